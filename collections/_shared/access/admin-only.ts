@@ -1,0 +1,8 @@
+import type { Access } from 'payload';
+import type { User } from '@/payload-types';
+
+/** Only accounts with the role admin. */
+export const adminOnly: Access = ({ req }) => (req.user as User | null)?.role === 'admin';
+
+/** Nobody over REST; only code that overrides access on purpose. */
+export const nobody: Access = () => false;

@@ -1,0 +1,42 @@
+import type { Access, AccessResult, CollectionConfig, GlobalConfig } from 'payload';
+import { type Action, grantFor, type Resource } from '@/domain/access/permissions';
+import type { User } from '@/payload-types';
+
+function rule(resource: Resource, action: Action): Access {
+  return ({ req }): AccessResult => {
+    const user = req.user as User | null;
+    const grant = grantFor(resource, user ? user.role : 'anonymous', action);
+    switch (grant) {
+      case 'yes':
+        return true;
+      case 'no':
+        return false;
+      case 'published':
+        return { _status: { equals: 'published' } };
+      case 'own':
+        return user ? { id: { equals: user.id } } : false;
+    }
+  };
+}
+
+/** A collection's access rules, as `src/domain/access/permissions.ts` says. */
+export function collectionAccess(resource: Resource): NonNullable<CollectionConfig['access']> {
+  return {
+    create: rule(resource, 'create'),
+    read: rule(resource, 'read'),
+    update: rule(resource, 'update'),
+    delete: rule(resource, 'delete'),
+    readVersions: rule(resource, 'versions'),
+    unlock: ({ req }) => (req.user as User | null)?.role === 'admin',
+    admin: ({ req }) => Boolean(req.user),
+  };
+}
+
+/** A global's access rules, as `src/domain/access/permissions.ts` says. */
+export function globalAccess(resource: Resource): NonNullable<GlobalConfig['access']> {
+  return {
+    read: rule(resource, 'read'),
+    update: rule(resource, 'update'),
+    readVersions: rule(resource, 'versions'),
+  };
+}

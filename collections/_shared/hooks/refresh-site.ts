@@ -1,0 +1,76 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+} from 'payload';
+import { type PagedCollection, pagedCollections, pathOf } from '@/domain/routing/paths';
+import { readLiveRow, recallLiveRow, rememberLiveRow } from './live-state';
+import { redirectOldAddress } from './redirect-old-address';
+import { revalidateSite } from './revalidate';
+
+const beforeChange: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update' && originalDoc?.id !== undefined) {
+    const row = await readLiveRow(collection.slug, originalDoc.id, req);
+    rememberLiveRow(req, collection.slug, originalDoc.id, row);
+  }
+  return data;
+};
+
+function isPaged(slug: string): slug is PagedCollection {
+  return (pagedCollections as readonly string[]).includes(slug);
+}
+
+const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const before = recallLiveRow(req, collection.slug, doc.id);
+  const now = await readLiveRow(collection.slug, doc.id, req);
+  // A saved draft leaves the published row as it is: nothing to show, nothing to clear.
+  if (before?.updatedAt === now?.updatedAt) return doc;
+  if (before && now && isPaged(collection.slug)) {
+    const [from, to] = [pathOf(collection.slug, before), pathOf(collection.slug, now)];
+    if (from && to && from !== to) await redirectOldAddress(from, to, req);
+  }
+  rememberLiveRow(req, collection.slug, doc.id, now);
+  if (!req.context.disableRevalidate) revalidateSite();
+  return doc;
+};
+
+const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => {
+  if (!req.context.disableRevalidate) revalidateSite();
+  return doc;
+};
+
+/**
+ * Hooks of every collection that the public site shows: publish, unpublish, rename, delete,
+ * schedule. New arrays for each collection: Payload adds a collection's own hooks to them.
+ */
+export function refreshSiteHooks(): NonNullable<CollectionConfig['hooks']> {
+  return {
+    beforeChange: [beforeChange],
+    afterChange: [afterChange],
+    afterDelete: [afterDelete],
+  };
+}
+
+const everySaveShows: CollectionAfterChangeHook = ({ doc, req }) => {
+  if (!req.context.disableRevalidate) revalidateSite();
+  return doc;
+};
+
+/** The same for collections without drafts: what is saved is live. */
+export function refreshSiteOnSaveHooks(): NonNullable<CollectionConfig['hooks']> {
+  return { afterChange: [everySaveShows], afterDelete: [afterDelete] };
+}
+
+/** The same for globals. */
+export const refreshSiteAfterGlobalChange: GlobalAfterChangeHook = ({ doc, req }) => {
+  if (!req.context.disableRevalidate) revalidateSite();
+  return doc;
+};

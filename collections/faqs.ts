@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload';
+import { faqTopics } from '@/domain/content/faq-topics';
+import { richTextField } from '@/fields/rich-text';
+import { collectionAccess } from './_shared/access/from-permissions';
+import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { draftsWithHistory } from './_shared/publishing';
+
+export const Faqs: CollectionConfig = {
+  slug: 'faqs',
+  labels: { singular: 'Question', plural: 'Questions' },
+  access: collectionAccess('faqs'),
+  orderable: true,
+  trash: true,
+  admin: {
+    group: 'Content',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'question',
+    defaultColumns: ['question', 'topic', 'updatedAt', '_status'],
+    listSearchableFields: ['question'],
+    description: 'Questions and answers by topic. Pages show a topic’s questions in this order.',
+  },
+  fields: [
+    {
+      name: 'question',
+      type: 'text',
+      label: 'Question',
+      required: true,
+      unique: true,
+      maxLength: 160,
+    },
+    {
+      name: 'topic',
+      type: 'select',
+      label: 'Topic',
+      required: true,
+      index: true,
+      options: [...faqTopics],
+      admin: { position: 'sidebar' },
+    },
+    richTextField('answer', 'Answer'),
+  ],
+  hooks: refreshSiteHooks(),
+  versions: draftsWithHistory,
+};

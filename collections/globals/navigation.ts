@@ -1,0 +1,46 @@
+import type { GlobalConfig } from 'payload';
+import { linkFields } from '@/fields/link';
+import { listField } from '@/fields/list';
+import { globalAccess } from '../_shared/access/from-permissions';
+import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
+
+const link: [string, string] = ['Link', 'Links'];
+
+export const Navigation: GlobalConfig = {
+  slug: 'navigation',
+  label: 'Menus',
+  access: globalAccess('navigation'),
+  admin: {
+    group: 'Content',
+    description: 'The menu at the top and the lists at the foot of every page.',
+  },
+  fields: [
+    listField({
+      name: 'header',
+      label: 'Menu at the top',
+      rows: link,
+      maxRows: 8,
+      fields: linkFields(),
+    }),
+    { name: 'headerAction', type: 'group', label: 'Button at the top', fields: linkFields() },
+    listField({
+      name: 'footer',
+      label: 'Lists at the foot',
+      rows: ['List', 'Lists'],
+      maxRows: 5,
+      fields: [
+        { name: 'heading', type: 'text', label: 'Heading', required: true, maxLength: 40 },
+        listField({ name: 'links', label: 'Links', rows: link, maxRows: 12, fields: linkFields() }),
+      ],
+    }),
+    listField({
+      name: 'legal',
+      label: 'Legal links',
+      rows: link,
+      maxRows: 8,
+      fields: linkFields(),
+    }),
+  ],
+  hooks: { afterChange: [refreshSiteAfterGlobalChange] },
+  versions: { max: 20 },
+};

@@ -1,0 +1,36 @@
+import type { Field, GlobalConfig } from 'payload';
+import { policyFigures, policyKeys } from '@/domain/pricing/policy-figures';
+import { penceField } from '@/fields/pence';
+import { globalAccess } from '../_shared/access/from-permissions';
+import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
+
+const fields = policyKeys.map((name): Field => {
+  const { label, help, unit, initial } = policyFigures[name];
+  const shared = { required: true, defaultValue: initial };
+  if (unit === 'pence') {
+    return { ...penceField({ name, label, description: help, required: true }), ...shared };
+  }
+  return {
+    name,
+    type: 'number',
+    label,
+    min: 0,
+    max: 10_000,
+    ...shared,
+    admin: { description: help },
+  };
+});
+
+export const PolicySettings: GlobalConfig = {
+  slug: 'policy-settings',
+  label: 'Fees and periods',
+  access: globalAccess('policy-settings'),
+  admin: {
+    group: 'Prices',
+    description:
+      'Fees, notice periods and shares. Every page and every term that quotes one reads it here.',
+  },
+  fields,
+  hooks: { afterChange: [refreshSiteAfterGlobalChange] },
+  versions: { max: 20 },
+};

@@ -1,0 +1,139 @@
+import type { GlobalConfig } from 'payload';
+import { globalAccess } from '../_shared/access/from-permissions';
+import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
+
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+const validTime = (value: string | null | undefined) =>
+  time.test(value ?? '') || 'Use the 24-hour clock, e.g. 09:00.';
+
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: 'Site settings',
+  access: globalAccess('site-settings'),
+  admin: {
+    group: 'Settings',
+    description:
+      'Who runs the site. Header, footer, search engines and mails show what stands here.',
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Brand',
+          fields: [
+            { name: 'brandName', type: 'text', label: 'Brand name', required: true, maxLength: 60 },
+            {
+              name: 'tagline',
+              type: 'text',
+              label: 'What the agency does, in a line',
+              required: true,
+              maxLength: 160,
+            },
+            {
+              name: 'scannerBrand',
+              type: 'text',
+              label: 'Name of the scanner',
+              required: true,
+              maxLength: 60,
+            },
+          ],
+        },
+        {
+          label: 'Legal identity',
+          description: 'The law asks a company to show these on its website.',
+          fields: [
+            {
+              name: 'legalName',
+              type: 'text',
+              label: 'Registered name',
+              required: true,
+              maxLength: 120,
+            },
+            {
+              name: 'companyNumber',
+              type: 'text',
+              label: 'Company number',
+              required: true,
+              maxLength: 40,
+            },
+            {
+              name: 'registeredAddress',
+              type: 'textarea',
+              label: 'Registered address',
+              required: true,
+              maxLength: 250,
+            },
+            {
+              name: 'vatStatus',
+              type: 'text',
+              label: 'VAT',
+              required: true,
+              maxLength: 80,
+              admin: { description: 'E.g. “VAT no. GB 123 4567 89” or “Not registered for VAT”.' },
+            },
+            {
+              name: 'isSample',
+              type: 'checkbox',
+              label: 'These details are still the sample',
+              defaultValue: false,
+              admin: { description: 'Untick once the details are your own.' },
+            },
+          ],
+        },
+        {
+          label: 'Contact and hours',
+          fields: [
+            { name: 'email', type: 'email', label: 'E-mail', required: true },
+            { name: 'phone', type: 'text', label: 'Phone', maxLength: 30 },
+            {
+              name: 'locality',
+              type: 'text',
+              label: 'Where you are',
+              required: true,
+              maxLength: 80,
+              admin: { description: 'E.g. Herefordshire, UK.' },
+            },
+            {
+              name: 'openingHours',
+              type: 'group',
+              label: 'Opening hours',
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'days', type: 'text', label: 'Days', required: true, maxLength: 60 },
+                    {
+                      name: 'opens',
+                      type: 'text',
+                      label: 'From',
+                      required: true,
+                      validate: validTime as never,
+                    },
+                    {
+                      name: 'closes',
+                      type: 'text',
+                      label: 'To',
+                      required: true,
+                      validate: validTime as never,
+                    },
+                    {
+                      name: 'schemaDays',
+                      type: 'text',
+                      label: 'Days, short',
+                      required: true,
+                      maxLength: 30,
+                      admin: { description: 'For search engines: Mo-Fr.' },
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  hooks: { afterChange: [refreshSiteAfterGlobalChange] },
+  versions: { max: 20 },
+};

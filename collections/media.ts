@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { getEnv } from '@/config/env';
+import { collectionAccess } from './_shared/access/from-permissions';
+import { refreshSiteOnSaveHooks } from './_shared/hooks/refresh-site';
+
+const webp = { format: 'webp', options: { quality: 82 } } as const;
+
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  access: collectionAccess('media'),
+  admin: {
+    group: 'Content',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+    description: 'Pictures of the site. Each is stored as WebP in several widths.',
+  },
+  upload: {
+    staticDir: path.resolve(getEnv().dataDir, 'media'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    formatOptions: webp,
+    resizeOptions: { width: 2400, withoutEnlargement: true },
+    imageSizes: [
+      { name: 'w400', width: 400, formatOptions: webp, withoutEnlargement: true },
+      { name: 'w800', width: 800, formatOptions: webp, withoutEnlargement: true },
+      { name: 'w1200', width: 1200, formatOptions: webp, withoutEnlargement: true },
+      { name: 'w1600', width: 1600, formatOptions: webp, withoutEnlargement: true },
+    ],
+    adminThumbnail: 'w400',
+    focalPoint: true,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+      headers.set('X-Content-Type-Options', 'nosniff');
+      return headers;
+    },
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      label: 'What the picture shows',
+      required: true,
+      maxLength: 250,
+      admin: { description: 'Read aloud to people who can’t see it. One plain sentence.' },
+    },
+    {
+      name: 'caption',
+      type: 'text',
+      label: 'Caption',
+      maxLength: 250,
+      admin: { description: 'Shown below the picture where there is room for it.' },
+    },
+  ],
+  hooks: refreshSiteOnSaveHooks(),
+  versions: false,
+};

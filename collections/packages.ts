@@ -1,0 +1,135 @@
+import type { CollectionConfig } from 'payload';
+import { packageGroups } from '@/domain/content/view-models';
+import { keyField } from '@/fields/key';
+import { validateHref } from '@/fields/link';
+import { listField } from '@/fields/list';
+import { penceField } from '@/fields/pence';
+import { priceTextareaField, priceTextField } from '@/fields/price-text';
+import { collectionAccess } from './_shared/access/from-permissions';
+import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { draftsWithHistory } from './_shared/publishing';
+
+const groupLabels: Record<(typeof packageGroups)[number], string> = {
+  core: 'Core packages',
+  industry: 'For a trade',
+  influencer: 'Influencer',
+  'portfolio-pro': 'Portfolio Pro',
+  custom: 'Custom',
+};
+
+type PackageData = { onApplication?: boolean; priceFromPence?: number | null };
+
+const hasPrice = (data: Partial<PackageData>) => !data.onApplication;
+
+export const Packages: CollectionConfig = {
+  slug: 'packages',
+  labels: { singular: 'Package', plural: 'Packages' },
+  access: collectionAccess('packages'),
+  orderable: true,
+  trash: true,
+  admin: {
+    group: 'Prices',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'group', 'priceFromPence', 'priceToPence', 'timeline', '_status'],
+    listSearchableFields: ['name', 'key'],
+    description: 'Fixed-price packages. A price changed here changes everywhere it is quoted.',
+  },
+  fields: [
+    { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
+    keyField('business-starter'),
+    {
+      name: 'group',
+      type: 'select',
+      label: 'Part of the price list',
+      required: true,
+      options: packageGroups.map((value) => ({ value, label: groupLabels[value] })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'onApplication',
+      type: 'checkbox',
+      label: 'Price on application',
+      defaultValue: false,
+    },
+    {
+      type: 'row',
+      admin: { condition: (data) => hasPrice(data as PackageData) },
+      fields: [
+        penceField({ name: 'priceFromPence', label: 'Price from' }),
+        {
+          ...penceField({ name: 'priceToPence', label: 'Price to' }),
+          validate: (value: number | null | undefined, { data }: { data: unknown }) => {
+            const { priceFromPence } = data as PackageData;
+            if (value == null || priceFromPence == null) return true;
+            if (!Number.isInteger(value)) return 'Enter pounds and whole pence, e.g. 1600.';
+            return value >= priceFromPence || 'The highest price can’t be below the lowest.';
+          },
+        } as ReturnType<typeof penceField>,
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'timeline',
+          type: 'text',
+          label: 'Ready in',
+          maxLength: 40,
+          admin: { placeholder: '2–3 weeks' },
+        },
+        {
+          name: 'pages',
+          type: 'text',
+          label: 'Pages',
+          maxLength: 40,
+          admin: { placeholder: '5–8' },
+        },
+        { name: 'revisions', type: 'text', label: 'Revisions', maxLength: 40 },
+        { name: 'support', type: 'text', label: 'Support after launch', maxLength: 40 },
+      ],
+    },
+    priceTextField({ name: 'tagline', label: 'One line', maxLength: 120 }),
+    priceTextareaField({ name: 'description', label: 'Description', maxLength: 400 }),
+    {
+      name: 'perfectFor',
+      type: 'text',
+      label: 'Made for',
+      maxLength: 120,
+      admin: { placeholder: 'Plumbers, electricians, joiners' },
+    },
+    listField({
+      name: 'features',
+      label: 'What is included',
+      rows: ['Line', 'Lines'],
+      maxRows: 20,
+      fields: [priceTextField({ name: 'text', label: 'Line', required: true, maxLength: 160 })],
+    }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'badge',
+          type: 'text',
+          label: 'Badge',
+          maxLength: 30,
+          admin: { placeholder: 'Most popular' },
+        },
+        {
+          name: 'learnMorePath',
+          type: 'text',
+          label: 'Page with more about it',
+          validate: (value: unknown) => (value ? validateHref(value) : true),
+        },
+      ],
+    },
+    {
+      name: 'isPopular',
+      type: 'checkbox',
+      label: 'Set it apart as the most popular',
+      defaultValue: false,
+    },
+  ],
+  hooks: refreshSiteHooks(),
+  versions: draftsWithHistory,
+};

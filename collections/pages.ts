@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload';
+import { pageBlocks } from '@/blocks/configs';
+import { findPathProblem } from '@/domain/routing/paths';
+import { seoFields } from '@/fields/seo';
+import { collectionAccess } from './_shared/access/from-permissions';
+import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { previewAdmin } from './_shared/preview';
+import { autosavedDrafts } from './_shared/publishing';
+
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  access: collectionAccess('pages'),
+  trash: true,
+  admin: {
+    group: 'Content',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'path'],
+    description: 'Pages of the site, put together from sections.',
+    ...previewAdmin('pages'),
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: 'Name',
+      required: true,
+      maxLength: 100,
+      admin: { description: 'For menus, breadcrumbs and this back office.' },
+    },
+    {
+      name: 'path',
+      type: 'text',
+      label: 'Address',
+      required: true,
+      unique: true,
+      index: true,
+      validate: (value: string | null | undefined) => {
+        if (!value) return 'Enter an address, e.g. /about.';
+        return findPathProblem(value) ?? true;
+      },
+      admin: {
+        position: 'sidebar',
+        description:
+          'E.g. /about. The home page is /. After a change the old address redirects here.',
+      },
+    },
+    {
+      name: 'sections',
+      type: 'blocks',
+      label: 'Sections',
+      labels: { singular: 'Section', plural: 'Sections' },
+      required: true,
+      minRows: 1,
+      blocks: pageBlocks,
+    },
+    ...seoFields,
+  ],
+  hooks: refreshSiteHooks(),
+  versions: autosavedDrafts,
+};

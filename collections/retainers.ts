@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload';
+import { keyField } from '@/fields/key';
+import { listField } from '@/fields/list';
+import { penceField } from '@/fields/pence';
+import { priceTextField } from '@/fields/price-text';
+import { collectionAccess } from './_shared/access/from-permissions';
+import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { draftsWithHistory } from './_shared/publishing';
+
+export const Retainers: CollectionConfig = {
+  slug: 'retainers',
+  labels: { singular: 'Retainer', plural: 'Retainers' },
+  access: collectionAccess('retainers'),
+  orderable: true,
+  trash: true,
+  admin: {
+    group: 'Prices',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'pricePerMonthPence', 'isPopular', '_status'],
+    description: 'Monthly plans after launch. Clients on one have their territory reserved.',
+  },
+  fields: [
+    { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
+    keyField('site-guardian'),
+    penceField({ name: 'pricePerMonthPence', label: 'Price per month', required: true }),
+    priceTextField({ name: 'tagline', label: 'One line', maxLength: 160 }),
+    listField({
+      name: 'features',
+      label: 'What is included',
+      rows: ['Line', 'Lines'],
+      maxRows: 20,
+      fields: [priceTextField({ name: 'text', label: 'Line', required: true, maxLength: 160 })],
+    }),
+    {
+      name: 'isPopular',
+      type: 'checkbox',
+      label: 'Set it apart as the most popular',
+      defaultValue: false,
+    },
+  ],
+  hooks: refreshSiteHooks(),
+  versions: draftsWithHistory,
+};

@@ -1,0 +1,77 @@
+import type { CollectionConfig } from 'payload';
+import { collectionAccess } from './_shared/access/from-permissions';
+import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { draftsWithHistory } from './_shared/publishing';
+
+export const Testimonials: CollectionConfig = {
+  slug: 'testimonials',
+  labels: { singular: 'Testimonial', plural: 'Testimonials' },
+  access: collectionAccess('testimonials'),
+  orderable: true,
+  trash: true,
+  admin: {
+    group: 'Content',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'author',
+    defaultColumns: ['author', 'company', 'rating', 'isSample', '_status'],
+    listSearchableFields: ['author', 'company', 'quote'],
+    description: 'What clients say. Only published ones are shown. To hide one, unpublish it.',
+  },
+  fields: [
+    { name: 'quote', type: 'textarea', label: 'What they say', required: true, maxLength: 600 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'author', type: 'text', label: 'Name', required: true, maxLength: 80 },
+        { name: 'role', type: 'text', label: 'Role', maxLength: 80 },
+        { name: 'company', type: 'text', label: 'Company', maxLength: 80 },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'rating',
+          type: 'number',
+          label: 'Rating, 1 to 5',
+          required: true,
+          min: 1,
+          max: 5,
+          defaultValue: 5,
+        },
+        { name: 'project', type: 'text', label: 'Project', maxLength: 80 },
+      ],
+    },
+    {
+      name: 'source',
+      type: 'text',
+      label: 'Where it comes from',
+      required: true,
+      maxLength: 200,
+      admin: {
+        description: 'E.g. “E-mail of 3 March 2026”. Kept for your records, not shown on the site.',
+      },
+      access: { read: ({ req }) => Boolean(req.user) },
+    },
+    {
+      name: 'consent',
+      type: 'checkbox',
+      label: 'The client agreed that we publish it',
+      defaultValue: false,
+      access: { read: ({ req }) => Boolean(req.user) },
+    },
+    {
+      name: 'isSample',
+      type: 'checkbox',
+      label: 'Sample text',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description:
+          'Came with the installation. Shown as a sample on the site; replace it with a real one.',
+      },
+    },
+  ],
+  hooks: refreshSiteHooks(),
+  versions: draftsWithHistory,
+};

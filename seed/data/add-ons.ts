@@ -1,0 +1,128 @@
+export interface AddOnSeed {
+  key: string;
+  name: string;
+  description: string;
+  /** `retainer`: ordered during a retainer. `build`: chosen with a package, in the estimator. */
+  kind: 'retainer' | 'build';
+  pricePence: number;
+  /** What one unit is; `null` when it is bought once. */
+  unit: string | null;
+  order: number;
+}
+
+/** Prices: specification, section 9 (retainer add-ons; estimator). */
+export const addOns: AddOnSeed[] = [
+  {
+    key: 'extra-blog-post',
+    name: 'Extra blog post',
+    description:
+      'One more article on a topic we agree with you, edited, illustrated and published.',
+    kind: 'retainer',
+    pricePence: 5_000,
+    unit: 'per post',
+    order: 1,
+  },
+  {
+    key: 'landing-page',
+    name: 'Landing page',
+    description: 'One page for one service, offer or area, with its search setup and enquiry form.',
+    kind: 'retainer',
+    pricePence: 7_500,
+    unit: 'per page',
+    order: 2,
+  },
+  {
+    key: 'service-page-update',
+    name: 'Service page update',
+    description: 'An existing service page rewritten: new facts, new photographs, checked markup.',
+    kind: 'retainer',
+    pricePence: 4_000,
+    unit: 'per page',
+    order: 3,
+  },
+  {
+    key: 'custom-contact-form',
+    name: 'Custom contact form',
+    description: 'A form with your own questions, added to a site we already look after.',
+    kind: 'retainer',
+    pricePence: 6_000,
+    unit: 'per form',
+    order: 4,
+  },
+  {
+    key: 'whatsapp',
+    name: 'WhatsApp integration',
+    description:
+      'A WhatsApp button that opens with the page and service already named, so you know what the message is about.',
+    kind: 'build',
+    pricePence: 50_000,
+    unit: null,
+    order: 5,
+  },
+  {
+    key: 'calendly',
+    name: 'Calendly booking',
+    description:
+      'Your own Calendly calendar on the page. A paid Calendly plan is billed by Calendly.',
+    kind: 'build',
+    pricePence: 0,
+    unit: null,
+    order: 6,
+  },
+  {
+    key: 'instagram',
+    name: 'Instagram feed',
+    description: 'Your latest posts on the page, loaded only after the visitor agrees.',
+    kind: 'build',
+    pricePence: 0,
+    unit: null,
+    order: 7,
+  },
+  {
+    key: 'blog',
+    name: 'Blog',
+    description: 'An article section with an editor that you can use without us.',
+    kind: 'build',
+    pricePence: 30_000,
+    unit: null,
+    order: 8,
+  },
+  {
+    key: 'ecommerce-basic',
+    name: 'Basic shop',
+    description:
+      'A short product list with card payments and order e-mails. The payment provider’s fee per sale is separate.',
+    kind: 'build',
+    pricePence: 120_000,
+    unit: null,
+    order: 9,
+  },
+  {
+    key: 'custom-forms',
+    name: 'Custom forms',
+    description:
+      'Forms in several steps, with file uploads or sums, for example a quote calculator.',
+    kind: 'build',
+    pricePence: 40_000,
+    unit: null,
+    order: 10,
+  },
+  {
+    key: 'integrations',
+    name: 'Third-party integrations',
+    description: 'The site joined to software you already use, such as a CRM, a till or a diary.',
+    kind: 'build',
+    pricePence: 60_000,
+    unit: null,
+    order: 11,
+  },
+  {
+    key: 'analytics',
+    name: 'Analytics setup',
+    description: 'Visitor statistics with calls and enquiries counted, and the notices they need.',
+    kind: 'build',
+    pricePence: 30_000,
+    unit: null,
+    order: 12,
+  },
+];

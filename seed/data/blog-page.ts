@@ -1,0 +1,21 @@
+import type { PageSeed } from './page-types';
+
+/** Heading and search texts of the blog's index; the list of posts follows by itself. */
+export const blogPage: PageSeed = {
+  title: 'Blog',
+  path: '/blog',
+  meta: {
+    title: 'Blog: websites for small businesses, explained',
+    description:
+      'Plain articles for owners of small businesses: what websites cost, how to choose who builds yours, and what helps people find you in search.',
+  },
+  sections: [
+    {
+      blockType: 'hero',
+      eyebrow: 'Blog',
+      heading: 'What we would tell a friend with a business',
+      lead: 'Articles on prices, search and design, written for the person who pays the bill. Sources are linked, and our own figures are always today’s.',
+      actions: [],
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+export interface FaqSeed {
+  key: string;
+  topic: 'general' | 'pricing' | 'process' | 'exclusivity';
+  question: string;
+  /** Markdown, with price tokens. */
+  answer: string;
+  /** Position within its topic. */
+  order: number;
+}
+
+/** Joins paragraphs and lists into one Markdown text. */
+export function paragraphs(...blocks: string[]): string {
+  return blocks.join('\n\n');
+}

@@ -1,0 +1,40 @@
+import type { PackageSeed } from './package-seed';
+import { corePackages } from './packages-core';
+import { industryPackages } from './packages-industry';
+import { portfolioPackages } from './packages-portfolio';
+
+export type { PackageSeed };
+
+/** Figures: specification, section 9, table of packages. */
+export const packages: PackageSeed[] = [
+  ...corePackages,
+  ...industryPackages,
+  ...portfolioPackages,
+  {
+    key: 'custom',
+    name: 'Custom',
+    group: 'custom',
+    tagline: 'Software and larger sites, quoted from a written scope',
+    description:
+      'For web apps, full shops, rebuilds of large sites and anything the list above does not fit. We write the scope first, then give one price for it.',
+    priceFromPence: null,
+    priceToPence: null,
+    timeline: 'set in the quote',
+    pages: 'as scoped',
+    revisions: 'as scoped',
+    support: 'as agreed',
+    features: [
+      'A written scope that you can take to another agency',
+      'One fixed price for that scope, split into stages',
+      'Member areas, dashboards, booking logic and full shops',
+      'Connections to the software you already use',
+      'A private link from the first week, so you can watch it grow',
+      'Handover of code, accounts and notes at the end',
+    ],
+    perfectFor: 'Web apps, full shops, rebuilds of large sites',
+    badge: null,
+    isPopular: false,
+    learnMorePath: null,
+    order: 12,
+  },
+];

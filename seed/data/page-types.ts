@@ -1,0 +1,7 @@
+/** A page as the seed describes it; sections are those of `src/blocks`, checked when it is saved. */
+export interface PageSeed {
+  title: string;
+  path: string;
+  sections: ({ blockType: string } & Record<string, unknown>)[];
+  meta: { title: string; description: string };
+}

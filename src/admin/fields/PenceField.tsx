@@ -1,0 +1,43 @@
+'use client';
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { NumberFieldClientComponent } from 'payload';
+import { useEffect, useState } from 'react';
+import { parsePounds, toPoundsInput } from '@/domain/pricing/parse-pounds';
+
+/** An amount typed in pounds and kept in pence. */
+export const PenceField: NumberFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
+  const { value, setValue, showError, path, disabled } = useField<number | null>({
+    potentiallyStalePath: givenPath,
+  });
+  const [text, setText] = useState(toPoundsInput(value));
+
+  // A value set elsewhere (restored version, bulk edit) shows; half-typed text stays as it is.
+  useEffect(() => {
+    setText((typed) => (parsePounds(typed) === (value ?? null) ? typed : toPoundsInput(value)));
+  }, [value]);
+
+  const id = `field-${path.replaceAll('.', '__')}`;
+  return (
+    <div className={`field-type number${showError ? ' error' : ''}`}>
+      <FieldLabel htmlFor={id} label={field.label} required={field.required} path={path} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={id}
+          className="pence-field__input"
+          inputMode="decimal"
+          placeholder="£"
+          disabled={readOnly || disabled}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            // What is no amount is kept as a fraction of a penny, which the server refuses in words.
+            setValue(target.value.trim() === '' ? null : (parsePounds(target.value) ?? 0.5));
+          }}
+        />
+      </div>
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { getNavigation, getSiteIdentity } from '@/cms/queries/site';
+import { getPreviewUser } from '@/cms/reader';
+import { ScrollToTop } from '@/components/layout/ScrollToTop';
+import { SiteFooter } from '@/components/layout/SiteFooter';
+import { SiteHeader } from '@/components/layout/SiteHeader';
+import { SkipLink } from '@/components/ui/SkipLink';
+import { ToastHost } from '@/components/ui/ToastHost';
+import { getEnv } from '@/config/env';
+import { PreviewBar } from '@/features/preview/PreviewBar';
+import { fontVariables } from './fonts';
+import './site.css';
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const [identity, navigation, previewUser] = await Promise.all([
+    getSiteIdentity(),
+    getNavigation(),
+    getPreviewUser(),
+  ]);
+  return (
+    <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">
+      <body>
+        <SkipLink />
+        {previewUser ? <PreviewBar siteUrl={getEnv().siteUrl} /> : null}
+        <SiteHeader
+          brandName={identity.brandName}
+          links={navigation.header}
+          action={navigation.headerAction}
+          contact={{ label: identity.email, href: `mailto:${identity.email}` }}
+        />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter identity={identity} navigation={navigation} year={new Date().getFullYear()} />
+        <ScrollToTop />
+        <ToastHost />
+      </body>
+    </html>
+  );
+}

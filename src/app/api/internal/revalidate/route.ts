@@ -1,0 +1,10 @@
+import { getEnv } from '@/config/env';
+import { isInternalRequest, notFound } from '@/server/internal-request';
+import { revalidateSite } from '../../../../../collections/_shared/hooks/revalidate';
+
+/** Makes every page new, asked for by the supervisor at each start and after a seed. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isInternalRequest(request, getEnv().internalSecret)) return notFound();
+  revalidateSite();
+  return new Response(null, { status: 200 });
+}

@@ -1,0 +1,19 @@
+import { draftMode } from 'next/headers';
+import { getCms } from '@/cms/client';
+
+/** Our own paths only: `//host` and `/\host` would lead to somebody else's site. */
+const ownPath = /^\/(?![/\\])[^\\]*$/;
+
+/** Starts the preview of a draft for signed-in staff: `/preview?path=/blog/my-post`. */
+export async function GET(request: Request): Promise<Response> {
+  const path = new URL(request.url).searchParams.get('path') ?? '';
+  const cms = await getCms();
+  const { user } = await cms.auth({ headers: request.headers });
+  if (!user) return new Response('Please sign in to the back office first.', { status: 403 });
+  if (!ownPath.test(path)) return new Response('This address can’t be previewed.', { status: 400 });
+  (await draftMode()).enable();
+  return new Response(null, {
+    status: 307,
+    headers: { Location: path, 'Cache-Control': 'no-store' },
+  });
+}

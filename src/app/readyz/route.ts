@@ -1,0 +1,31 @@
+import { getCms } from '@/cms/client';
+
+export const dynamic = 'force-dynamic';
+
+const LIMIT_MS = 1_000;
+
+async function askDatabase(): Promise<void> {
+  const payload = await getCms();
+  await payload.db.pool.query('select 1');
+}
+
+function limit(milliseconds: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(
+      () => reject(new Error('The database did not answer in time.')),
+      milliseconds,
+    ).unref();
+  });
+}
+
+/** For load balancers: whether this process can serve what needs the database. */
+export async function GET(): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' };
+  try {
+    await Promise.race([askDatabase(), limit(LIMIT_MS)]);
+    return new Response('ready\n', { headers });
+  } catch {
+    // The reason stands in the log of whoever looks after the database; it is not for the public.
+    return new Response('not ready\n', { status: 503, headers });
+  }
+}

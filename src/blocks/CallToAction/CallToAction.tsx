@@ -1,0 +1,83 @@
+import { Container } from '@/components/layout/Container';
+import { Section } from '@/components/layout/Section';
+import { Button } from '@/components/ui/Button';
+import { Figures } from '@/components/ui/Figures';
+import { Ruler } from '@/components/ui/Ruler';
+import type { LinkView } from '@/domain/content/view-models';
+
+export interface CallToActionProps {
+  title: string;
+  description: string | null;
+  buttonText: string;
+  buttonHref: string;
+  secondary: LinkView | null;
+  variant: 'default' | 'compact';
+}
+
+/** The next step, asked for once. */
+export function CallToAction(props: CallToActionProps) {
+  return props.variant === 'compact' ? <CompactCall {...props} /> : <WideCall {...props} />;
+}
+
+function WideCall({ title, description, buttonText, buttonHref, secondary }: CallToActionProps) {
+  return (
+    <section className="night on-panel relative bg-panel text-ink print:hidden">
+      <Ruler className="absolute inset-x-0 top-0 rotate-180" />
+      <Container className="grid grid-cols-1 items-end gap-x-12 gap-y-8 py-section lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 className="text-h2">{title}</h2>
+          {description ? (
+            <p className="mt-5 max-w-note text-lead text-muted">
+              <Figures text={description} />
+            </p>
+          ) : null}
+        </div>
+        <Buttons
+          {...{ buttonText, buttonHref, secondary }}
+          className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end"
+        />
+      </Container>
+    </section>
+  );
+}
+
+function CompactCall({ title, description, buttonText, buttonHref, secondary }: CallToActionProps) {
+  return (
+    <Section className="print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 border-y border-ink py-7">
+        <div className="max-w-note">
+          <h2 className="text-h3">{title}</h2>
+          {description ? (
+            <p className="mt-1 text-small text-muted">
+              <Figures text={description} />
+            </p>
+          ) : null}
+        </div>
+        <Buttons
+          {...{ buttonText, buttonHref, secondary }}
+          className="flex flex-wrap gap-3 max-sm:w-full"
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Buttons({
+  buttonText,
+  buttonHref,
+  secondary,
+  className,
+}: Pick<CallToActionProps, 'buttonText' | 'buttonHref' | 'secondary'> & { className: string }) {
+  return (
+    <div className={className}>
+      <Button href={buttonHref} variant="primary" className="max-sm:w-full">
+        {buttonText}
+      </Button>
+      {secondary ? (
+        <Button href={secondary.href} variant="line" icon="arrow-right" className="max-sm:w-full">
+          {secondary.label}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { getPriceBook } from '@/cms/queries/price-book';
+import { formatPenceRange } from '@/domain/pricing/money';
+import { pricingPath } from '@/domain/routing/paths';
+import type { HeroBlock } from '@/payload-types';
+import type { HeroProps } from './Hero';
+
+type Receipt = HeroProps['receipt'];
+
+async function loadReceipt(block: HeroBlock): Promise<Receipt> {
+  const chosen = block.receiptPackage;
+  if (!chosen || typeof chosen === 'number') return null;
+  const { packages } = await getPriceBook();
+  const item = packages.find(({ key }) => key === chosen.key);
+  if (!item) return null;
+  return {
+    title: item.name,
+    meta: item.timeline,
+    stamp: block.receiptStamp || null,
+    lines: (block.receiptLines ?? []).map(({ label, amount, struck }) => ({
+      label,
+      amount,
+      muted: true,
+      struck: struck ?? false,
+    })),
+    totalLabel: 'Total',
+    total: formatPenceRange(item.priceFromPence, item.priceToPence),
+    link: { label: 'See what is included', href: `${pricingPath}#${item.key}` },
+  };
+}
+
+/** Fills the opening: the receipt's total is the package's price of today. */
+export async function loadHero(block: HeroBlock): Promise<HeroProps> {
+  const receipt = await loadReceipt(block);
+  const { text, href } = block.teaser ?? {};
+  return {
+    eyebrow: block.eyebrow || null,
+    heading: block.heading,
+    headingAccent: block.headingAccent || null,
+    lead: block.lead || null,
+    dimension: block.dimension || null,
+    actions: (block.actions ?? []).map(({ label, href: target }) => ({ label, href: target })),
+    teaser: text && href ? { text, href } : null,
+    places: block.places ?? [],
+    receipt,
+    variant: receipt ? 'home' : 'page',
+  };
+}

@@ -1,0 +1,91 @@
+import Link from 'next/link';
+import { useId } from 'react';
+import { Section } from '@/components/layout/Section';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { PriceList } from '@/components/ui/PriceList';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { TickList } from '@/components/ui/TickList';
+import type { PackageView } from '@/domain/content/view-models';
+import { PackageColumns } from './PackageColumns';
+
+export interface PackageGridProps {
+  /** Name for links to this section. */
+  anchor?: string | null;
+  eyebrow: string | null;
+  heading: string;
+  intro: string | null;
+  /** `columns` sets packages side by side with all their facts, `list` as a price list. */
+  layout: 'columns' | 'list';
+  packages: PackageView[];
+  actionLabel: string;
+  actionHref: string;
+  note: string | null;
+}
+
+/** Packages with their prices; each carries its key as anchor. */
+export function PackageGrid(props: PackageGridProps) {
+  const { anchor, eyebrow, heading, intro, layout, packages, actionLabel, actionHref, note } =
+    props;
+  const headingId = useId();
+  return (
+    <Section id={anchor ?? undefined} labelledBy={headingId}>
+      <SectionHead id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <div className="mt-9 lg:mt-12">
+        {layout === 'columns' ? (
+          <PackageColumns {...{ packages, actionLabel, actionHref }} />
+        ) : (
+          <PriceList
+            caption={heading}
+            rows={packages.map((item) => ({
+              key: item.key,
+              name: item.name,
+              href: item.learnMoreHref,
+              badge: item.badge,
+              madeFor: item.perfectFor,
+              readyIn: item.timeline,
+              fromPence: item.priceFromPence,
+              toPence: item.priceToPence,
+              details: <Included item={item} />,
+            }))}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-5 pt-6">
+        {note ? <p className="max-w-note text-small text-muted">{note}</p> : <span />}
+        {layout === 'list' ? (
+          <Button href={actionHref} variant="line" className="max-sm:w-full print-hidden">
+            {actionLabel}
+          </Button>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+function Included({ item }: { item: PackageView }) {
+  return (
+    <details className="group">
+      <summary className="touch -mb-2 flex cursor-pointer items-center gap-1.5 text-small text-ink underline decoration-1 underline-offset-4">
+        What is included
+        <span className="sr-only"> in {item.name}</span>
+        <Icon
+          name="chevron"
+          className="size-4 transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <div className="pt-3 text-ink">
+        <p className="max-w-note text-small text-muted">{item.description}</p>
+        <TickList items={item.features} layout="plain" className="mt-2" />
+        <p className="mt-2 font-mono text-label text-muted">
+          Pages {item.pages} · Revisions {item.revisions} · Support {item.support}
+        </p>
+        {item.learnMoreHref ? (
+          <Link href={item.learnMoreHref} className="touch inline-flex items-center text-small">
+            More about {item.name}
+          </Link>
+        ) : null}
+      </div>
+    </details>
+  );
+}

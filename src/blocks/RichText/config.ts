@@ -1,0 +1,22 @@
+import type { Block } from 'payload';
+import { richTextField } from '@/fields/rich-text';
+
+export const richTextBlock: Block = {
+  slug: 'richText',
+  interfaceName: 'RichTextBlock',
+  labels: { singular: 'Text', plural: 'Texts' },
+  fields: [
+    richTextField('content', 'Text'),
+    {
+      name: 'width',
+      type: 'select',
+      label: 'Width',
+      required: true,
+      defaultValue: 'prose',
+      options: [
+        { value: 'prose', label: 'For reading' },
+        { value: 'wide', label: 'Wide, for tables' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Block } from 'payload';
+import { sectionHeadFields } from '@/fields/section-head';
+
+export const testimonialsBlock: Block = {
+  slug: 'testimonials',
+  interfaceName: 'TestimonialsBlock',
+  labels: { singular: 'Testimonials', plural: 'Testimonials' },
+  fields: [
+    ...sectionHeadFields({ headingRequired: false }),
+    {
+      name: 'limit',
+      type: 'number',
+      label: 'How many',
+      required: true,
+      defaultValue: 3,
+      min: 1,
+      max: 12,
+      admin: { description: 'The first ones of the list of testimonials.' },
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import { listTestimonials } from '@/cms/queries/testimonials';
+import type { TestimonialsBlock } from '@/payload-types';
+import type { TestimonialsProps } from './Testimonials';
+
+/** The first published testimonials. */
+export async function loadTestimonials(block: TestimonialsBlock): Promise<TestimonialsProps> {
+  return {
+    anchor: block.anchor || null,
+    eyebrow: block.eyebrow || null,
+    heading: block.heading || null,
+    items: await listTestimonials(block.limit),
+  };
+}

@@ -1,0 +1,103 @@
+import 'server-only';
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react';
+import Link from 'next/link';
+import { type LexicalNode, type LexicalState, lexicalToText } from '@/domain/content/lexical';
+import type { PriceBook } from '@/domain/pricing/price-book';
+import { resolvePriceText } from '@/domain/pricing/price-text';
+import { type PagedCollection, pathOf } from '@/domain/routing/paths';
+import { slugify } from '@/lib/slugify';
+import type { Media } from '@/payload-types';
+import { toImageView } from './image';
+import { getPriceBook } from './queries/price-book';
+
+interface LinkFields {
+  linkType?: string;
+  url?: string;
+  newTab?: boolean;
+  doc?: { relationTo?: string; value?: unknown } | null;
+}
+
+/**
+ * Where a link leads. A document that is not published is not populated for the public: its link
+ * then is plain text, so that no text leads nowhere.
+ */
+function hrefOf({ linkType, url, doc }: LinkFields): string | null {
+  if (linkType !== 'internal') return url || null;
+  const { relationTo, value } = doc ?? {};
+  if (!relationTo || typeof value !== 'object' || value === null) return null;
+  return pathOf(relationTo as PagedCollection, value as { slug?: string; path?: string });
+}
+
+function figures(book: PriceBook) {
+  return (token: unknown) => resolvePriceText(`{{${String(token)}}}`, book);
+}
+
+function converters(book: PriceBook): JSXConvertersFunction {
+  const figure = figures(book);
+  return ({ defaultConverters }) => ({
+    ...defaultConverters,
+    link: ({ node, nodesToJSX }) => {
+      const fields = node.fields as LinkFields;
+      const href = hrefOf(fields);
+      const words = nodesToJSX({ nodes: node.children });
+      if (!href) return words;
+      if (href.startsWith('/')) return <Link href={href}>{words}</Link>;
+      return (
+        <a href={href} {...(fields.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+          {words}
+        </a>
+      );
+    },
+    heading: ({ node, nodesToJSX }) => {
+      const Tag = node.tag as 'h2' | 'h3' | 'h4';
+      const text = lexicalToText({ root: node as unknown as LexicalNode }, figure);
+      return <Tag id={slugify(text)}>{nodesToJSX({ nodes: node.children })}</Tag>;
+    },
+    table: ({ node, nodesToJSX }) => {
+      const [head] = node.children;
+      const columns = head ? lexicalToText({ root: head as unknown as LexicalNode }, figure) : '';
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard, too
+        <section className="table-scroll" aria-label={`Table: ${columns}`} tabIndex={0}>
+          <table>
+            <tbody>{nodesToJSX({ nodes: node.children })}</tbody>
+          </table>
+        </section>
+      );
+    },
+    upload: ({ node }) => {
+      const image = toImageView((node as { value?: Media | number }).value);
+      if (!image) return null;
+      const { alt, ...source } = image;
+      return (
+        <img
+          {...source}
+          alt={alt}
+          sizes="(min-width: 48rem) 44rem, 100vw"
+          loading="lazy"
+          decoding="async"
+        />
+      );
+    },
+    inlineBlocks: {
+      priceToken: ({ node }: { node: { fields: { token?: unknown } } }) => (
+        <span className="figure">{figure(node.fields.token)}</span>
+      ),
+    },
+  });
+}
+
+/** Formatted text of the CMS with today's figures in it. */
+export async function CmsRichText({ content }: { content: unknown }) {
+  const book = await getPriceBook();
+  const state = content as LexicalState | null | undefined;
+  if (!state) return null;
+  return (
+    <RichText
+      data={state as unknown as SerializedEditorState}
+      converters={converters(book)}
+      disableContainer
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Media } from '@/payload-types';
+
+export interface ImageView {
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/**
+ * A picture with all the widths it was stored in.
+ *
+ * @param media an upload field's value; an id (not populated) or nothing gives `null`
+ */
+export function toImageView(media: Media | number | null | undefined): ImageView | null {
+  if (!media || typeof media === 'number' || !media.url || !media.width || !media.height)
+    return null;
+  const widths = [...Object.values(media.sizes ?? {}), media]
+    .filter((size) => size?.url && size.width)
+    .map((size) => `${size.url} ${size.width}w`);
+  return {
+    src: media.url,
+    srcSet: [...new Set(widths)].join(', '),
+    width: media.width,
+    height: media.height,
+    alt: media.alt,
+  };
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { cache } from 'react';
+import type { LinkView, NavigationView, SiteIdentity } from '@/domain/content/view-models';
+import { getCms } from '../client';
+import { getPriceBook } from './price-book';
+
+/** Who runs the site. */
+export const getSiteIdentity = cache(async (): Promise<SiteIdentity> => {
+  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+  const settings = await cms.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false });
+  const { openingHours: hours } = settings;
+  return {
+    brandName: settings.brandName,
+    tagline: settings.tagline,
+    legalName: settings.legalName,
+    companyNumber: settings.companyNumber,
+    registeredAddress: settings.registeredAddress,
+    email: settings.email,
+    phone: settings.phone || null,
+    vatStatus: settings.vatStatus,
+    locality: settings.locality,
+    openingHours: {
+      days: hours.days,
+      opens: hours.opens,
+      closes: hours.closes,
+      schemaDays: hours.schemaDays,
+    },
+    replyWithinHours: book.policy.replyWithin,
+    isSample: settings.isSample ?? false,
+  };
+});
+
+const toLinks = (links: { label: string; href: string }[] | null | undefined): LinkView[] =>
+  (links ?? []).map(({ label, href }) => ({ label, href }));
+
+/** The menus of header and footer. */
+export const getNavigation = cache(async (): Promise<NavigationView> => {
+  const cms = await getCms();
+  const doc = await cms.findGlobal({ slug: 'navigation', depth: 0, overrideAccess: false });
+  return {
+    header: toLinks(doc.header),
+    headerAction: { label: doc.headerAction.label, href: doc.headerAction.href },
+    footer: (doc.footer ?? []).map(({ heading, links }) => ({ heading, links: toLinks(links) })),
+    legal: toLinks(doc.legal),
+  };
+});

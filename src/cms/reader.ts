@@ -1,0 +1,30 @@
+import 'server-only';
+import { draftMode, headers } from 'next/headers';
+import { cache } from 'react';
+import type { User } from '@/payload-types';
+import { getCms } from './client';
+
+/**
+ * Who reads: the public, or staff in preview. The preview cookie alone shows nothing: it outlives
+ * a sign-out, so the session is asked as well.
+ */
+export const getPreviewUser = cache(async (): Promise<User | null> => {
+  const { isEnabled } = await draftMode();
+  if (!isEnabled) return null;
+  const cms = await getCms();
+  const { user } = await cms.auth({ headers: await headers() });
+  return user;
+});
+
+/**
+ * Arguments that every public read shares: access rules apply, drafts stay hidden from the public.
+ */
+export async function readAs() {
+  const user = await getPreviewUser();
+  return {
+    overrideAccess: false,
+    draft: user !== null,
+    pagination: false,
+    ...(user ? { user } : {}),
+  } as const;
+}

@@ -1,0 +1,9 @@
+/**
+ * Structured data of a page.
+ *
+ * @param json from `toJsonLd`, which escapes what could end the script element
+ */
+export function JsonLd({ json }: { json: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is JSON, escaped by toJsonLd
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

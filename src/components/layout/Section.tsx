@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Reveal } from '../motion/Reveal';
+import { classNames } from '../ui/class-names';
+import { Container } from './Container';
+
+export type SectionGround = 'paper' | 'mist' | 'panel';
+
+export interface SectionProps {
+  children: ReactNode;
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+  id?: string | undefined;
+  /** Settles in when it comes near the window. */
+  reveal?: boolean;
+  ground?: SectionGround;
+  className?: string;
+}
+
+const grounds: Record<SectionGround, string> = {
+  paper: '',
+  mist: 'bg-mist print:bg-transparent',
+  panel: 'night on-panel bg-panel text-ink',
+};
+
+/**
+ * A section of a page with its rhythm. Two sections on paper share one distance instead of adding
+ * theirs up, so they must be siblings: put a wrapper inside a section, not around it.
+ */
+export function Section(props: SectionProps) {
+  const { children, labelledBy, id, reveal = false, ground = 'paper', className } = props;
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      data-ground={ground}
+      className={classNames(
+        'py-section print:py-8',
+        ground === 'paper' && '[[data-ground=paper]+&]:pt-0',
+        ground === 'mist' && '[[data-ground=mist]+&]:pt-0',
+        grounds[ground],
+        className,
+      )}
+    >
+      <Container>{reveal ? <Reveal>{children}</Reveal> : children}</Container>
+    </section>
+  );
+}

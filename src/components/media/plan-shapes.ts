@@ -1,0 +1,73 @@
+/** How a line of a plan is drawn: its pen, not its colour. */
+export type PlanPen =
+  | 'wall'
+  | 'partition'
+  | 'gap'
+  | 'thin'
+  | 'hair'
+  | 'hatch'
+  | 'axis'
+  | 'route'
+  | 'fill'
+  | 'house'
+  | 'bank'
+  | 'water'
+  | 'mark';
+
+export interface PlanShape {
+  pen: PlanPen;
+  /** SVG path data on a sheet of 800 by 450. */
+  d: string;
+}
+
+export const sheetWidth = 800;
+export const sheetHeight = 450;
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Rounds for path data: tenths of a unit are finer than any pen. */
+export function n(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** Path of a rectangle. */
+export function rectangle({ x, y, width, height }: Box): string {
+  return `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;
+}
+
+/** Path of a circle. */
+export function circle(x: number, y: number, r: number): string {
+  return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
+}
+
+/** Lines at 45 degrees filling a rectangle. */
+export function hatching({ x, y, width, height }: Box, step: number): string {
+  let path = '';
+  for (let offset = step; offset < width + height; offset += step) {
+    const startX = x + Math.max(0, offset - height);
+    const startY = y + Math.min(height, offset);
+    const length = Math.min(x + width - startX, startY - y);
+    path += `M${n(startX)} ${n(startY)}l${n(length)} ${n(-length)}`;
+  }
+  return path;
+}
+
+/** A dimension line with an oblique stroke at each stop; `across` runs along x, else along y. */
+export function dimension(stops: number[], at: number, across: boolean): string {
+  const sorted = [...stops].sort((a, b) => a - b);
+  const first = sorted[0] ?? 0;
+  const last = sorted[sorted.length - 1] ?? 0;
+  const line = across
+    ? `M${n(first - 8)} ${n(at)}H${n(last + 8)}`
+    : `M${n(at)} ${n(first - 8)}V${n(last + 8)}`;
+  const strokes = sorted.map((stop) => {
+    const [x, y] = across ? [stop, at] : [at, stop];
+    return `M${n(x - 4)} ${n(y + 4)}l8 -8`;
+  });
+  return line + strokes.join('');
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+
+export interface RevealProps {
+  children: ReactNode;
+  /** Milliseconds after its neighbours, e.g. `100 * index`. */
+  delayMs?: number;
+  className?: string;
+}
+
+/**
+ * Lets its content settle in when it comes near the window. The HTML is visible; only this script,
+ * which will show it again, hides what still lies below the fold. Specification, section 9:
+ * 100 px margin, a tenth visible, once.
+ */
+export function Reveal({ children, delayMs = 0, className }: RevealProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = box.current;
+    const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (element === null || prefersStill || typeof IntersectionObserver === 'undefined') return;
+    const isBelow = element.getBoundingClientRect().top > window.innerHeight + 100;
+    if (!isBelow) return;
+
+    element.dataset.reveal = 'waiting';
+    // A tenth of something ten windows tall would never be in sight.
+    const threshold = Math.min(0.1, window.innerHeight / 2 / element.offsetHeight);
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        element.dataset.reveal = 'shown';
+        observer.disconnect();
+      },
+      { rootMargin: '100px', threshold },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      element.dataset.reveal = 'shown';
+    };
+  }, []);
+
+  return (
+    <div
+      ref={box}
+      data-reveal=""
+      className={className}
+      style={delayMs > 0 ? ({ '--reveal-delay': `${delayMs}ms` } as CSSProperties) : undefined}
+    >
+      {children}
+    </div>
+  );
+}

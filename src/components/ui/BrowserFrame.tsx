@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export interface BrowserFrameProps {
+  /** In the address bar. */
+  label: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A drawn browser window around a picture of a page. */
+export function BrowserFrame({ label, children, className }: BrowserFrameProps) {
+  return (
+    <div
+      className={classNames(
+        'overflow-hidden rounded-control border border-ink bg-sheet',
+        className,
+      )}
+    >
+      <div
+        aria-hidden="true"
+        className="flex h-9 items-center gap-1.5 border-b border-rule px-3 font-mono text-label text-muted"
+      >
+        <span className="size-2.25 rounded-full border border-tick" />
+        <span className="size-2.25 rounded-full border border-tick" />
+        <span className="size-2.25 rounded-full border border-tick" />
+        <span className="ms-2 truncate">{label}</span>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './Icon';
+
+/** What every control of a form shares. */
+export interface FieldBase {
+  label: string;
+  name: string;
+  /** Defaults to `name`; give one where two forms share a page. */
+  id?: string;
+  help?: ReactNode;
+  /** The fault in words; absent when there is none. */
+  error?: string;
+  /** Adds `optional` to the label. */
+  optional?: boolean;
+}
+
+export interface FieldProps extends Omit<FieldBase, 'name'> {
+  id: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Ids that connect a control with its help and its error. */
+export function describedBy(id: string, { help, error }: Pick<FieldBase, 'help' | 'error'>) {
+  const ids = [help ? `${id}-help` : null, error ? `${id}-error` : null].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** The look of a box one writes into. */
+export const controlLook =
+  'block w-full rounded-control border border-edge bg-sheet px-3.5 text-ink ' +
+  'placeholder:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)] ' +
+  'disabled:cursor-not-allowed disabled:bg-mist disabled:text-muted';
+
+/** Label above, help below, error in the same place: its line is kept free, so nothing moves. */
+export function Field({ id, label, help, error, optional, children, className }: FieldProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="block pb-1.5 text-small font-semibold">
+        {label}
+        {optional ? <span className="font-normal text-muted"> optional</span> : null}
+      </label>
+      {children}
+      <FieldMessage id={id} help={help} error={error} />
+    </div>
+  );
+}
+
+/** The line below a control: help, or the error in its place. */
+export function FieldMessage({
+  id,
+  help,
+  error,
+}: { id: string } & Pick<FieldBase, 'help' | 'error'>) {
+  return (
+    <div className="grid min-h-7 items-start pt-1 text-small">
+      {help ? (
+        <p
+          id={`${id}-help`}
+          className={classNames('text-muted [grid-area:1/1]', error && 'invisible')}
+        >
+          {help}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="flex gap-1.5 text-danger [grid-area:1/1]">
+          <Icon name="alert" className="mt-0.75 size-4.5" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

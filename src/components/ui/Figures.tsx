@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+
+const amounts = /(£\d[\d,.]*\d|£\d)/;
+
+/** Sets the amounts inside a sentence in the figures' face: `from £1,200` keeps its words. */
+export function Figures({ text }: { text: string }) {
+  return text.split(amounts).map((part, index) =>
+    amounts.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed sentence never reorder
+      <span key={index} className="font-mono font-semibold whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed sentence never reorder
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export interface ProseProps {
+  children: ReactNode;
+  /** `prose` keeps the measure of 68 characters; `wide` lets tables run. */
+  width?: 'prose' | 'wide';
+  className?: string;
+}
+
+/** Running text from the editor; its styles are in prose.css beside this file. */
+export function Prose({ children, width = 'prose', className }: ProseProps) {
+  return (
+    <div className={classNames('prose', width === 'prose' && 'max-w-measure', className)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { LinkView } from '@/domain/content/view-models';
+import { classNames } from './class-names';
+
+export interface ReceiptLine {
+  label: string;
+  /** Already formatted, e.g. `£1,200` or `included`. */
+  amount: string;
+  /** Set back: included, or not charged. */
+  muted?: boolean;
+  /** A charge that is not made: struck through. */
+  struck?: boolean;
+}
+
+export interface ReceiptProps {
+  title: string;
+  /** Beside the title, e.g. `2–3 weeks`. */
+  meta?: string | null;
+  /** Stamped over the upper edge. */
+  stamp?: string | null;
+  lines: ReceiptLine[];
+  totalLabel: string;
+  total: string;
+  link?: LinkView | null;
+  /** Small print below the total. */
+  note?: ReactNode;
+  /** Below everything: an action. */
+  children?: ReactNode;
+  headingLevel?: 'h2' | 'h3' | 'p';
+  /** Announces a changed total, for calculators. */
+  live?: boolean;
+  className?: string;
+}
+
+/** Receipt lines with leader dots and a total under a double rule: every sum on the site is set so. */
+export function Receipt({
+  title,
+  meta,
+  stamp,
+  lines,
+  totalLabel,
+  total,
+  link,
+  note,
+  children,
+  headingLevel: Heading = 'h3',
+  live = false,
+  className,
+}: ReceiptProps) {
+  return (
+    <section
+      aria-label={title}
+      className={classNames(
+        'relative rounded-control border border-rule bg-sheet p-5 sm:p-7 print:break-inside-avoid',
+        className,
+      )}
+    >
+      {stamp ? (
+        <p className="absolute end-5 -top-3.5 rotate-[1.5deg] animate-stamp rounded-[3px] bg-amber px-2.5 py-1 font-mono text-label font-semibold text-on-amber uppercase">
+          {stamp}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-3.5">
+        <Heading className="font-display text-h3 font-[640]">{title}</Heading>
+        {meta ? <p className="font-mono text-label text-muted">{meta}</p> : null}
+      </div>
+      <dl className="pt-2">
+        {lines.map((line) => (
+          <ReceiptRow key={line.label} {...line} />
+        ))}
+        <div
+          aria-live={live ? 'polite' : undefined}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 mt-2 border-t-3 border-double border-ink pt-3.5"
+        >
+          <dt>{totalLabel}</dt>
+          <dd className="font-mono text-[2rem]/none font-semibold tracking-[-0.04em]">{total}</dd>
+        </div>
+      </dl>
+      {note ? <div className="mt-3 text-small text-muted">{note}</div> : null}
+      {link ? (
+        <Link href={link.href} className="touch mt-3 -mb-2 inline-flex items-center underline">
+          {link.label}
+        </Link>
+      ) : null}
+      {children ? <div className="mt-5">{children}</div> : null}
+    </section>
+  );
+}
+
+function ReceiptRow({ label, amount, muted = false, struck = false }: ReceiptLine) {
+  return (
+    <div
+      className={classNames('leader flex items-end justify-between py-1.5', muted && 'text-muted')}
+    >
+      <dt className="min-w-0 pe-5">
+        <span className="bg-sheet box-decoration-clone pe-2">{label}</span>
+      </dt>
+      <dd className="flex-none bg-sheet ps-2 font-mono whitespace-nowrap">
+        {struck ? <s>{amount}</s> : amount}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Eyebrow } from './Eyebrow';
+
+export interface SectionHeadProps {
+  heading: string;
+  /** For `aria-labelledby` of the section. */
+  id?: string;
+  eyebrow?: string | null;
+  intro?: ReactNode;
+  level?: 'h1' | 'h2';
+  /** `stacked` puts the introduction below the heading, for narrow columns. */
+  layout?: 'split' | 'stacked';
+  className?: string;
+}
+
+/** Heading of a section: eyebrow, heading, and an introduction on the same base line. */
+export function SectionHead({
+  heading,
+  id,
+  eyebrow,
+  intro,
+  level: Level = 'h2',
+  layout = 'split',
+  className,
+}: SectionHeadProps) {
+  return (
+    <div
+      className={classNames(
+        layout === 'split' && 'grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-12 lg:items-end',
+        className,
+      )}
+    >
+      <div className={layout === 'split' ? 'lg:col-span-7' : undefined}>
+        {eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
+        <Level id={id} className={Level === 'h1' ? 'text-h1 font-[670]' : 'max-w-[18em] text-h2'}>
+          {heading}
+        </Level>
+      </div>
+      {intro ? (
+        <div
+          className={classNames(
+            'max-w-note text-muted',
+            layout === 'split' ? 'lg:col-span-5 lg:pb-1' : 'mt-5',
+          )}
+        >
+          {intro}
+        </div>
+      ) : null}
+    </div>
+  );
+}

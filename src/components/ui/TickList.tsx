@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './Icon';
+
+export interface TickListProps {
+  items: ReactNode[];
+  /** `ruled` puts a hairline above each item. */
+  layout?: 'ruled' | 'plain';
+  className?: string;
+}
+
+/** What is included, ticked off. */
+export function TickList({ items, layout = 'ruled', className }: TickListProps) {
+  return (
+    <ul className={classNames('text-small', className)}>
+      {items.map((item, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a printed list, it never reorders
+          key={index}
+          className={classNames(
+            'flex gap-2.5',
+            layout === 'ruled' ? 'border-t border-rule py-2' : 'py-1',
+          )}
+        >
+          <Icon name="check" className="mt-0.75 size-4.5 text-orchard" />
+          <span className="min-w-0">{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

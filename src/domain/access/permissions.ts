@@ -1,0 +1,96 @@
+/**
+ * Who may do what in the back office, in one table. Collections and globals derive their access
+ * rules from it, `docs/permissions.md` is generated from it, and the access tests play every
+ * cell over REST.
+ */
+export const roles = ['admin', 'editor', 'sales'] as const;
+export type Role = (typeof roles)[number];
+
+export const actions = ['create', 'read', 'update', 'delete', 'versions'] as const;
+export type Action = (typeof actions)[number];
+
+/** `published`: only what is public on the site. `own`: only the account's own record. */
+export type Grant = 'yes' | 'no' | 'published' | 'own';
+
+export type Viewer = Role | 'anonymous';
+
+type Row = Record<Action, Grant>;
+type Rights = Record<Viewer, Row>;
+
+function row(rights: string): Row {
+  const [create, read, update, remove, versions] = rights.split(' ') as [
+    Grant,
+    Grant,
+    Grant,
+    Grant,
+    Grant,
+  ];
+  return { create, read, update, delete: remove, versions };
+}
+
+const nothing = row('no no no no no');
+const everything = row('yes yes yes yes yes');
+const readAll = row('no yes no no no');
+const readPublished = row('no published no no no');
+
+/** Site content: editors write it, sales read it, the public sees what is published. */
+const content: Rights = {
+  admin: everything,
+  editor: everything,
+  sales: readAll,
+  anonymous: readPublished,
+};
+
+/** Settings of the whole site. A global can't be created or deleted. */
+const settings: Rights = {
+  admin: row('no yes yes no yes'),
+  editor: row('no yes no no no'),
+  sales: row('no yes no no no'),
+  anonymous: row('no yes no no no'),
+};
+
+export const permissions = {
+  users: {
+    admin: row('yes yes yes yes no'),
+    editor: row('no own own no no'),
+    sales: row('no own own no no'),
+    anonymous: nothing,
+  },
+  media: {
+    admin: row('yes yes yes yes no'),
+    editor: row('yes yes yes yes no'),
+    sales: readAll,
+    anonymous: readAll,
+  },
+  packages: content,
+  retainers: content,
+  'add-ons': content,
+  testimonials: content,
+  faqs: content,
+  cities: content,
+  posts: content,
+  pages: content,
+  redirects: {
+    admin: row('yes yes yes yes no'),
+    editor: row('yes yes yes yes no'),
+    sales: readAll,
+    // Old addresses are public by nature: whoever asks for one is sent on.
+    anonymous: readAll,
+  },
+  'site-settings': settings,
+  navigation: { ...settings, editor: row('no yes yes no yes') },
+  'policy-settings': settings,
+} as const satisfies Record<string, Rights>;
+
+export type Resource = keyof typeof permissions;
+
+/**
+ * Looks one cell up.
+ *
+ * @param resource slug of a collection or global
+ * @param viewer a role, or `anonymous` for somebody who is not signed in
+ * @returns what the viewer may do; never throws
+ */
+export function grantFor(resource: Resource, viewer: Viewer, action: Action): Grant {
+  return permissions[resource][viewer][action];
+}

@@ -1,0 +1,42 @@
+import type { NumberField } from 'payload';
+
+interface PenceOptions {
+  name: string;
+  label: string;
+  description?: string;
+  required?: boolean;
+  condition?: NonNullable<NumberField['admin']>['condition'];
+}
+
+/** Money: stored as whole pence, typed and shown in pounds. */
+export function penceField({
+  name,
+  label,
+  description,
+  required,
+  condition,
+}: PenceOptions): NumberField {
+  return {
+    name,
+    type: 'number',
+    label,
+    min: 0,
+    max: 100_000_000,
+    required: required ?? false,
+    validate: (value: number | null | undefined) => {
+      if (value === null || value === undefined) return required ? 'Enter an amount.' : true;
+      if (!Number.isInteger(value)) return 'Enter pounds and whole pence, e.g. 1200 or 74.50.';
+      if (value < 0) return 'An amount can’t be below zero.';
+      if (value > 100_000_000) return 'That is more than a million pounds; please check.';
+      return true;
+    },
+    admin: {
+      components: {
+        Field: '@/admin/fields/PenceField#PenceField',
+        Cell: '@/admin/fields/PenceCell#PenceCell',
+      },
+      ...(description ? { description } : {}),
+      ...(condition ? { condition } : {}),
+    },
+  } as NumberField;
+}

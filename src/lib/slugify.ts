@@ -1,0 +1,15 @@
+/**
+ * Makes the last part of an address from a title.
+ *
+ * @returns lower-case words joined by single dashes; an empty string when nothing is left
+ */
+export function slugify(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

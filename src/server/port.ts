@@ -1,0 +1,61 @@
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** True if a server could listen there. Without a host: on every address of the machine. */
+export function canListen(port: number, host?: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    });
+    probe.listen({ port, host }, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** An address family that the machine doesn't have can't be taken by anybody. */
+function ignoreMissingFamily(error: NodeJS.ErrnoException): true {
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return true;
+  throw error;
+}
+
+/**
+ * True if the site can have this port. Asks the loopback addresses, too: on some systems a program
+ * that holds only those doesn't stop us from listening, but takes the visitors of `localhost`.
+ */
+export async function isPortFree(port: number, bindAddress?: string): Promise<boolean> {
+  if (!(await canListen(port, bindAddress))) return false;
+  if (bindAddress) return true;
+  for (const loopback of ['127.0.0.1', '::1']) {
+    if (!(await canListen(port, loopback).catch(ignoreMissingFamily))) return false;
+  }
+  return true;
+}
+
+/** Asks again until the port is free or the time is over; returns whether it is free. */
+export async function waitForPort(
+  port: number,
+  bindAddress: string | undefined,
+  milliseconds: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const end = performance.now() + milliseconds;
+  while (!(await isPortFree(port, bindAddress))) {
+    if (performance.now() > end) return false;
+    await delay(250, undefined, { signal });
+  }
+  return true;
+}
+
+/** A port of the loopback address that nobody uses at the moment. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { OperatorError } from '../operator-error.ts';
+import type { DataDir } from '../supervisor/data-dir.ts';
+import type { PostgresSecrets } from '../supervisor/secrets.ts';
+import { type PostgresHome, preparePostgresHome } from './home.ts';
+import { initialiseCluster, isInitialised } from './initialise.ts';
+import { settle, startServer, stopServer } from './server.ts';
+import { adminAddress, ensureSiteDatabase, siteAddress } from './site-database.ts';
+
+export type EmbeddedPostgres = {
+  home: PostgresHome;
+  port: number;
+  /** Address of the site's database, with its password. */
+  url: string;
+  adminUrl: string;
+  how: 'new' | 'started' | 'adopted';
+};
+
+/**
+ * Brings up the PostgreSQL of a data folder: makes it on the first start, starts it, or takes over
+ * one that a killed supervisor left running. Needs the data folder's lock.
+ */
+export async function startEmbeddedPostgres(
+  dataDir: DataDir,
+  secrets: PostgresSecrets,
+  tell?: (text: string) => void,
+  signal?: AbortSignal,
+): Promise<EmbeddedPostgres> {
+  const home = await preparePostgresHome(dataDir, tell);
+  try {
+    return await start(home, secrets, signal);
+  } catch (error) {
+    // Half a start is none: nobody would stop it later.
+    await stopServer(home).catch(() => {});
+    throw explain(error as Error, dataDir);
+  }
+}
+
+async function start(
+  home: PostgresHome,
+  { postgresAdminPassword, postgresSitePassword }: PostgresSecrets,
+  signal?: AbortSignal,
+): Promise<EmbeddedPostgres> {
+  const isNew = !(await isInitialised(home));
+  if (isNew) await initialiseCluster(home, postgresAdminPassword);
+  const running = await settle(home, signal);
+  const port = running ?? (await startServer(home));
+  const adminUrl = adminAddress(port, postgresAdminPassword);
+  await ensureSiteDatabase(adminUrl, postgresSitePassword);
+  return {
+    home,
+    port,
+    url: siteAddress(port, postgresSitePassword),
+    adminUrl,
+    how: isNew ? 'new' : running ? 'adopted' : 'started',
+  };
+}
+
+function explain(error: Error & { code?: string }, dataDir: DataDir): Error {
+  const WRONG_PASSWORD = '28P01';
+  if (error.code !== WRONG_PASSWORD) return error;
+  return new OperatorError(
+    `PostgreSQL doesn’t accept the password in ${dataDir.secrets}/postgres-admin-password.\n` +
+      'It is made once, together with the data: restore the file from your backup of the data folder.',
+  );
+}

@@ -1,0 +1,110 @@
+import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { canListen, findFreePort } from '../port.ts';
+import type { PostgresHome } from './home.ts';
+import { SETTINGS_FILE } from './initialise.ts';
+import { findPostmaster, removeStalePidFile } from './postmaster.ts';
+import { run } from './run.ts';
+
+const SECONDS_TO_START = 300;
+const SECONDS_TO_STOP = 60;
+const LOG_LIMIT_BYTES = 5_000_000;
+
+/** Loopback only, by network only: no other machine and no other folder leads to the data. */
+function settingsFor(port: number): string {
+  return [
+    "listen_addresses = '127.0.0.1'",
+    `port = ${port}`,
+    "unix_socket_directories = ''",
+    "timezone = 'UTC'",
+    "log_timezone = 'UTC'",
+    '',
+  ].join('\n');
+}
+
+/** The port of the last start: tools that were pointed at it keep working while it stays free. */
+async function lastPort(home: PostgresHome): Promise<number | undefined> {
+  const settings = await readFile(path.join(home.data, SETTINGS_FILE), 'utf8').catch(() => '');
+  const port = Number(/^port = (\d+)$/m.exec(settings)?.[1]);
+  return port > 0 && (await canListen(port, '127.0.0.1')) ? port : undefined;
+}
+
+async function writeFor(home: PostgresHome, file: string, text: string): Promise<void> {
+  await writeFile(file, text, { mode: 0o600 });
+  if (home.user) await chown(file, home.user.uid, home.user.gid);
+}
+
+async function prepareLog(home: PostgresHome): Promise<void> {
+  const size = await stat(home.log).then(
+    (log) => log.size,
+    () => undefined,
+  );
+  if (size !== undefined && size > LOG_LIMIT_BYTES) await rename(home.log, `${home.log}.1`);
+  if (size === undefined || size > LOG_LIMIT_BYTES) await writeFor(home, home.log, '');
+}
+
+async function lastLogLines(home: PostgresHome): Promise<string> {
+  const log = await readFile(home.log, 'utf8').catch(() => '');
+  return log.trimEnd().split('\n').slice(-8).join('\n');
+}
+
+function pgCtl(home: PostgresHome, ...args: string[]) {
+  return run(home.binaries.pgCtl, [...args, '-D', home.data], { user: home.user });
+}
+
+/**
+ * Starts the server and returns its port once it accepts connections. It runs on its own, apart
+ * from our process and our terminal, so that it outlives us until the site has let go of it.
+ * With a port: on that one or not at all.
+ */
+export async function startServer(home: PostgresHome, onPort?: number): Promise<number> {
+  await removeStalePidFile(home.data);
+  await prepareLog(home);
+  // Somebody may take a free port between our look and PostgreSQL's start.
+  const attempts = onPort ? 1 : 3;
+  for (let attempt = 1; ; attempt += 1) {
+    const port =
+      onPort ?? (attempt === 1 ? await lastPort(home) : undefined) ?? (await findFreePort());
+    await writeFor(home, path.join(home.data, SETTINGS_FILE), settingsFor(port));
+    const { code, output } = await pgCtl(
+      home,
+      ...['start', '-w', '-t', String(SECONDS_TO_START), '-l', home.log],
+    );
+    if (code === 0) return port;
+    if (attempt === attempts) {
+      throw new Error(`PostgreSQL did not start.\n${(await lastLogLines(home)) || output}`);
+    }
+  }
+}
+
+/** Waits for a server that is still starting or stopping; returns its port if it runs then. */
+export async function settle(
+  home: PostgresHome,
+  signal?: AbortSignal,
+): Promise<number | undefined> {
+  for (;;) {
+    const postmaster = await findPostmaster(home.data);
+    if (!postmaster) return undefined;
+    if (postmaster.status === 'ready') return postmaster.port;
+    await delay(100, undefined, { signal });
+  }
+}
+
+/**
+ * Stops the server if it runs. `fast` ends open connections in good order, `immediate` asks nobody
+ * and leaves the repair to the next start.
+ */
+export async function stopServer(
+  home: PostgresHome,
+  mode: 'fast' | 'immediate' = 'fast',
+): Promise<void> {
+  if (!(await findPostmaster(home.data))) return;
+  const { code, output } = await pgCtl(
+    home,
+    ...['stop', '-w', '-t', String(SECONDS_TO_STOP), '-m', mode],
+  );
+  if (code !== 0 && (await findPostmaster(home.data))) {
+    throw new Error(`PostgreSQL did not stop.\n${output}`);
+  }
+}

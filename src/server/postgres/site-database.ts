@@ -1,0 +1,58 @@
+import pg from 'pg';
+import { ADMIN_ROLE } from './initialise.ts';
+
+/** The site's own role and database. The role owns the database and nothing else of the server. */
+export const SITE_ROLE = 'site';
+export const SITE_DATABASE = 'site';
+
+/** Builds an address of our own server. The parts are ours, but passwords may hold anything. */
+export function addressOf(port: number, role: string, password: string, database: string): string {
+  const url = new URL(`postgresql://127.0.0.1:${port}/${database}`);
+  url.username = role;
+  url.password = password;
+  return url.href;
+}
+
+export function adminAddress(port: number, password: string, database = 'postgres'): string {
+  return addressOf(port, ADMIN_ROLE, password, database);
+}
+
+export function siteAddress(port: number, password: string): string {
+  return addressOf(port, SITE_ROLE, password, SITE_DATABASE);
+}
+
+/** Connects, hands over the client, and disconnects whatever happens. */
+export async function withClient<T>(
+  connectionString: string,
+  use: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  // Without a listener, a connection lost between two queries would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * Makes sure that the site can sign in to its database with this password. Safe to repeat: a lost
+ * and newly made password file is put right here.
+ */
+export async function ensureSiteDatabase(
+  admin: string,
+  sitePassword: string,
+): Promise<'created' | 'there'> {
+  return withClient(admin, async (client) => {
+    const role = await client.query('select from pg_roles where rolname = $1', [SITE_ROLE]);
+    if (!role.rowCount) await client.query(`create role ${SITE_ROLE} login`);
+    const password = client.escapeLiteral(sitePassword);
+    await client.query(`alter role ${SITE_ROLE} password ${password}`);
+    const found = await client.query('select from pg_database where datname = $1', [SITE_DATABASE]);
+    if (found.rowCount) return 'there';
+    await client.query(`create database ${SITE_DATABASE} owner ${SITE_ROLE}`);
+    return 'created';
+  });
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { type BackOff, delayAfter, patientBackOff } from '../back-off.ts';
+import type { EmbeddedPostgres } from './embedded.ts';
+import { settle, startServer } from './server.ts';
+
+export type WatchOptions = {
+  /** Told what happened, for the operator. */
+  tell: (text: string) => void;
+  /** Called once if PostgreSQL can't be brought back. Watching is over then. */
+  giveUp: (error: unknown) => void;
+  backOff?: BackOff;
+};
+
+/** Resolves when the connection is lost, for whatever reason, or when we stop watching. */
+async function untilLost(adminUrl: string, signal: AbortSignal): Promise<void> {
+  const client = new pg.Client({
+    connectionString: adminUrl,
+    application_name: 'supervisor',
+    keepAlive: true,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await once(client, 'end', { signal });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * Starts PostgreSQL again when it dies, on the same port, so that every address that was given out
+ * stays right. A connection that is held open tells at once; the server is not our child process.
+ * Returns a function that ends the watch and resolves when nothing of it is under way any more.
+ */
+export function watchPostgres(
+  postgres: EmbeddedPostgres,
+  { tell, giveUp, backOff = patientBackOff }: WatchOptions,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function revive(failures: number): Promise<number> {
+    if ((await settle(postgres.home, signal)) !== undefined) {
+      // It runs: only our connection was closed, or it recovered by itself.
+      await delay(delayAfter(1, backOff), undefined, { signal });
+      return 0;
+    }
+    tell('has stopped unexpectedly; starting it again');
+    const since = performance.now();
+    try {
+      await startServer(postgres.home, postgres.port);
+      tell(`ready again after ${((performance.now() - since) / 1000).toFixed(1)} s`);
+      return 0;
+    } catch (error) {
+      if (failures + 1 >= backOff.attempts) throw error;
+      await delay(delayAfter(failures + 1, backOff), undefined, { signal });
+      return failures + 1;
+    }
+  }
+
+  async function watch(): Promise<void> {
+    let failures = 0;
+    while (!signal.aborted) {
+      await untilLost(postgres.adminUrl, signal).catch(() => {});
+      if (!signal.aborted) failures = await revive(failures);
+    }
+  }
+
+  const watching = watch().catch((error: unknown) => {
+    if (!signal.aborted) giveUp(error);
+  });
+  return async () => {
+    stopping.abort();
+    await watching;
+  };
+}

@@ -1,0 +1,53 @@
+import { chmod, mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { OperatorError } from '../operator-error.ts';
+
+/** The folders and files of the data folder: everything that must outlive the programme. */
+export type DataDir = {
+  root: string;
+  secrets: string;
+  logs: string;
+  lock: string;
+  postgres: string;
+};
+
+/** Names the parts of a data folder without touching it. */
+export function describeDataDir(root: string): DataDir {
+  return {
+    root,
+    secrets: path.join(root, 'secrets'),
+    logs: path.join(root, 'logs'),
+    lock: path.join(root, 'supervisor.lock'),
+    postgres: path.join(root, 'postgres'),
+  };
+}
+
+/** As `home.ts` leaves the data folder for PostgreSQL's user to pass through, when we are root. */
+const PASSAGE = 0o710;
+
+/** Takes away whatever others may do there, but for the passage, which a running server needs. */
+async function closeToOthers(folder: string): Promise<void> {
+  const mode = (await stat(folder)).mode & 0o777;
+  if (mode !== PASSAGE && mode & 0o077) await chmod(folder, 0o700);
+}
+
+/** Makes the data folder for its owner only. Throws an OperatorError if that is not allowed. */
+export async function prepareDataDir(root: string): Promise<DataDir> {
+  const dataDir = describeDataDir(root);
+  try {
+    // Apart from the loop: its mode would close the folders above to PostgreSQL's user, too.
+    await mkdir(path.dirname(root), { recursive: true });
+    for (const folder of [dataDir.root, dataDir.secrets, dataDir.logs]) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // The mode above counts for new folders only.
+      await closeToOthers(folder);
+    }
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new OperatorError(
+      `The data folder ${root} can’t be used (${reason}).\n` +
+        'Start as the user it belongs to, or choose another folder with DATA_DIR.',
+    );
+  }
+  return dataDir;
+}

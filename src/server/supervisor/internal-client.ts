@@ -1,0 +1,39 @@
+import { request } from 'node:http';
+
+export type InternalSite = { port: number; bindAddress?: string; internalSecret: string };
+
+/** Longer than any batch of jobs should take; after that, something hangs. */
+const LIMIT_MS = 15 * 60_000;
+
+/** Where to reach a server of ours that listens there. */
+function reachableAddress(bindAddress: string | undefined): string {
+  if (!bindAddress || bindAddress === '0.0.0.0') return '127.0.0.1';
+  return bindAddress === '::' ? '::1' : bindAddress;
+}
+
+/**
+ * Asks the site to do something, at `/api/internal/<what>`. Resolves with the status, rejects if
+ * there is no answer. Not `fetch`: that gives up after five minutes, which a job may well need.
+ */
+export function askSite(site: InternalSite, what: 'jobs' | 'revalidate'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        host: reachableAddress(site.bindAddress),
+        port: site.port,
+        path: `/api/internal/${what}`,
+        method: 'POST',
+        headers: { authorization: `Bearer ${site.internalSecret}`, 'content-length': 0 },
+        agent: false,
+      },
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode ?? 0));
+        response.once('error', reject);
+      },
+    );
+    call.setTimeout(LIMIT_MS, () => call.destroy(new Error('The site did not answer in time.')));
+    call.once('error', reject);
+    call.end();
+  });
+}

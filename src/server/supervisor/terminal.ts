@@ -1,0 +1,58 @@
+/** Writes progress for the person at the terminal: what happens now and how long it took. */
+export type Terminal = {
+  /** One line: `  PostgreSQL    ready on 127.0.0.1:54321 (1.2 s)`. `since` is a `performance.now()`. */
+  line(label: string, text: string, since?: number): void;
+  /** Like `line`, for something that went wrong but is being dealt with. */
+  warn(label: string, text: string): void;
+  /** A paragraph on its own, indented like the lines. */
+  block(text: string): void;
+  /** The reason why nothing goes on. */
+  problem(text: string): void;
+};
+
+type Output = { write(text: string): unknown; isTTY?: boolean; hasColors?(): boolean };
+
+const LABEL_WIDTH = 14;
+
+/** `0.4 s`, `41 s`, `2 min 5 s`: precise where it is short, calm where it is long. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+function indent(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (line ? `  ${line}` : ''))
+    .join('\n');
+}
+
+/** Colours appear on a terminal only; Node leaves them out when NO_COLOR is set. */
+export function createTerminal(
+  output: Output = process.stdout,
+  errors: Output = process.stderr,
+): Terminal {
+  const paint = (stream: Output, code: number, text: string) =>
+    stream.isTTY && stream.hasColors?.() ? `\u001b[${code}m${text}\u001b[0m` : text;
+  const labelled = (stream: Output, code: number, label: string, text: string) =>
+    stream.write(`  ${paint(stream, code, label.padEnd(LABEL_WIDTH))} ${text}\n`);
+
+  return {
+    line(label, text, since) {
+      const took = since === undefined ? '' : ` (${formatDuration(performance.now() - since)})`;
+      labelled(output, 2, label, text + took);
+    },
+    warn(label, text) {
+      labelled(errors, 33, label, text);
+    },
+    block(text) {
+      output.write(`\n${indent(text)}\n\n`);
+    },
+    problem(text) {
+      errors.write(`\n${paint(errors, 31, indent(text))}\n\n`);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto';
+import type { Payload } from 'payload';
+
+export type FirstAdmin = {
+  email: string;
+  /** Present only if it was made up here: nobody else knows it. */
+  password?: string;
+};
+
+/** Without 0/o, 1/l/i: passwords get read aloud and typed from a screen. */
+const CLEAR_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Sixteen characters in four groups, about 79 bits: easy to type and too many to guess. */
+export function makeReadablePassword(): string {
+  const group = () =>
+    Array.from({ length: 4 }, () => CLEAR_CHARACTERS[randomInt(CLEAR_CHARACTERS.length)]).join('');
+  return Array.from({ length: 4 }, group).join('-');
+}
+
+/**
+ * Makes the first account if there is none, so that Payload's open "create the first user" page is
+ * never what a visitor finds. Returns undefined if there are accounts already.
+ */
+export async function createFirstAdmin(
+  payload: Payload,
+  given: { email?: string; password?: string },
+): Promise<FirstAdmin | undefined> {
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return undefined;
+  const email = given.email ?? 'admin@example.com';
+  const password = given.password ?? makeReadablePassword();
+  await payload.create({
+    collection: 'users',
+    data: { email, password, name: 'Administrator', role: 'admin' },
+  });
+  return given.password ? { email } : { email, password };
+}

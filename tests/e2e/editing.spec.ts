@@ -1,0 +1,221 @@
+import { letTimePass } from './support/clock';
+import { htmlOf, shows, structuredDataOf } from './support/structured-data';
+import { expect, test } from './support/test';
+
+/** Pages that quote Business Starter's lowest price, viewed first so that they are kept in memory. */
+const quoting = ['/', '/pricing', '/blog/pricing-transparency'];
+
+test('a price changed in the back office is on the next view of every page', async ({
+  staff: page,
+  cms,
+  request,
+}) => {
+  const { id } = await cms.find('packages', 'key', 'business-starter');
+  for (const path of quoting) expect(await shows(request, path, '£1,200–1,600')).toBe(true);
+
+  await page.goto(`/cms/collections/packages/${id}`);
+  const price = page.getByLabel('Price from');
+  await expect(price).toHaveValue('1200');
+  await price.fill('1,350');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText(/successfully/i).first()).toBeVisible();
+
+  for (const path of quoting) {
+    expect(await shows(request, path, '£1,350–1,600'), `${path} shows the new price`).toBe(true);
+    expect(await shows(request, path, '£1,200–1,600'), `${path} shows the old price`).toBe(false);
+  }
+  const offers = structuredDataOf(await htmlOf(request, '/')).find(
+    (node) => node['@type'] === 'Service',
+  )?.offers as { name: string; price: number }[];
+  expect(offers.find(({ name }) => name === 'Business Starter')?.price).toBe(1350);
+
+  await cms.update('packages', id, { priceFromPence: 120_000, _status: 'published' });
+  expect(await shows(request, '/', '£1,200')).toBe(true);
+});
+
+test.describe('refused by the server', () => {
+  test.use({ expectedConsole: [/status of 400/] });
+
+  test('an amount that is none is refused in words', async ({ staff: page, cms, request }) => {
+    const { id } = await cms.find('packages', 'key', 'growth');
+    await page.goto(`/cms/collections/packages/${id}`);
+    await page.getByLabel('Price from').fill('about two thousand');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByText('Enter pounds and whole pence, e.g. 1200 or 74.50.')).toBeVisible();
+    expect(await shows(request, '/pricing', '2,400')).toBe(true);
+  });
+
+  test('a highest price below the lowest is refused in words', async ({ staff: page, cms }) => {
+    const { id } = await cms.find('packages', 'key', 'growth');
+    await page.goto(`/cms/collections/packages/${id}`);
+    await expect(page.getByLabel('Price to')).toHaveValue('3200');
+    await page.getByLabel('Price to').fill('100');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByText('The highest price can’t be below the lowest.')).toBeVisible();
+  });
+});
+
+test('a saved draft changes nothing that the public sees', async ({ cms, request }) => {
+  const { id } = await cms.find('packages', 'key', 'express');
+  await cms.update('packages', id, { priceFromPence: 49_900, _status: 'draft' }, '&draft=true');
+  expect(await shows(request, '/pricing', '£499–700')).toBe(false);
+  await cms.update('packages', id, { priceFromPence: 50_000, _status: 'published' });
+});
+
+test('unpublishing and publishing again takes a post off the site and back', async ({
+  cms,
+  request,
+}) => {
+  const { id } = await cms.find('posts', 'slug', 'hiring-web-designer');
+  const path = '/blog/hiring-web-designer';
+  expect((await request.get(path)).status()).toBe(200);
+  await cms.update('posts', id, { _status: 'draft' });
+  expect((await request.get(path)).status()).toBe(404);
+  expect(await shows(request, '/blog', path)).toBe(false);
+  expect(await shows(request, '/blog/pricing-transparency', `href="${path}"`)).toBe(false);
+  await cms.update('posts', id, { _status: 'published' });
+  expect((await request.get(path)).status()).toBe(200);
+  expect(await shows(request, '/blog', path)).toBe(true);
+});
+
+test('a renamed post leaves a redirect, also when a draft was saved in between', async ({
+  cms,
+  request,
+}) => {
+  const { id } = await cms.find('posts', 'slug', 'hiring-web-designer');
+  await request.get('/blog/hiring-web-designer');
+  await cms.update('posts', id, { slug: 'choosing-a-designer' }, '&draft=true&autosave=true');
+  expect((await request.get('/blog/hiring-web-designer', { maxRedirects: 0 })).status()).toBe(200);
+  await cms.update('posts', id, { slug: 'choosing-a-designer', _status: 'published' });
+  const old = await request.get('/blog/hiring-web-designer', { maxRedirects: 0 });
+  expect(old.status()).toBe(308);
+  expect(old.headers().location).toBe('/blog/choosing-a-designer');
+  expect((await request.get('/blog/choosing-a-designer')).status()).toBe(200);
+  await cms.update('posts', id, { slug: 'hiring-web-designer', _status: 'published' });
+  expect((await request.get('/blog/hiring-web-designer', { maxRedirects: 0 })).status()).toBe(200);
+  const back = await request.get('/blog/choosing-a-designer', { maxRedirects: 0 });
+  expect(back.headers().location).toBe('/blog/hiring-web-designer');
+});
+
+test('a new page appears, moves to the trash, and is gone', async ({ cms, request }) => {
+  const sections = [
+    {
+      blockType: 'callToAction',
+      title: 'A page of the moment',
+      buttonText: 'Go',
+      buttonLink: '/',
+      variant: 'compact',
+    },
+  ];
+  expect((await request.get('/of-the-moment')).status()).toBe(404);
+  const { id } = await cms.create('pages', {
+    title: 'Of the moment',
+    path: '/of-the-moment',
+    sections,
+    _status: 'published',
+  });
+  expect((await request.get('/of-the-moment')).status()).toBe(200);
+  await cms.update('pages', id, { deletedAt: new Date().toISOString() });
+  expect((await request.get('/of-the-moment')).status()).toBe(404);
+  await cms.removeForGood('pages', id);
+});
+
+test('deleting a testimonial takes it off the home page', async ({ cms, request }) => {
+  const { id, ...first } = await cms.first('testimonials', '_order');
+  const made = await cms.create('testimonials', {
+    quote: 'A quote that comes and goes.',
+    author: 'Somebody',
+    rating: 4,
+    source: 'Test',
+    _status: 'published',
+  });
+  await cms.update('testimonials', id, { _status: 'draft' });
+  expect(await shows(request, '/', String(first.quote).slice(0, 30))).toBe(false);
+  await cms.update('testimonials', id, { _status: 'published' });
+  expect(await htmlOf(request, '/')).toContain(
+    String(first.quote).slice(0, 30).replaceAll("'", '&#x27;'),
+  );
+  await cms.remove('testimonials', made.id);
+});
+
+test('settings and menus show on every page at once', async ({ cms, request }) => {
+  await cms.updateGlobal('site-settings', {
+    openingHours: {
+      days: 'Monday to Thursday',
+      opens: '09:00',
+      closes: '17:00',
+      schemaDays: 'Mo-Th',
+    },
+  });
+  for (const path of quoting) expect(await shows(request, path, 'Monday to Thursday')).toBe(true);
+  const home = structuredDataOf(await htmlOf(request, '/'));
+  expect(home.find((node) => node['@type'] === 'ProfessionalService')?.openingHours).toBe(
+    'Mo-Th 09:00-17:00',
+  );
+  await cms.updateGlobal('site-settings', {
+    openingHours: {
+      days: 'Monday to Friday',
+      opens: '09:00',
+      closes: '17:00',
+      schemaDays: 'Mo-Fr',
+    },
+  });
+  expect(await shows(request, '/blog', 'Monday to Friday')).toBe(true);
+});
+
+test('a fee changed once changes in prose, questions and structured data', async ({
+  cms,
+  request,
+}) => {
+  expect(await shows(request, '/', '£97')).toBe(true);
+  await cms.updateGlobal('policy-settings', { technicalReport: 10_150 });
+  const html = await htmlOf(request, '/');
+  expect(html).toContain('£101.50');
+  expect(html).not.toContain('£97');
+  await cms.updateGlobal('policy-settings', { technicalReport: 9_700 });
+});
+
+test('a post scheduled in the back office reaches the site by itself', async ({
+  staff: page,
+  cms,
+  request,
+}) => {
+  const source = await cms.find('posts', 'slug', 'pricing-transparency');
+  const draft = await cms.create('posts', {
+    title: 'Published while nobody looks',
+    slug: 'while-nobody-looks',
+    excerpt: 'A post for a set time.',
+    category: 'Design',
+    emoji: '⏰',
+    content: source.content,
+    publishedOn: '2026-01-05',
+    _status: 'draft',
+  });
+  expect((await request.get('/blog/while-nobody-looks')).status()).toBe(404);
+  expect(await shows(request, '/blog', 'while-nobody-looks')).toBe(false);
+
+  await page.goto(`/cms/collections/posts/${draft.id}`);
+  await page.getByRole('button', { name: 'Publish changes' }).waitFor();
+  await page.locator('.doc-controls .popup-button').first().click();
+  await page.getByText('Schedule Publish').click();
+  const drawer = page.getByRole('dialog', { name: /^schedule-publish/ });
+  await drawer.getByText('Publish', { exact: true }).click();
+  await drawer.locator('.date-time-picker input').click();
+  await page.getByRole('button', { name: 'Next Month' }).click();
+  await page
+    .locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)')
+    .click();
+  // Closes the calendar, which covers the button.
+  await drawer.getByRole('heading', { level: 2 }).click();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByText('No upcoming events scheduled.')).toBeHidden();
+  expect((await request.get('/blog/while-nobody-looks')).status()).toBe(404);
+
+  expect(await letTimePass()).toBe(1);
+  await expect
+    .poll(async () => (await request.get('/blog/while-nobody-looks')).status(), { timeout: 45_000 })
+    .toBe(200);
+  expect(await shows(request, '/blog', 'while-nobody-looks')).toBe(true);
+  await cms.remove('posts', draft.id);
+  expect((await request.get('/blog/while-nobody-looks')).status()).toBe(404);
+});

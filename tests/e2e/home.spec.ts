@@ -1,0 +1,101 @@
+import { structuredDataOf } from './support/structured-data';
+import { expect, test } from './support/test';
+
+test('says what is sold and what it costs', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Web Design Agency', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /Web Design & Development\s*Conceptually Different/,
+  );
+  for (const city of ['Reading', 'Bristol', 'Cheltenham']) {
+    await expect(page.locator('header').getByText(city, { exact: true })).toBeVisible();
+  }
+  const teaser = page.getByRole('link', {
+    name: 'Full business sites from £1,200 • Express landing pages from £500',
+  });
+  await expect(teaser).toHaveAttribute('href', '/pricing');
+});
+
+test('invites to the free scan and names the paid steps', async ({ page }) => {
+  await page.goto('/');
+  const scanner = page.getByRole('region', { name: /search engine reads it/ });
+  await expect(scanner).toContainText(/about 30 seconds, no payment/i);
+  await expect(scanner).toContainText('£97');
+  await expect(scanner).toContainText('£149');
+  await expect(scanner.locator('form')).toHaveAttribute('action', '/scan');
+});
+
+test('lists ten cities, four stages, services with prices and a summary', async ({ page }) => {
+  await page.goto('/');
+  const cities = page.getByRole('region', { name: 'One client per niche, per area' });
+  await expect(cities.getByRole('listitem')).toHaveText([
+    /^Reading/,
+    /^Cheltenham/,
+    /^Gloucester/,
+    /^Oxford/,
+    /^Bristol/,
+    /^Bath/,
+    /^Swindon/,
+    /^Birmingham/,
+    /^Cardiff/,
+    /^Newport/,
+  ]);
+  const services = page.getByRole('region', { name: 'What we build, and what it costs' });
+  await expect(services).toContainText('£1,500–2,600');
+  await expect(services).toContainText('£99–499');
+  const stages = page.getByRole('region', { name: 'Four stages, drawn to scale' });
+  for (const stage of ['Discovery', 'Design', 'Build', 'Launch']) {
+    await expect(stages.getByRole('heading', { name: stage })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible();
+});
+
+test('has a place for enquiries under both anchors', async ({ page }) => {
+  await page.goto('/#contact');
+  const lead = page.locator('#lead-capture');
+  await expect(lead.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(lead).toContainText('24 hours on working days');
+  await expect(lead).toContainText('crypto, adult or gambling');
+  await expect(lead.locator('#contact, #contact *').first()).toBeAttached();
+});
+
+test('marks sample testimonials as samples', async ({ page }) => {
+  await page.goto('/');
+  const quotes = page.getByRole('region', { name: /What clients say/ }).getByRole('listitem');
+  await expect(quotes).toHaveCount(3);
+  for (const quote of await quotes.all()) await expect(quote).toContainText('Sample testimonial');
+});
+
+test('shows the banner after 800 px of scrolling, until it is closed', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('button', { name: 'Close this reminder' });
+  await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
+  await expect(banner).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 820, behavior: 'instant' }));
+  await banner.click();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(banner).toBeHidden();
+});
+
+test('tells machines who it is and what the first three packages cost', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const nodes = structuredDataOf(html);
+  const types = nodes.map((node) => node['@type']);
+  expect(types).toEqual(
+    expect.arrayContaining(['ProfessionalService', 'WebSite', 'WebPage', 'Service']),
+  );
+  expect(types).not.toContain('BreadcrumbList');
+  const service = nodes.find((node) => node['@type'] === 'Service') as unknown as {
+    offers: { name: string; price: number; priceCurrency: string }[];
+  };
+  expect(
+    service.offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency]),
+  ).toEqual([
+    ['Express Landing Page', 500, 'GBP'],
+    ['Business Starter', 1200, 'GBP'],
+    ['Growth', 2400, 'GBP'],
+  ]);
+});

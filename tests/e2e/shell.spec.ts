@@ -1,0 +1,95 @@
+import { expect, test } from './support/test';
+
+test('opens, traps and closes the menu on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: /menu/i });
+  await opener.click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible();
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(menu).toBeHidden();
+});
+
+test('lets the keyboard skip to the content', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await skip.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('starts each new page at the top, with the focus on its content', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('goes to the place in the page that an address names', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Monthly retainers' }).click();
+  await expect(page).toHaveURL('/pricing#retainers');
+  await expect(page.locator('#retainers')).toBeInViewport();
+});
+
+test('names who runs the site on every page', async ({ page }) => {
+  await page.goto('/blog');
+  const footer = page.getByRole('contentinfo');
+  for (const text of [
+    'FTJ Studio Ltd',
+    '00000000 (sample)',
+    '1 Sample Street, Hereford',
+    'hello@ftjstudio.example',
+    'Not registered for VAT',
+    'Monday to Friday',
+    '09:00–17:00',
+  ]) {
+    await expect(footer).toContainText(text);
+  }
+});
+
+test('shows the way home on every page but the home page', async ({ page }) => {
+  await page.goto('/blog/hiring-web-designer');
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(way.getByRole('listitem')).toHaveText([/Home/, /Blog/, /Hiring Web Designer/]);
+  await page.goto('/');
+  await expect(way).toHaveCount(0);
+});
+
+test('reads the same without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const heading of await page.getByRole('main').getByRole('heading').all()) {
+    await expect(heading).toBeVisible();
+  }
+  await context.close();
+});
+
+for (const width of [360, 390, 768, 1440]) {
+  for (const path of ['/', '/pricing', '/blog', '/blog/pricing-transparency', '/nowhere']) {
+    test.describe(`${path} at ${width} px`, () => {
+      test.use({ expectedConsole: [/status of 404/] });
+      test('is no wider than the screen', async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { cmsApi } from './api';
+import { adminAccount } from './site';
+
+export { expect };
+
+interface Fixtures {
+  /** Console messages that this test expects, e.g. the browser's own note about a 404. */
+  expectedConsole: RegExp[];
+  /** Fails the test on any unexpected console message, script error or foreign request. */
+  guard: undefined;
+  /** A page of somebody who is signed in as admin. */
+  staff: Page;
+  /** The CMS over REST, as that person. */
+  cms: ReturnType<typeof cmsApi>;
+}
+
+function watch(page: Page, origin: string, expected: RegExp[], problems: string[]): void {
+  const note = (problem: string) => {
+    if (!expected.some((pattern) => pattern.test(problem))) problems.push(problem);
+  };
+  page.on('console', (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) note(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => note(`script error: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, origin: target } = new URL(request.url());
+    if (['http:', 'https:', 'ws:', 'wss:'].includes(protocol) && target !== origin) {
+      note(`foreign request: ${request.url()}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) note(`answer ${response.status()}: ${response.url()}`);
+  });
+}
+
+export const test = base.extend<Fixtures>({
+  expectedConsole: [[], { option: true }],
+
+  guard: [
+    async ({ context, baseURL, expectedConsole }, use) => {
+      const problems: string[] = [];
+      context.on('page', (page) => watch(page, baseURL ?? '', expectedConsole, problems));
+      await use(undefined);
+      expect(problems, 'the browser reported problems').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  staff: async ({ page, baseURL }, use) => {
+    const answer = await page.request.post('/api/users/login', {
+      data: adminAccount,
+      headers: { Origin: baseURL ?? '' },
+    });
+    expect(answer.ok(), 'the admin can sign in').toBe(true);
+    await use(page);
+  },
+
+  cms: async ({ staff, baseURL }, use) => {
+    await use(cmsApi(staff, baseURL ?? ''));
+  },
+});

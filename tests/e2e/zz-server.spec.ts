@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { serverLog } from './support/site';
+import { expect, test } from './support/test';
+
+test('says that it lives and that its database answers', async ({ request }) => {
+  expect((await request.get('/healthz')).status()).toBe(200);
+  expect((await request.get('/readyz')).status()).toBe(200);
+});
+
+// The name of this file puts it after the journeys: by now the log holds what they caused.
+test('the server’s log is calm after all journeys', () => {
+  const lines = readFileSync(serverLog, 'utf8').split('\n');
+  const worrying = lines.filter((line) => /warn|error|exception|unhandled|deprecat/i.test(line));
+  expect(worrying).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startOf } from '../../../src/server/process-identity.ts';
+import { readLockHolder, takeLock } from '../../../src/server/supervisor/lock.ts';
+import { makeTempDir } from '../../support/temp-dir.ts';
+
+const fixture = path.join(import.meta.dirname, 'fixtures/hold-lock.ts');
+let folder: string;
+let file: string;
+let children: ChildProcess[] = [];
+
+async function holdInChild(): Promise<{ child: ChildProcess; said: string }> {
+  const child = fork(fixture, [file], { execArgv: [] });
+  children.push(child);
+  const [said] = await once(child, 'message');
+  return { child, said };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+beforeEach(async () => {
+  folder = await makeTempDir('lock');
+  file = path.join(folder, 'supervisor.lock');
+});
+afterEach(async () => {
+  await Promise.all(children.map(end));
+  children = [];
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the lock of a data folder', () => {
+  it('is for one process at a time, and says for which', async () => {
+    const { child } = await holdInChild();
+    expect(await takeLock(file)).toMatchObject({ heldBy: { pid: child.pid, port: 1234 } });
+    expect(await readLockHolder(file)).toMatchObject({ pid: child.pid });
+  });
+
+  it('is readable for its owner only and leaves nothing behind', async () => {
+    const attempt = await takeLock(file);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['supervisor.lock']);
+    if ('lock' in attempt) attempt.lock.release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('passes on when its holder was killed', async () => {
+    const { child } = await holdInChild();
+    await end(child);
+    expect(await readLockHolder(file)).toBeUndefined();
+    expect(await takeLock(file)).toMatchObject({ lock: { wasAbandoned: true } });
+  });
+
+  it('passes on when the holder’s id belongs to another process by now', async () => {
+    await writeFile(file, JSON.stringify({ pid: process.ppid, start: 'another boot 123' }));
+    expect(startOf(process.ppid)).toBeDefined();
+    expect(await takeLock(file)).toMatchObject({ lock: { wasAbandoned: true } });
+  });
+
+  it('passes on when the file is not a lock at all', async () => {
+    await writeFile(file, 'half a sen');
+    expect(await takeLock(file)).toMatchObject({ lock: { wasAbandoned: true } });
+  });
+
+  it('is not stolen from our own process', async () => {
+    await takeLock(file);
+    expect(await takeLock(file)).toMatchObject({ heldBy: { pid: process.pid } });
+  });
+
+  it('goes to exactly one of several that find an abandoned one', async () => {
+    const dead = await holdInChild();
+    await end(dead.child);
+    const said = (await Promise.all(Array.from({ length: 6 }, holdInChild))).map((it) => it.said);
+    expect(said.filter((text) => text === 'taken')).toHaveLength(1);
+  });
+
+  it('tells others that its holder is stopping, and is not released for somebody else', async () => {
+    const attempt = await takeLock(file);
+    if (!('lock' in attempt)) throw new Error('nobody else should hold it');
+    attempt.lock.markStopping();
+    expect(await readLockHolder(file)).toMatchObject({ pid: process.pid, stopping: true });
+    const others = JSON.stringify({ pid: process.ppid, start: startOf(process.ppid) });
+    await writeFile(file, others);
+    attempt.lock.release();
+    expect(await readFile(file, 'utf8')).toBe(others);
+  });
+});

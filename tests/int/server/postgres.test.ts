@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { restoreLibraryLinks } from '../../../src/server/postgres/binaries.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../../src/server/postgres/embedded.ts';
+import { findPostmaster } from '../../../src/server/postgres/postmaster.ts';
+import { stopServer } from '../../../src/server/postgres/server.ts';
+import { withClient } from '../../../src/server/postgres/site-database.ts';
+import { watchPostgres } from '../../../src/server/postgres/watch.ts';
+import { type DataDir, prepareDataDir } from '../../../src/server/supervisor/data-dir.ts';
+import { keepPostgresSecrets } from '../../../src/server/supervisor/secrets.ts';
+import { makeTempDir } from '../../support/temp-dir.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+let dataDir: DataDir;
+let postgres: EmbeddedPostgres;
+
+async function start(): Promise<EmbeddedPostgres> {
+  postgres = await startEmbeddedPostgres(dataDir, await keepPostgresSecrets(dataDir.secrets));
+  return postgres;
+}
+
+async function killPostmaster(): Promise<void> {
+  const pid = (await findPostmaster(postgres.home.data))?.pid ?? 0;
+  process.kill(pid, 'SIGKILL');
+  await waitUntil(async () => (await findPostmaster(postgres.home.data))?.pid !== pid);
+}
+
+async function ask(url: string, question: string): Promise<unknown> {
+  const { rows } = await withClient(url, (client) => client.query(question));
+  return Object.values(rows[0] ?? {})[0];
+}
+
+beforeAll(async () => {
+  dataDir = await prepareDataDir(await makeTempDir('postgres'));
+  await start();
+});
+afterAll(async () => {
+  await stopServer(postgres.home);
+  await rm(dataDir.root, { recursive: true, force: true });
+});
+
+describe('a new PostgreSQL', () => {
+  it('stores UTF-8 and knows letters beyond ASCII', async () => {
+    expect(await ask(postgres.url, 'show server_encoding')).toBe('UTF8');
+    expect(await ask(postgres.url, "select lower('ÉŁ') = 'éł' and 'É' ilike 'é'")).toBe(true);
+  });
+
+  it('listens on the loopback address only and has no socket in the file system', async () => {
+    expect(await ask(postgres.adminUrl, 'show listen_addresses')).toBe('127.0.0.1');
+    expect(await ask(postgres.adminUrl, 'show unix_socket_directories')).toBe('');
+  });
+
+  it('wants the right password, which it stores with SCRAM', async () => {
+    const url = new URL(postgres.url);
+    url.password = 'a guess';
+    await expect(ask(url.href, 'select 1')).rejects.toThrow('password authentication failed');
+    const stored =
+      "select rolpassword like 'SCRAM-SHA-256$%' from pg_authid where rolname = 'site'";
+    expect(await ask(postgres.adminUrl, stored)).toBe(true);
+  });
+
+  it('gives the site its database and no power over the server', async () => {
+    const mayDo = 'select rolsuper or rolcreaterole or rolcreatedb from pg_roles where rolname = ';
+    expect(await ask(postgres.url, `${mayDo}current_user`)).toBe(false);
+    await withClient(postgres.url, (client) => client.query('create table notes (text text)'));
+  });
+
+  it('keeps its data from everybody but its own user', async () => {
+    const { home } = postgres;
+    const data = await stat(home.data);
+    expect(data.mode & 0o777).toBe(0o700);
+    expect((await stat(dataDir.root)).mode & 0o007).toBe(0);
+    expect((await stat(home.log)).mode & 0o777).toBe(0o600);
+    if (process.getuid?.() === 0) expect(data.uid).not.toBe(0);
+    expect(await readdir(home.folder)).not.toContain('first-password');
+  });
+});
+
+describe('starting again', () => {
+  it('finds the data of before', async () => {
+    await withClient(postgres.url, (client) =>
+      client.query("insert into notes values ('still here')"),
+    );
+    await stopServer(postgres.home);
+    expect((await start()).how).toBe('started');
+    expect(await ask(postgres.url, 'select text from notes')).toBe('still here');
+  });
+
+  it('takes over a server that a killed supervisor left running', async () => {
+    const before = await findPostmaster(postgres.home.data);
+    expect(await start()).toMatchObject({ how: 'adopted', port: before?.port });
+    expect(await findPostmaster(postgres.home.data)).toEqual(before);
+  });
+
+  it('recovers after PostgreSQL was killed', async () => {
+    await killPostmaster();
+    expect(await readFile(path.join(postgres.home.data, 'postmaster.pid'), 'utf8')).toBeTruthy();
+    expect((await start()).how).toBe('started');
+    expect(await ask(postgres.url, 'select text from notes')).toBe('still here');
+  });
+
+  it('is not fooled by a pid file whose id belongs to another process by now', async () => {
+    await stopServer(postgres.home);
+    const file = path.join(postgres.home.data, 'postmaster.pid');
+    await writeFile(
+      file,
+      `${process.pid}\n${postgres.home.data}\n1\n5432\n\n127.0.0.1\n1 1\nready\n`,
+    );
+    expect((await start()).how).toBe('started');
+    expect(await ask(postgres.url, 'select text from notes')).toBe('still here');
+  });
+
+  it('takes another port when somebody has taken the one of before', async () => {
+    const { port } = postgres;
+    await stopServer(postgres.home);
+    const { createServer } = await import('node:net');
+    const squatter = createServer().listen(port, '127.0.0.1');
+    await once(squatter, 'listening');
+    expect((await start()).port).not.toBe(port);
+    squatter.close();
+  });
+
+  it('puts the site’s password right when its file was lost', async () => {
+    await rm(path.join(dataDir.secrets, 'postgres-site-password'));
+    await start();
+    expect(await ask(postgres.url, 'select text from notes')).toBe('still here');
+  });
+});
+
+describe('watching PostgreSQL', () => {
+  it('starts it again on the same port when it dies', async () => {
+    const told: string[] = [];
+    const end = watchPostgres(postgres, {
+      tell: (text) => told.push(text),
+      giveUp: (error) => told.push(String(error)),
+      backOff: { firstDelayMs: 1, longestDelayMs: 1, attempts: 1000 },
+    });
+    // The watch sees a death only once it is connected.
+    await waitUntil(() =>
+      ask(
+        postgres.adminUrl,
+        "select true from pg_stat_activity where application_name = 'supervisor'",
+      ),
+    );
+    await killPostmaster();
+    await waitUntil(() => ask(postgres.url, 'select text from notes').catch(() => false));
+    expect(told[0]).toContain('stopped unexpectedly');
+    await waitUntil(() => told.some((text) => text.startsWith('ready again')));
+    await end();
+  });
+
+  it('lets somebody else end its connection without touching the server', async () => {
+    const told: string[] = [];
+    const before = await findPostmaster(postgres.home.data);
+    const backOff = { firstDelayMs: 1, longestDelayMs: 1, attempts: 1 };
+    const note = (text: unknown) => told.push(String(text));
+    const end = watchPostgres(postgres, { tell: note, giveUp: note, backOff });
+    const ofWatch = "from pg_stat_activity where application_name = 'supervisor'";
+    const pid = () =>
+      ask(postgres.adminUrl, `select pid ${ofWatch}`) as Promise<number | undefined>;
+    const first = await waitUntil(pid);
+    await ask(postgres.adminUrl, `select pg_terminate_backend(pid) ${ofWatch}`);
+    await waitUntil(async () => ![undefined, first].includes(await pid()));
+    await end();
+    expect(told).toEqual([]);
+    expect(await findPostmaster(postgres.home.data)).toEqual(before);
+  });
+});
+
+it('survives the end of its connections when it is stopped', async () => {
+  const client = new pg.Client({ connectionString: postgres.url });
+  client.on('error', () => {});
+  await client.connect();
+  await stopServer(postgres.home);
+  expect(await findPostmaster(postgres.home.data)).toBeUndefined();
+  await stopServer(postgres.home);
+});
+
+it('restores the library links that npm packages can’t hold', async () => {
+  const root = await makeTempDir('links');
+  await mkdir(path.join(root, 'native/lib'), { recursive: true });
+  await writeFile(path.join(root, 'native/lib/libpq.so.5.18'), 'library');
+  const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }];
+  await writeFile(path.join(root, 'native/pg-symlinks.json'), JSON.stringify(links));
+  await restoreLibraryLinks(root);
+  await restoreLibraryLinks(root);
+  expect(await readlink(path.join(root, 'native/lib/libpq.so.5'))).toBe('libpq.so.5.18');
+  await rm(root, { recursive: true });
+});

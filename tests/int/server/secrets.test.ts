@@ -1,0 +1,71 @@
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { prepareDataDir } from '../../../src/server/supervisor/data-dir.ts';
+import { keepPostgresSecrets, keepSiteSecrets } from '../../../src/server/supervisor/secrets.ts';
+import { makeTempDir } from '../../support/temp-dir.ts';
+
+let root: string;
+const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
+
+beforeEach(async () => {
+  root = path.join(await makeTempDir('secrets'), '.data');
+});
+afterEach(() => rm(path.dirname(root), { recursive: true, force: true }));
+
+it('keeps the data folder and its secrets for their owner only', async () => {
+  const { secrets, logs } = await prepareDataDir(root);
+  await keepSiteSecrets(secrets);
+  await keepPostgresSecrets(secrets);
+  const files = await readdir(secrets);
+  expect(files.sort()).toEqual([
+    'internal-secret',
+    'payload-secret',
+    'postgres-admin-password',
+    'postgres-site-password',
+  ]);
+  for (const folder of [root, secrets, logs]) expect(await modeOf(folder)).toBe(0o700);
+  for (const file of files) expect(await modeOf(path.join(secrets, file))).toBe(0o600);
+});
+
+it('makes each secret once and long', async () => {
+  const { secrets } = await prepareDataDir(root);
+  const first = await keepSiteSecrets(secrets);
+  expect(await keepSiteSecrets(secrets)).toEqual(first);
+  expect(first.payloadSecret).toHaveLength(43);
+  expect(first.internalSecret).not.toBe(first.payloadSecret);
+});
+
+it('uses a given Payload secret and writes it nowhere', async () => {
+  const { secrets } = await prepareDataDir(root);
+  const given = 'g'.repeat(32);
+  expect((await keepSiteSecrets(secrets, given)).payloadSecret).toBe(given);
+  expect(await readdir(secrets)).toEqual(['internal-secret']);
+});
+
+it('makes a secret again that a crash left empty', async () => {
+  const { secrets } = await prepareDataDir(root);
+  const file = path.join(secrets, 'internal-secret');
+  await writeFile(file, '');
+  const { internalSecret } = await keepSiteSecrets(secrets);
+  expect((await readFile(file, 'utf8')).trim()).toBe(internalSecret);
+});
+
+it('closes folders and files that were open to others', async () => {
+  await mkdir(path.join(root, 'secrets'), { recursive: true, mode: 0o755 });
+  const { secrets } = await prepareDataDir(root);
+  const file = path.join(secrets, 'internal-secret');
+  await writeFile(file, 'kept-from-a-backup\n');
+  await chmod(file, 0o644);
+  await keepSiteSecrets(secrets);
+  expect(await modeOf(root)).toBe(0o700);
+  expect(await modeOf(secrets)).toBe(0o700);
+  expect(await modeOf(file)).toBe(0o600);
+});
+
+it('leaves the folders above the data folder as open as others are', async () => {
+  const deep = path.join(root, 'a', 'b');
+  await mkdir(root, { recursive: true });
+  await prepareDataDir(deep);
+  expect((await modeOf(path.dirname(deep))) & 0o055).toBe(0o055);
+});

@@ -1,0 +1,65 @@
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** Adds counts up. */
+export function sum(all: readonly Counts[]): Counts {
+  return all.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    nothing,
+  );
+}
+
+/** The part of Vitest's JSON report that counts. */
+export interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+/** A file that can't be loaded has no tests to fail, so it counts as a failure itself. */
+export function countVitest(report: VitestReport): Counts {
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** The part of Playwright's JSON report that counts. */
+export interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** A journey that passes at the second attempt only has failed: it will fail somebody else. */
+export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * What a runner's result is worth. A runner that ran nothing, or that ended badly although every
+ * test passed (an error outside the tests, a server that would not stop), has failed.
+ */
+export function judge(counts: Counts, code: number): Counts {
+  const ranNothing = counts.passed + counts.failed === 0;
+  const failedSilently = code !== 0 && counts.failed === 0;
+  return ranNothing || failedSilently ? { ...counts, failed: counts.failed + 1 } : counts;
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+export interface Finished {
+  code: number;
+  /** Everything it wrote, in the order in which it came. */
+  output: string;
+}
+
+/** What an operator may have set for a site of theirs; the checks must not depend on it. */
+const siteVariables = [
+  'PORT',
+  'BIND_ADDRESS',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'DATABASE_POOL_MAX',
+  'DATABASE_STATEMENT_TIMEOUT_MS',
+  'SITE_URL',
+  'PAYLOAD_SECRET',
+  'INTERNAL_SECRET',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'STUDIO_PASSWORD',
+  'BETA_PASSWORD',
+  'SMTP_URL',
+  'SCANNER_ALLOW_HOSTS',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+];
+
+function neutralEnvironment(): NodeJS.ProcessEnv {
+  const env = { ...process.env, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' };
+  // Node warns when both are set, and a warning would stand in every output.
+  for (const name of [...siteVariables, 'FORCE_COLOR']) delete (env as NodeJS.ProcessEnv)[name];
+  return env;
+}
+
+/** The script behind a command that a package brings along; no shell and no PATH are needed. */
+export function commandOf(packageName: string, command = packageName): string {
+  const require = createRequire(path.join(root, 'package.json'));
+  const manifest = findManifest(require, packageName);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
+  const script = typeof bin === 'string' ? bin : bin[command];
+  if (!script) throw new Error(`${packageName} has no command ${command}.`);
+  return path.join(path.dirname(manifest), script);
+}
+
+/** Packages may hide their package.json from `require.resolve`; the folder is known anyway. */
+function findManifest(require: NodeJS.Require, packageName: string): string {
+  for (const folder of require.resolve.paths(packageName) ?? []) {
+    const file = path.join(folder, packageName, 'package.json');
+    try {
+      readFileSync(file);
+      return file;
+    } catch {
+      // Not in this folder; the next one up may have it.
+    }
+  }
+  throw new Error(`The package ${packageName} is missing. Run npm ci.`);
+}
+
+/** Runs a Node script to its end, without a terminal to ask questions in. */
+export async function execute(
+  args: readonly string[],
+  changes: Record<string, string> = {},
+): Promise<Finished> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...neutralEnvironment(), ...changes },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const parts: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => parts.push(part));
+  child.stderr.on('data', (part: Buffer) => parts.push(part));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code: code ?? 1, output: Buffer.concat(parts).toString('utf8').trimEnd() };
+}

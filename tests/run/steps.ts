@@ -1,0 +1,145 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Counts, countPlaywright, countVitest, judge, nothing } from './counts.ts';
+import { commandOf, execute, type Finished } from './execute.ts';
+import { checkGeneratedFiles } from './generated-files.ts';
+
+export interface Outcome {
+  counts: Counts;
+  /** Shown when something failed. */
+  output: string;
+}
+
+export interface Step {
+  /** For `--only`. */
+  id: string;
+  title: string;
+  /** Part of `npm run check`: quick, without database and browser. */
+  isQuick: boolean;
+  /** Pointless when that step has failed. */
+  needs?: string;
+  run: () => Promise<Outcome>;
+}
+
+/** A check either holds or doesn't: it counts as one. */
+function check(work: () => Promise<Finished>): () => Promise<Outcome> {
+  return async () => {
+    const { code, output } = await work();
+    return { counts: { ...nothing, [code === 0 ? 'passed' : 'failed']: 1 }, output };
+  };
+}
+
+/** Runs commands one after the other until one fails. */
+async function inTurn(...commands: (readonly string[])[]): Promise<Finished> {
+  let last: Finished = { code: 0, output: '' };
+  for (const command of commands) {
+    last = await execute(command);
+    if (last.code !== 0) break;
+  }
+  return last;
+}
+
+/** Runs a test runner that writes a JSON report. A runner that dies leaves none. */
+function runner<Report>(
+  count: (report: Report) => Counts,
+  start: (reportFile: string) => Promise<Finished>,
+): () => Promise<Outcome> {
+  return async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'site-report-'));
+    try {
+      const file = path.join(folder, 'report.json');
+      const { code, output } = await start(file);
+      const report = await readFile(file, 'utf8').catch(() => null);
+      const counts = report === null ? nothing : count(JSON.parse(report) as Report);
+      return { counts: judge(counts, code), output };
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+const vitest = (project: string) =>
+  runner(countVitest, (file) =>
+    execute([
+      commandOf('vitest'),
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]),
+  );
+
+/** The checks, the cheapest first. */
+export const steps: readonly Step[] = [
+  {
+    id: 'format',
+    title: 'Format and lint',
+    isQuick: true,
+    run: check(() =>
+      inTurn([
+        commandOf('@biomejs/biome', 'biome'),
+        'ci',
+        '--error-on-warnings',
+        '--colors=off',
+        '.',
+      ]),
+    ),
+  },
+  {
+    id: 'types',
+    title: 'Types',
+    isQuick: true,
+    // A fresh clone has no types of its routes yet.
+    run: check(() =>
+      inTurn(
+        [commandOf('next'), 'typegen'],
+        [commandOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false'],
+      ),
+    ),
+  },
+  {
+    id: 'walls',
+    title: 'Walls between rooms',
+    isQuick: true,
+    run: check(() =>
+      inTurn([
+        commandOf('dependency-cruiser', 'depcruise'),
+        ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'],
+        ...['src', 'collections', 'seed', 'tests', 'payload.config.ts', 'next.config.ts'],
+      ]),
+    ),
+  },
+  {
+    id: 'unused',
+    title: 'Nothing unused',
+    isQuick: true,
+    run: check(() => inTurn([commandOf('knip'), '--no-progress'])),
+  },
+  {
+    id: 'generated',
+    title: 'Generated files',
+    isQuick: true,
+    run: check(checkGeneratedFiles),
+  },
+  { id: 'unit', title: 'Unit tests', isQuick: true, run: vitest('unit') },
+  { id: 'int', title: 'Tests on PostgreSQL', isQuick: false, run: vitest('int') },
+  {
+    id: 'build',
+    title: 'Production build',
+    isQuick: false,
+    run: check(() => inTurn(['src/server/launch.mjs', 'build'])),
+  },
+  {
+    id: 'e2e',
+    title: 'Browser journeys',
+    isQuick: false,
+    needs: 'build',
+    run: runner(countPlaywright, (file) =>
+      execute([commandOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      }),
+    ),
+  },
+];

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../src/server/postgres/embedded.ts';
+import { stopServer } from '../../src/server/postgres/server.ts';
+import { addressOf, SITE_ROLE, withClient } from '../../src/server/postgres/site-database.ts';
+import { prepareDataDir } from '../../src/server/supervisor/data-dir.ts';
+import { taskArguments } from '../../src/server/supervisor/prepare-database.ts';
+import { keepPostgresSecrets } from '../../src/server/supervisor/secrets.ts';
+import { makeTempDir } from './temp-dir.ts';
+
+export type TestServer = { port: number; adminUrl: string; sitePassword: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+/** Has every committed migration and no content; each test's database is a copy of it. */
+export const TEMPLATE_DATABASE = 'template_site';
+
+/** What the site needs to know and no test depends on. */
+export const testSecrets = {
+  PAYLOAD_SECRET: 'only-for-tests-and-of-no-use-elsewhere',
+  INTERNAL_SECRET: 'only-for-tests-internal',
+};
+
+async function migrate(url: string): Promise<void> {
+  const env = { ...process.env, ...testSecrets, NODE_ENV: 'production', DATABASE_URL: url };
+  // Payload treats its files differently when it believes to be inside a test.
+  delete (env as Partial<NodeJS.ProcessEnv>).VITEST;
+  await promisify(execFile)(process.execPath, taskArguments('migrate.ts'), { env });
+}
+
+/** Vitest's global set-up: one real PostgreSQL for the whole run, and a migrated template in it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const root = await makeTempDir('server');
+  const dataDir = await prepareDataDir(root);
+  const secrets = await keepPostgresSecrets(dataDir.secrets);
+  const { home, port, adminUrl } = await startEmbeddedPostgres(dataDir, secrets);
+  const sitePassword = secrets.postgresSitePassword;
+  const teardown = async () => {
+    await stopServer(home);
+    await rm(root, { recursive: true, force: true });
+  };
+  try {
+    await withClient(adminUrl, (client) =>
+      client.query(`create database ${TEMPLATE_DATABASE} owner ${SITE_ROLE}`),
+    );
+    await migrate(addressOf(port, SITE_ROLE, sitePassword, TEMPLATE_DATABASE));
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+  project.provide('testServer', { port, adminUrl, sitePassword });
+  return teardown;
+}

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+
+/**
+ * Whatever is written to the console as an error or a warning fails the test that caused it. A test
+ * that expects such a message says so: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ */
+const levels = ['error', 'warn'] as const;
+const original = { error: console.error, warn: console.warn };
+let complaints: string[] = [];
+
+beforeEach(() => {
+  complaints = [];
+  for (const level of levels) {
+    console[level] = (...parts: unknown[]) => {
+      complaints.push(`console.${level}: ${parts.map(String).join(' ')}`);
+    };
+  }
+});
+
+afterEach(() => {
+  Object.assign(console, original);
+  expect(complaints, 'nothing unexpected is written to the console').toEqual([]);
+});

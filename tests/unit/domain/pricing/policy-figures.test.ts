@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { formatPolicyFigure } from '@/domain/pricing/format-policy-figure';
+import { policyFigures, policyKeys } from '@/domain/pricing/policy-figures';
+import { standaloneAddOnPence } from '@/domain/pricing/price-book';
+
+describe('a fee or period in a text', () => {
+  it.each([
+    [9_700, 'pence', '£97'],
+    [50, 'percent', '50%'],
+    [1, 'days', '1 day'],
+    [60, 'days', '60 days'],
+    [5, 'businessDays', '5 business days'],
+    [1, 'months', '1 month'],
+    [12, 'months', '12 months'],
+    [24, 'hours', '24 hours'],
+    [60, 'minutes', '60 minutes'],
+    [1, 'times', '1 time'],
+    [3, 'times', '3 times'],
+    [0, 'days', '0 days'],
+  ] as const)('%i in %s reads %s', (value, unit, text) => {
+    expect(formatPolicyFigure(value, unit)).toBe(text);
+  });
+
+  it('has a form for every figure there is', () => {
+    for (const key of policyKeys) {
+      const { initial, unit } = policyFigures[key];
+      expect(formatPolicyFigure(initial, unit), key).toMatch(/^£?\d/);
+    }
+  });
+});
+
+describe('the figures that a site starts with', () => {
+  it('are those of the price list', () => {
+    const initial = Object.fromEntries(policyKeys.map((key) => [key, policyFigures[key].initial]));
+    expect(initial).toMatchObject({
+      technicalReport: 9_700,
+      strategyCall: 14_900,
+      deposit: 50,
+      retainerNotice: 60,
+      addOnSurcharge: 50,
+      exclusivityTail: 12,
+      replyWithin: 24,
+    });
+  });
+});
+
+describe('an add-on without a retainer', () => {
+  it.each([
+    [7_450, 50, 11_175],
+    [9_999, 50, 14_999],
+    [10_000, 0, 10_000],
+    [1, 50, 2],
+  ])('%i pence and %i %% more cost %i pence', (price, surcharge, expected) => {
+    expect(standaloneAddOnPence(price, surcharge)).toBe(expected);
+  });
+});
