@@ -1,8 +1,19 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, UploadConfig } from 'payload';
 import { getEnv } from '@/config/env';
 import { collectionAccess } from './_shared/access/from-permissions';
 import { refreshSiteOnSaveHooks } from './_shared/hooks/refresh-site';
+
+type UploadHandler = NonNullable<UploadConfig['handlers']>[number];
+
+const folder = path.resolve(/* turbopackIgnore: true */ getEnv().dataDir, 'media');
+
+/** A name that was never stored is simply not there; Payload alone would call it a fault of ours. */
+const answerMissingFile: UploadHandler = (_req, { params: { filename } }) =>
+  existsSync(path.join(folder, path.basename(filename)))
+    ? undefined
+    : new Response('Not found', { status: 404 });
 
 const webp = { format: 'webp', options: { quality: 82 } } as const;
 
@@ -17,7 +28,8 @@ export const Media: CollectionConfig = {
     description: 'Pictures of the site. Each is stored as WebP in several widths.',
   },
   upload: {
-    staticDir: path.resolve(getEnv().dataDir, 'media'),
+    staticDir: folder,
+    handlers: [answerMissingFile],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: webp,
     resizeOptions: { width: 2400, withoutEnlargement: true },

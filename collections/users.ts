@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { getEnv } from '@/config/env';
 import { roles } from '@/domain/access/permissions';
 import type { User } from '@/payload-types';
 import { collectionAccess } from './_shared/access/from-permissions';
@@ -16,6 +17,8 @@ export const Users: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     removeTokenFromResponses: true,
+    // A site on plain http (the first try at home) would lose a cookie that asks for https.
+    cookies: { secure: getEnv().siteUrl.startsWith('https:'), sameSite: 'Lax' },
     forgotPassword: { expiration: 60 * 60 * 1000 },
   },
   admin: {

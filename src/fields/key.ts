@@ -12,7 +12,8 @@ export function keyField(example: string): TextField {
     required: true,
     unique: true,
     index: true,
-    access: { update: () => false },
+    // An earlier version holds the same name; kept from it, Payload would restore none at all.
+    access: { update: ({ req }) => req.context.isRestoringVersion === true },
     validate: (value: string | null | undefined) =>
       /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
       'Use lower-case letters, digits and dashes, e.g. business-starter.',

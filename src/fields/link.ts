@@ -1,8 +1,11 @@
 import type { Field } from 'payload';
 
-const linkPattern = /^(\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
+const linkPattern = /^(\/(?![/\\])\S*|#\S+|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 
-/** Accepts our own paths, anchors, https addresses, mailto: and tel:; nothing that can run script. */
+/**
+ * Accepts our own paths, anchors, https addresses, mailto: and tel:; nothing that can run script.
+ * Browsers read `/\host` like `//host`: both lead to somebody else.
+ */
 export function validateHref(value: unknown): string | true {
   return (
     (typeof value === 'string' && linkPattern.test(value)) ||

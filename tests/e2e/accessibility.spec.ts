@@ -8,7 +8,7 @@ for (const path of pages) {
     for (const width of [390, 1440]) {
       test.describe(() => {
         test.use({
-          // In their final state: half-shown parts would be judged as too faint.
+          // In their final state.
           contextOptions: { reducedMotion: 'reduce' },
           colorScheme,
           viewport: { width, height: 900 },

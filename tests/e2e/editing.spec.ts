@@ -1,3 +1,4 @@
+import { openInBackOffice } from './support/back-office';
 import { letTimePass } from './support/clock';
 import { htmlOf, shows, structuredDataOf } from './support/structured-data';
 import { expect, test } from './support/test';
@@ -13,7 +14,7 @@ test('a price changed in the back office is on the next view of every page', asy
   const { id } = await cms.find('packages', 'key', 'business-starter');
   for (const path of quoting) expect(await shows(request, path, '£1,200–1,600')).toBe(true);
 
-  await page.goto(`/cms/collections/packages/${id}`);
+  await openInBackOffice(page, `/cms/collections/packages/${id}`);
   const price = page.getByLabel('Price from');
   await expect(price).toHaveValue('1200');
   await price.fill('1,350');
@@ -38,7 +39,7 @@ test.describe('refused by the server', () => {
 
   test('an amount that is none is refused in words', async ({ staff: page, cms, request }) => {
     const { id } = await cms.find('packages', 'key', 'growth');
-    await page.goto(`/cms/collections/packages/${id}`);
+    await openInBackOffice(page, `/cms/collections/packages/${id}`);
     await page.getByLabel('Price from').fill('about two thousand');
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await expect(page.getByText('Enter pounds and whole pence, e.g. 1200 or 74.50.')).toBeVisible();
@@ -47,7 +48,7 @@ test.describe('refused by the server', () => {
 
   test('a highest price below the lowest is refused in words', async ({ staff: page, cms }) => {
     const { id } = await cms.find('packages', 'key', 'growth');
-    await page.goto(`/cms/collections/packages/${id}`);
+    await openInBackOffice(page, `/cms/collections/packages/${id}`);
     await expect(page.getByLabel('Price to')).toHaveValue('3200');
     await page.getByLabel('Price to').fill('100');
     await page.getByRole('button', { name: 'Publish changes' }).click();
@@ -194,7 +195,7 @@ test('a post scheduled in the back office reaches the site by itself', async ({
   expect((await request.get('/blog/while-nobody-looks')).status()).toBe(404);
   expect(await shows(request, '/blog', 'while-nobody-looks')).toBe(false);
 
-  await page.goto(`/cms/collections/posts/${draft.id}`);
+  await openInBackOffice(page, `/cms/collections/posts/${draft.id}`);
   await page.getByRole('button', { name: 'Publish changes' }).waitFor();
   await page.locator('.doc-controls .popup-button').first().click();
   await page.getByText('Schedule Publish').click();

@@ -1,3 +1,4 @@
+import { openInBackOffice } from './support/back-office';
 import { expect, test } from './support/test';
 
 test('staff preview a draft beside the public page; a preview cookie alone shows nothing', async ({
@@ -51,7 +52,7 @@ test.describe('beside the text', () => {
   test.use({ expectedConsole: [/allow-scripts and allow-same-origin/] });
   test('live preview shows a title while it is typed', async ({ staff: page, cms }) => {
     const { id } = await cms.find('posts', 'slug', 'seo-guide-small-business');
-    await page.goto(`/cms/collections/posts/${id}`);
+    await openInBackOffice(page, `/cms/collections/posts/${id}`);
     await page.locator('#live-preview-toggler').click();
     const frame = page.frameLocator('#live-preview-iframe');
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();

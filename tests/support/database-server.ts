@@ -8,6 +8,7 @@ import { addressOf, SITE_ROLE, withClient } from '../../src/server/postgres/site
 import { prepareDataDir } from '../../src/server/supervisor/data-dir.ts';
 import { taskArguments } from '../../src/server/supervisor/prepare-database.ts';
 import { keepPostgresSecrets } from '../../src/server/supervisor/secrets.ts';
+import { outsideVitest } from './run-node.ts';
 import { makeTempDir } from './temp-dir.ts';
 
 export type TestServer = { port: number; adminUrl: string; sitePassword: string };
@@ -28,9 +29,7 @@ export const testSecrets = {
 };
 
 async function migrate(url: string): Promise<void> {
-  const env = { ...process.env, ...testSecrets, NODE_ENV: 'production', DATABASE_URL: url };
-  // Payload treats its files differently when it believes to be inside a test.
-  delete (env as Partial<NodeJS.ProcessEnv>).VITEST;
+  const env = outsideVitest({ ...testSecrets, DATABASE_URL: url });
   await promisify(execFile)(process.execPath, taskArguments('migrate.ts'), { env });
 }
 

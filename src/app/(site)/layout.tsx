@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getNavigation, getSiteIdentity } from '@/cms/queries/site';
 import { getPreviewUser } from '@/cms/reader';
@@ -10,6 +11,16 @@ import { getEnv } from '@/config/env';
 import { PreviewBar } from '@/features/preview/PreviewBar';
 import { fontVariables } from './fonts';
 import './site.css';
+
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+};
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [identity, navigation, previewUser] = await Promise.all([

@@ -10,8 +10,8 @@ export interface RevealProps {
 }
 
 /**
- * Lets its content settle in when it comes near the window. The HTML is visible; only this script,
- * which will show it again, hides what still lies below the fold. Specification, section 9:
+ * Lets its content settle in when it comes near the window. The content is visible all
+ * along; this script only sets what lies below the fold a little lower until then. Specification, section 9:
  * 100 px margin, a tenth visible, once.
  */
 export function Reveal({ children, delayMs = 0, className }: RevealProps) {

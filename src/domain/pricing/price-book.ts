@@ -38,7 +38,7 @@ function packageText(item: PackageView, part: PackagePart | null): string {
     case 'from':
       return formatPenceRange(item.priceFromPence, null);
     case 'to':
-      return formatPenceRange(item.priceToPence, null);
+      return formatPenceRange(item.priceToPence ?? item.priceFromPence, null);
     default:
       return item[part];
   }

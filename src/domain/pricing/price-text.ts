@@ -61,7 +61,7 @@ export function findUnknownTokens(text: string, book: PriceBook): string[] {
     if (!token || renderPriceToken(token, book) === null) unknown.push(all);
     return '';
   });
-  const stray = rest.match(/\{\{[^}]*\}?\}?/g);
+  const stray = rest.match(/\{\{[^}]*\}?\}?|\}\}/g);
   return stray ? [...unknown, ...stray] : unknown;
 }
 

@@ -1,6 +1,19 @@
 import type { PayloadRequest } from 'payload';
+import type { PriceBook } from '@/domain/pricing/price-book';
 import { findUnknownTokens } from '@/domain/pricing/price-text';
 import { readPriceBook } from './read-price-book';
+
+const books = new WeakMap<PayloadRequest, Promise<PriceBook>>();
+
+/**
+ * The prices as they are at the start of a save. Its fields are checked side by side, and a page
+ * has dozens of them: one reading serves them all.
+ */
+function priceBookFor(req: PayloadRequest): Promise<PriceBook> {
+  const book = books.get(req) ?? readPriceBook(req.payload, req);
+  books.set(req, book);
+  return book;
+}
 
 /**
  * Refuses a text whose price tokens name nothing that is published.
@@ -12,8 +25,8 @@ export async function validatePriceTokens(
   req: PayloadRequest,
 ): Promise<string | true> {
   // The seed writes documents that name each other before all of them exist.
-  if (!text?.includes('{{') || req.context.skipPriceTokenCheck) return true;
-  const unknown = findUnknownTokens(text, await readPriceBook(req.payload, req));
+  if (!text || !/\{\{|\}\}/.test(text) || req.context.skipPriceTokenCheck) return true;
+  const unknown = findUnknownTokens(text, await priceBookFor(req));
   if (unknown.length === 0) return true;
   return `There is no published figure called ${unknown.join(', ')}. Pick one from the list of live figures.`;
 }

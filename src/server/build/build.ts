@@ -4,6 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { childEnvironment } from '../../config/env.ts';
+import { exists } from '../exists.ts';
 import { hashSource } from './source-hash.ts';
 
 /** The build's own folder holds the hash of what it was made from, so the two can't part. */
@@ -13,6 +14,8 @@ function hashFile(root: string): string {
 
 /** True if there is a finished build of exactly this source. */
 export async function isBuildCurrent(root: string): Promise<boolean> {
+  // Next writes its id last; without it there is nothing that could be started.
+  if (!(await exists(path.join(root, '.next', 'BUILD_ID')))) return false;
   const built = await readFile(hashFile(root), 'utf8').catch(() => undefined);
   return built !== undefined && built === (await hashSource(root));
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { OperatorEnv } from '../../config/env.ts';
 import { OperatorError } from '../operator-error.ts';
 import { prepareDataDir } from '../supervisor/data-dir.ts';
@@ -23,8 +24,8 @@ const NO_SECRETS: SiteSecrets = {
 
 function argumentsOf(command: StandaloneCommand, rest: string[]): string[] {
   if (command !== 'payload') return taskArguments(`${command}.ts`);
-  const payload = createRequire(import.meta.url).resolve('payload/package.json');
-  return [payload.replace(/package\.json$/, 'bin.js'), ...rest];
+  const library = createRequire(import.meta.url).resolve('payload');
+  return [path.join(path.dirname(library), '..', 'bin.js'), ...rest];
 }
 
 async function runNode(args: string[], env: NodeJS.ProcessEnv): Promise<number> {

@@ -46,7 +46,8 @@ export async function runStep(step: Step): Promise<void> {
   try {
     const child = spawn(process.execPath, step.args, {
       cwd: step.cwd,
-      env: step.env,
+      // What is written into a file is read without colours.
+      env: { ...step.env, NO_COLOR: '1' },
       // Out of reach of the terminal's Ctrl-C: the supervisor ends it, with everything it started.
       detached: process.platform !== 'win32',
       stdio: ['ignore', log.fd, log.fd, 'ipc'],

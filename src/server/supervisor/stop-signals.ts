@@ -34,7 +34,7 @@ function watchParent(lost: () => void): void {
 }
 
 /** Listens for the wish to stop. `tell` is called once, at the first sign of it. */
-export function listenForStop(tell: () => void): StopSignals {
+export function listenForStop(tell: () => void, echoMs = ECHO_MS): StopSignals {
   const controller = new AbortController();
   let force: () => void = () => {};
   let firstAt = 0;
@@ -49,7 +49,7 @@ export function listenForStop(tell: () => void): StopSignals {
   for (const name of SIGNALS) {
     process.on(name, () => {
       if (!controller.signal.aborted) request();
-      else if (performance.now() - firstAt > ECHO_MS) force();
+      else if (performance.now() - firstAt > echoMs) force();
     });
   }
   watchParent(request);

@@ -1,0 +1,57 @@
+import { openInBackOffice } from './support/back-office';
+import { shows } from './support/structured-data';
+import { expect, test } from './support/test';
+
+test('an editor puts a live figure into a text with the picker', async ({
+  staff: page,
+  cms,
+  request,
+}) => {
+  const faq = await cms.find('faqs', 'question', 'What does a package price include?');
+  await openInBackOffice(page, `/cms/collections/faqs/${faq.id}`);
+  const text = page.locator('[contenteditable=true]').first();
+  await expect(text).toContainText('£1,200–1,600');
+  await text.getByText('it states what would change it').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' A shop starts at /live');
+  await expect(page.locator('.slash-menu-popup').getByText('Live figure')).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  const drawer = page.locator('dialog[open]');
+  await drawer.getByRole('combobox').fill('growth, lowest');
+  await page.getByRole('option', { name: 'Growth, lowest price: £2,400' }).click();
+  await drawer.getByRole('button', { name: /save|create/i }).click();
+  await expect(text).toContainText('A shop starts at £2,400');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText(/successfully/i).first()).toBeVisible();
+
+  const growth = await cms.find('packages', 'key', 'growth');
+  expect(await shows(request, '/pricing', 'A shop starts at £2,400')).toBe(true);
+  await cms.update('packages', growth.id, { priceFromPence: 251_050, _status: 'published' });
+  expect(await shows(request, '/pricing', 'A shop starts at £2,510.50')).toBe(true);
+
+  await cms.update('packages', growth.id, { priceFromPence: 240_000, _status: 'published' });
+  await cms.update('faqs', faq.id, { answer: faq.answer, _status: 'published' });
+});
+
+test.describe('refused by the server', () => {
+  test.use({ expectedConsole: [/status of 400/] });
+
+  test('a live figure that does not exist is refused by name', async ({ staff: page, cms }) => {
+    const { id } = await cms.find('packages', 'key', 'express');
+    await openInBackOffice(page, `/cms/collections/packages/${id}`);
+    await page.getByLabel('One line').fill('From {{package:exprss:from}}');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(
+      page.getByText('There is no published figure called {{package:exprss:from}}.'),
+    ).toBeVisible();
+  });
+
+  test('a page can’t take an address of the machinery', async ({ staff: page }) => {
+    await openInBackOffice(page, '/cms/collections/pages/create');
+    await page.getByLabel('Name').fill('Door');
+    await page.getByLabel('Address').fill('/cms/door');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByText('Addresses under /cms are used by the system.')).toBeVisible();
+  });
+});

@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { htmlOf } from './support/structured-data';
+import { expect, test } from './support/test';
+
+test('an uploaded picture is stored as WebP in several widths and shown with its description', async ({
+  staff: page,
+  cms,
+  request,
+  baseURL,
+}) => {
+  const png = await sharp({
+    create: { width: 1800, height: 1000, channels: 3, background: '#0f5b46' },
+  })
+    .png()
+    .toBuffer();
+  const answer = await page.request.post('/api/media', {
+    headers: { Origin: baseURL ?? '' },
+    multipart: {
+      file: { name: 'oak stairs.png', mimeType: 'image/png', buffer: png },
+      _payload: JSON.stringify({ alt: 'Oak stairs seen from below' }),
+    },
+  });
+  expect(answer.status()).toBe(201);
+  const { doc: picture } = (await answer.json()) as {
+    doc: { id: number; url: string; mimeType: string };
+  };
+  expect(picture.mimeType).toBe('image/webp');
+
+  const home = await cms.find('pages', 'path', '/');
+  const sections = home.sections as { blockType: string; cards?: Record<string, unknown>[] }[];
+  const changed = sections.map((section) =>
+    section.cards
+      ? { ...section, cards: section.cards.map((card) => ({ ...card, image: picture.id })) }
+      : section,
+  );
+  await cms.update('pages', home.id, { sections: changed, _status: 'published' });
+
+  const html = await htmlOf(request, '/');
+  const [tag = ''] = /<img[^>]*Oak stairs seen from below[^>]*>/.exec(html) ?? [];
+  for (const width of [400, 800, 1200, 1600, 1800]) expect(tag).toContain(` ${width}w`);
+  const file = await request.get(picture.url);
+  expect(file.status()).toBe(200);
+  expect(file.headers()['content-type']).toBe('image/webp');
+  expect(file.headers()['cache-control']).toContain('immutable');
+
+  await cms.update('pages', home.id, { sections, _status: 'published' });
+  await cms.remove('media', picture.id);
+  expect((await request.get(picture.url)).status()).toBe(404);
+});
+
+test('a drawing or a text that poses as a picture is refused', async ({ staff: page, baseURL }) => {
+  for (const [name, mimeType, text] of [
+    ['logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
+    ['photo.png', 'image/png', 'this is no picture'],
+  ] as const) {
+    const answer = await page.request.post('/api/media', {
+      headers: { Origin: baseURL ?? '' },
+      multipart: {
+        file: { name, mimeType, buffer: Buffer.from(text) },
+        _payload: JSON.stringify({ alt: 'Something' }),
+      },
+    });
+    expect(answer.status(), name).toBe(400);
+  }
+});

@@ -1,0 +1,169 @@
+import type { CollectionSlug } from 'payload';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  type Action,
+  type Grant,
+  grantFor,
+  permissions,
+  type Resource,
+  roles,
+  type Viewer,
+} from '@/domain/access/permissions';
+import { makeData, nextNumber, picture, uploadForm } from '../support/documents';
+import type { Answer, Options } from '../support/rest';
+import { startSite } from '../support/running-site';
+
+// The tests are made from the running configuration, so it has to run before they are known.
+const site = await startSite();
+afterAll(site.stop);
+
+const viewers: readonly Viewer[] = [...roles, 'anonymous'];
+const slugs = site.config.collections
+  .map(({ slug }) => slug)
+  .filter((slug) => Object.hasOwn(permissions, slug)) as (Resource & CollectionSlug)[];
+
+const hasDrafts = (slug: string) =>
+  Boolean(site.config.collections.find((entry) => entry.slug === slug)?.versions?.drafts);
+
+interface Doc {
+  id: number;
+  [key: string]: unknown;
+}
+
+/** Makes a document behind everybody's back. */
+async function make(slug: CollectionSlug, status: 'draft' | 'published'): Promise<Doc> {
+  const n = nextNumber();
+  const data = slug === 'media' ? { alt: `Picture ${n}` } : makeData[slug]?.(n);
+  const content = await picture();
+  const doc = await site.payload.create({
+    collection: slug,
+    data: { ...data, ...(hasDrafts(slug) ? { _status: status } : {}) } as never,
+    ...(slug === 'media'
+      ? {
+          file: {
+            data: content,
+            mimetype: 'image/png',
+            name: `picture-${n}.png`,
+            size: content.length,
+          },
+        }
+      : {}),
+  });
+  return doc as unknown as Doc;
+}
+
+async function creation(slug: CollectionSlug): Promise<Options> {
+  const n = nextNumber();
+  if (slug !== 'media') return { body: makeData[slug]?.(n) };
+  const file = { name: `upload-${n}.png`, type: 'image/png', content: await picture() };
+  return { form: await uploadForm({ alt: `Picture ${n}` }, file) };
+}
+
+function idsIn({ body }: Answer): number[] {
+  return (body.docs as unknown as Doc[]).map(({ id }) => id);
+}
+
+/** What a request that concerns one document answers. */
+function expectStatus(answer: Answer, allowed: boolean, done = 200): void {
+  if (allowed) expect(answer.status, answer.text).toBe(done);
+  else expect([403, 404], answer.text).toContain(answer.status);
+}
+
+function describeCell(slug: Resource, viewer: Viewer, action: Action): [Grant, string] {
+  const grant = grantFor(slug, viewer, action);
+  return [grant, `${grant === 'no' ? 'may not' : `may (${grant})`} ${action}`];
+}
+
+describe.each(slugs)('%s', (slug) => {
+  describe.each(viewers)('%s', (viewer) => {
+    const [create, mayCreate] = describeCell(slug, viewer, 'create');
+    const [read, mayRead] = describeCell(slug, viewer, 'read');
+    const [update, mayUpdate] = describeCell(slug, viewer, 'update');
+    const [remove, mayDelete] = describeCell(slug, viewer, 'delete');
+    const [versions, mayVersions] = describeCell(slug, viewer, 'versions');
+
+    it(mayCreate, async () => {
+      const send = await site.as(viewer);
+      const before = await site.payload.count({ collection: slug });
+      const answer = await send('POST', `/${slug}`, await creation(slug));
+      expectStatus(answer, create === 'yes', 201);
+      const after = await site.payload.count({ collection: slug });
+      expect(after.totalDocs - before.totalDocs).toBe(create === 'yes' ? 1 : 0);
+    });
+
+    it(`${mayCreate} by copying`, async () => {
+      const send = await site.as(viewer);
+      const { id } = await make(slug, 'published');
+      const before = await site.payload.count({ collection: slug });
+      const answer = await send('POST', `/${slug}/${id}/duplicate`, { body: {} });
+      if (create === 'yes') return;
+      expectStatus(answer, false);
+      expect((await site.payload.count({ collection: slug })).totalDocs).toBe(before.totalDocs);
+    });
+
+    it(`${mayRead} lists, single documents and counts`, async () => {
+      const send = await site.as(viewer);
+      const shown = await make(slug, 'published');
+      const hidden = await make(slug, 'draft');
+      const seesHidden = read === 'yes' || (read === 'published' && !hasDrafts(slug));
+      const seesShown = seesHidden || read === 'published';
+      for (const suffix of ['', '&draft=true', '&depth=3', '&trash=true']) {
+        const list = await send('GET', `/${slug}?limit=0${suffix}`);
+        expectStatus(list, read !== 'no');
+        if (read !== 'no') {
+          expect(idsIn(list).includes(shown.id), `published${suffix}`).toBe(seesShown);
+          expect(idsIn(list).includes(hidden.id), `draft${suffix}`).toBe(seesHidden);
+        }
+        const one = (id: number) => send('GET', `/${slug}/${id}?depth=1${suffix}`);
+        expectStatus(await one(shown.id), seesShown);
+        expectStatus(await one(hidden.id), seesHidden);
+      }
+      const count = await send('GET', `/${slug}/count`);
+      expectStatus(count, read !== 'no');
+      if (read === 'no') return;
+      expect(count.body.totalDocs).toBe(idsIn(await send('GET', `/${slug}?limit=0`)).length);
+    });
+
+    it(`${mayUpdate} one and many`, async () => {
+      const send = await site.as(viewer);
+      const { id, updatedAt } = await make(slug, 'published');
+      const body = slug === 'users' ? { name: 'Changed' } : {};
+      expectStatus(await send('PATCH', `/${slug}/${id}`, { body }), update === 'yes');
+      const many = await send('PATCH', `/${slug}?where[id][equals]=${id}`, { body });
+      if (update === 'yes') expect(idsIn(many)).toEqual([id]);
+      else if (update === 'own') expect(idsIn(many)).toEqual([]);
+      else expectStatus(many, false);
+      if (update === 'yes') return;
+      const now = await site.payload.findByID({ collection: slug, id });
+      expect((now as unknown as Doc).updatedAt).toBe(updatedAt);
+    });
+
+    it(`${mayDelete} one and many`, async () => {
+      const send = await site.as(viewer);
+      const [one, other] = [await make(slug, 'published'), await make(slug, 'draft')];
+      expectStatus(await send('DELETE', `/${slug}/${one.id}`), remove === 'yes');
+      const many = await send('DELETE', `/${slug}?where[id][equals]=${other.id}`);
+      expectStatus(many, remove === 'yes');
+      const left = await site.payload.count({
+        collection: slug,
+        where: { id: { in: [one.id, other.id] } },
+      });
+      expect(left.totalDocs).toBe(remove === 'yes' ? 0 : 2);
+    });
+
+    it(`${mayVersions}: list, look at and bring back`, async () => {
+      const send = await site.as(viewer);
+      const { id } = await make(slug, 'published');
+      const list = await send('GET', `/${slug}/versions?where[parent][equals]=${id}`);
+      if (!hasDrafts(slug)) return expect([403, 404]).toContain(list.status);
+      const kept = await site.payload.findVersions({
+        collection: slug,
+        where: { parent: { equals: id } },
+      });
+      const path = `/${slug}/versions/${kept.docs[0]?.id}`;
+      expectStatus(list, versions === 'yes');
+      expectStatus(await send('GET', path), versions === 'yes');
+      expectStatus(await send('POST', path, { body: {} }), update === 'yes');
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roles, type Viewer } from '@/domain/access/permissions';
+import { startSite } from '../support/running-site';
+
+const site = await startSite();
+afterAll(site.stop);
+
+const everybody: readonly Viewer[] = [...roles, 'anonymous'];
+
+describe('the list of live figures', () => {
+  it.each(roles)('is for %s', async (role) => {
+    const answer = await (await site.as(role))('GET', '/price-tokens');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.text).toContain('policy:technicalReport');
+  });
+
+  it('is not for strangers', async () => {
+    const answer = await (await site.as('anonymous'))('GET', '/price-tokens');
+    expect(answer.status).toBe(401);
+    expect(answer.text).not.toContain('policy');
+  });
+});
+
+describe('the job queue', () => {
+  beforeAll(async () => {
+    await site.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', user: 1 },
+      waitUntil: new Date(Date.now() + 3_600_000),
+    });
+  });
+
+  it.each(everybody)('is started over REST by nobody, %s included', async (viewer) => {
+    const send = await site.as(viewer);
+    for (const path of ['/run', '/run?allQueues=true&limit=1', '/handle-schedules']) {
+      for (const headers of [{}, { Authorization: 'Bearer only-for-tests-internal' }]) {
+        const answer = await send('GET', `/payload-jobs${path}`, { headers });
+        expect([401, 403], `${path}: ${answer.text}`).toContain(answer.status);
+      }
+    }
+    const { docs } = await site.payload.find({ collection: 'payload-jobs' });
+    expect(docs).toMatchObject([{ processing: false, totalTried: 0 }]);
+  });
+});
+
+describe('addresses that don’t exist here', () => {
+  it.each([
+    ['POST', '/graphql'],
+    ['GET', '/graphql'],
+    ['GET', '/graphql-playground'],
+    ['GET', '/nothing'],
+    ['GET', '/payload-migrations'],
+    ['GET', '/globals/nothing'],
+  ] as const)('%s %s answers nothing to anybody', async (method, path) => {
+    for (const viewer of everybody) {
+      const body = { query: '{ Users { docs { email } } }' };
+      const answer = await (await site.as(viewer))(method, path, method === 'POST' ? { body } : {});
+      expect([404, 501], `${viewer}: ${answer.text}`).toContain(answer.status);
+    }
+  });
+
+  it('no picture is drawn for whoever asks, with whatever words', async () => {
+    const send = await site.as('anonymous');
+    const answer = await send('GET', '/og?title=Not+ours');
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.headers.get('content-type')).not.toContain('image');
+  });
+});
+
+describe('what the CMS tells about itself', () => {
+  it('shows strangers no name of what they can’t read', async () => {
+    const { body } = await (await site.as('anonymous'))('GET', '/access');
+    const { collections } = body as { collections: Record<string, unknown> };
+    expect(JSON.stringify(body)).not.toContain('"users":{"fields"');
+    expect(Object.keys(collections)).not.toContain('payload-jobs');
+    expect(JSON.stringify(collections.testimonials ?? {})).not.toContain('"source":{"read":true');
+    expect(body.canAccessAdmin).toBeFalsy();
+  });
+});

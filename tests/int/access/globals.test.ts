@@ -1,0 +1,61 @@
+import type { GlobalSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grantFor, type Resource, roles, type Viewer } from '@/domain/access/permissions';
+import { navigation, siteSettings } from '../../../seed/data/site';
+import { startSite } from '../support/running-site';
+
+const site = await startSite();
+afterAll(site.stop);
+
+const viewers: readonly Viewer[] = [...roles, 'anonymous'];
+const slugs = site.config.globals.map(({ slug }) => slug) as (Resource & GlobalSlug)[];
+
+beforeAll(async () => {
+  await site.payload.updateGlobal({ slug: 'site-settings', data: siteSettings });
+  await site.payload.updateGlobal({ slug: 'navigation', data: navigation });
+  await site.payload.updateGlobal({ slug: 'policy-settings', data: {} });
+});
+
+const savedAt = async (slug: GlobalSlug) => (await site.payload.findGlobal({ slug })).updatedAt;
+
+describe.each(slugs)('%s', (slug) => {
+  describe.each(viewers)('%s', (viewer) => {
+    const can = (action: 'read' | 'update' | 'versions') =>
+      grantFor(slug, viewer, action) === 'yes';
+    const status = (allowed: boolean) => (allowed ? 200 : 403);
+
+    it(`${can('read') ? 'may' : 'may not'} read it`, async () => {
+      const send = await site.as(viewer);
+      for (const query of ['', '?draft=true', '?depth=3']) {
+        const answer = await send('GET', `/globals/${slug}${query}`);
+        expect(answer.status, query).toBe(status(can('read')));
+      }
+    });
+
+    it(`${can('update') ? 'may' : 'may not'} change it`, async () => {
+      const send = await site.as(viewer);
+      const before = await savedAt(slug);
+      const answer = await send('POST', `/globals/${slug}`, { body: {} });
+      expect(answer.status, answer.text).toBe(status(can('update')));
+      expect((await savedAt(slug)) !== before).toBe(can('update'));
+    });
+
+    it(`${can('versions') ? 'may' : 'may not'} see its history or bring it back`, async () => {
+      const send = await site.as(viewer);
+      const { docs } = await site.payload.findGlobalVersions({ slug, limit: 1 });
+      const version = `/globals/${slug}/versions/${docs[0]?.id}`;
+      const list = await send('GET', `/globals/${slug}/versions`);
+      expect(list.status).toBe(status(can('versions')));
+      expect((await send('GET', version)).status).toBe(status(can('versions')));
+      const before = await savedAt(slug);
+      expect((await send('POST', version, { body: {} })).status).toBe(status(can('update')));
+      if (!can('update')) expect(await savedAt(slug)).toBe(before);
+    });
+
+    it('can’t delete it', async () => {
+      const send = await site.as(viewer);
+      expect((await send('DELETE', `/globals/${slug}`)).status).toBeGreaterThanOrEqual(400);
+      expect(await savedAt(slug)).toBeTruthy();
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { isInternalRequest, notFound } from '@/server/internal-request';
+
+function requestWith(authorization?: string): Request {
+  const headers = new Headers(
+    authorization === undefined ? [] : [['authorization', authorization]],
+  );
+  return new Request('http://localhost/api/internal/jobs', { method: 'POST', headers });
+}
+
+it('knows the supervisor by its secret', () => {
+  expect(isInternalRequest(requestWith('Bearer the-secret'), 'the-secret')).toBe(true);
+});
+
+it.each([
+  undefined,
+  '',
+  'the-secret',
+  'Bearer',
+  'Bearer the-secre',
+  'Bearer the-secret2',
+  'Basic x',
+])('takes %s for a stranger', (authorization) => {
+  expect(isInternalRequest(requestWith(authorization), 'the-secret')).toBe(false);
+});
+
+it('tells strangers nothing', async () => {
+  expect(notFound().status).toBe(404);
+});

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSiteServer, type SiteServer } from '../../../src/server/http/site-server.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+
+let site: SiteServer;
+let agent: Agent;
+/** Requests that wait for the test to let them finish. */
+let open: (() => void)[];
+
+beforeEach(async () => {
+  open = [];
+  agent = new Agent({ keepAlive: true });
+  site = createSiteServer(async (request, response) => {
+    if (request.url === '/fails') throw new Error('something broke');
+    if (request.url === '/slow') await new Promise<void>((resolve) => open.push(resolve));
+    response.end(`answer to ${request.url}`);
+  });
+  site.server.listen(0, '127.0.0.1');
+  await once(site.server, 'listening');
+});
+afterEach(() => {
+  agent.destroy();
+  site.server.closeAllConnections();
+  site.server.close();
+});
+
+const port = () => (site.server.address() as AddressInfo).port;
+
+async function ask(path: string): Promise<{ status?: number; text: string; headers: object }> {
+  const call = get({ host: '127.0.0.1', port: port(), path, agent });
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  let text = '';
+  for await (const chunk of response) text += chunk;
+  return { status: response.statusCode, text, headers: response.headers };
+}
+
+const connections = () =>
+  new Promise<number>((resolve) => site.server.getConnections((_error, count) => resolve(count)));
+
+describe('the site’s server', () => {
+  it('says that it lives without asking the site', async () => {
+    expect(await ask('/healthz')).toMatchObject({ status: 200, text: 'ok\n' });
+  });
+
+  it('keeps idle connections longer than proxies do', () => {
+    expect(site.server.keepAliveTimeout).toBe(70_000);
+    expect(site.server.headersTimeout).toBeGreaterThan(site.server.keepAliveTimeout);
+  });
+
+  it('answers when the site’s handler fails', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await ask('/fails')).toMatchObject({ status: 500, text: 'Internal Server Error\n' });
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+});
+
+describe('draining', () => {
+  it('finishes what is under way, closes idle connections and takes no new ones', async () => {
+    const address = port();
+    await Promise.all([ask('/idle'), ask('/idle-too')]);
+    expect(await connections()).toBe(2);
+    const slow = ask('/slow');
+    await waitUntil(() => open.length === 1);
+    const drained = site.drain(600_000);
+    const refused = connect(address, '127.0.0.1');
+    const [error] = await once(refused, 'error');
+    expect(error.code).toBe('ECONNREFUSED');
+    open[0]?.();
+    expect(await slow).toMatchObject({ status: 200, text: 'answer to /slow' });
+    expect(await drained).toBe('finished');
+  });
+
+  it('cuts off what takes too long', async () => {
+    const slow = ask('/slow').catch((error: Error) => error);
+    await waitUntil(() => open.length === 1);
+    expect(await site.drain(1)).toBe('cut off');
+    expect(await slow).toBeInstanceOf(Error);
+  });
+
+  it('does not wait for upgraded connections', async () => {
+    site.server.on('upgrade', (_request, socket) => {
+      socket.write(
+        'HTTP/1.1 101 Switching Protocols\r\nupgrade: test\r\nconnection: upgrade\r\n\r\n',
+      );
+    });
+    const socket = connect(port(), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\nupgrade: test\r\nconnection: upgrade\r\n\r\n');
+    await once(socket, 'data');
+    const closed = once(socket, 'close');
+    expect(await site.drain(600_000)).toBe('finished');
+    await closed;
+  });
+});

@@ -1,0 +1,78 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from '../../../src/server/postgres/embedded.ts';
+import { findClusterData } from '../../../src/server/postgres/home.ts';
+import { findPostmaster } from '../../../src/server/postgres/postmaster.ts';
+import { stopServer } from '../../../src/server/postgres/server.ts';
+import { describeDataDir } from '../../../src/server/supervisor/data-dir.ts';
+import { takeLock } from '../../../src/server/supervisor/lock.ts';
+import { keepPostgresSecrets } from '../../../src/server/supervisor/secrets.ts';
+import { runCommand } from '../../support/run-node.ts';
+import { makeTempDir } from '../../support/temp-dir.ts';
+
+let root: string;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  root = await makeTempDir('standalone');
+  env = { DATA_DIR: root };
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+async function isRunning(): Promise<boolean> {
+  return (await findPostmaster(await findClusterData(describeDataDir(root)))) !== undefined;
+}
+
+describe('a command on its own', () => {
+  it('starts PostgreSQL for as long as it takes, and leaves nothing running', async () => {
+    const { code, output } = await runCommand(['migrate'], env);
+    expect(code, output).toBe(0);
+    expect(output).toContain('Done: ');
+    expect(await isRunning()).toBe(false);
+    expect(await readdir(root)).not.toContain('supervisor.lock');
+  });
+
+  it('reaches Payload’s own command line', async () => {
+    const { code, output } = await runCommand(['payload', 'migrate:status'], env);
+    expect(code, output).toBe(0);
+    expect(output).toContain('initial');
+    expect(output).not.toMatch(/\bNo\b/);
+  });
+
+  it('uses the PostgreSQL of a site that runs, and leaves it running', async () => {
+    const dataDir = describeDataDir(root);
+    const { home } = await startEmbeddedPostgres(
+      dataDir,
+      await keepPostgresSecrets(dataDir.secrets),
+    );
+    const attempt = await takeLock(dataDir.lock);
+    const { code, output } = await runCommand(['migrate'], env);
+    if ('lock' in attempt) attempt.lock.release();
+    expect(code, output).toBe(0);
+    expect(output).toContain('up to date');
+    expect(await isRunning()).toBe(true);
+    await stopServer(home);
+  });
+
+  it('says to come back when the site is just starting', async () => {
+    const attempt = await takeLock(describeDataDir(root).lock);
+    const { code, output } = await runCommand(['seed'], env);
+    if ('lock' in attempt) attempt.lock.release();
+    expect(code).toBe(1);
+    expect(output).toContain('Try again in a moment');
+  });
+
+  it('needs no database and no data folder where Payload needs none', async () => {
+    const elsewhere = path.join(root, 'never-made');
+    const { code, output } = await runCommand(['payload', 'info'], { DATA_DIR: elsewhere });
+    expect(code, output).toBe(0);
+    expect(await readdir(root)).not.toContain('never-made');
+  });
+
+  it('lists the commands when it doesn’t know one', async () => {
+    const { code, output } = await runCommand(['strat'], env);
+    expect(code).toBe(1);
+    expect(output).toContain('start, dev, build, seed, migrate, payload');
+  });
+});

@@ -1,0 +1,83 @@
+import type { SanitizedConfig } from 'payload';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS';
+type Handler = (
+  request: Request,
+  args: { params: Promise<{ slug?: string[] }> },
+) => Promise<Response>;
+
+/** What Next's route for `/api` exports, made from the configuration. */
+type Handlers = Record<`REST_${Method}`, (config: Promise<SanitizedConfig>) => Handler>;
+
+export interface Answer {
+  status: number;
+  /** The parsed body; the text when it is no JSON. */
+  body: Record<string, never> & { [key: string]: unknown };
+  text: string;
+  headers: Headers;
+  /** The session cookie that the answer sets, as a request sends it back. */
+  cookie: string | null;
+}
+
+export interface Options {
+  body?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
+
+/** Sends a request to a path below `/api`. */
+export type Send = (method: Method, path: string, options?: Options) => Promise<Answer>;
+
+const site = 'http://localhost:3000';
+
+function cookieOf(response: Response): string | null {
+  for (const line of response.headers.getSetCookie()) {
+    const match = /^(payload-token=[^;]+)/.exec(line);
+    if (match?.[1]) return match[1];
+  }
+  return null;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Plays a browser: with a cookie it is signed in, and it names the origin of its page. */
+export function makeSend(
+  handlers: unknown,
+  config: Promise<SanitizedConfig>,
+  cookie: string | null,
+): Send {
+  return async (method, path, { body, form, headers = {} } = {}) => {
+    const url = new URL(`/api${path}`, site);
+    const slug = url.pathname
+      .slice('/api/'.length)
+      .split('/')
+      .map((segment) => decodeURIComponent(segment));
+    const request = new Request(url, {
+      method,
+      headers: {
+        Origin: site,
+        ...(cookie ? { Cookie: cookie } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(form ? { body: form } : {}),
+    });
+    const handle = (handlers as Handlers)[`REST_${method}`](config);
+    const response = await handle(request, { params: Promise.resolve({ slug }) });
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: parse(text) as Answer['body'],
+      text,
+      headers: response.headers,
+      cookie: cookieOf(response),
+    };
+  };
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload, SanitizedConfig } from 'payload';
+import { vi } from 'vitest';
+import { closeOpenPools } from '@/database/open-pools';
+import type { Role, Viewer } from '@/domain/access/permissions';
+import { createTestDatabase, testEnvironment } from '../../support/database';
+import { makeSend, type Send } from './rest';
+
+/** The site’s own origin: cookies count with it only. */
+export const origin = 'http://localhost:3000';
+
+export interface RunningSite {
+  payload: Payload;
+  /** What a collection was told, for tests that look at every one. */
+  config: SanitizedConfig;
+  /** Sends REST requests as somebody; staff are signed in through the login itself. */
+  as: (viewer: Viewer) => Promise<Send>;
+  /** The account behind a role. */
+  accountOf: (role: Role) => Promise<Account>;
+  stop: () => Promise<void>;
+}
+
+export interface Account {
+  id: number;
+  email: string;
+  password: string;
+  cookie: string;
+}
+
+/** A signed-in account of its own, for tests that change or lose it. */
+export async function makeAccount(payload: Payload, send: Send, role: Role): Promise<Account> {
+  const email = `${role}-${randomBytes(4).toString('hex')}@studio.example`;
+  const password = randomBytes(16).toString('hex');
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { email, password, name: `The ${role}`, role },
+  });
+  const { cookie } = await send('POST', '/users/login', { body: { email, password } });
+  if (!cookie) throw new Error(`${role} could not sign in.`);
+  return { id, email, password, cookie };
+}
+
+/**
+ * The CMS as the site runs it, on a database of its own, answering REST requests in this process
+ * through the same handlers as the route under `/api`.
+ */
+export async function startSite(): Promise<RunningSite> {
+  const database = await createTestDatabase();
+  const environment = await testEnvironment(database);
+  Object.assign(process.env, environment);
+  // The three load the same configuration, which reads the environment set above.
+  const [{ getPayload }, { default: configPromise }, handlers] = await Promise.all([
+    import('payload'),
+    import('@payload-config'),
+    import('@payloadcms/next/routes'),
+  ]);
+  const config = await configPromise;
+  const payload = await getPayload({ config });
+  // A refused request is what many tests are about; only what breaks is worth a line.
+  payload.logger.level = 'silent';
+  vi.spyOn(payload.logger, 'error');
+  const stranger = makeSend(handlers, configPromise, null);
+  const accounts = new Map<Role, Promise<Account>>();
+
+  function accountOf(role: Role): Promise<Account> {
+    const known = accounts.get(role) ?? makeAccount(payload, stranger, role);
+    accounts.set(role, known);
+    return known;
+  }
+
+  return {
+    payload,
+    config,
+    accountOf,
+    as: async (viewer) =>
+      viewer === 'anonymous'
+        ? stranger
+        : makeSend(handlers, configPromise, (await accountOf(viewer)).cookie),
+    async stop() {
+      await closeOpenPools();
+      await database.drop();
+      await rm(path.dirname(environment.DATA_DIR ?? ''), { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+export const projectRoot = path.resolve(import.meta.dirname, '../..');
+
+export type Ran = { code: number | null; output: string };
+
+/** The environment for a process that is to behave as it does outside of a test. */
+export function outsideVitest(changes: Record<string, string>): NodeJS.ProcessEnv {
+  // Payload treats its files differently when it believes to be inside a test.
+  const { VITEST: _, ...env } = process.env;
+  return { ...env, NODE_ENV: 'production', ...changes };
+}
+
+/** Starts Node in the project's folder and collects what it prints. */
+export function startNode(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env: outsideVitest(env),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ran: Ran = { code: null, output: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      ran.output += chunk.toString('utf8');
+    });
+  }
+  const finished = once(child, 'close').then(([code]) => Object.assign(ran, { code }));
+  return { child, ran, finished };
+}
+
+/** Runs one of the project's commands, as npm does, to its end. */
+export function runCommand(args: string[], env: Record<string, string>): Promise<Ran> {
+  return startNode(['src/server/launch.mjs', ...args], env).finished;
+}

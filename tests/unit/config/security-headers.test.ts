@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { withoutClientHints } from '@/config/client-hints';
+import { securityHeaders } from '@/config/security-headers';
+
+type Header = { key: string; value: string };
+
+function headersFor(source: string, development = false): Map<string, string> {
+  const rules = securityHeaders({ development }).filter((rule) => rule.source === source);
+  return new Map(rules.flatMap(({ headers }) => headers).map(({ key, value }) => [key, value]));
+}
+
+function policy(development = false): Map<string, string> {
+  const text = headersFor('/:path*', development).get('Content-Security-Policy') ?? '';
+  return new Map(
+    text.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+describe('every answer', () => {
+  it('closes what a page does not need', () => {
+    expect(policy()).toEqual(
+      new Map([
+        ['default-src', "'self'"],
+        ['script-src', "'self' 'unsafe-inline'"],
+        ['style-src', "'self' 'unsafe-inline'"],
+        ['img-src', "'self' data: blob:"],
+        ['font-src', "'self' data:"],
+        ['connect-src', "'self'"],
+        ['frame-src', "'self'"],
+        ['object-src', "'none'"],
+        ['base-uri', "'self'"],
+        ['form-action', "'self'"],
+        ['frame-ancestors', "'self'"],
+      ]),
+    );
+  });
+
+  it('lets code be evaluated while developing only', () => {
+    expect(policy(true).get('script-src')).toContain("'unsafe-eval'");
+    expect([...policy().values()].join(' ')).not.toMatch(/unsafe-eval|ws:|\*|https?:/);
+  });
+
+  it('is neither sniffed nor framed by others, and says little about where people came from', () => {
+    const headers = headersFor('/:path*');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Permissions-Policy')).toMatch(/camera=\(\).*geolocation=\(\)/);
+  });
+});
+
+it('the back office is in no cache and no search engine', () => {
+  expect(headersFor('/cms/:path*').get('Cache-Control')).toBe('no-store');
+  expect(headersFor('/(cms|api|preview)/:path*').get('X-Robots-Tag')).toBe('noindex, nofollow');
+});
+
+describe('colour-scheme hints of the CMS', () => {
+  const rulesAfter = async (rules: { source: string; headers: Header[] }[]) =>
+    withoutClientHints({ headers: async () => rules }).headers?.();
+
+  it('leave the public pages, whatever their case', async () => {
+    const rules = await rulesAfter([
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'ACCEPT-CH', value: 'x' },
+          { key: 'Critical-CH', value: 'x' },
+          { key: 'Vary', value: 'x' },
+        ],
+      },
+      { source: '/cms/:path*', headers: [{ key: 'Accept-CH', value: 'x' }] },
+    ]);
+    expect(rules).toEqual([{ source: '/cms/:path*', headers: [{ key: 'Accept-CH', value: 'x' }] }]);
+  });
+
+  it('take no other header with them', async () => {
+    const kept = { key: 'X-Frame-Options', value: 'SAMEORIGIN' };
+    const rules = await rulesAfter([
+      { source: '/:path*', headers: [kept, { key: 'Vary', value: 'x' }] },
+    ]);
+    expect(rules).toEqual([{ source: '/:path*', headers: [kept] }]);
+  });
+
+  it('are no matter where there are no headers', () => {
+    expect(withoutClientHints({ poweredByHeader: false })).toEqual({ poweredByHeader: false });
+  });
+});
