@@ -133,7 +133,7 @@ export const homeCopy = {
     eyebrow: 'How we work',
     heading: 'Four stages, drawn to scale',
     intro:
-      'Working days on a Business Starter. The width of each stage is the time it takes, {{package:business-starter:timeline}} in all.',
+      'Working days on a Business Starter. The length of each stage is the time it takes, {{package:business-starter:timeline}} in all.',
     stages: [
       {
         title: 'Discovery',
@@ -198,7 +198,7 @@ export const homeCopy = {
     eyebrow: 'Start',
     heading: 'Tell us what you need. We answer with a number.',
     intro:
-      'A few sentences are enough: what you do, where, and what the site should bring you. We reply within {{policy:replyWithin}} on working days.',
+      'A few sentences are enough: what you do, where, and what the site should bring you.',
     declines: 'We do not take on crypto, adult or gambling projects.',
     action: 'Send enquiry',
   },

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
-const amounts = /(£\d[\d,.]*\d|£\d)/;
+/** `£1,200`, `£74.50`, `£1,200–1,600`; a full stop that ends the sentence stays out. */
+const amounts = /(£\d[\d,]*(?:\.\d\d)?(?:–\d[\d,]*(?:\.\d\d)?)?)/;
 
 /** Sets the amounts inside a sentence in the figures' face: `from £1,200` keeps its words. */
 export function Figures({ text }: { text: string }) {

@@ -5,6 +5,8 @@ import { withClient } from './site-database.ts';
 /** What a PostgreSQL answers, or fails to, that is still on its way up. */
 const NOT_YET = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03'];
 
+const PATIENCE_MS = 30_000;
+
 const REASONS: Record<string, string> = {
   ECONNREFUSED: 'nothing answers at this address',
   ENOTFOUND: 'there is no such host',
@@ -17,15 +19,15 @@ const REASONS: Record<string, string> = {
 
 /**
  * Waits until the PostgreSQL of DATABASE_URL accepts connections: it may be starting together with
- * us. Throws an OperatorError that says what is wrong, without the address, which holds a password.
+ * us; `onWait` is called once if so. Throws an OperatorError that says what is wrong, without the address, which holds a password.
  */
 export async function waitForDatabase(
   url: string,
   signal: AbortSignal,
-  patienceMs = 30_000,
+  onWait: () => void = () => {},
 ): Promise<void> {
-  const end = performance.now() + patienceMs;
-  for (;;) {
+  const end = performance.now() + PATIENCE_MS;
+  for (let attempt = 1; ; attempt += 1) {
     try {
       await withClient(url, (client) => client.query('select 1'));
       return;
@@ -38,6 +40,7 @@ export async function waitForDatabase(
         );
       }
     }
+    if (attempt === 1) onWait();
     await delay(500, undefined, { signal });
   }
 }

@@ -33,7 +33,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<string> {
   const { env, dataDir, terminal, undo, signal } = options;
   const since = performance.now();
   if (env.databaseUrl) {
-    await waitForDatabase(env.databaseUrl, signal);
+    const sayWait = () => terminal.line(LABEL, 'the one of DATABASE_URL is not there yet; waiting');
+    await waitForDatabase(env.databaseUrl, signal, sayWait);
     terminal.line(LABEL, 'the one of DATABASE_URL answers', since);
     return env.databaseUrl;
   }
