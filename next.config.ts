@@ -16,6 +16,8 @@ export default function configure(phase: string): NextConfig {
     typescript: { ignoreBuildErrors: true },
     // Pictures are made in fixed widths at upload; Next's own image route is neither needed nor open.
     images: { unoptimized: true },
+    // In development: the job poller asks every few seconds.
+    logging: { incomingRequests: { ignore: [/\/api\/internal\//] } },
     headers: async () => securityHeaders({ development: phase === PHASE_DEVELOPMENT_SERVER }),
     experimental: {
       // Rendered pages live in memory only, so none can be older than the database after a restart.

@@ -30,7 +30,11 @@ export default buildConfig({
   loggingLevels: { NotFound: 'debug', Forbidden: 'info', AuthenticationError: 'info' } as never,
   defaultDepth: 1,
   maxDepth: 3,
-  db: createDatabaseAdapter({ connectionString: env.databaseUrl }),
+  db: createDatabaseAdapter({
+    connectionString: env.databaseUrl,
+    maxConnections: env.databasePoolMax,
+    statementTimeoutMs: env.databaseStatementTimeoutMs,
+  }),
   email: createMailAdapter({
     ...(env.smtpUrl ? { smtpUrl: env.smtpUrl } : {}),
     directory: path.join(env.dataDir, 'mail'),

@@ -3,7 +3,7 @@ import { packageGroups } from '@/domain/content/view-models';
 import { keyField } from '@/fields/key';
 import { validateHref } from '@/fields/link';
 import { listField } from '@/fields/list';
-import { penceField } from '@/fields/pence';
+import { penceField, validatePence } from '@/fields/pence';
 import { priceTextareaField, priceTextField } from '@/fields/price-text';
 import { collectionAccess } from './_shared/access/from-permissions';
 import { refreshSiteHooks } from './_shared/hooks/refresh-site';
@@ -18,6 +18,16 @@ const groupLabels: Record<(typeof packageGroups)[number], string> = {
 };
 
 type PackageData = { onApplication?: boolean; priceFromPence?: number | null };
+
+function validatePriceTo(
+  value: number | null | undefined,
+  { data }: { data: unknown },
+): string | true {
+  const amount = validatePence(value);
+  const { priceFromPence } = data as PackageData;
+  if (amount !== true || value == null || priceFromPence == null) return amount;
+  return value >= priceFromPence || 'The highest price can’t be below the lowest.';
+}
 
 const hasPrice = (data: Partial<PackageData>) => !data.onApplication;
 
@@ -59,12 +69,7 @@ export const Packages: CollectionConfig = {
         penceField({ name: 'priceFromPence', label: 'Price from' }),
         {
           ...penceField({ name: 'priceToPence', label: 'Price to' }),
-          validate: (value: number | null | undefined, { data }: { data: unknown }) => {
-            const { priceFromPence } = data as PackageData;
-            if (value == null || priceFromPence == null) return true;
-            if (!Number.isInteger(value)) return 'Enter pounds and whole pence, e.g. 1600.';
-            return value >= priceFromPence || 'The highest price can’t be below the lowest.';
-          },
+          validate: validatePriceTo,
         } as ReturnType<typeof penceField>,
       ],
     },

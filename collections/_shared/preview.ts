@@ -2,10 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { type PagedCollection, pathOf } from '@/domain/routing/paths';
 
 /** Where the preview of a document starts; the route checks who asks before it shows a draft. */
-export function previewUrl(
-  collection: PagedCollection,
-  doc: Record<string, unknown>,
-): string | null {
+function previewUrl(collection: PagedCollection, doc: Record<string, unknown>): string | null {
   const path = pathOf(collection, doc);
   return path ? `/preview?path=${encodeURIComponent(path)}` : null;
 }

@@ -197,8 +197,7 @@ export const homeCopy = {
   leadCapture: {
     eyebrow: 'Start',
     heading: 'Tell us what you need. We answer with a number.',
-    intro:
-      'A few sentences are enough: what you do, where, and what the site should bring you.',
+    intro: 'A few sentences are enough: what you do, where, and what the site should bring you.',
     declines: 'We do not take on crypto, adult or gambling projects.',
     action: 'Send enquiry',
   },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { inject } from 'vitest';
@@ -45,7 +46,7 @@ export async function createTestDatabase(
 export type TestPayload = {
   payload: Payload;
   database: TestDatabase;
-  /** Disconnects and drops the database. */
+  /** Disconnects, and removes the database and the data folder. */
   stop(): Promise<void>;
 };
 
@@ -66,7 +67,8 @@ export async function testEnvironment(database: TestDatabase): Promise<Record<st
  */
 export async function startTestPayload(): Promise<TestPayload> {
   const database = await createTestDatabase();
-  Object.assign(process.env, await testEnvironment(database));
+  const environment = await testEnvironment(database);
+  Object.assign(process.env, environment);
   const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),
     import('@payload-config'),
@@ -78,6 +80,7 @@ export async function startTestPayload(): Promise<TestPayload> {
     async stop() {
       await closeDatabase(payload);
       await database.drop();
+      await rm(path.dirname(environment.DATA_DIR ?? ''), { recursive: true, force: true });
     },
   };
 }

@@ -12,7 +12,8 @@ function rule(resource: Resource, action: Action): Access {
       case 'no':
         return false;
       case 'published':
-        return { _status: { equals: 'published' } };
+        // Whoever asks may ask for the trash as well: `?trash=true`.
+        return { _status: { equals: 'published' }, deletedAt: { exists: false } };
       case 'own':
         return user ? { id: { equals: user.id } } : false;
     }

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { classNames } from '../ui/class-names';
 
 /** The mark: a set square with its scale, which is also an F. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"

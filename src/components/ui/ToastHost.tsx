@@ -10,7 +10,7 @@ export function ToastHost() {
   useEffect(
     () =>
       listenForToasts(() => {
-        import('./Toaster').then((module) => setToaster(() => module.Toaster));
+        void import('./Toaster').then((module) => setToaster(() => module.Toaster));
       }),
     [],
   );

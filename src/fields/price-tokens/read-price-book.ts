@@ -5,7 +5,7 @@ import type { PriceBook } from '@/domain/pricing/price-book';
 import type { AddOn, Package, Retainer } from '@/payload-types';
 
 /** Payload's package as the site shows it; price tokens in its texts are not resolved yet. */
-export function toPackageView(doc: Package): PackageView {
+function toPackageView(doc: Package): PackageView {
   return {
     key: doc.key,
     name: doc.name,

@@ -3,7 +3,7 @@ import { ADMIN_ROLE } from './initialise.ts';
 
 /** The site's own role and database. The role owns the database and nothing else of the server. */
 export const SITE_ROLE = 'site';
-export const SITE_DATABASE = 'site';
+const SITE_DATABASE = 'site';
 
 /** Builds an address of our own server. The parts are ours, but passwords may hold anything. */
 export function addressOf(port: number, role: string, password: string, database: string): string {

@@ -27,6 +27,7 @@ async function buildIfNeeded(logs: string, terminal: Terminal, signal: AbortSign
     cwd: projectRoot,
     env: childEnvironment({}),
     logFile: path.join(logs, 'build.log'),
+    onMessage: () => terminal.line('Build', 'another start is at it; waiting'),
     signal,
   });
   terminal.line('Build', 'done', since);

@@ -11,7 +11,7 @@ export type FirstAdmin = {
 const CLEAR_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Sixteen characters in four groups, about 79 bits: easy to type and too many to guess. */
-export function makeReadablePassword(): string {
+function makeReadablePassword(): string {
   const group = () =>
     Array.from({ length: 4 }, () => CLEAR_CHARACTERS[randomInt(CLEAR_CHARACTERS.length)]).join('');
   return Array.from({ length: 4 }, group).join('-');

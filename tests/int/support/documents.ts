@@ -34,7 +34,7 @@ export function richText(...paragraphs: string[]): Data {
   };
 }
 
-export function callToAction(title: string): Data {
+function callToAction(title: string): Data {
   return {
     blockType: 'callToAction',
     title,

@@ -8,9 +8,6 @@ import type { Role, Viewer } from '@/domain/access/permissions';
 import { createTestDatabase, testEnvironment } from '../../support/database';
 import { makeSend, type Send } from './rest';
 
-/** The site’s own origin: cookies count with it only. */
-export const origin = 'http://localhost:3000';
-
 export interface RunningSite {
   payload: Payload;
   /** What a collection was told, for tests that look at every one. */

@@ -4,6 +4,7 @@ import {
   childEnvironment,
   EnvironmentError,
   isBuildPhase,
+  isPackageScript,
   readOperatorEnv,
   readSiteEnv,
 } from '@/config/env';
@@ -123,4 +124,9 @@ describe('what the site is given', () => {
 it('takes variables away from a child process', () => {
   expect(childEnvironment({ PATH: undefined, EXTRA: 'yes' })).toMatchObject({ EXTRA: 'yes' });
   expect(childEnvironment({ PATH: undefined })).not.toHaveProperty('PATH');
+});
+
+it('knows by npm’s own mark that npm runs it', () => {
+  expect(isPackageScript({ npm_lifecycle_event: 'start' })).toBe(true);
+  expect(isPackageScript({})).toBe(false);
 });

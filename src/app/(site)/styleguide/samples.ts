@@ -1,5 +1,4 @@
 import type {
-  NavigationView,
   PostCardView,
   SiteIdentity,
   TestimonialView,
@@ -19,63 +18,6 @@ export const identity: SiteIdentity = {
   openingHours: { days: 'Monday to Friday', opens: '09:00', closes: '17:00', schemaDays: 'Mo-Fr' },
   replyWithinHours: 24,
   isSample: true,
-};
-
-export const navigation: NavigationView = {
-  header: [
-    { label: 'Services', href: '/services' },
-    { label: 'Work', href: '/portfolio' },
-    { label: 'Pricing', href: '/pricing' },
-    { label: 'Free scan', href: '/scan' },
-    { label: 'Blog', href: '/blog' },
-    { label: 'About', href: '/about' },
-  ],
-  headerAction: { label: 'Get Started', href: '/#lead-capture' },
-  footer: [
-    {
-      heading: 'Studio',
-      links: [
-        { label: 'About', href: '/about' },
-        { label: 'Portfolio', href: '/portfolio' },
-        { label: 'Why choose us', href: '/why-choose-us' },
-        { label: 'Contact', href: '/contact' },
-      ],
-    },
-    {
-      heading: 'Services',
-      links: [
-        { label: 'Pricing', href: '/pricing' },
-        { label: 'All services', href: '/services' },
-        { label: 'WhatsApp integration', href: '/services/whatsapp-integration' },
-        { label: 'AI chatbot', href: '/services/ai-chatbot' },
-      ],
-    },
-    {
-      heading: 'Free tools',
-      links: [
-        { label: 'Website scanner', href: '/scan' },
-        { label: 'Page speed', href: '/tools/page-speed' },
-        { label: 'Sitemap maker', href: '/tools/sitemap' },
-        { label: 'Chatbot ROI', href: '/tools/chatbot-roi' },
-      ],
-    },
-    {
-      heading: 'Where',
-      links: [
-        { label: 'Reading', href: '/web-design-reading' },
-        { label: 'Bristol', href: '/web-design-bristol' },
-        { label: 'Cheltenham', href: '/web-design-cheltenham' },
-        { label: 'All locations', href: '/locations' },
-      ],
-    },
-  ],
-  legal: [
-    { label: 'Privacy', href: '/privacy-policy' },
-    { label: 'Terms', href: '/terms-of-service' },
-    { label: 'Cancellation', href: '/cancellation-policy' },
-    { label: 'Accessibility', href: '/accessibility-statement' },
-    { label: 'Sitemap', href: '/sitemap' },
-  ],
 };
 
 function testimonial(id: number, quote: string, role: string): TestimonialView {

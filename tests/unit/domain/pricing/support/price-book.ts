@@ -36,7 +36,7 @@ export function makeRetainer(changes: Partial<RetainerView> = {}): RetainerView 
   };
 }
 
-export function makeAddOn(changes: Partial<AddOnView> = {}): AddOnView {
+function makeAddOn(changes: Partial<AddOnView> = {}): AddOnView {
   return {
     key: 'extra-post',
     name: 'Extra post',

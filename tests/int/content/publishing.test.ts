@@ -1,0 +1,205 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { runDueJobs } from '@/server/jobs/run-due-jobs';
+import { makeData, nextNumber, richText } from '../support/documents';
+import { editingAs } from '../support/editing';
+import { makeAccount, startSite } from '../support/running-site';
+
+const site = await startSite();
+afterAll(site.stop);
+
+const send = await site.as('editor');
+const editor = editingAs(send);
+const stranger = await site.as('anonymous');
+
+const isPublic = async (slug: string, id: number) =>
+  (await stranger('GET', `/${slug}/${id}`)).status === 200;
+
+describe('a draft', () => {
+  it('may be unfinished; what is published may not', async () => {
+    const answer = await send('POST', '/posts?draft=true', { body: { _status: 'draft' } });
+    expect(answer.status, answer.text).toBe(201);
+    const { id } = answer.body.doc as unknown as { id: number };
+    const refusal = await editor.refusal('posts', { _status: 'published' }, id);
+    expect(Object.keys(refusal)).toEqual(expect.arrayContaining(['title', 'slug', 'content']));
+    expect(await isPublic('posts', id)).toBe(false);
+  });
+
+  it('of a published document leaves what the public reads', async () => {
+    const { id, title } = await editor.create('posts');
+    await editor.autosave('posts', id, { title: 'Not yet' });
+    expect((await stranger('GET', `/posts/${id}`)).body.title).toBe(title);
+    await editor.publish('posts', id);
+    expect((await stranger('GET', `/posts/${id}`)).body.title).toBe('Not yet');
+  });
+});
+
+describe('a document taken off the site', () => {
+  it('is gone for the public and still there for staff', async () => {
+    const { id } = await editor.create('posts');
+    await editor.unpublish('posts', id);
+    expect(await isPublic('posts', id)).toBe(false);
+    expect((await send('GET', `/posts/${id}`)).status).toBe(200);
+  });
+});
+
+describe('the history of a document', () => {
+  it.each(['posts', 'packages'] as const)(
+    'of %s keeps twenty versions and no more',
+    async (slug) => {
+      const { id } = await editor.create(slug);
+      const field = slug === 'posts' ? 'title' : 'name';
+      for (let n = 1; n <= 25; n += 1) await editor.publish(slug, id, { [field]: `Version ${n}` });
+      const { docs, totalDocs } = await site.payload.findVersions({
+        collection: slug,
+        where: { parent: { equals: id } },
+        sort: '-createdAt',
+      });
+      expect(totalDocs).toBe(20);
+      expect(docs[0]?.version).toMatchObject({ [field]: 'Version 25' });
+    },
+  );
+
+  it('does not grow with every keystroke: autosaves share one version', async () => {
+    const { id } = await editor.create('posts');
+    for (let n = 1; n <= 5; n += 1) await editor.autosave('posts', id, { title: `Typing ${n}` });
+    const { totalDocs } = await site.payload.countVersions({
+      collection: 'posts',
+      where: { parent: { equals: id } },
+    });
+    expect(totalDocs).toBe(2);
+  });
+
+  it('brings an earlier version back, prices included', async () => {
+    const { id } = await editor.create('packages', { priceFromPence: 10_000, priceToPence: null });
+    await editor.publish('packages', id, { priceFromPence: 20_000 });
+    const { docs } = await site.payload.findVersions({
+      collection: 'packages',
+      where: { parent: { equals: id } },
+      sort: 'createdAt',
+    });
+    await send('POST', `/packages/versions/${docs[0]?.id}`, { body: {} });
+    expect((await stranger('GET', `/packages/${id}`)).body.priceFromPence).toBe(10_000);
+  });
+});
+
+describe('a post scheduled for later', () => {
+  /** As the back office queues it, for a moment that has passed or is yet to come. */
+  async function schedule(post: number, user: number, when: number, type = 'publish') {
+    const { id } = await site.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: type as 'publish',
+        doc: { relationTo: 'posts', value: String(post) as never },
+        user: { relationTo: 'users', value: user },
+      },
+      waitUntil: new Date(when),
+    });
+    return id;
+  }
+  const past = Date.now() - 60_000;
+  const future = Date.now() + 3_600_000;
+  const waiting = async () => (await site.payload.count({ collection: 'payload-jobs' })).totalDocs;
+
+  it('goes public when its time has come, and not before', async () => {
+    const { id: user } = await site.accountOf('editor');
+    const { id: due } = await editor.create('posts', { _status: 'draft' });
+    const { id: later } = await editor.create('posts', { _status: 'draft' });
+    await schedule(due, user, past);
+    await schedule(later, user, future);
+    await runDueJobs(site.payload);
+    expect([await isPublic('posts', due), await isPublic('posts', later)]).toEqual([true, false]);
+    // The job that is done is cleared away; the other one waits.
+    expect(await waiting()).toBe(1);
+  });
+
+  it('is taken off the site in the same way', async () => {
+    const { id: user } = await site.accountOf('editor');
+    const { id } = await editor.create('posts');
+    await schedule(id, user, past, 'unpublish');
+    await runDueJobs(site.payload);
+    expect(await isPublic('posts', id)).toBe(false);
+  });
+
+  it('is published with the rights of whoever scheduled it', async () => {
+    const sales = await site.accountOf('sales');
+    const { id } = await editor.create('posts', { _status: 'draft' });
+    await schedule(id, sales.id, past);
+    await runDueJobs(site.payload);
+    expect(await isPublic('posts', id)).toBe(false);
+  });
+
+  it('stays a draft when the account that scheduled it is gone', async () => {
+    const account = await makeAccount(site.payload, stranger, 'editor');
+    const { id } = await editor.create('posts', { _status: 'draft' });
+    await schedule(id, account.id, past);
+    await site.payload.delete({ collection: 'users', id: account.id });
+    await runDueJobs(site.payload);
+    expect(await isPublic('posts', id)).toBe(false);
+  });
+
+  it('stays a draft while something that it needs is missing', async () => {
+    const { id: user } = await site.accountOf('editor');
+    const answer = await send('POST', '/posts?draft=true', {
+      body: { title: 'Half', slug: 'half' },
+    });
+    const { id } = answer.body.doc as unknown as { id: number };
+    await schedule(id, user, past);
+    await runDueJobs(site.payload);
+    expect(await isPublic('posts', id)).toBe(false);
+  });
+});
+
+describe('the minutes that a post takes to read', () => {
+  const words = (n: number) => richText('word '.repeat(n));
+
+  it('are counted from its text, whatever a request says', async () => {
+    const { readTimeMinutes } = await editor.create('posts', {
+      content: words(1_000),
+      readTimeMinutes: 99,
+    });
+    expect(readTimeMinutes).toBe(5);
+  });
+
+  it('follow the text', async () => {
+    const { id } = await editor.create('posts', { content: words(1_000) });
+    expect((await editor.publish('posts', id, { content: words(400) })).readTimeMinutes).toBe(2);
+    expect((await editor.publish('posts', id, { title: 'Other' })).readTimeMinutes).toBe(2);
+    const draft = await editor.autosave('posts', id, { content: words(600) });
+    expect(draft.readTimeMinutes).toBe(3);
+  });
+});
+
+describe('a document in the trash', () => {
+  it.each(['posts', 'pages', 'packages', 'testimonials', 'faqs', 'cities'])(
+    'of %s is hidden from the public, however they ask',
+    async (slug) => {
+      const { id } = await editor.create(slug);
+      await editor.moveToTrash(slug, id);
+      for (const query of ['', '?trash=true', '?trash=true&draft=true', '?draft=true']) {
+        expect((await stranger('GET', `/${slug}/${id}${query}`)).status, query).toBe(404);
+        const list = await stranger('GET', `/${slug}${query || '?'}&limit=0`);
+        expect(JSON.stringify(list.body.docs), query).not.toContain(`"id":${id},`);
+      }
+      const filtered = `/${slug}?trash=true&where[deletedAt][exists]=true`;
+      expect((await stranger('GET', filtered)).body.docs).toEqual([]);
+      await editor.takeFromTrash(slug, id);
+      expect(await isPublic(slug, id)).toBe(true);
+    },
+  );
+
+  it('frees no address: it may come back', async () => {
+    const { id, slug } = await editor.create('posts');
+    await editor.moveToTrash('posts', id);
+    const body = { ...makeData.posts?.(nextNumber()), slug, _status: 'published' };
+    expect(await editor.refusal('posts', body)).toHaveProperty('slug');
+  });
+
+  it('is not quoted by live figures', async () => {
+    const { id, key } = await editor.create('packages');
+    const body = { ...makeData.posts?.(nextNumber()), excerpt: `{{package:${key}}}` };
+    await editor.moveToTrash('packages', id);
+    expect(await editor.refusal('posts', { ...body, _status: 'published' })).toHaveProperty(
+      'excerpt',
+    );
+  });
+});

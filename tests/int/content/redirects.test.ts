@@ -1,0 +1,128 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { editingAs } from '../support/editing';
+import { startSite } from '../support/running-site';
+
+const site = await startSite();
+afterAll(site.stop);
+
+// Editors may write redirects; the hooks write them for whoever renames a page.
+const editor = editingAs(await site.as('editor'));
+
+afterEach(async () => {
+  for (const collection of ['redirects', 'posts', 'pages'] as const) {
+    await site.payload.delete({ collection, where: { id: { exists: true } }, trash: true });
+  }
+});
+
+/** Every redirect there is, as `from → to`. */
+async function redirects(): Promise<string[]> {
+  const { docs } = await site.payload.find({ collection: 'redirects', limit: 0, sort: 'from' });
+  return docs.map(({ from, to }) => `${from} → ${to}`);
+}
+
+describe('a post that is renamed', () => {
+  it('leaves a redirect for good at the address it was published under', async () => {
+    const { id } = await editor.create('posts', { slug: 'a' });
+    await editor.publish('posts', id, { slug: 'b' });
+    expect(await redirects()).toEqual(['/blog/a → /blog/b']);
+    const { docs } = await site.payload.find({ collection: 'redirects' });
+    expect(docs[0]?.permanent).toBe(true);
+  });
+
+  it('leaves none while the new address is only a draft', async () => {
+    const { id } = await editor.create('posts', { slug: 'a' });
+    await editor.autosave('posts', id, { slug: 'b' });
+    await editor.autosave('posts', id, { slug: 'c' });
+    expect(await redirects()).toEqual([]);
+  });
+
+  it('redirects from the published address, not from those of drafts in between', async () => {
+    const { id } = await editor.create('posts', { slug: 'a' });
+    await editor.autosave('posts', id, { slug: 'b' });
+    await editor.autosave('posts', id, { slug: 'c' });
+    await editor.publish('posts', id);
+    expect(await redirects()).toEqual(['/blog/a → /blog/c']);
+  });
+
+  it('needs none when it was never published', async () => {
+    const { id } = await editor.create('posts', { slug: 'a', _status: 'draft' });
+    await editor.autosave('posts', id, { slug: 'b' });
+    await editor.publish('posts', id, { slug: 'c' });
+    expect(await redirects()).toEqual([]);
+  });
+
+  it('needs none when only its words change', async () => {
+    const { id } = await editor.create('posts', { slug: 'a' });
+    await editor.publish('posts', id, { title: 'Other words' });
+    expect(await redirects()).toEqual([]);
+  });
+
+  it('twice leads visitors of both old addresses straight to the new one', async () => {
+    const { id } = await editor.create('posts', { slug: 'a' });
+    await editor.publish('posts', id, { slug: 'b' });
+    await editor.publish('posts', id, { slug: 'c' });
+    expect(await redirects()).toEqual(['/blog/a → /blog/c', '/blog/b → /blog/c']);
+  });
+
+  it('and back again never leads in a circle', async () => {
+    const { id } = await editor.create('posts', { slug: 'a' });
+    for (const slug of ['b', 'c', 'a']) await editor.publish('posts', id, { slug });
+    expect(await redirects()).toEqual(['/blog/b → /blog/a', '/blog/c → /blog/a']);
+    for (const slug of ['b', 'a', 'b', 'a']) await editor.publish('posts', id, { slug });
+    expect(await redirects()).toEqual(['/blog/b → /blog/a', '/blog/c → /blog/a']);
+  });
+
+  it('takes redirects along that staff had written to its old address', async () => {
+    const { id } = await editor.create('posts', { slug: 'a' });
+    await editor.create('redirects', { from: '/offer', to: '/blog/a' });
+    await editor.create('redirects', { from: '/elsewhere', to: 'https://example.com/blog/a' });
+    await editor.publish('posts', id, { slug: 'b' });
+    expect(await redirects()).toEqual([
+      '/blog/a → /blog/b',
+      '/elsewhere → https://example.com/blog/a',
+      '/offer → /blog/b',
+    ]);
+  });
+
+  it('clears away a redirect that stands at its new address', async () => {
+    const { id } = await editor.create('posts', { slug: 'a' });
+    await editor.create('redirects', { from: '/blog/b', to: '/pricing' });
+    await editor.publish('posts', id, { slug: 'b' });
+    expect(await redirects()).toEqual(['/blog/a → /blog/b']);
+  });
+
+  it('is left as it was when the new address is refused', async () => {
+    await editor.create('posts', { slug: 'taken' });
+    const { id } = await editor.create('posts', { slug: 'a' });
+    await editor.refusal('posts', { slug: 'taken', _status: 'published' }, id);
+    await editor.refusal('posts', { slug: 'Not Allowed', _status: 'published' }, id);
+    expect(await redirects()).toEqual([]);
+    expect((await site.payload.findByID({ collection: 'posts', id })).slug).toBe('a');
+  });
+});
+
+describe('a page that moves', () => {
+  it('leaves a redirect at its old path', async () => {
+    const { id } = await editor.create('pages', { path: '/about' });
+    await editor.autosave('pages', id, { path: '/not-yet' });
+    await editor.publish('pages', id, { path: '/about-us/team' });
+    expect(await redirects()).toEqual(['/about → /about-us/team']);
+  });
+
+  it('in one go with others leaves one redirect each', async () => {
+    const first = await editor.create('pages', { path: '/one' });
+    const second = await editor.create('pages', { path: '/two' });
+    await editor.publish('pages', first.id, { path: '/one-new' });
+    await editor.publish('pages', second.id, { path: '/one' });
+    // The second page has taken the first one's place: its old redirect would hide it.
+    expect(await redirects()).toEqual(['/two → /one']);
+  });
+});
+
+describe('what has no page of its own', () => {
+  it('leaves no redirect', async () => {
+    const { id } = await editor.create('cities', { slug: 'bath' });
+    await editor.publish('cities', id, { slug: 'bristol' });
+    expect(await redirects()).toEqual([]);
+  });
+});

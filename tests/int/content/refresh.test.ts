@@ -1,0 +1,211 @@
+import { revalidatePath } from 'next/cache';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runDueJobs } from '@/server/jobs/run-due-jobs';
+import { navigation, siteSettings } from '../../../seed/data/site';
+import { picture, uploadForm } from '../support/documents';
+import { editingAs } from '../support/editing';
+import { startSite } from '../support/running-site';
+
+vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }));
+
+const site = await startSite();
+afterAll(site.stop);
+
+const send = await site.as('admin');
+const staff = editingAs(send);
+const refreshed = () => vi.mocked(revalidatePath).mock.calls.length;
+
+beforeEach(() => {
+  vi.mocked(revalidatePath).mockClear();
+});
+
+/** Collections whose documents are drafts first. */
+const drafted = site.config.collections
+  .filter(({ versions }) => versions?.drafts)
+  .map(({ slug }) => slug);
+
+describe.each(drafted)('the site is made new for %s', (slug) => {
+  const field =
+    { posts: 'title', pages: 'title', testimonials: 'quote', faqs: 'question' }[slug as string] ??
+    'name';
+
+  it('when one is published', async () => {
+    const { id } = await staff.create(slug, { _status: 'draft' });
+    expect(refreshed()).toBe(0);
+    await staff.publish(slug, id);
+    expect(refreshed()).toBe(1);
+    expect(revalidatePath).toHaveBeenCalledWith('/', 'layout');
+  });
+
+  it('when one is created published', async () => {
+    await staff.create(slug);
+    expect(refreshed()).toBe(1);
+  });
+
+  it('when a published one is edited, once', async () => {
+    const { id } = await staff.create(slug);
+    vi.mocked(revalidatePath).mockClear();
+    await staff.publish(slug, id, { [field]: `Edited ${id}` });
+    expect(refreshed()).toBe(1);
+  });
+
+  it('when one is taken off the site', async () => {
+    const { id } = await staff.create(slug);
+    vi.mocked(revalidatePath).mockClear();
+    await staff.unpublish(slug, id);
+    expect(refreshed()).toBe(1);
+  });
+
+  it('when one goes to the trash and when it comes back', async () => {
+    const { id } = await staff.create(slug);
+    vi.mocked(revalidatePath).mockClear();
+    await staff.moveToTrash(slug, id);
+    expect(refreshed()).toBe(1);
+    await staff.takeFromTrash(slug, id);
+    expect(refreshed()).toBe(2);
+  });
+
+  it('when one is deleted', async () => {
+    const { id } = await staff.create(slug);
+    vi.mocked(revalidatePath).mockClear();
+    await staff.remove(slug, id);
+    expect(refreshed()).toBeGreaterThan(0);
+  });
+
+  it('not while a draft is written, whether or not the document is published', async () => {
+    const { id } = await staff.create(slug, { _status: 'draft' });
+    await staff.autosave(slug, id, { [field]: `Draft ${id}` });
+    const { id: shown } = await staff.create(slug);
+    vi.mocked(revalidatePath).mockClear();
+    await staff.autosave(slug, shown, { [field]: `Draft ${shown}` });
+    await staff.autosave(slug, shown, { [field]: `Draft ${shown} goes on` });
+    expect(refreshed()).toBe(0);
+  });
+
+  it('not when a save is refused', async () => {
+    const { id } = await staff.create(slug);
+    vi.mocked(revalidatePath).mockClear();
+    await staff.refusal(slug, { [field]: '', _status: 'published' }, id);
+    expect(refreshed()).toBe(0);
+  });
+});
+
+describe('the site is made new', () => {
+  it.each(['posts', 'pages'] as const)('when one of %s is renamed', async (slug) => {
+    const { id } = await staff.create(slug);
+    vi.mocked(revalidatePath).mockClear();
+    const address = slug === 'posts' ? { slug: `renamed-${id}` } : { path: `/renamed-${id}` };
+    await staff.publish(slug, id, address);
+    expect(refreshed()).toBeGreaterThan(0);
+  });
+
+  it('when a scheduled post goes public', async () => {
+    const { id: user } = await site.accountOf('editor');
+    const { id } = await staff.create('posts', { _status: 'draft' });
+    await site.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'publish',
+        doc: { relationTo: 'posts', value: String(id) as never },
+        user: { relationTo: 'users', value: user },
+      },
+    });
+    await runDueJobs(site.payload);
+    expect(refreshed()).toBe(1);
+  });
+
+  it('for each of several that are changed in one go', async () => {
+    const one = await staff.create('cities');
+    const two = await staff.create('cities');
+    vi.mocked(revalidatePath).mockClear();
+    const where = `where[id][in][0]=${one.id}&where[id][in][1]=${two.id}`;
+    await send('PATCH', `/cities?${where}`, {
+      body: { region: 'Elsewhere', _status: 'published' },
+    });
+    expect(refreshed()).toBe(2);
+  });
+
+  it('when a row is moved in its list', async () => {
+    const first = await staff.create('cities');
+    const second = await staff.create('cities');
+    vi.mocked(revalidatePath).mockClear();
+    const answer = await send('POST', '/reorder', {
+      body: {
+        collectionSlug: 'cities',
+        docsToMove: [second.id],
+        newKeyWillBe: 'less',
+        orderableFieldName: '_order',
+        target: { id: first.id, key: first._order },
+      },
+    });
+    expect(answer.status, answer.text).toBe(200);
+    expect(refreshed()).toBe(1);
+  });
+
+  it('when an earlier version is brought back', async () => {
+    const { id } = await staff.create('cities', { name: 'First' });
+    await staff.publish('cities', id, { name: 'Second' });
+    const { docs } = await site.payload.findVersions({
+      collection: 'cities',
+      where: { parent: { equals: id } },
+      sort: 'createdAt',
+    });
+    vi.mocked(revalidatePath).mockClear();
+    await send('POST', `/cities/versions/${docs[0]?.id}`, { body: {} });
+    expect(refreshed()).toBe(1);
+  });
+
+  it('when a picture or its words change', async () => {
+    const file = { name: 'p.png', type: 'image/png', content: await picture() };
+    const made = await send('POST', '/media', { form: await uploadForm({ alt: 'A' }, file) });
+    const { id } = made.body.doc as unknown as { id: number };
+    await send('PATCH', `/media/${id}`, { body: { alt: 'B' } });
+    await send('DELETE', `/media/${id}`);
+    expect(refreshed()).toBe(3);
+  });
+
+  it('when a redirect is written or taken away', async () => {
+    const { id } = await staff.create('redirects');
+    await send('DELETE', `/redirects/${id}`);
+    expect(refreshed()).toBe(2);
+  });
+
+  it.each([
+    ['site-settings', siteSettings],
+    ['navigation', navigation],
+    ['policy-settings', { technicalReport: 9_900 }],
+  ])('when %s are saved', async (slug, body) => {
+    expect((await send('POST', `/globals/${slug}`, { body })).status).toBe(200);
+    expect(refreshed()).toBe(1);
+  });
+
+  it('not for an account', async () => {
+    const { id } = await staff.create('users', { _status: undefined });
+    await send('PATCH', `/users/${id}`, { body: { name: 'Other' } });
+    await send('DELETE', `/users/${id}`);
+    expect(refreshed()).toBe(0);
+  });
+});
+
+describe('outside a request of Next', () => {
+  it('a save goes through, for there is no page to make new', async () => {
+    vi.mocked(revalidatePath).mockImplementation(() => {
+      throw new Error('Invariant: static generation store missing in revalidatePath /');
+    });
+    await staff.create('cities');
+  });
+
+  it('any other failure is not hidden', async () => {
+    vi.mocked(revalidatePath).mockImplementation(() => {
+      throw new Error('during render');
+    });
+    const data = { name: 'X', slug: 'not-kept', region: 'Y', _status: 'published' as const };
+    await expect(site.payload.create({ collection: 'cities', data })).rejects.toThrow('render');
+    vi.mocked(revalidatePath).mockReset();
+    const { totalDocs } = await site.payload.count({
+      collection: 'cities',
+      where: { slug: { equals: 'not-kept' } },
+    });
+    expect(totalDocs).toBe(0);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { makeData, nextNumber } from './documents';
+import type { Answer, Send } from './rest';
+
+export interface Saved {
+  id: number;
+  _status: 'draft' | 'published';
+  updatedAt: string;
+  [key: string]: unknown;
+}
+
+/** What the back office sends for its buttons, as one person. */
+export function editingAs(send: Send) {
+  const saved = (answer: Answer): Saved => {
+    expect([200, 201], answer.text).toContain(answer.status);
+    return answer.body.doc as unknown as Saved;
+  };
+  const patch = (slug: string, id: number, body: object, query = '') =>
+    send('PATCH', `/${slug}/${id}?depth=0${query}`, { body });
+  return {
+    create: async (slug: string, changes: object = {}) =>
+      saved(
+        await send('POST', `/${slug}?depth=0`, {
+          body: { ...makeData[slug]?.(nextNumber()), _status: 'published', ...changes },
+        }),
+      ),
+    publish: async (slug: string, id: number, changes: object = {}) =>
+      saved(await patch(slug, id, { ...changes, _status: 'published' })),
+    /** A draft of a document; the published one stays as it is. */
+    autosave: async (slug: string, id: number, changes: object) =>
+      saved(await patch(slug, id, { ...changes, _status: 'draft' }, '&draft=true&autosave=true')),
+    unpublish: async (slug: string, id: number) =>
+      saved(await patch(slug, id, { _status: 'draft' })),
+    moveToTrash: async (slug: string, id: number) =>
+      saved(await patch(slug, id, { deletedAt: new Date().toISOString() })),
+    takeFromTrash: async (slug: string, id: number) =>
+      saved(await patch(slug, id, { deletedAt: null }, '&trash=true')),
+    remove: async (slug: string, id: number) =>
+      saved(await send('DELETE', `/${slug}/${id}?trash=true`)),
+    /** Tries to save and returns what the person is told: field → message. */
+    refusal: async (slug: string, body: object, id?: number): Promise<Record<string, string>> => {
+      const answer =
+        id === undefined ? await send('POST', `/${slug}`, { body }) : await patch(slug, id, body);
+      expect(answer.status, answer.text).toBe(400);
+      const [error] = answer.body.errors as unknown as {
+        data: { errors: { path: string; message: string }[] };
+      }[];
+      return Object.fromEntries(
+        error?.data.errors.map(({ path, message }) => [path, message]) ?? [],
+      );
+    },
+  };
+}
