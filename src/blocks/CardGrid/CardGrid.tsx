@@ -70,7 +70,6 @@ function Card({ card, isLarge }: { card: CardView; isLarge: boolean }) {
     <article className="group relative flex h-full flex-col">
       <BrowserFrame label={card.seed} className={isLarge ? 'flex flex-1 flex-col' : undefined}>
         {card.image ? (
-          // biome-ignore lint/performance/noImgElement: sizes and formats come from the CMS
           <img
             src={card.image.src}
             srcSet={card.image.srcSet || undefined}
