@@ -80,3 +80,20 @@ test('the session cookie is kept from scripts and other sites', async ({ staff: 
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'payload-token');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
 });
+
+test('pages are compressed, asked for anew on every view, and answered briefly when unchanged', async ({
+  request,
+}) => {
+  const first = await request.get('/pricing', { headers: { 'Accept-Encoding': 'br' } });
+  expect(first.headers()['content-encoding']).toBe('br');
+  expect(first.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const again = await request.get('/pricing', {
+    headers: { 'If-None-Match': first.headers().etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+});
+
+test('a missing page is missing for those who only ask for its head, too', async ({ request }) => {
+  expect((await request.head('/nowhere-at-all')).status()).toBe(404);
+  expect((await request.head('/pricing')).status()).toBe(200);
+});
