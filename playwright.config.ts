@@ -39,6 +39,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       ADMIN_EMAIL: adminAccount.email,
       ADMIN_PASSWORD: adminAccount.password,
+      // Playwright asks for colours; both wishes at once would make Node warn.
+      NO_COLOR: '',
     },
   },
 });

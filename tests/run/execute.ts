@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -34,9 +35,9 @@ const siteVariables = [
 ];
 
 function neutralEnvironment(): NodeJS.ProcessEnv {
-  const env = { ...process.env, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' };
-  // Node warns when both are set, and a warning would stand in every output.
-  for (const name of [...siteVariables, 'FORCE_COLOR']) delete (env as NodeJS.ProcessEnv)[name];
+  const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  // Playwright sets FORCE_COLOR by itself, and Node warns of the two together.
+  for (const name of [...siteVariables, 'FORCE_COLOR', 'NO_COLOR']) delete env[name];
   return env;
 }
 
@@ -80,5 +81,6 @@ export async function execute(
   child.stdout.on('data', (part: Buffer) => parts.push(part));
   child.stderr.on('data', (part: Buffer) => parts.push(part));
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code: code ?? 1, output: Buffer.concat(parts).toString('utf8').trimEnd() };
+  const output = stripVTControlCharacters(Buffer.concat(parts).toString('utf8'));
+  return { code: code ?? 1, output: output.trimEnd() };
 }

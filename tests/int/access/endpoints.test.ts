@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles, type Viewer } from '@/domain/access/permissions';
 import { startSite } from '../support/running-site';
@@ -59,6 +60,12 @@ describe('addresses that don’t exist here', () => {
       const answer = await (await site.as(viewer))(method, path, method === 'POST' ? { body } : {});
       expect([404, 501], `${viewer}: ${answer.text}`).toContain(answer.status);
     }
+  });
+
+  it('there is no second way in beside REST: GraphQL is off and has no route', () => {
+    expect(site.config.graphQL.disable).toBe(true);
+    const routes = readdirSync('src/app', { recursive: true }).map(String);
+    expect(routes.filter((file) => /graphql/i.test(file))).toEqual([]);
   });
 
   it('no picture is drawn for whoever asks, with whatever words', async () => {
