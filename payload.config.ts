@@ -66,7 +66,12 @@ export default buildConfig({
       supportedTimezones: [{ label: 'London', value: 'Europe/London' }],
     },
     importMap: { baseDir: root },
-    meta: { titleSuffix: ' – Back office', icons: [{ rel: 'icon', url: '/favicon.svg' }] },
+    // Payload's own sharing picture would be drawn with whatever words a stranger sends.
+    meta: {
+      defaultOGImageType: 'off',
+      titleSuffix: ' – Back office',
+      icons: [{ rel: 'icon', url: '/favicon.svg' }],
+    },
     components: {
       graphics: {
         Logo: '@/admin/branding/Logo#Logo',

@@ -21,8 +21,10 @@ const offeredPackages = 3;
 
 async function sectionNodes(section: PageSection, siteUrl: string): Promise<(Thing | null)[]> {
   switch (section.blockType) {
-    case 'faq':
-      return [faqNode(await listFaqs(section.topics))];
+    case 'faq': {
+      const faqs = await listFaqs(section.topics);
+      return faqs.length > 0 ? [faqNode(faqs)] : [];
+    }
     case 'testimonials':
       return (await listTestimonials(section.limit)).map((item) => reviewNode(siteUrl, item));
     case 'priceSummary':

@@ -17,7 +17,10 @@ test('a price changed in the back office is on the next view of every page', asy
   await openInBackOffice(page, `/cms/collections/packages/${id}`);
   const price = page.getByLabel('Price from');
   await expect(price).toHaveValue('1200');
-  await price.fill('1,350');
+  // Key by key, as a person types: half an amount must not be taken for one.
+  await price.fill('');
+  await price.pressSequentially('1,350.00');
+  await expect(price).toHaveValue('1,350.00');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText(/successfully/i).first()).toBeVisible();
 

@@ -5,6 +5,13 @@ import type { NumberFieldClientComponent } from 'payload';
 import { useEffect, useState } from 'react';
 import { parsePounds, toPoundsInput } from '@/domain/pricing/parse-pounds';
 
+/** Half-typed text is no amount: a fraction of a penny, which the server refuses in words. */
+const notAnAmount = 0.5;
+
+function toPence(typed: string): number | null {
+  return typed.trim() === '' ? null : (parsePounds(typed) ?? notAnAmount);
+}
+
 /** An amount typed in pounds and kept in pence. */
 export const PenceField: NumberFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
   const { value, setValue, showError, path, disabled } = useField<number | null>({
@@ -14,7 +21,7 @@ export const PenceField: NumberFieldClientComponent = ({ field, path: givenPath,
 
   // A value set elsewhere (restored version, bulk edit) shows; half-typed text stays as it is.
   useEffect(() => {
-    setText((typed) => (parsePounds(typed) === (value ?? null) ? typed : toPoundsInput(value)));
+    setText((typed) => (toPence(typed) === (value ?? null) ? typed : toPoundsInput(value)));
   }, [value]);
 
   const id = `field-${path.replaceAll('.', '__')}`;
@@ -32,8 +39,7 @@ export const PenceField: NumberFieldClientComponent = ({ field, path: givenPath,
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            // What is no amount is kept as a fraction of a penny, which the server refuses in words.
-            setValue(target.value.trim() === '' ? null : (parsePounds(target.value) ?? 0.5));
+            setValue(toPence(target.value));
           }}
         />
       </div>

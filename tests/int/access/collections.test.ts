@@ -151,6 +151,21 @@ describe.each(slugs)('%s', (slug) => {
       expect(left.totalDocs).toBe(remove === 'yes' ? 0 : 2);
     });
 
+    it('is told the truth about their rights', async () => {
+      const send = await site.as(viewer);
+      const { id } = await make(slug, 'published');
+      const { status, body } = await send('POST', `/${slug}/access/${id}`, { body: {} });
+      expect(status).toBe(200);
+      for (const [right, grant] of [
+        ['create', create],
+        ['update', update],
+        ['delete', remove],
+      ] as const) {
+        // Another account is none of one's own.
+        expect(Boolean(body[right]), right).toBe(grant === 'yes');
+      }
+    });
+
     it(`${mayVersions}: list, look at and bring back`, async () => {
       const send = await site.as(viewer);
       const { id } = await make(slug, 'published');
