@@ -97,3 +97,10 @@ test('a missing page is missing for those who only ask for its head, too', async
   expect((await request.head('/nowhere-at-all')).status()).toBe(404);
   expect((await request.head('/pricing')).status()).toBe(200);
 });
+
+test('an address that can’t be decoded is refused, not a fault of ours', async ({ baseURL }) => {
+  for (const path of ['/%ff', '/blog/%E0%A4%A', '/%']) {
+    const answer = await fetch(`${baseURL}${path}`);
+    expect(answer.status, path).toBe(400);
+  }
+});

@@ -23,6 +23,21 @@ function answerHealth(response: ServerResponse): void {
   response.end('ok\n');
 }
 
+/** Broken percent-encoding is the sender's mistake; Next would report it as a fault of ours. */
+function isReadable(url: string | undefined): boolean {
+  try {
+    decodeURIComponent((url ?? '/').split('?', 1)[0] ?? '/');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function refuseAddress(response: ServerResponse): void {
+  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end('This address can’t be read.\n');
+}
+
 async function answerSafely(
   handle: RequestHandler,
   request: IncomingMessage,
@@ -55,6 +70,7 @@ export function createSiteServer(handle: RequestHandler): SiteServer {
     response.once('close', () => draining && setImmediate(() => server.closeIdleConnections()));
 
     if (request.url === '/healthz') return answerHealth(response);
+    if (!isReadable(request.url)) return refuseAddress(response);
     // The full-page cache belongs here: what it holds is answered before Next is asked.
     return compress(request, response, () => {
       finishPage(request, response);
