@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 import { claimJobsAtomically } from './atomic-job-claim';
+import { refuseImpossibleValues } from './impossible-values';
 import { closePool, rememberPool } from './open-pools';
 import { type DatabaseSettings, poolSettings, surviveLostConnections } from './resilient-pool';
 
@@ -31,6 +32,7 @@ export function createDatabaseAdapter(
     init: (args) => {
       const adapter = base.init(args);
       claimJobsAtomically(adapter);
+      refuseImpossibleValues(adapter);
       connectThroughResilientPool(adapter);
       return adapter;
     },

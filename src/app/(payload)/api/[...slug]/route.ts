@@ -7,10 +7,11 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { refuseImpossibleIds } from '@/server/http/refuse-impossible-ids';
 
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
+export const GET = refuseImpossibleIds(config, REST_GET(config));
+export const POST = refuseImpossibleIds(config, REST_POST(config));
+export const DELETE = refuseImpossibleIds(config, REST_DELETE(config));
+export const PATCH = refuseImpossibleIds(config, REST_PATCH(config));
+export const PUT = refuseImpossibleIds(config, REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);

@@ -1,0 +1,72 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { roles, type Viewer } from '@/domain/access/permissions';
+import { editingAs } from '../support/editing';
+import { startSite } from '../support/running-site';
+
+const site = await startSite();
+afterAll(site.stop);
+
+const everybody: readonly Viewer[] = [...roles, 'anonymous'];
+const collections = site.config.collections
+  .filter(({ endpoints }) => endpoints && endpoints.length > 0)
+  .map(({ slug }) => slug);
+const globals = site.config.globals.map(({ slug }) => slug);
+
+beforeEach(() => {
+  vi.spyOn(site.payload.logger, 'error').mockImplementation((problem: unknown) => {
+    throw new Error(`Nothing of this is worth an alarm in the log: ${String(problem)}`);
+  });
+});
+
+const wrong = ['abc', '12abc', '1.5', 'NaN', '99999999999', '%00', 'a%2Fb'];
+
+describe.each(collections)('a document of %s', (slug) => {
+  it.each(wrong)('whose number is “%s” is not found, by nobody', async (id) => {
+    for (const viewer of everybody) {
+      const send = await site.as(viewer);
+      // Preferences are asked for by their name.
+      const isName = slug === 'payload-preferences';
+      if (!isName) expect((await send('GET', `/${slug}/${id}`)).status, viewer).toBe(404);
+      const answers = [
+        await send('PATCH', `/${slug}/${id}`, { body: {} }),
+        ...(isName ? [] : [await send('DELETE', `/${slug}/${id}`)]),
+        await send('GET', `/${slug}/versions/${id}`),
+        await send('POST', `/${slug}/versions/${id}`, { body: {} }),
+        await send('POST', `/${slug}/${id}/duplicate`, { body: {} }),
+        await send('POST', `/${slug}/access/${id}`, { body: {} }),
+      ];
+      expect(
+        answers.map(({ status }) => status),
+        viewer,
+      ).toEqual(answers.map(() => 404));
+    }
+  });
+});
+
+it.each(globals)('a version of %s whose number is none is not found', async (slug) => {
+  for (const viewer of everybody) {
+    const send = await site.as(viewer);
+    expect((await send('GET', `/globals/${slug}/versions/abc`)).status).toBe(404);
+    const restored = await send('POST', `/globals/${slug}/versions/abc`, { body: {} });
+    expect(restored.status).toBe(404);
+  }
+});
+
+it('a question that is sent as a POST is answered the same way', async () => {
+  const send = await site.as('anonymous');
+  for (const name of ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override']) {
+    const headers = { [name]: 'GET', 'Content-Type': 'application/x-www-form-urlencoded' };
+    expect((await send('POST', '/packages/abc', { headers })).status).toBe(404);
+  }
+});
+
+it('a document that exists is still there', async () => {
+  const send = await site.as('editor');
+  const { id } = await editingAs(send).create('packages');
+  expect((await send('GET', `/packages/${id}`)).status).toBe(200);
+  expect((await send('GET', '/packages/count')).status).toBe(200);
+  expect((await send('PATCH', `/packages/${id}`, { body: {} })).status).toBe(200);
+  expect((await send('GET', '/payload-preferences/packages-list')).status).toBe(200);
+  expect((await send('DELETE', `/packages/${id}`)).status).toBe(200);
+  expect((await send('GET', `/packages/${id}`)).status).toBe(404);
+});
