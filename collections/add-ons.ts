@@ -3,13 +3,16 @@ import { keyField } from '@/fields/key';
 import { penceField } from '@/fields/pence';
 import { priceTextareaField } from '@/fields/price-text';
 import { collectionAccess } from './_shared/access/from-permissions';
+import { changePricesEndpoints } from './_shared/endpoints/change-prices';
 import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { addOnOfEstimator, refuseWhileNeeded } from './_shared/hooks/refuse-while-needed';
 import { draftsWithHistory } from './_shared/publishing';
 
 export const AddOns: CollectionConfig = {
   slug: 'add-ons',
   labels: { singular: 'Add-on', plural: 'Add-ons' },
   access: collectionAccess('add-ons'),
+  endpoints: changePricesEndpoints('add-ons'),
   orderable: true,
   trash: true,
   admin: {
@@ -19,6 +22,7 @@ export const AddOns: CollectionConfig = {
     defaultColumns: ['name', 'kind', 'pricePence', 'unit', '_status'],
     listSearchableFields: ['name', 'key'],
     description: 'Extras: work ordered on top of a retainer, and parts added to a build.',
+    components: { beforeListTable: ['@/admin/prices/ChangePrices#ChangePrices'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
@@ -50,6 +54,6 @@ export const AddOns: CollectionConfig = {
     },
     priceTextareaField({ name: 'description', label: 'Description', maxLength: 300 }),
   ],
-  hooks: refreshSiteHooks(),
+  hooks: { ...refreshSiteHooks(), beforeDelete: [refuseWhileNeeded(addOnOfEstimator)] },
   versions: draftsWithHistory,
 };

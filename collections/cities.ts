@@ -1,8 +1,20 @@
 import type { CollectionConfig } from 'payload';
+import { listField } from '@/fields/list';
+import { ownWordsField } from '@/fields/own-words';
+import { priceTextareaField, priceTextField } from '@/fields/price-text';
+import { questionsField } from '@/fields/questions';
+import { richTextField } from '@/fields/rich-text';
+import { seedKeyField } from '@/fields/seed-key';
+import { seoFields } from '@/fields/seo';
 import { slugField } from '@/fields/slug';
+import { wordsField } from '@/fields/words';
 import { collectionAccess } from './_shared/access/from-permissions';
+import { redirectNichePages } from './_shared/hooks/redirect-niche-pages';
 import { refreshSiteHooks } from './_shared/hooks/refresh-site';
-import { draftsWithHistory } from './_shared/publishing';
+import { previewAdmin } from './_shared/preview';
+import { autosavedDrafts } from './_shared/publishing';
+
+const hooks = refreshSiteHooks();
 
 export const Cities: CollectionConfig = {
   slug: 'cities',
@@ -14,14 +26,110 @@ export const Cities: CollectionConfig = {
     group: 'Content',
     pagination: { defaultLimit: 50 },
     useAsTitle: 'name',
-    defaultColumns: ['name', 'region', 'updatedAt', '_status'],
-    description: 'Places we work in, in the order in which lists show them.',
+    defaultColumns: ['name', 'region', 'ownWords', 'updatedAt', '_status'],
+    description:
+      'Places we work in, each with a page of its own at /web-design-…, in the order in which lists show them.',
+    ...previewAdmin('cities'),
   },
   fields: [
-    { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 60 },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'The place',
+          fields: [
+            { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 60 },
+            {
+              name: 'region',
+              type: 'text',
+              label: 'County or region',
+              required: true,
+              maxLength: 60,
+            },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'travelMinutes',
+                  type: 'number',
+                  label: 'Minutes by road from the studio',
+                  min: 1,
+                  max: 600,
+                },
+                {
+                  name: 'travelMiles',
+                  type: 'number',
+                  label: 'Miles by road from the studio',
+                  min: 1,
+                  max: 600,
+                },
+              ],
+            },
+            {
+              name: 'travelRoute',
+              type: 'text',
+              label: 'Roads, in order',
+              maxLength: 120,
+              admin: {
+                placeholder: 'A49, A40, A417',
+                description: 'As you drive there from the studio.',
+              },
+            },
+            wordsField(
+              'postcodeAreas',
+              'Postcode districts',
+              ['District', 'Districts'],
+              'The first half of a postcode, e.g. RG1. One in each row.',
+            ),
+            wordsField(
+              'nearby',
+              'Places nearby',
+              ['Place', 'Places'],
+              'Towns and villages around it, e.g. Caversham. One in each row.',
+            ),
+          ],
+        },
+        {
+          label: 'The page',
+          fields: [
+            priceTextField({ name: 'heading', label: 'Heading', required: true, maxLength: 120 }),
+            priceTextareaField({
+              name: 'lead',
+              label: 'Opening lines',
+              required: true,
+              maxLength: 500,
+            }),
+            richTextField('market', 'The market there'),
+            richTextField('build', 'What we would build'),
+            listField({
+              name: 'places',
+              label: 'Places we would name',
+              rows: ['Place', 'Places'],
+              description: 'Streets and quarters that a site for a business there should mention.',
+              maxRows: 15,
+              fields: [
+                { name: 'name', type: 'text', label: 'Place', required: true, maxLength: 80 },
+                priceTextareaField({
+                  name: 'note',
+                  label: 'Note',
+                  required: true,
+                  maxLength: 400,
+                  rows: 2,
+                }),
+              ],
+            }),
+            richTextField('visit', 'Getting to you', false),
+            questionsField(),
+            richTextField('offer', 'An offer to start with', false),
+          ],
+        },
+        { label: 'Search and sharing', fields: seoFields },
+      ],
+    },
     slugField('name'),
-    { name: 'region', type: 'text', label: 'County or region', required: true, maxLength: 60 },
+    ownWordsField(['heading', 'lead', 'market', 'build', 'places', 'visit', 'questions', 'offer']),
+    seedKeyField(),
   ],
-  hooks: refreshSiteHooks(),
-  versions: draftsWithHistory,
+  hooks: { ...hooks, afterChange: [redirectNichePages('city'), ...(hooks.afterChange ?? [])] },
+  versions: autosavedDrafts,
 };

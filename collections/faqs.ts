@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { faqTopics } from '@/domain/content/faq-topics';
 import { richTextField } from '@/fields/rich-text';
+import { seedKeyField } from '@/fields/seed-key';
 import { collectionAccess } from './_shared/access/from-permissions';
 import { refreshSiteHooks } from './_shared/hooks/refresh-site';
 import { draftsWithHistory } from './_shared/publishing';
@@ -38,6 +39,7 @@ export const Faqs: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     richTextField('answer', 'Answer'),
+    seedKeyField(),
   ],
   hooks: refreshSiteHooks(),
   versions: draftsWithHistory,

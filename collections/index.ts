@@ -1,31 +1,68 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { AddOns } from './add-ons';
+import { CaseStudies } from './case-studies/case-studies';
+import { ChatbotTiers } from './chatbot-tiers';
 import { Cities } from './cities';
+import { CityNichePages } from './city-niche-pages';
+import { ComparisonTables } from './comparison-tables';
+import { CostComparisons } from './cost-comparisons';
 import { Faqs } from './faqs';
+import { FeatureMatrix } from './feature-matrix';
+import { EstimatorSettings } from './globals/estimator-settings';
 import { Navigation } from './globals/navigation';
 import { PolicySettings } from './globals/policy-settings';
 import { SiteSettings } from './globals/site-settings';
+import { HiddenFees } from './hidden-fees';
+import { Industries } from './industries';
+import { Keywords } from './keywords';
+import { LegalPages } from './legal-pages';
 import { Media } from './media';
+import { Niches } from './niches';
 import { Packages } from './packages';
 import { Pages } from './pages';
 import { Posts } from './posts';
+import { Proposals } from './proposals';
 import { Redirects } from './redirects';
 import { Retainers } from './retainers';
+import { ScanResults } from './scan-results';
+import { Submissions } from './submissions';
+import { Territories } from './territories';
 import { Testimonials } from './testimonials';
 import { Users } from './users';
 
+/** In the order of the back office's menu. */
 export const collections: CollectionConfig[] = [
+  Submissions,
+  Proposals,
+  Territories,
   Packages,
   Retainers,
   AddOns,
+  ChatbotTiers,
+  HiddenFees,
+  FeatureMatrix,
+  CostComparisons,
   Pages,
   Posts,
+  CaseStudies,
   Testimonials,
   Faqs,
+  Industries,
   Cities,
+  Niches,
+  CityNichePages,
+  ComparisonTables,
+  LegalPages,
   Media,
+  ScanResults,
+  Keywords,
   Redirects,
   Users,
 ];
 
-export const globals: GlobalConfig[] = [PolicySettings, Navigation, SiteSettings];
+export const globals: GlobalConfig[] = [
+  PolicySettings,
+  EstimatorSettings,
+  Navigation,
+  SiteSettings,
+];

@@ -6,7 +6,9 @@ import { listField } from '@/fields/list';
 import { penceField, validatePence } from '@/fields/pence';
 import { priceTextareaField, priceTextField } from '@/fields/price-text';
 import { collectionAccess } from './_shared/access/from-permissions';
+import { changePricesEndpoints } from './_shared/endpoints/change-prices';
 import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { packageOfEstimator, refuseWhileNeeded } from './_shared/hooks/refuse-while-needed';
 import { draftsWithHistory } from './_shared/publishing';
 
 const groupLabels: Record<(typeof packageGroups)[number], string> = {
@@ -29,12 +31,24 @@ function validatePriceTo(
   return value >= priceFromPence || 'The highest price can’t be below the lowest.';
 }
 
+/** A package without a figure is on application, and says so on purpose. */
+function validatePriceFrom(
+  value: number | null | undefined,
+  { data }: { data: unknown },
+): string | true {
+  if (value == null && !(data as PackageData).onApplication) {
+    return 'Enter the lowest price, or tick “Price on application”.';
+  }
+  return validatePence(value);
+}
+
 const hasPrice = (data: Partial<PackageData>) => !data.onApplication;
 
 export const Packages: CollectionConfig = {
   slug: 'packages',
   labels: { singular: 'Package', plural: 'Packages' },
   access: collectionAccess('packages'),
+  endpoints: changePricesEndpoints('packages'),
   orderable: true,
   trash: true,
   admin: {
@@ -44,6 +58,7 @@ export const Packages: CollectionConfig = {
     defaultColumns: ['name', 'group', 'priceFromPence', 'priceToPence', 'timeline', '_status'],
     listSearchableFields: ['name', 'key'],
     description: 'Fixed-price packages. A price changed here changes everywhere it is quoted.',
+    components: { beforeListTable: ['@/admin/prices/ChangePrices#ChangePrices'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
@@ -66,7 +81,10 @@ export const Packages: CollectionConfig = {
       type: 'row',
       admin: { condition: (data) => hasPrice(data as PackageData) },
       fields: [
-        penceField({ name: 'priceFromPence', label: 'Price from' }),
+        {
+          ...penceField({ name: 'priceFromPence', label: 'Price from' }),
+          validate: validatePriceFrom,
+        } as ReturnType<typeof penceField>,
         {
           ...penceField({ name: 'priceToPence', label: 'Price to' }),
           validate: validatePriceTo,
@@ -129,12 +147,27 @@ export const Packages: CollectionConfig = {
       ],
     },
     {
+      name: 'availableAddOns',
+      type: 'relationship',
+      relationTo: 'add-ons',
+      hasMany: true,
+      label: 'Add-ons that go with it',
+      filterOptions: { kind: { equals: 'build' } },
+      admin: { description: 'Named on the package’s card, with what both cost together.' },
+    },
+    {
+      name: 'caseStudy',
+      type: 'relationship',
+      relationTo: 'case-studies',
+      label: 'Case study of such a site',
+    },
+    {
       name: 'isPopular',
       type: 'checkbox',
       label: 'Set it apart as the most popular',
       defaultValue: false,
     },
   ],
-  hooks: refreshSiteHooks(),
+  hooks: { ...refreshSiteHooks(), beforeDelete: [refuseWhileNeeded(packageOfEstimator)] },
   versions: draftsWithHistory,
 };

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { pageBlocks } from '@/blocks/configs';
 import { findPathProblem } from '@/domain/routing/paths';
+import { seedKeyField } from '@/fields/seed-key';
 import { seoFields } from '@/fields/seo';
 import { collectionAccess } from './_shared/access/from-permissions';
 import { refreshSiteHooks } from './_shared/hooks/refresh-site';
 import { previewAdmin } from './_shared/preview';
 import { autosavedDrafts } from './_shared/publishing';
+import { sectionsField } from './_shared/sections';
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
@@ -47,16 +48,9 @@ export const Pages: CollectionConfig = {
           'E.g. /about. The home page is /. After a change the old address redirects here.',
       },
     },
-    {
-      name: 'sections',
-      type: 'blocks',
-      label: 'Sections',
-      labels: { singular: 'Section', plural: 'Sections' },
-      required: true,
-      minRows: 1,
-      blocks: pageBlocks,
-    },
+    sectionsField({ label: 'Sections', required: true, minRows: 1 }),
     ...seoFields,
+    seedKeyField(),
   ],
   hooks: refreshSiteHooks(),
   versions: autosavedDrafts,

@@ -4,6 +4,7 @@ import { type LexicalState, lexicalToText } from '@/domain/content/lexical';
 import { postCategories } from '@/domain/content/post-categories';
 import { priceTextareaField } from '@/fields/price-text';
 import { richTextField } from '@/fields/rich-text';
+import { seedKeyField } from '@/fields/seed-key';
 import { seoFields } from '@/fields/seo';
 import { slugField } from '@/fields/slug';
 import { collectionAccess } from './_shared/access/from-permissions';
@@ -86,6 +87,7 @@ export const Posts: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     ...seoFields,
+    seedKeyField(),
   ],
   hooks: refreshSiteHooks(),
   versions: autosavedDrafts,

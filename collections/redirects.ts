@@ -1,7 +1,36 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { validateHref } from '@/fields/link';
+import { seedKeyField } from '@/fields/seed-key';
 import { collectionAccess } from './_shared/access/from-permissions';
 import { refreshSiteOnSaveHooks } from './_shared/hooks/refresh-site';
+
+/** No browser follows more of them in a row than this. */
+const longestChain = 10;
+
+/** A redirect may not lead back to itself, neither at once nor by way of others. */
+async function validateTarget(
+  value: unknown,
+  { siblingData, req }: { siblingData: unknown; req: PayloadRequest },
+): Promise<string | true> {
+  const answer = validateHref(value);
+  if (answer !== true) return answer;
+  const { from } = siblingData as { from?: string };
+  let next: string | undefined = String(value);
+  for (let step = 0; next !== undefined && step < longestChain; step += 1) {
+    if (next === from) return 'This would lead back to itself.';
+    const found: { docs: { to?: string }[] } = await req.payload.find({
+      collection: 'redirects',
+      req,
+      overrideAccess: true,
+      pagination: false,
+      limit: 1,
+      depth: 0,
+      where: { from: { equals: next } },
+    });
+    next = found.docs[0]?.to;
+  }
+  return true;
+}
 
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
@@ -33,19 +62,20 @@ export const Redirects: CollectionConfig = {
       label: 'Leads to',
       required: true,
       index: true,
-      validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
-        if ((siblingData as { from?: string }).from === value) return 'This would lead to itself.';
-        return validateHref(value);
-      },
+      validate: validateTarget as never,
     },
     {
       name: 'permanent',
       type: 'checkbox',
       label: 'For good',
       defaultValue: true,
-      admin: { description: 'Search engines then forget the old address.' },
+      admin: {
+        description: 'Search engines then forget the old address.',
+        components: { Cell: '@/admin/fields/PlainCell#PlainCell' },
+      },
     },
     { name: 'note', type: 'text', label: 'Note', maxLength: 200 },
+    seedKeyField(),
   ],
   hooks: refreshSiteOnSaveHooks(),
   versions: false,

@@ -4,6 +4,7 @@ import { listField } from '@/fields/list';
 import { penceField } from '@/fields/pence';
 import { priceTextField } from '@/fields/price-text';
 import { collectionAccess } from './_shared/access/from-permissions';
+import { changePricesEndpoints } from './_shared/endpoints/change-prices';
 import { refreshSiteHooks } from './_shared/hooks/refresh-site';
 import { draftsWithHistory } from './_shared/publishing';
 
@@ -11,6 +12,7 @@ export const Retainers: CollectionConfig = {
   slug: 'retainers',
   labels: { singular: 'Retainer', plural: 'Retainers' },
   access: collectionAccess('retainers'),
+  endpoints: changePricesEndpoints('retainers'),
   orderable: true,
   trash: true,
   admin: {
@@ -19,6 +21,7 @@ export const Retainers: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'pricePerMonthPence', 'isPopular', '_status'],
     description: 'Monthly plans after launch. Clients on one have their territory reserved.',
+    components: { beforeListTable: ['@/admin/prices/ChangePrices#ChangePrices'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
@@ -37,6 +40,7 @@ export const Retainers: CollectionConfig = {
       type: 'checkbox',
       label: 'Set it apart as the most popular',
       defaultValue: false,
+      admin: { components: { Cell: '@/admin/fields/PlainCell#PlainCell' } },
     },
   ],
   hooks: refreshSiteHooks(),

@@ -1,7 +1,15 @@
 import type { CollectionConfig } from 'payload';
+import { seedKeyField } from '@/fields/seed-key';
 import { collectionAccess } from './_shared/access/from-permissions';
 import { refreshSiteHooks } from './_shared/hooks/refresh-site';
 import { draftsWithHistory } from './_shared/publishing';
+
+/** Somebody's words go on the site with their agreement only. A draft can wait for it. */
+function validateConsent(value: unknown, { data }: { data: unknown }): string | true {
+  const { isSample, _status } = data as { isSample?: boolean; _status?: string };
+  if (value || isSample || _status !== 'published') return true;
+  return 'Ask the client first, then tick this. Until then, keep it as a draft.';
+}
 
 export const Testimonials: CollectionConfig = {
   slug: 'testimonials',
@@ -58,6 +66,7 @@ export const Testimonials: CollectionConfig = {
       type: 'checkbox',
       label: 'The client agreed that we publish it',
       defaultValue: false,
+      validate: validateConsent as never,
       access: { read: ({ req }) => Boolean(req.user) },
     },
     {
@@ -67,10 +76,12 @@ export const Testimonials: CollectionConfig = {
       defaultValue: false,
       admin: {
         position: 'sidebar',
+        components: { Cell: '@/admin/fields/PlainCell#PlainCell' },
         description:
           'Came with the installation. Shown as a sample on the site; replace it with a real one.',
       },
     },
+    seedKeyField(),
   ],
   hooks: refreshSiteHooks(),
   versions: draftsWithHistory,

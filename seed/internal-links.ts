@@ -1,13 +1,18 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { LexicalNode, LexicalState } from '@/domain/content/lexical';
-import { type PagedCollection, pagedCollections, pathOf } from '@/domain/routing/paths';
+import {
+  type Addressed,
+  type PagedCollection,
+  pagedCollections,
+  pathOf,
+} from '@/domain/routing/paths';
+import type { CreatedDocument } from './create-missing';
 
 interface DocumentReference {
   relationTo: PagedCollection;
   value: number;
 }
 
-/** Where each address leads, for every page and post there is. */
+/** Where each address leads, for every document that has a page. */
 async function documentsByPath(
   payload: Payload,
   req: PayloadRequest,
@@ -19,53 +24,70 @@ async function documentsByPath(
       req,
       overrideAccess: true,
       pagination: false,
-      depth: 0,
+      depth: collection === 'city-niche-pages' ? 1 : 0,
     });
     for (const doc of docs) {
-      const path = pathOf(collection, doc);
+      const path = pathOf(collection, doc as Addressed);
       if (path) found.set(path, { relationTo: collection, value: doc.id });
     }
   }
   return found;
 }
 
-function linked(node: LexicalNode, documents: Map<string, DocumentReference>): LexicalNode {
-  const children = node.children?.map((child) => linked(child, documents));
-  const doc = node.type === 'link' ? documents.get(String(node.fields?.url)) : undefined;
-  return {
-    ...node,
-    ...(children ? { children } : {}),
-    ...(doc ? { fields: { ...node.fields, linkType: 'internal', doc, url: undefined } } : {}),
-  };
+interface LinkNode {
+  type: 'link';
+  fields: Record<string, unknown>;
+}
+
+function isLinkNode(value: object): value is LinkNode {
+  const { type, fields } = value as { type?: unknown; fields?: unknown };
+  return type === 'link' && typeof fields === 'object' && fields !== null;
+}
+
+/** Returns the same value when it holds no link to a document. */
+function linked(value: unknown, documents: ReadonlyMap<string, DocumentReference>): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => linked(item, documents));
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  const doc = isLinkNode(value) ? documents.get(String(value.fields.url)) : undefined;
+  const base = doc
+    ? {
+        ...value,
+        fields: { ...(value as LinkNode).fields, linkType: 'internal', doc, url: undefined },
+      }
+    : value;
+  const entries = Object.entries(base).map(
+    ([key, item]) => [key, linked(item, documents)] as const,
+  );
+  const isChanged =
+    doc !== undefined ||
+    entries.some(([key, item]) => item !== (base as Record<string, unknown>)[key]);
+  return isChanged ? Object.fromEntries(entries) : value;
 }
 
 /**
  * Turns addresses in seeded texts into links to the documents themselves, which follow a renamed
  * page and become plain text when it is taken off the site.
- *
- * @param texts which documents to go through, and the field that holds their text
  */
 export async function linkDocuments(
   payload: Payload,
   req: PayloadRequest,
-  texts: { collection: 'posts' | 'faqs'; field: 'content' | 'answer'; ids: number[] }[],
+  created: readonly CreatedDocument[],
 ): Promise<void> {
   const documents = await documentsByPath(payload, req);
-  for (const { collection, field, ids } of texts) {
-    for (const id of ids) {
-      const doc = await payload.findByID({ collection, id, req, overrideAccess: true, depth: 0 });
-      const state = (doc as unknown as Record<string, LexicalState>)[field];
-      if (!state) continue;
-      await payload.update({
-        collection,
-        id,
-        req,
-        overrideAccess: true,
-        data: {
-          [field]: { ...state, root: linked(state.root, documents) },
-          _status: 'published',
-        } as never,
-      });
-    }
+  for (const { collection, id } of created) {
+    const own = { collection, id, req, overrideAccess: true } as const;
+    const doc = (await payload.findByID({ ...own, depth: 0 })) as unknown as Record<
+      string,
+      unknown
+    >;
+    const changes = Object.entries(doc).filter(([, value]) => linked(value, documents) !== value);
+    if (changes.length === 0) continue;
+    const data = Object.fromEntries(
+      changes.map(([name, value]) => [name, linked(value, documents)]),
+    );
+    await payload.update({ ...own, data: { ...data, _status: 'published' } as never });
   }
 }

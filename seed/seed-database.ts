@@ -1,148 +1,59 @@
 import {
   commitTransaction,
   createLocalReq,
+  type GlobalSlug,
   initTransaction,
   killTransaction,
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { createMissing, type SeedDocument } from './create-missing';
-import { addOns } from './data/add-ons';
-import { blogPage } from './data/blog-page';
-import { faqs } from './data/faqs';
-import { homePage } from './data/home-page';
-import { packages } from './data/packages';
-import type { PageSeed } from './data/page-types';
-import { pricingPage } from './data/price-page';
-import { retainers } from './data/retainers';
-import { cities, navigation, siteSettings } from './data/site';
-import { testimonials } from './data/testimonials';
+import { type CreatedDocument, createMissing } from './create-missing';
+import { estimatorSettings } from './data/estimator';
+import { navigation } from './data/navigation';
+import { siteSettings } from './data/site';
+import { firstContent, laterReferences } from './first-content';
 import { linkDocuments } from './internal-links';
 import { markdownConverter } from './markdown';
-import { readPosts } from './posts';
+import { reference } from './references';
+import { MarkResolver } from './resolve-marks';
 
-const published = { _status: 'published' } as const;
-
-const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
-
-function byKey<T extends { key: string }>(
-  items: readonly T[],
-  data: (item: T) => Record<string, unknown>,
-) {
-  return items.map(
-    (item): SeedDocument => ({
-      naturalKey: { field: 'key', value: item.key },
-      data: { ...data(item), ...published },
-    }),
-  );
+/** Saves a global that nobody has saved yet. It exists from the start, but has no values. */
+async function fillGlobal(
+  payload: Payload,
+  req: PayloadRequest,
+  slug: GlobalSlug,
+  data: unknown,
+): Promise<void> {
+  const own = { slug, req, overrideAccess: true } as const;
+  const { createdAt } = (await payload.findGlobal({ ...own, depth: 0 })) as { createdAt?: string };
+  if (createdAt) return;
+  await payload.updateGlobal({ ...own, data: data as never });
 }
 
-function byField(
-  field: 'slug' | 'path' | 'question' | 'quote',
-  items: readonly Record<string, unknown>[],
-) {
-  return items.map(
-    (item): SeedDocument => ({
-      naturalKey: { field, value: String(item[field]) },
-      data: { ...item, ...published },
-    }),
-  );
-}
-
-async function seedGlobals(payload: Payload, req: PayloadRequest): Promise<void> {
-  const settings = await payload.findGlobal({ slug: 'site-settings', req, overrideAccess: true });
-  // A global exists from the start; one that was never saved has no values yet.
-  if (settings.createdAt) return;
-  await payload.updateGlobal({
-    slug: 'site-settings',
-    data: siteSettings,
-    req,
-    overrideAccess: true,
-  });
-  await payload.updateGlobal({ slug: 'navigation', data: navigation, req, overrideAccess: true });
-  await payload.updateGlobal({ slug: 'policy-settings', data: {}, req, overrideAccess: true });
-}
-
-async function seedPrices(payload: Payload, req: PayloadRequest): Promise<number> {
-  const counts = [
-    await createMissing(
-      payload,
+async function seed(payload: Payload, req: PayloadRequest): Promise<CreatedDocument[]> {
+  const resolver = new MarkResolver(payload, req, await markdownConverter(payload.config));
+  await fillGlobal(payload, req, 'site-settings', siteSettings);
+  await fillGlobal(payload, req, 'navigation', navigation);
+  await fillGlobal(payload, req, 'policy-settings', {});
+  const created: CreatedDocument[] = [];
+  for (const collection of firstContent()) {
+    created.push(...(await createMissing(payload, req, resolver, collection)));
+  }
+  await fillGlobal(payload, req, 'estimator-settings', await resolver.resolve(estimatorSettings));
+  for (const { collection, key, data } of laterReferences) {
+    const id = (await resolver.resolve(reference(collection, key))) as number;
+    // Only what this run created: anything older is as staff left it.
+    if (!created.some((item) => item.collection === collection && item.id === id)) continue;
+    await payload.update({
+      collection,
+      id,
       req,
-      'add-ons',
-      byKey(addOns, ({ order: _order, ...item }) => item),
-    ),
-    await createMissing(
-      payload,
-      req,
-      'retainers',
-      byKey(retainers, ({ order: _order, features, ...item }) => ({
-        ...item,
-        features: lines(features),
-      })),
-    ),
-    await createMissing(
-      payload,
-      req,
-      'packages',
-      byKey(packages, ({ order: _order, features, priceFromPence, ...item }) => ({
-        ...item,
-        priceFromPence,
-        onApplication: priceFromPence === null,
-        features: lines(features),
-      })),
-    ),
-  ];
-  return counts.flat().length;
-}
-
-async function receiptPackageId(payload: Payload, req: PayloadRequest): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'packages',
-    req,
-    overrideAccess: true,
-    where: { key: { equals: 'business-starter' } },
-    limit: 1,
-    depth: 0,
-  });
-  const [found] = docs;
-  if (!found)
-    throw new Error('The package business-starter is missing, so the home page can’t be made.');
-  return found.id;
-}
-
-async function seedContent(payload: Payload, req: PayloadRequest): Promise<number> {
-  const toRichText = await markdownConverter(payload.config);
-  const pages: PageSeed[] = [
-    homePage(await receiptPackageId(payload, req)),
-    pricingPage(toRichText),
-    blogPage,
-  ];
-  const questions = faqs.map(({ question, topic, answer }) => ({
-    question,
-    topic,
-    answer: toRichText(answer),
-  }));
-  const quotes = testimonials.map(({ key: _key, order: _order, ...item }) => ({
-    ...item,
-    consent: false,
-  }));
-  const posts = readPosts().map(({ markdown, metaTitle, metaDescription, ...post }) => ({
-    ...post,
-    content: toRichText(markdown),
-    meta: { title: metaTitle, description: metaDescription },
-  }));
-  const questionIds = await createMissing(payload, req, 'faqs', byField('question', questions));
-  const postIds = await createMissing(payload, req, 'posts', byField('slug', posts));
-  const others = [
-    await createMissing(payload, req, 'testimonials', byField('quote', quotes)),
-    await createMissing(payload, req, 'cities', byField('slug', cities)),
-    await createMissing(payload, req, 'pages', byField('path', pages as never)),
-  ];
-  await linkDocuments(payload, req, [
-    { collection: 'posts', field: 'content', ids: postIds },
-    { collection: 'faqs', field: 'answer', ids: questionIds },
-  ]);
-  return [questionIds, postIds, ...others].flat().length;
+      overrideAccess: true,
+      data: (await resolver.resolve({ ...data, _status: 'published' })) as never,
+    });
+  }
+  await linkDocuments(payload, req, created);
+  return created;
 }
 
 /**
@@ -159,10 +70,9 @@ export async function seedDatabase(payload: Payload): Promise<number> {
   );
   const owned = await initTransaction(req);
   try {
-    await seedGlobals(payload, req);
-    const created = (await seedPrices(payload, req)) + (await seedContent(payload, req));
+    const created = await seed(payload, req);
     if (owned) await commitTransaction(req);
-    return created;
+    return created.length;
   } catch (error) {
     if (owned) await killTransaction(req);
     throw error;

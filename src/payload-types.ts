@@ -20,15 +20,30 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    submissions: Submission;
+    proposals: Proposal;
+    territories: Territory;
     packages: Package;
     retainers: Retainer;
     'add-ons': AddOn;
+    'chatbot-tiers': ChatbotTier;
+    'hidden-fees': HiddenFee;
+    'feature-matrix': FeatureMatrix;
+    'cost-comparisons': CostComparison;
     pages: Page;
     posts: Post;
+    'case-studies': CaseStudy;
     testimonials: Testimonial;
     faqs: Faq;
+    industries: Industry;
     cities: City;
+    niches: Niche;
+    'city-niche-pages': CityNichePage;
+    'comparison-tables': ComparisonTable;
+    'legal-pages': LegalPage;
     media: Media;
+    'scan-results': ScanResult;
+    keywords: Keyword;
     redirects: Redirect;
     users: User;
     'payload-kv': PayloadKv;
@@ -39,15 +54,30 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    proposals: ProposalsSelect<false> | ProposalsSelect<true>;
+    territories: TerritoriesSelect<false> | TerritoriesSelect<true>;
     packages: PackagesSelect<false> | PackagesSelect<true>;
     retainers: RetainersSelect<false> | RetainersSelect<true>;
     'add-ons': AddOnsSelect<false> | AddOnsSelect<true>;
+    'chatbot-tiers': ChatbotTiersSelect<false> | ChatbotTiersSelect<true>;
+    'hidden-fees': HiddenFeesSelect<false> | HiddenFeesSelect<true>;
+    'feature-matrix': FeatureMatrixSelect<false> | FeatureMatrixSelect<true>;
+    'cost-comparisons': CostComparisonsSelect<false> | CostComparisonsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
+    'case-studies': CaseStudiesSelect<false> | CaseStudiesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    industries: IndustriesSelect<false> | IndustriesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
+    niches: NichesSelect<false> | NichesSelect<true>;
+    'city-niche-pages': CityNichePagesSelect<false> | CityNichePagesSelect<true>;
+    'comparison-tables': ComparisonTablesSelect<false> | ComparisonTablesSelect<true>;
+    'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'scan-results': ScanResultsSelect<false> | ScanResultsSelect<true>;
+    keywords: KeywordsSelect<false> | KeywordsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -62,11 +92,13 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'policy-settings': PolicySetting;
+    'estimator-settings': EstimatorSetting;
     navigation: Navigation;
     'site-settings': SiteSetting;
   };
   globalsSelect: {
     'policy-settings': PolicySettingsSelect<false> | PolicySettingsSelect<true>;
+    'estimator-settings': EstimatorSettingsSelect<false> | EstimatorSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
   };
@@ -105,6 +137,171 @@ export interface UserAuthOperations {
   };
 }
 /**
+ * Who asked for what. An enquiry that came by phone can be added by hand.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: number;
+  name: string;
+  email: string;
+  projectType: 'new_website' | 'rebuild' | 'web_app' | 'other';
+  industry?:
+    | (
+        | 'trades_construction'
+        | 'beauty_wellness'
+        | 'fitness_wellness'
+        | 'professional_services'
+        | 'healthcare'
+        | 'retail'
+        | 'hospitality'
+        | 'technology'
+        | 'education'
+        | 'non_profit'
+        | 'other'
+      )
+    | null;
+  /**
+   * The package’s reference, e.g. growth, or not-sure.
+   */
+  packageTier?: string | null;
+  referralSource?:
+    | (
+        | 'google_search'
+        | 'social_media'
+        | 'referral_friend'
+        | 'referral_client'
+        | 'portfolio'
+        | 'industry_event'
+        | 'other'
+      )
+    | null;
+  message: string;
+  status: 'new' | 'contacted' | 'qualified' | 'proposal' | 'won' | 'lost' | 'spam' | 'declined';
+  owner?: (number | null) | User;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who may sign in. Admins manage accounts and settings, editors write, sales read.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Only an admin can change a role.
+   */
+  role: 'admin' | 'editor' | 'sales';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * Offers to clients, with the prices they were made at.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposals".
+ */
+export interface Proposal {
+  id: number;
+  title: string;
+  /**
+   * Last part of the link that the client gets. A link sent before stops working.
+   */
+  slug: string;
+  clientName: string;
+  clientEmail?: string | null;
+  enquiry?: (number | null) | Submission;
+  introduction?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  lines?:
+    | {
+        label: string;
+        /**
+         * So that you can see later what was offered.
+         */
+        of?:
+          | ({
+              relationTo: 'packages';
+              value: number | Package;
+            } | null)
+          | ({
+              relationTo: 'retainers';
+              value: number | Retainer;
+            } | null)
+          | ({
+              relationTo: 'add-ons';
+              value: number | AddOn;
+            } | null)
+          | ({
+              relationTo: 'chatbot-tiers';
+              value: number | ChatbotTier;
+            } | null);
+        /**
+         * Stays as it is when the price list changes.
+         */
+        amountPence: number;
+        every: 'once' | 'month';
+        isOptional?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  terms?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  status: 'draft' | 'sent' | 'viewed' | 'questions' | 'accepted' | 'declined' | 'expired' | 'superseded';
+  accessMode: 'private' | 'open';
+  validUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Fixed-price packages. A price changed here changes everywhere it is quoted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -137,7 +334,378 @@ export interface Package {
     | null;
   badge?: string | null;
   learnMorePath?: string | null;
+  /**
+   * Named on the package’s card, with what both cost together.
+   */
+  availableAddOns?: (number | AddOn)[] | null;
+  caseStudy?: (number | null) | CaseStudy;
   isPopular?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Extras: work ordered on top of a retainer, and parts added to a build.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "add-ons".
+ */
+export interface AddOn {
+  id: number;
+  _order?: string | null;
+  name: string;
+  /**
+   * A short name that texts refer to, e.g. extra-blog-post. It can’t be changed later.
+   */
+  key: string;
+  kind: 'retainer' | 'build';
+  /**
+   * For retainer add-ons: the price for clients with an active retainer.
+   */
+  pricePence: number;
+  unit?: string | null;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Finished work, in the order in which the portfolio shows it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-studies".
+ */
+export interface CaseStudy {
+  id: number;
+  _order?: string | null;
+  title: string;
+  /**
+   * On the card in the portfolio and at the top of the page.
+   */
+  description: string;
+  /**
+   * In your own words, shown on the card.
+   */
+  category: string;
+  /**
+   * Which button of the portfolio’s filter shows it.
+   */
+  filterCategory: 'web-design' | 'full-stack' | 'business-websites';
+  tags?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  image?: (number | null) | Media;
+  client?: string | null;
+  liveUrl?: string | null;
+  livePreviewEnabled?: boolean | null;
+  livePreviewUrl?: string | null;
+  metrics?:
+    | {
+        prefix?: string | null;
+        value: string;
+        suffix?: string | null;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  challenge: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  solution: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  features?:
+    | {
+        title: string;
+        description: string;
+        technical?: string | null;
+        benefit?: string | null;
+        icon?: ('check' | 'clock' | 'mail' | 'phone' | 'info' | 'alert' | 'external') | null;
+        image?: (number | null) | Media;
+        size: 'small' | 'medium' | 'large' | 'wide';
+        id?: string | null;
+      }[]
+    | null;
+  architecture?: string | null;
+  timeline?:
+    | {
+        phase: string;
+        duration?: string | null;
+        title: string;
+        description: string;
+        id?: string | null;
+      }[]
+    | null;
+  technologies?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  screenshots?:
+    | {
+        image: number | Media;
+        caption: string;
+        id?: string | null;
+      }[]
+    | null;
+  beforeAfter?: {
+    beforeImage?: (number | null) | Media;
+    afterImage?: (number | null) | Media;
+    beforeLabel?: string | null;
+    afterLabel?: string | null;
+  };
+  investment?: {
+    comparison?: (number | null) | CostComparison;
+    note?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
+  impact?:
+    | {
+        prefix?: string | null;
+        value: string;
+        suffix?: string | null;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  testimonials?: (number | Testimonial)[] | null;
+  sections?:
+    | (
+        | HeroBlock
+        | RichTextBlock
+        | BenefitsBlock
+        | TwoListsBlock
+        | NoticeBlock
+        | CardGridBlock
+        | PackageGridBlock
+        | RetainerListBlock
+        | ChatbotTiersBlock
+        | AddOnListBlock
+        | FeatureMatrixBlock
+        | PriceSummaryBlock
+        | ComparisonTableBlock
+        | CostComparisonBlock
+        | ChecklistBlock
+        | ProcessBlock
+        | CaseStudyGridBlock
+        | TestimonialsBlock
+        | ClaimsBlock
+        | FaqBlock
+        | IndustryListBlock
+        | CityListBlock
+        | PostListBlock
+        | SitePagesBlock
+        | ContactCardsBlock
+        | ScannerPromoBlock
+        | AtAGlanceBlock
+        | CallToActionBlock
+        | LeadCaptureBlock
+        | StickyBannerBlock
+      )[]
+    | null;
+  cta: {
+    title: string;
+    description: string;
+    buttonText: string;
+    buttonLink: string;
+    variant: 'default' | 'compact';
+  };
+  meta?: {
+    /**
+     * Best between 30 and 60 characters. The brand name is added by itself.
+     */
+    title?: string | null;
+    /**
+     * Best between 120 and 158 characters: what the reader finds here.
+     */
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  /**
+   * Last part of the web address. If you change it, the old address redirects here.
+   */
+  slug: string;
+  /**
+   * Said openly on the page.
+   */
+  isSample?: boolean | null;
+  /**
+   * Shown on the page.
+   */
+  source?: string | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures of the site. Each is stored as WebP in several widths.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * Read aloud to people who can’t see it. One plain sentence.
+   */
+  alt: string;
+  /**
+   * Shown below the picture where there is room for it.
+   */
+  caption?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    w400?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w800?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w1200?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * What two ways to pay come to over some years. Only the lines are kept; totals are computed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cost-comparisons".
+ */
+export interface CostComparison {
+  id: number;
+  title: string;
+  /**
+   * A short name that texts refer to, e.g. wordpress. It can’t be changed later.
+   */
+  key: string;
+  /**
+   * What is paid once counts in the first year.
+   */
+  years: number;
+  sides: {
+    label: string;
+    isOurs?: boolean | null;
+    lines: {
+      label: string;
+      from: 'amount' | 'hiddenFee' | 'packageFrom' | 'packageTo' | 'retainer';
+      every: 'once' | 'month' | 'year';
+      amountPence?: number | null;
+      hiddenFee?: (number | null) | HiddenFee;
+      package?: (number | null) | Package;
+      retainer?: (number | null) | Retainer;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  note?: string | null;
+  /**
+   * Shown below the comparison.
+   */
+  source?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What others charge every month. Calculator and cost comparisons add these up.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hidden-fees".
+ */
+export interface HiddenFee {
+  id: number;
+  _order?: string | null;
+  name: string;
+  /**
+   * A short name that texts refer to, e.g. hosting. It can’t be changed later.
+   */
+  key: string;
+  /**
+   * What others typically charge.
+   */
+  monthlyPence: number;
+  description: string;
+  isTickedAtStart?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -172,75 +740,30 @@ export interface Retainer {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Extras: work ordered on top of a retainer, and parts added to a build.
+ * What clients say. Only published ones are shown. To hide one, unpublish it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "add-ons".
+ * via the `definition` "testimonials".
  */
-export interface AddOn {
+export interface Testimonial {
   id: number;
   _order?: string | null;
-  name: string;
+  quote: string;
+  author: string;
+  role?: string | null;
+  company?: string | null;
+  rating: number;
+  project?: string | null;
   /**
-   * A short name that texts refer to, e.g. extra-blog-post. It can’t be changed later.
+   * E.g. “E-mail of 3 March 2026”. Kept for your records, not shown on the site.
    */
-  key: string;
-  kind: 'retainer' | 'build';
+  source: string;
+  consent?: boolean | null;
   /**
-   * For retainer add-ons: the price for clients with an active retainer.
+   * Came with the installation. Shown as a sample on the site; replace it with a real one.
    */
-  pricePence: number;
-  unit?: string | null;
-  description?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Pages of the site, put together from sections.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
- */
-export interface Page {
-  id: number;
-  /**
-   * For menus, breadcrumbs and this back office.
-   */
-  title: string;
-  /**
-   * E.g. /about. The home page is /. After a change the old address redirects here.
-   */
-  path: string;
-  sections: (
-    | HeroBlock
-    | RichTextBlock
-    | PackageGridBlock
-    | RetainerListBlock
-    | PriceSummaryBlock
-    | CardGridBlock
-    | ProcessBlock
-    | TestimonialsBlock
-    | FaqBlock
-    | CityListBlock
-    | ScannerPromoBlock
-    | AtAGlanceBlock
-    | CallToActionBlock
-    | LeadCaptureBlock
-    | StickyBannerBlock
-  )[];
-  meta?: {
-    /**
-     * Best between 30 and 60 characters. The brand name is added by itself.
-     */
-    title?: string | null;
-    /**
-     * Best between 120 and 158 characters: what the reader finds here.
-     */
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  isSample?: boolean | null;
+  seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -315,9 +838,9 @@ export interface RichTextBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PackageGridBlock".
+ * via the `definition` "BenefitsBlock".
  */
-export interface PackageGridBlock {
+export interface BenefitsBlock {
   eyebrow?: string | null;
   heading: string;
   intro?: string | null;
@@ -325,52 +848,57 @@ export interface PackageGridBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
-  groups: ('core' | 'industry' | 'influencer' | 'portfolio-pro' | 'custom')[];
-  layout: 'columns' | 'list';
-  note?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'packageGrid';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RetainerListBlock".
- */
-export interface RetainerListBlock {
-  eyebrow?: string | null;
-  heading: string;
-  intro?: string | null;
-  /**
-   * E.g. “retainers”: then /pricing#retainers leads here.
-   */
-  anchor?: string | null;
-  note?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'retainerList';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PriceSummaryBlock".
- */
-export interface PriceSummaryBlock {
-  eyebrow?: string | null;
-  heading: string;
-  intro?: string | null;
-  /**
-   * E.g. “retainers”: then /pricing#retainers leads here.
-   */
-  anchor?: string | null;
-  rows: {
+  items: {
     title: string;
     text: string;
-    source: 'express' | 'core-sites' | 'industry' | 'influencer' | 'portfolio-pro' | 'custom' | 'retainers';
-    href: string;
     id?: string | null;
   }[];
   id?: string | null;
   blockName?: string | null;
-  blockType: 'priceSummary';
+  blockType: 'benefits';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TwoListsBlock".
+ */
+export interface TwoListsBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  leftHeading: string;
+  left: {
+    text: string;
+    id?: string | null;
+  }[];
+  rightHeading: string;
+  right: {
+    text: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'twoLists';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NoticeBlock".
+ */
+export interface NoticeBlock {
+  tone: 'info' | 'warning';
+  title: string;
+  text: string;
+  linkLabel?: string | null;
+  /**
+   * e.g. /pricing, /#lead-capture, https://…
+   */
+  linkHref?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'notice';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -401,66 +929,222 @@ export interface CardGridBlock {
   blockType: 'cardGrid';
 }
 /**
- * Pictures of the site. Each is stored as WebP in several widths.
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PackageGridBlock".
+ */
+export interface PackageGridBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  groups?: ('core' | 'industry' | 'influencer' | 'portfolio-pro' | 'custom')[] | null;
+  /**
+   * Shown in this order, whatever is chosen above.
+   */
+  only?: (number | Package)[] | null;
+  layout: 'columns' | 'list';
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'packageGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RetainerListBlock".
+ */
+export interface RetainerListBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'retainerList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChatbotTiersBlock".
+ */
+export interface ChatbotTiersBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'chatbotTiers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AddOnListBlock".
+ */
+export interface AddOnListBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  kind: 'build' | 'retainer';
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'addOnList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureMatrixBlock".
+ */
+export interface FeatureMatrixBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  groups: ('core' | 'industry' | 'influencer' | 'portfolio-pro' | 'custom')[];
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featureMatrix';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceSummaryBlock".
+ */
+export interface PriceSummaryBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  rows: {
+    title: string;
+    text: string;
+    source: 'express' | 'core-sites' | 'industry' | 'influencer' | 'portfolio-pro' | 'custom' | 'retainers';
+    href: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'priceSummary';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonTableBlock".
+ */
+export interface ComparisonTableBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  table: number | ComparisonTable;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'comparisonTable';
+}
+/**
+ * Tables that set things side by side. A page shows one in a section “Comparison table”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
+ * via the `definition` "comparison-tables".
  */
-export interface Media {
+export interface ComparisonTable {
   id: number;
+  title: string;
   /**
-   * Read aloud to people who can’t see it. One plain sentence.
+   * A short name that texts refer to, e.g. how-agencies-differ. It can’t be changed later.
    */
-  alt: string;
+  key: string;
+  columns: {
+    label: string;
+    isOurs?: boolean | null;
+    id?: string | null;
+  }[];
+  rows: {
+    label: string;
+    cells?:
+      | {
+          kind: 'text' | 'yes' | 'no';
+          text?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  note?: string | null;
   /**
-   * Shown below the picture where there is room for it.
+   * Shown below the table.
    */
-  caption?: string | null;
+  source?: string | null;
+  sourceHref?: string | null;
   updatedAt: string;
   createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    w400?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w800?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w1200?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w1600?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CostComparisonBlock".
+ */
+export interface CostComparisonBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  /**
+   * The totals are worked out from its lines.
+   */
+  comparison: number | CostComparison;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'costComparison';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChecklistBlock".
+ */
+export interface ChecklistBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  items: {
+    text: string;
+    /**
+     * Not ticked: a red flag.
+     */
+    isPassing?: boolean | null;
+    id?: string | null;
+  }[];
+  printLabel: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'checklist';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -487,6 +1171,27 @@ export interface ProcessBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CaseStudyGridBlock".
+ */
+export interface CaseStudyGridBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  layout: 'even' | 'feature';
+  /**
+   * Empty: all of them.
+   */
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'caseStudyGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TestimonialsBlock".
  */
 export interface TestimonialsBlock {
@@ -507,6 +1212,22 @@ export interface TestimonialsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ClaimsBlock".
+ */
+export interface ClaimsBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'claims';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FaqBlock".
  */
 export interface FaqBlock {
@@ -517,10 +1238,26 @@ export interface FaqBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
-  topics: ('general' | 'pricing' | 'process' | 'exclusivity')[];
+  topics: ('general' | 'pricing' | 'process' | 'exclusivity' | 'chatbot' | 'whatsapp' | 'hidden-costs')[];
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IndustryListBlock".
+ */
+export interface IndustryListBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'industryList';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -544,6 +1281,59 @@ export interface CityListBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'cityList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostListBlock".
+ */
+export interface PostListBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  /**
+   * The newest ones.
+   */
+  limit: number;
+  category?: ('Design' | 'Development' | 'SEO' | 'Technology' | 'Branding') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'postList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SitePagesBlock".
+ */
+export interface SitePagesBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sitePages';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactCardsBlock".
+ */
+export interface ContactCardsBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactCards';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -628,6 +1418,510 @@ export interface StickyBannerBlock {
   blockType: 'stickyBanner';
 }
 /**
+ * The AI chatbot, by the month. What a further conversation costs is in Fees and periods.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chatbot-tiers".
+ */
+export interface ChatbotTier {
+  id: number;
+  _order?: string | null;
+  name: string;
+  /**
+   * A short name that texts refer to, e.g. standard. It can’t be changed later.
+   */
+  key: string;
+  /**
+   * Shown below the name of the tier.
+   */
+  title: string;
+  pricePerMonthFromPence: number;
+  pricePerMonthToPence: number;
+  conversations: number;
+  model: string;
+  description: string;
+  features?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  bestFor: string;
+  isRecommended?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Areas that are reserved for clients on a monthly retainer, one client per niche and area.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "territories".
+ */
+export interface Territory {
+  id: number;
+  clientName: string;
+  /**
+   * Not ticked: the site only says that the area is taken.
+   */
+  mayBeNamed?: boolean | null;
+  niche: number | Niche;
+  city?: (number | null) | City;
+  /**
+   * E.g. Reading and Wokingham.
+   */
+  place: string;
+  /**
+   * The first half of a postcode, e.g. RG1. One in each row.
+   */
+  postcodeAreas?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  retainer?: (number | null) | Retainer;
+  startsOn: string;
+  /**
+   * Empty while the retainer is active.
+   */
+  endsOn?: string | null;
+  /**
+   * Empty: as in Fees and periods.
+   */
+  tailMonths?: number | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Kinds of business: for pages of a niche in a city, and for territories.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "niches".
+ */
+export interface Niche {
+  id: number;
+  _order?: string | null;
+  name: string;
+  /**
+   * Last part of the web address. If you change it, the old address redirects here.
+   */
+  slug: string;
+  /**
+   * Pages of this niche lead to its industry’s page.
+   */
+  industry?: (number | null) | Industry;
+  /**
+   * Its price is shown on the niche’s pages.
+   */
+  package?: (number | null) | Package;
+  /**
+   * Other words that people use for it, e.g. gas engineer for plumbers.
+   */
+  synonyms?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pages for a line of business, at /industries/….
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "industries".
+ */
+export interface Industry {
+  id: number;
+  _order?: string | null;
+  name: string;
+  /**
+   * Last part of the web address. If you change it, the old address redirects here.
+   */
+  slug: string;
+  heading: string;
+  lead: string;
+  /**
+   * Its price card is shown on the page.
+   */
+  package?: (number | null) | Package;
+  /**
+   * The page leads to it as an example.
+   */
+  caseStudy?: (number | null) | CaseStudy;
+  /**
+   * Set apart near the top, e.g. what the site is not.
+   */
+  notice?: string | null;
+  benefits: {
+    title: string;
+    text: string;
+    id?: string | null;
+  }[];
+  customers: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  sitePlan?: {
+    intro?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    parts?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  provide?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  questions?:
+    | {
+        question: string;
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  places?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  meta?: {
+    /**
+     * Best between 30 and 60 characters. The brand name is added by itself.
+     */
+    title?: string | null;
+    /**
+     * Best between 120 and 158 characters: what the reader finds here.
+     */
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Places we work in, each with a page of its own at /web-design-…, in the order in which lists show them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cities".
+ */
+export interface City {
+  id: number;
+  _order?: string | null;
+  name: string;
+  region: string;
+  travelMinutes?: number | null;
+  travelMiles?: number | null;
+  /**
+   * As you drive there from the studio.
+   */
+  travelRoute?: string | null;
+  /**
+   * The first half of a postcode, e.g. RG1. One in each row.
+   */
+  postcodeAreas?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Towns and villages around it, e.g. Caversham. One in each row.
+   */
+  nearby?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  heading: string;
+  lead: string;
+  market: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  build: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Streets and quarters that a site for a business there should mention.
+   */
+  places?:
+    | {
+        name: string;
+        note: string;
+        id?: string | null;
+      }[]
+    | null;
+  visit?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  questions?:
+    | {
+        question: string;
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  offer?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  meta?: {
+    /**
+     * Best between 30 and 60 characters. The brand name is added by itself.
+     */
+    title?: string | null;
+    /**
+     * Best between 120 and 158 characters: what the reader finds here.
+     */
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  /**
+   * Last part of the web address. If you change it, the old address redirects here.
+   */
+  slug: string;
+  /**
+   * Counted when it is saved. Below 250 the page is hidden from search engines.
+   */
+  ownWords?: number | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Rows of the table that compares packages. A package in none of the lists does not have the feature.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feature-matrix".
+ */
+export interface FeatureMatrix {
+  id: number;
+  _order?: string | null;
+  name: string;
+  /**
+   * Rows with the same words here stand together, e.g. Design.
+   */
+  group: string;
+  /**
+   * The table shows a tick for these packages.
+   */
+  includedIn?: (number | Package)[] | null;
+  /**
+   * Not part of these packages, but can be ordered on top.
+   */
+  addOnIn?: (number | Package)[] | null;
+  /**
+   * The table shows this add-on’s price.
+   */
+  addOn?: (number | null) | AddOn;
+  /**
+   * These packages have it in the way that the words below say.
+   */
+  choiceIn?: (number | Package)[] | null;
+  /**
+   * E.g. one of two. The table shows it instead of a tick.
+   */
+  choiceText?: string | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pages of the site, put together from sections.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  /**
+   * For menus, breadcrumbs and this back office.
+   */
+  title: string;
+  /**
+   * E.g. /about. The home page is /. After a change the old address redirects here.
+   */
+  path: string;
+  sections: (
+    | HeroBlock
+    | RichTextBlock
+    | BenefitsBlock
+    | TwoListsBlock
+    | NoticeBlock
+    | CardGridBlock
+    | PackageGridBlock
+    | RetainerListBlock
+    | ChatbotTiersBlock
+    | AddOnListBlock
+    | FeatureMatrixBlock
+    | PriceSummaryBlock
+    | ComparisonTableBlock
+    | CostComparisonBlock
+    | ChecklistBlock
+    | ProcessBlock
+    | CaseStudyGridBlock
+    | TestimonialsBlock
+    | ClaimsBlock
+    | FaqBlock
+    | IndustryListBlock
+    | CityListBlock
+    | PostListBlock
+    | SitePagesBlock
+    | ContactCardsBlock
+    | ScannerPromoBlock
+    | AtAGlanceBlock
+    | CallToActionBlock
+    | LeadCaptureBlock
+    | StickyBannerBlock
+  )[];
+  meta?: {
+    /**
+     * Best between 30 and 60 characters. The brand name is added by itself.
+     */
+    title?: string | null;
+    /**
+     * Best between 120 and 158 characters: what the reader finds here.
+     */
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Articles of the blog. Write, preview beside the text, publish now or at a set time.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -677,35 +1971,7 @@ export interface Post {
     description?: string | null;
     noIndex?: boolean | null;
   };
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * What clients say. Only published ones are shown. To hide one, unpublish it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "testimonials".
- */
-export interface Testimonial {
-  id: number;
-  _order?: string | null;
-  quote: string;
-  author: string;
-  role?: string | null;
-  company?: string | null;
-  rating: number;
-  project?: string | null;
-  /**
-   * E.g. “E-mail of 3 March 2026”. Kept for your records, not shown on the site.
-   */
-  source: string;
-  consent?: boolean | null;
-  /**
-   * Came with the installation. Shown as a sample on the site; replace it with a real one.
-   */
-  isSample?: boolean | null;
+  seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -721,7 +1987,7 @@ export interface Faq {
   id: number;
   _order?: string | null;
   question: string;
-  topic: 'general' | 'pricing' | 'process' | 'exclusivity';
+  topic: 'general' | 'pricing' | 'process' | 'exclusivity' | 'chatbot' | 'whatsapp' | 'hidden-costs';
   answer: {
     root: {
       type: string;
@@ -737,30 +2003,215 @@ export interface Faq {
     };
     [k: string]: unknown;
   };
+  seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Places we work in, in the order in which lists show them.
+ * Pages for one kind of business in one city, at /web-design-city/niche. Each needs something of its own to say.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "cities".
+ * via the `definition` "city-niche-pages".
  */
-export interface City {
+export interface CityNichePage {
   id: number;
-  _order?: string | null;
-  name: string;
   /**
-   * Last part of the web address. If you change it, the old address redirects here.
+   * For lists and this back office, e.g. Plumbers in Reading.
    */
-  slug: string;
-  region: string;
+  title: string;
+  city: number | City;
+  niche: number | Niche;
+  /**
+   * Leave it empty to show the package that suits the niche.
+   */
+  package?: (number | null) | Package;
+  heading: string;
+  lead: string;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  questions?:
+    | {
+        question: string;
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  offer?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Counted when it is saved. Below 250 the page is hidden from search engines.
+   */
+  ownWords?: number | null;
+  meta?: {
+    /**
+     * Best between 30 and 60 characters. The brand name is added by itself.
+     */
+    title?: string | null;
+    /**
+     * Best between 120 and 158 characters: what the reader finds here.
+     */
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Terms and policies. Periods, fees and shares in them are live figures: change those in Fees and periods.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages".
+ */
+export interface LegalPage {
+  id: number;
+  _order?: string | null;
+  title: string;
+  /**
+   * Last part of the web address. If you change it, the old address redirects here.
+   */
+  slug: string;
+  /**
+   * Shown at the top. Set it when the meaning changes.
+   */
+  updatedOn: string;
+  /**
+   * What a hurried reader has to know. Shown in a box above the text.
+   */
+  summary: string;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  meta?: {
+    /**
+     * Best between 30 and 60 characters. The brand name is added by itself.
+     */
+    title?: string | null;
+    /**
+     * Best between 120 and 158 characters: what the reader finds here.
+     */
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Results of the website scanner. Written by the scanner, not by hand.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scan-results".
+ */
+export interface ScanResult {
+  id: number;
+  uuid: string;
+  url: string;
+  host: string;
+  /**
+   * 0 to 100. Empty when the site could not be scanned.
+   */
+  overallScore?: number | null;
+  productBrand?: string | null;
+  result?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What people search for. Volume and price per click stay empty until they are imported.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "keywords".
+ */
+export interface Keyword {
+  id: number;
+  keyword: string;
+  volume?: number | null;
+  /**
+   * What an advertiser pays for one visitor.
+   */
+  cpcPence?: number | null;
+  /**
+   * What somebody who searches for it is about to do.
+   */
+  intent: 'transactional' | 'commercial' | 'informational' | 'local';
+  /**
+   * Where it is searched for, e.g. Reading.
+   */
+  borough?: string | null;
+  /**
+   * Keywords of one topic are answered by the same page.
+   */
+  cluster?: string | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Old addresses and where they lead now. Renaming a page or post adds one by itself.
@@ -777,41 +2228,9 @@ export interface Redirect {
    */
   permanent?: boolean | null;
   note?: string | null;
+  seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Who may sign in. Admins manage accounts and settings, editors write, sales read.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Only an admin can change a role.
-   */
-  role: 'admin' | 'editor' | 'sales';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -930,6 +2349,18 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'submissions';
+        value: number | Submission;
+      } | null)
+    | ({
+        relationTo: 'proposals';
+        value: number | Proposal;
+      } | null)
+    | ({
+        relationTo: 'territories';
+        value: number | Territory;
+      } | null)
+    | ({
         relationTo: 'packages';
         value: number | Package;
       } | null)
@@ -942,12 +2373,32 @@ export interface PayloadLockedDocument {
         value: number | AddOn;
       } | null)
     | ({
+        relationTo: 'chatbot-tiers';
+        value: number | ChatbotTier;
+      } | null)
+    | ({
+        relationTo: 'hidden-fees';
+        value: number | HiddenFee;
+      } | null)
+    | ({
+        relationTo: 'feature-matrix';
+        value: number | FeatureMatrix;
+      } | null)
+    | ({
+        relationTo: 'cost-comparisons';
+        value: number | CostComparison;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
     | ({
         relationTo: 'posts';
         value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'case-studies';
+        value: number | CaseStudy;
       } | null)
     | ({
         relationTo: 'testimonials';
@@ -958,12 +2409,40 @@ export interface PayloadLockedDocument {
         value: number | Faq;
       } | null)
     | ({
+        relationTo: 'industries';
+        value: number | Industry;
+      } | null)
+    | ({
         relationTo: 'cities';
         value: number | City;
       } | null)
     | ({
+        relationTo: 'niches';
+        value: number | Niche;
+      } | null)
+    | ({
+        relationTo: 'city-niche-pages';
+        value: number | CityNichePage;
+      } | null)
+    | ({
+        relationTo: 'comparison-tables';
+        value: number | ComparisonTable;
+      } | null)
+    | ({
+        relationTo: 'legal-pages';
+        value: number | LegalPage;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'scan-results';
+        value: number | ScanResult;
+      } | null)
+    | ({
+        relationTo: 'keywords';
+        value: number | Keyword;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -1017,6 +2496,76 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions_select".
+ */
+export interface SubmissionsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  projectType?: T;
+  industry?: T;
+  packageTier?: T;
+  referralSource?: T;
+  message?: T;
+  status?: T;
+  owner?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposals_select".
+ */
+export interface ProposalsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  clientName?: T;
+  clientEmail?: T;
+  enquiry?: T;
+  introduction?: T;
+  lines?:
+    | T
+    | {
+        label?: T;
+        of?: T;
+        amountPence?: T;
+        every?: T;
+        isOptional?: T;
+        id?: T;
+      };
+  terms?: T;
+  status?: T;
+  accessMode?: T;
+  validUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "territories_select".
+ */
+export interface TerritoriesSelect<T extends boolean = true> {
+  clientName?: T;
+  mayBeNamed?: T;
+  niche?: T;
+  city?: T;
+  place?: T;
+  postcodeAreas?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  retainer?: T;
+  startsOn?: T;
+  endsOn?: T;
+  tailMonths?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "packages_select".
  */
 export interface PackagesSelect<T extends boolean = true> {
@@ -1042,6 +2591,8 @@ export interface PackagesSelect<T extends boolean = true> {
       };
   badge?: T;
   learnMorePath?: T;
+  availableAddOns?: T;
+  caseStudy?: T;
   isPopular?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1089,6 +2640,102 @@ export interface AddOnsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chatbot-tiers_select".
+ */
+export interface ChatbotTiersSelect<T extends boolean = true> {
+  _order?: T;
+  name?: T;
+  key?: T;
+  title?: T;
+  pricePerMonthFromPence?: T;
+  pricePerMonthToPence?: T;
+  conversations?: T;
+  model?: T;
+  description?: T;
+  features?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  bestFor?: T;
+  isRecommended?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hidden-fees_select".
+ */
+export interface HiddenFeesSelect<T extends boolean = true> {
+  _order?: T;
+  name?: T;
+  key?: T;
+  monthlyPence?: T;
+  description?: T;
+  isTickedAtStart?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feature-matrix_select".
+ */
+export interface FeatureMatrixSelect<T extends boolean = true> {
+  _order?: T;
+  name?: T;
+  group?: T;
+  includedIn?: T;
+  addOnIn?: T;
+  addOn?: T;
+  choiceIn?: T;
+  choiceText?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cost-comparisons_select".
+ */
+export interface CostComparisonsSelect<T extends boolean = true> {
+  title?: T;
+  key?: T;
+  years?: T;
+  sides?:
+    | T
+    | {
+        label?: T;
+        isOurs?: T;
+        lines?:
+          | T
+          | {
+              label?: T;
+              from?: T;
+              every?: T;
+              amountPence?: T;
+              hiddenFee?: T;
+              package?: T;
+              retainer?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  note?: T;
+  source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
@@ -1099,14 +2746,29 @@ export interface PagesSelect<T extends boolean = true> {
     | {
         hero?: T | HeroBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
+        benefits?: T | BenefitsBlockSelect<T>;
+        twoLists?: T | TwoListsBlockSelect<T>;
+        notice?: T | NoticeBlockSelect<T>;
+        cardGrid?: T | CardGridBlockSelect<T>;
         packageGrid?: T | PackageGridBlockSelect<T>;
         retainerList?: T | RetainerListBlockSelect<T>;
+        chatbotTiers?: T | ChatbotTiersBlockSelect<T>;
+        addOnList?: T | AddOnListBlockSelect<T>;
+        featureMatrix?: T | FeatureMatrixBlockSelect<T>;
         priceSummary?: T | PriceSummaryBlockSelect<T>;
-        cardGrid?: T | CardGridBlockSelect<T>;
+        comparisonTable?: T | ComparisonTableBlockSelect<T>;
+        costComparison?: T | CostComparisonBlockSelect<T>;
+        checklist?: T | ChecklistBlockSelect<T>;
         process?: T | ProcessBlockSelect<T>;
+        caseStudyGrid?: T | CaseStudyGridBlockSelect<T>;
         testimonials?: T | TestimonialsBlockSelect<T>;
+        claims?: T | ClaimsBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
+        industryList?: T | IndustryListBlockSelect<T>;
         cityList?: T | CityListBlockSelect<T>;
+        postList?: T | PostListBlockSelect<T>;
+        sitePages?: T | SitePagesBlockSelect<T>;
+        contactCards?: T | ContactCardsBlockSelect<T>;
         scannerPromo?: T | ScannerPromoBlockSelect<T>;
         atAGlance?: T | AtAGlanceBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
@@ -1120,6 +2782,7 @@ export interface PagesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1174,50 +2837,59 @@ export interface RichTextBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PackageGridBlock_select".
+ * via the `definition` "BenefitsBlock_select".
  */
-export interface PackageGridBlockSelect<T extends boolean = true> {
+export interface BenefitsBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
   intro?: T;
   anchor?: T;
-  groups?: T;
-  layout?: T;
-  note?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RetainerListBlock_select".
- */
-export interface RetainerListBlockSelect<T extends boolean = true> {
-  eyebrow?: T;
-  heading?: T;
-  intro?: T;
-  anchor?: T;
-  note?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PriceSummaryBlock_select".
- */
-export interface PriceSummaryBlockSelect<T extends boolean = true> {
-  eyebrow?: T;
-  heading?: T;
-  intro?: T;
-  anchor?: T;
-  rows?:
+  items?:
     | T
     | {
         title?: T;
         text?: T;
-        source?: T;
-        href?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TwoListsBlock_select".
+ */
+export interface TwoListsBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  leftHeading?: T;
+  left?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  rightHeading?: T;
+  right?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NoticeBlock_select".
+ */
+export interface NoticeBlockSelect<T extends boolean = true> {
+  tone?: T;
+  title?: T;
+  text?: T;
+  linkLabel?: T;
+  linkHref?: T;
   id?: T;
   blockName?: T;
 }
@@ -1246,6 +2918,143 @@ export interface CardGridBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PackageGridBlock_select".
+ */
+export interface PackageGridBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  groups?: T;
+  only?: T;
+  layout?: T;
+  note?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RetainerListBlock_select".
+ */
+export interface RetainerListBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  note?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChatbotTiersBlock_select".
+ */
+export interface ChatbotTiersBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  note?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AddOnListBlock_select".
+ */
+export interface AddOnListBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  kind?: T;
+  note?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureMatrixBlock_select".
+ */
+export interface FeatureMatrixBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  groups?: T;
+  note?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceSummaryBlock_select".
+ */
+export interface PriceSummaryBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  rows?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        source?: T;
+        href?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonTableBlock_select".
+ */
+export interface ComparisonTableBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  table?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CostComparisonBlock_select".
+ */
+export interface CostComparisonBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  comparison?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChecklistBlock_select".
+ */
+export interface ChecklistBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  items?:
+    | T
+    | {
+        text?: T;
+        isPassing?: T;
+        id?: T;
+      };
+  printLabel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProcessBlock_select".
  */
 export interface ProcessBlockSelect<T extends boolean = true> {
@@ -1267,6 +3076,20 @@ export interface ProcessBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CaseStudyGridBlock_select".
+ */
+export interface CaseStudyGridBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  layout?: T;
+  limit?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TestimonialsBlock_select".
  */
 export interface TestimonialsBlockSelect<T extends boolean = true> {
@@ -1275,6 +3098,18 @@ export interface TestimonialsBlockSelect<T extends boolean = true> {
   intro?: T;
   anchor?: T;
   limit?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ClaimsBlock_select".
+ */
+export interface ClaimsBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -1293,6 +3128,18 @@ export interface FaqBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IndustryListBlock_select".
+ */
+export interface IndustryListBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CityListBlock_select".
  */
 export interface CityListBlockSelect<T extends boolean = true> {
@@ -1306,6 +3153,44 @@ export interface CityListBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostListBlock_select".
+ */
+export interface PostListBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  limit?: T;
+  category?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SitePagesBlock_select".
+ */
+export interface SitePagesBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactCardsBlock_select".
+ */
+export interface ContactCardsBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -1401,6 +3286,157 @@ export interface PostsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-studies_select".
+ */
+export interface CaseStudiesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  description?: T;
+  category?: T;
+  filterCategory?: T;
+  tags?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  image?: T;
+  client?: T;
+  liveUrl?: T;
+  livePreviewEnabled?: T;
+  livePreviewUrl?: T;
+  metrics?:
+    | T
+    | {
+        prefix?: T;
+        value?: T;
+        suffix?: T;
+        label?: T;
+        id?: T;
+      };
+  challenge?: T;
+  solution?: T;
+  features?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        technical?: T;
+        benefit?: T;
+        icon?: T;
+        image?: T;
+        size?: T;
+        id?: T;
+      };
+  architecture?: T;
+  timeline?:
+    | T
+    | {
+        phase?: T;
+        duration?: T;
+        title?: T;
+        description?: T;
+        id?: T;
+      };
+  technologies?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  screenshots?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        id?: T;
+      };
+  beforeAfter?:
+    | T
+    | {
+        beforeImage?: T;
+        afterImage?: T;
+        beforeLabel?: T;
+        afterLabel?: T;
+      };
+  investment?:
+    | T
+    | {
+        comparison?: T;
+        note?: T;
+      };
+  impact?:
+    | T
+    | {
+        prefix?: T;
+        value?: T;
+        suffix?: T;
+        label?: T;
+        id?: T;
+      };
+  testimonials?: T;
+  sections?:
+    | T
+    | {
+        hero?: T | HeroBlockSelect<T>;
+        richText?: T | RichTextBlockSelect<T>;
+        benefits?: T | BenefitsBlockSelect<T>;
+        twoLists?: T | TwoListsBlockSelect<T>;
+        notice?: T | NoticeBlockSelect<T>;
+        cardGrid?: T | CardGridBlockSelect<T>;
+        packageGrid?: T | PackageGridBlockSelect<T>;
+        retainerList?: T | RetainerListBlockSelect<T>;
+        chatbotTiers?: T | ChatbotTiersBlockSelect<T>;
+        addOnList?: T | AddOnListBlockSelect<T>;
+        featureMatrix?: T | FeatureMatrixBlockSelect<T>;
+        priceSummary?: T | PriceSummaryBlockSelect<T>;
+        comparisonTable?: T | ComparisonTableBlockSelect<T>;
+        costComparison?: T | CostComparisonBlockSelect<T>;
+        checklist?: T | ChecklistBlockSelect<T>;
+        process?: T | ProcessBlockSelect<T>;
+        caseStudyGrid?: T | CaseStudyGridBlockSelect<T>;
+        testimonials?: T | TestimonialsBlockSelect<T>;
+        claims?: T | ClaimsBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        industryList?: T | IndustryListBlockSelect<T>;
+        cityList?: T | CityListBlockSelect<T>;
+        postList?: T | PostListBlockSelect<T>;
+        sitePages?: T | SitePagesBlockSelect<T>;
+        contactCards?: T | ContactCardsBlockSelect<T>;
+        scannerPromo?: T | ScannerPromoBlockSelect<T>;
+        atAGlance?: T | AtAGlanceBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        leadCapture?: T | LeadCaptureBlockSelect<T>;
+        stickyBanner?: T | StickyBannerBlockSelect<T>;
+      };
+  cta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        buttonText?: T;
+        buttonLink?: T;
+        variant?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  slug?: T;
+  isSample?: T;
+  source?: T;
+  seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1421,6 +3457,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   source?: T;
   consent?: T;
   isSample?: T;
+  seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1435,6 +3472,67 @@ export interface FaqsSelect<T extends boolean = true> {
   question?: T;
   topic?: T;
   answer?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "industries_select".
+ */
+export interface IndustriesSelect<T extends boolean = true> {
+  _order?: T;
+  name?: T;
+  slug?: T;
+  heading?: T;
+  lead?: T;
+  package?: T;
+  caseStudy?: T;
+  notice?: T;
+  benefits?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  customers?: T;
+  sitePlan?:
+    | T
+    | {
+        intro?: T;
+        parts?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  provide?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  places?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1447,8 +3545,167 @@ export interface FaqsSelect<T extends boolean = true> {
 export interface CitiesSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
-  slug?: T;
   region?: T;
+  travelMinutes?: T;
+  travelMiles?: T;
+  travelRoute?: T;
+  postcodeAreas?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  nearby?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  heading?: T;
+  lead?: T;
+  market?: T;
+  build?: T;
+  places?:
+    | T
+    | {
+        name?: T;
+        note?: T;
+        id?: T;
+      };
+  visit?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  offer?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  slug?: T;
+  ownWords?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "niches_select".
+ */
+export interface NichesSelect<T extends boolean = true> {
+  _order?: T;
+  name?: T;
+  slug?: T;
+  industry?: T;
+  package?: T;
+  synonyms?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "city-niche-pages_select".
+ */
+export interface CityNichePagesSelect<T extends boolean = true> {
+  title?: T;
+  city?: T;
+  niche?: T;
+  package?: T;
+  heading?: T;
+  lead?: T;
+  content?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  offer?: T;
+  ownWords?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comparison-tables_select".
+ */
+export interface ComparisonTablesSelect<T extends boolean = true> {
+  title?: T;
+  key?: T;
+  columns?:
+    | T
+    | {
+        label?: T;
+        isOurs?: T;
+        id?: T;
+      };
+  rows?:
+    | T
+    | {
+        label?: T;
+        cells?:
+          | T
+          | {
+              kind?: T;
+              text?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  note?: T;
+  source?: T;
+  sourceHref?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages_select".
+ */
+export interface LegalPagesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
+  updatedOn?: T;
+  summary?: T;
+  content?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1519,6 +3776,35 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scan-results_select".
+ */
+export interface ScanResultsSelect<T extends boolean = true> {
+  uuid?: T;
+  url?: T;
+  host?: T;
+  overallScore?: T;
+  productBrand?: T;
+  result?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "keywords_select".
+ */
+export interface KeywordsSelect<T extends boolean = true> {
+  keyword?: T;
+  volume?: T;
+  cpcPence?: T;
+  intent?: T;
+  borough?: T;
+  cluster?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -1526,6 +3812,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   permanent?: T;
   note?: T;
+  seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1662,9 +3949,21 @@ export interface PolicySetting {
    */
   replyWithin: number;
   /**
+   * What search engines are told a website from you costs at least.
+   */
+  serviceRangeFrom: number;
+  /**
+   * What search engines are told a website from you costs at most. Custom work is outside it.
+   */
+  serviceRangeTo: number;
+  /**
    * In days, in writing.
    */
   retainerNotice: number;
+  /**
+   * Share of the next month’s retainer, if the notice is not served.
+   */
+  retainerEarlyExit: number;
   /**
    * How many times the monthly retainer it costs to keep written content.
    */
@@ -1686,13 +3985,248 @@ export interface PolicySetting {
    */
   exclusivityChangeNotice: number;
   /**
+   * Months before the event. Business clients only.
+   */
+  liabilityRetainerMonths: number;
+  /**
+   * For each conversation beyond the tier’s number.
+   */
+  chatbotExtraFrom: number;
+  /**
+   * Depends on the model that answers.
+   */
+  chatbotExtraTo: number;
+  /**
+   * Taken off each month when both are ordered together.
+   */
+  chatbotBundleSaving: number;
+  /**
+   * Days from going live.
+   */
+  chatbotMoneyBack: number;
+  /**
+   * Days before the call. More notice than this brings the full price back.
+   */
+  strategyCallFullRefundNotice: number;
+  /**
+   * Share paid back between the two notice periods.
+   */
+  strategyCallPartialRefund: number;
+  /**
+   * Days before the call. Less notice than this brings no refund.
+   */
+  strategyCallPartialRefundNotice: number;
+  /**
+   * How often a call may be moved when it is too late for a refund.
+   */
+  strategyCallReschedules: number;
+  /**
+   * The project must cost at least this much.
+   */
+  strategyCallCreditMinimum: number;
+  /**
+   * Days from the call in which the project must be ordered.
+   */
+  strategyCallCreditValid: number;
+  /**
+   * Set by law for consumers. It may be longer, never shorter.
+   */
+  statutoryCancellation: number;
+  /**
+   * Least share kept when a business client cancels after substantial work inside the cancellation period. Consumers pay in proportion instead, by law.
+   */
+  earlyWorkKept: number;
+  /**
+   * Hours spent on the project. A first draft or wireframes count as well.
+   */
+  substantialWorkHours: number;
+  /**
+   * After the cancellation period. Share of what was paid.
+   */
+  refundBeforeWork: number;
+  /**
+   * Share of what was paid, once work has started.
+   */
+  refundEarlyStage: number;
+  /**
+   * Share of the project that is complete.
+   */
+  refundEarlyStageUpTo: number;
+  /**
+   * Share of what was paid.
+   */
+  refundMiddleStage: number;
+  /**
+   * Share of the project that is complete. Beyond it nothing is refunded.
+   */
+  refundMiddleStageUpTo: number;
+  /**
+   * Share of the unused funds, after a breach that was not put right.
+   */
+  clientCausedFee: number;
+  /**
    * In days.
    */
   clientSilence: number;
   /**
+   * Share of the unused funds.
+   */
+  silenceFee: number;
+  /**
+   * Share of the balance still to be paid that falls due.
+   */
+  paymentPlanExit: number;
+  /**
    * In business days.
    */
   refundReply: number;
+  /**
+   * Days from agreeing the refund. The law allows no more than 14 when a consumer cancels.
+   */
+  refundPayment: number;
+  /**
+   * Taken off an influencer package, and invoiced if no video appears.
+   */
+  influencerSaving: number;
+  /**
+   * Days from launch.
+   */
+  influencerPostWithin: number;
+  /**
+   * Least number of followers.
+   */
+  influencerFollowers: number;
+  /**
+   * Months the account must have been live.
+   */
+  influencerAccountAge: number;
+  /**
+   * Least length in seconds.
+   */
+  influencerVideoSeconds: number;
+  /**
+   * Words.
+   */
+  referralPostWordsFrom: number;
+  /**
+   * Words.
+   */
+  referralPostWordsTo: number;
+  /**
+   * Days from the client’s choice.
+   */
+  referralDelivery: number;
+  /**
+   * Set by law: at most one month.
+   */
+  dataRequestReply: number;
+  /**
+   * Set by law: at most 30 days.
+   */
+  dataComplaintAcknowledge: number;
+  /**
+   * Years after the work together ends.
+   */
+  keepProjects: number;
+  /**
+   * Years after the last message, if no work came of it.
+   */
+  keepEnquiries: number;
+  /**
+   * Years. Tax and company law ask for them.
+   */
+  keepFinancial: number;
+  /**
+   * Years without activity.
+   */
+  keepMarketingConsent: number;
+  /**
+   * In months.
+   */
+  keepAnalytics: number;
+  /**
+   * Days. Covers network addresses and the e-mail addresses confirmed for scans.
+   */
+  keepScanHashes: number;
+  /**
+   * Scans from one network address before an e-mail address must be confirmed.
+   */
+  scanFreeLimit: number;
+  /**
+   * In hours.
+   */
+  scanFreeWindow: number;
+  /**
+   * Scans from one network address without one.
+   */
+  scanCaptchaAfter: number;
+  /**
+   * In business days.
+   */
+  accessibilityReply: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What the instant price estimator offers. Base prices are the packages’ lowest prices, add-ons come from Add-ons.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "estimator-settings".
+ */
+export interface EstimatorSetting {
+  id: number;
+  projectTypes?:
+    | {
+        label: string;
+        /**
+         * In links to an estimate, e.g. multipage.
+         */
+        key: string;
+        description: string;
+        package: number | Package;
+        timeline: string;
+        included?: (number | AddOn)[] | null;
+        unavailable?:
+          | {
+              addOn: number | AddOn;
+              reason: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The reference of one of the kinds above, e.g. multipage.
+   */
+  defaultType: string;
+  /**
+   * Part of the base price.
+   */
+  includedPages: number;
+  /**
+   * What the visitor starts with.
+   */
+  defaultPages: number;
+  /**
+   * More can’t be chosen.
+   */
+  maxPages: number;
+  extraPagePence: number;
+  /**
+   * From the lowest to the highest: which package a total is closest to.
+   */
+  budgetBands?:
+    | {
+        package: number | Package;
+        /**
+         * Empty in the last band: for everything above.
+         */
+        belowPence?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  message?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1787,6 +4321,27 @@ export interface SiteSetting {
      */
     schemaDays: string;
   };
+  claims?:
+    | {
+        figure: string;
+        label: string;
+        /**
+         * Shown in small print beside the claim.
+         */
+        source: string;
+        isShown?: boolean | null;
+        isSample?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A lower rate for the first clients. Pages say how many places are left.
+   */
+  portfolioRate: {
+    isOn?: boolean | null;
+    places: number;
+    taken: number;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1802,14 +4357,100 @@ export interface PolicySettingsSelect<T extends boolean = true> {
   deposit?: T;
   priceLock?: T;
   replyWithin?: T;
+  serviceRangeFrom?: T;
+  serviceRangeTo?: T;
   retainerNotice?: T;
+  retainerEarlyExit?: T;
   contentLicenceMultiple?: T;
   contentRemoval?: T;
   addOnSurcharge?: T;
   exclusivityTail?: T;
   exclusivityChangeNotice?: T;
+  liabilityRetainerMonths?: T;
+  chatbotExtraFrom?: T;
+  chatbotExtraTo?: T;
+  chatbotBundleSaving?: T;
+  chatbotMoneyBack?: T;
+  strategyCallFullRefundNotice?: T;
+  strategyCallPartialRefund?: T;
+  strategyCallPartialRefundNotice?: T;
+  strategyCallReschedules?: T;
+  strategyCallCreditMinimum?: T;
+  strategyCallCreditValid?: T;
+  statutoryCancellation?: T;
+  earlyWorkKept?: T;
+  substantialWorkHours?: T;
+  refundBeforeWork?: T;
+  refundEarlyStage?: T;
+  refundEarlyStageUpTo?: T;
+  refundMiddleStage?: T;
+  refundMiddleStageUpTo?: T;
+  clientCausedFee?: T;
   clientSilence?: T;
+  silenceFee?: T;
+  paymentPlanExit?: T;
   refundReply?: T;
+  refundPayment?: T;
+  influencerSaving?: T;
+  influencerPostWithin?: T;
+  influencerFollowers?: T;
+  influencerAccountAge?: T;
+  influencerVideoSeconds?: T;
+  referralPostWordsFrom?: T;
+  referralPostWordsTo?: T;
+  referralDelivery?: T;
+  dataRequestReply?: T;
+  dataComplaintAcknowledge?: T;
+  keepProjects?: T;
+  keepEnquiries?: T;
+  keepFinancial?: T;
+  keepMarketingConsent?: T;
+  keepAnalytics?: T;
+  keepScanHashes?: T;
+  scanFreeLimit?: T;
+  scanFreeWindow?: T;
+  scanCaptchaAfter?: T;
+  accessibilityReply?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "estimator-settings_select".
+ */
+export interface EstimatorSettingsSelect<T extends boolean = true> {
+  projectTypes?:
+    | T
+    | {
+        label?: T;
+        key?: T;
+        description?: T;
+        package?: T;
+        timeline?: T;
+        included?: T;
+        unavailable?:
+          | T
+          | {
+              addOn?: T;
+              reason?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  defaultType?: T;
+  includedPages?: T;
+  defaultPages?: T;
+  maxPages?: T;
+  extraPagePence?: T;
+  budgetBands?:
+    | T
+    | {
+        package?: T;
+        belowPence?: T;
+        id?: T;
+      };
+  message?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1880,6 +4521,23 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         closes?: T;
         schemaDays?: T;
       };
+  claims?:
+    | T
+    | {
+        figure?: T;
+        label?: T;
+        source?: T;
+        isShown?: T;
+        isSample?: T;
+        id?: T;
+      };
+  portfolioRate?:
+    | T
+    | {
+        isOn?: T;
+        places?: T;
+        taken?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1916,12 +4574,32 @@ export interface TaskSchedulePublish {
           value: number | AddOn;
         } | null)
       | ({
+          relationTo: 'chatbot-tiers';
+          value: number | ChatbotTier;
+        } | null)
+      | ({
+          relationTo: 'hidden-fees';
+          value: number | HiddenFee;
+        } | null)
+      | ({
+          relationTo: 'feature-matrix';
+          value: number | FeatureMatrix;
+        } | null)
+      | ({
+          relationTo: 'cost-comparisons';
+          value: number | CostComparison;
+        } | null)
+      | ({
           relationTo: 'pages';
           value: number | Page;
         } | null)
       | ({
           relationTo: 'posts';
           value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'case-studies';
+          value: number | CaseStudy;
         } | null)
       | ({
           relationTo: 'testimonials';
@@ -1932,8 +4610,28 @@ export interface TaskSchedulePublish {
           value: number | Faq;
         } | null)
       | ({
+          relationTo: 'industries';
+          value: number | Industry;
+        } | null)
+      | ({
           relationTo: 'cities';
           value: number | City;
+        } | null)
+      | ({
+          relationTo: 'niches';
+          value: number | Niche;
+        } | null)
+      | ({
+          relationTo: 'city-niche-pages';
+          value: number | CityNichePage;
+        } | null)
+      | ({
+          relationTo: 'comparison-tables';
+          value: number | ComparisonTable;
+        } | null)
+      | ({
+          relationTo: 'legal-pages';
+          value: number | LegalPage;
         } | null);
     global?: string | null;
     user?: {

@@ -1,10 +1,10 @@
 import type { Field, GlobalConfig } from 'payload';
-import { policyFigures, policyKeys } from '@/domain/pricing/policy-figures';
+import { type PolicyKey, policyFigures, policyGroups } from '@/domain/pricing/policy-figures';
 import { penceField } from '@/fields/pence';
 import { globalAccess } from '../_shared/access/from-permissions';
 import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
 
-const fields = policyKeys.map((name): Field => {
+function figureField(name: PolicyKey): Field {
   const { label, help, unit, initial } = policyFigures[name];
   const shared = { required: true, defaultValue: initial };
   if (unit === 'pence') {
@@ -15,11 +15,11 @@ const fields = policyKeys.map((name): Field => {
     type: 'number',
     label,
     min: 0,
-    max: 10_000,
+    max: 1_000_000,
     ...shared,
     admin: { description: help },
   };
-});
+}
 
 export const PolicySettings: GlobalConfig = {
   slug: 'policy-settings',
@@ -30,7 +30,12 @@ export const PolicySettings: GlobalConfig = {
     description:
       'Fees, notice periods and shares. Every page and every term that quotes one reads it here.',
   },
-  fields,
+  fields: [
+    {
+      type: 'tabs',
+      tabs: policyGroups.map(({ label, keys }) => ({ label, fields: keys.map(figureField) })),
+    },
+  ],
   hooks: { afterChange: [refreshSiteAfterGlobalChange] },
   versions: { max: 20 },
 };

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { globalAccess } from '../_shared/access/from-permissions';
 import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
+import { claimsTab } from './site-claims';
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 const validTime = (value: string | null | undefined) =>
@@ -131,6 +132,7 @@ export const SiteSettings: GlobalConfig = {
             },
           ],
         },
+        claimsTab,
       ],
     },
   ],

@@ -1,6 +1,8 @@
+import type { FaqTopic } from '@/domain/content/faq-topics';
+
 export interface FaqSeed {
   key: string;
-  topic: 'general' | 'pricing' | 'process' | 'exclusivity';
+  topic: FaqTopic;
   question: string;
   /** Markdown, with price tokens. */
   answer: string;

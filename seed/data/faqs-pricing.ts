@@ -46,7 +46,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What does the site cost to run?',
     answer: paragraphs(
-      'A domain and hosting, paid by you to the providers, with no mark-up from us. The usual ranges are set out under third-party costs on the [pricing page](/pricing). The security certificate is normally part of the hosting.',
+      'A domain and hosting, paid by you to the providers, with no mark-up from us. The usual ranges are set out on the [pricing page](/pricing) under “What you pay to others”. The security certificate is normally part of the hosting.',
       'A retainer is optional. Without one you look after updates and backups yourself, or ask us when you need something.',
     ),
     order: 5,
@@ -56,7 +56,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What costs extra?',
     answer: paragraphs(
-      'More pages than the package holds, and functions from the add-on list: WhatsApp at {{add-on:whatsapp}}, for example, or a basic shop at {{add-on:ecommerce-basic}}. The estimator on the [pricing page](/pricing) adds it all up before you talk to us.',
+      'More pages than the package holds, and functions from the add-on list: WhatsApp at {{add-on:whatsapp}}, for example, or a basic shop at {{add-on:ecommerce-basic}}. The comparison on the [pricing page](/pricing) shows which add-on goes with which package, and at what price.',
       'After launch, retainer clients pay {{add-on:landing-page}} for an extra landing page and {{add-on:extra-blog-post}} for an extra blog post. Without a retainer the same work costs {{add-on:landing-page:standalone}} and {{add-on:extra-blog-post:standalone}}.',
     ),
     order: 6,
@@ -66,7 +66,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'How do I end a monthly retainer?',
     answer: paragraphs(
-      'In writing, with {{policy:retainerNotice}} of notice. Leaving before the notice has run carries a fee, which the agreement states.',
+      'In writing, with {{policy:retainerNotice}} of notice. Leaving before the notice has run costs {{policy:retainerEarlyExit}} of the next month’s retainer.',
       'Your website stays yours. Posts and landing pages written under the retainer, including those drafted with AI tools, can be kept for one payment of {{policy:contentLicenceMultiple}} the monthly rate. If you would rather not, we remove them within {{policy:contentRemoval}}.',
     ),
     order: 7,
@@ -76,7 +76,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'Can I get my money back?',
     answer: paragraphs(
-      'It depends on how far the work has come: most of it before we start, less as more is done, nothing once the site is nearly complete. The steps are set out in the cancellation and refund policy, which you get with the quote. A refund request is answered within {{policy:refundReply}}.',
+      'For {{policy:statutoryCancellation}} after ordering a website, everything, if work has not started. After that it depends on how far the work has come: {{policy:refundBeforeWork}} before we start, less as more is done, nothing once more than {{policy:refundMiddleStageUpTo}} is complete. The steps are set out in the [cancellation and refund policy](/cancellation-policy), which you get with the quote. A refund request is answered within {{policy:refundReply}}.',
       'A technical report is a finished document, so it cannot be returned after delivery.',
     ),
     order: 8,

@@ -1,5 +1,9 @@
 import { type FaqSeed, paragraphs } from './faq-seed';
+import { chatbotFaqs } from './faqs-chatbot';
+import { exclusivityFaqs as furtherExclusivityFaqs } from './faqs-exclusivity';
+import { hiddenCostFaqs } from './faqs-hidden-costs';
 import { pricingFaqs } from './faqs-pricing';
+import { whatsappFaqs } from './faqs-whatsapp';
 
 export type { FaqSeed };
 
@@ -58,7 +62,7 @@ const generalFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'How soon do you answer an enquiry?',
     answer: paragraphs(
-      'Within {{policy:replyWithin}} on working days. After you have sent [the form](/#lead-capture) the page shows the exact time our answer is due, with weekends and bank holidays counted properly. The answer comes from a person and contains a price, or the questions we need answered to give you one.',
+      'Within {{policy:replyWithin}} on working days; weekends and bank holidays do not count. The answer to [an enquiry](/#lead-capture) comes from a person and contains a price, or the questions we need answered to give you one.',
     ),
     order: 6,
   },
@@ -92,7 +96,7 @@ const processFaqs: FaqSeed[] = [
     question: 'What happens if I have to pause?',
     answer: paragraphs(
       'Tell us, and we agree a new date in writing. Busy seasons, illness and house moves happen, and a pause we know of is easy to plan around.',
-      'If we hear nothing at all for {{policy:clientSilence}} the project ends by itself, and part of the money paid in advance is kept for the time we held. Reminders go out well before that. Restarting later means a new date and, if prices have changed by then, a new quote.',
+      'If we hear nothing at all for {{policy:clientSilence}} the project ends by itself, and {{policy:silenceFee}} of the unused funds is kept for the time we held. Reminders go out well before that. Restarting later means a new date and, if prices have changed by then, a new quote.',
     ),
     order: 3,
   },
@@ -130,4 +134,14 @@ const exclusivityFaqs: FaqSeed[] = [
   },
 ];
 
-export const faqs: FaqSeed[] = [...generalFaqs, ...pricingFaqs, ...processFaqs, ...exclusivityFaqs];
+/** Every question of the first content, by topic. */
+export const faqs: FaqSeed[] = [
+  ...generalFaqs,
+  ...pricingFaqs,
+  ...processFaqs,
+  ...exclusivityFaqs,
+  ...furtherExclusivityFaqs,
+  ...chatbotFaqs,
+  ...whatsappFaqs,
+  ...hiddenCostFaqs,
+];

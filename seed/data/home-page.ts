@@ -1,3 +1,4 @@
+import { reference } from '../references';
 import { homeCopy as copy } from './home';
 import type { PageSeed } from './page-types';
 
@@ -19,116 +20,106 @@ const anchors: Record<string, string> = {
   retainers: '/pricing#retainers',
 };
 
-/**
- * The home page in the specification's order.
- *
- * @param receiptPackage id of the package that the opening shows as a receipt
- */
-export function homePage(receiptPackage: number): PageSeed {
-  const [heading, headingAccent] = copy.hero.headline;
-  return {
-    title: 'Home',
-    path: '/',
-    meta: copy.meta,
-    sections: [
-      {
-        blockType: 'hero',
-        eyebrow: copy.hero.badge,
-        heading,
-        headingAccent,
-        lead: copy.hero.pitch,
-        dimension: 'measured, not invented',
-        actions: [
-          { label: copy.hero.primaryAction, href: '/#lead-capture' },
-          { label: copy.hero.secondaryAction, href: '/scan' },
-        ],
-        teaser: { text: copy.hero.teaser, href: '/pricing' },
-        places: [...copy.hero.cities],
-        receiptPackage,
-        receiptLines: copy.hero.receipt.lines.map(({ item, amount }) => ({
-          label: item,
-          amount: amount === 'none' ? '£0' : amount,
-          struck: amount === 'none',
-        })),
-        receiptStamp: copy.hero.receipt.badge,
+const [heading, headingAccent] = copy.hero.headline;
+
+/** The home page in the specification's order. */
+export const homePage: PageSeed = {
+  title: 'Home',
+  path: '/',
+  meta: copy.meta,
+  sections: [
+    {
+      blockType: 'hero',
+      eyebrow: copy.hero.badge,
+      heading,
+      headingAccent,
+      lead: copy.hero.pitch,
+      dimension: 'measured, not invented',
+      actions: [
+        { label: copy.hero.primaryAction, href: '/#lead-capture' },
+        { label: copy.hero.secondaryAction, href: '/scan' },
+      ],
+      teaser: { text: copy.hero.teaser, href: '/pricing' },
+      places: [...copy.hero.cities],
+      receiptPackage: reference('packages', copy.hero.receipt.packageKey),
+      receiptLines: copy.hero.receipt.lines.map(({ item, amount }) => ({
+        label: item,
+        amount: amount === 'none' ? '£0' : amount,
+        struck: amount === 'none',
+      })),
+      receiptStamp: copy.hero.receipt.badge,
+    },
+    {
+      blockType: 'scannerPromo',
+      eyebrow: `${copy.scanner.eyebrow}, ${copy.scanner.duration.toLowerCase()}, ${copy.scanner.cost.toLowerCase()}`,
+      heading: copy.scanner.heading,
+      intro: copy.scanner.intro,
+      note: copy.scanner.paid,
+      anchor: 'scanner',
+    },
+    {
+      blockType: 'priceSummary',
+      eyebrow: copy.services.eyebrow,
+      heading: copy.services.heading,
+      intro: copy.services.intro,
+      anchor: 'services',
+      rows: copy.services.rows.map(({ title, text }) => {
+        const source = sources[title] ?? 'express';
+        return { title, text, source, href: anchors[source] ?? '/pricing' };
+      }),
+    },
+    {
+      blockType: 'caseStudyGrid',
+      eyebrow: copy.work.eyebrow,
+      heading: copy.work.heading,
+      intro: copy.work.intro,
+      anchor: 'portfolio',
+      layout: 'feature',
+      limit: 3,
+    },
+    {
+      blockType: 'process',
+      eyebrow: copy.process.eyebrow,
+      heading: copy.process.heading,
+      intro: copy.process.intro,
+      anchor: 'how-we-work',
+      steps: copy.process.stages.map((stage) => ({ ...stage })),
+    },
+    {
+      blockType: 'testimonials',
+      eyebrow: copy.testimonials.eyebrow,
+      heading: copy.testimonials.heading,
+      intro: copy.testimonials.sampleNote,
+      limit: 3,
+    },
+    {
+      blockType: 'cityList',
+      eyebrow: copy.cities.eyebrow,
+      heading: copy.cities.heading,
+      intro: copy.cities.intro,
+      anchor: 'where-we-work',
+      action: {
+        label: copy.cities.action,
+        href: '/territorial-exclusivity-policy#check-availability',
       },
-      {
-        blockType: 'scannerPromo',
-        eyebrow: `${copy.scanner.eyebrow}, ${copy.scanner.duration.toLowerCase()}, ${copy.scanner.cost.toLowerCase()}`,
-        heading: copy.scanner.heading,
-        intro: copy.scanner.intro,
-        note: copy.scanner.paid,
-        anchor: 'scanner',
-      },
-      {
-        blockType: 'priceSummary',
-        eyebrow: copy.services.eyebrow,
-        heading: copy.services.heading,
-        intro: copy.services.intro,
-        anchor: 'services',
-        rows: copy.services.rows.map(({ title, text }) => {
-          const source = sources[title] ?? 'express';
-          return { title, text, source, href: anchors[source] ?? '/pricing' };
-        }),
-      },
-      {
-        blockType: 'cardGrid',
-        eyebrow: copy.work.eyebrow,
-        heading: copy.work.heading,
-        intro: copy.work.intro,
-        anchor: 'portfolio',
-        layout: 'feature',
-        cards: copy.work.projects.map(({ title, category, description, slug }) => ({
-          title,
-          text: description,
-          meta: category,
-          href: `/projects/${slug}`,
-        })),
-      },
-      {
-        blockType: 'process',
-        eyebrow: copy.process.eyebrow,
-        heading: copy.process.heading,
-        intro: copy.process.intro,
-        anchor: 'how-we-work',
-        steps: copy.process.stages.map((stage) => ({ ...stage })),
-      },
-      {
-        blockType: 'testimonials',
-        eyebrow: copy.testimonials.eyebrow,
-        heading: copy.testimonials.heading,
-        intro: copy.testimonials.sampleNote,
-        limit: 3,
-      },
-      {
-        blockType: 'cityList',
-        eyebrow: copy.cities.eyebrow,
-        heading: copy.cities.heading,
-        intro: copy.cities.intro,
-        anchor: 'where-we-work',
-        action: {
-          label: copy.cities.action,
-          href: '/territorial-exclusivity-policy#check-availability',
-        },
-      },
-      {
-        blockType: 'atAGlance',
-        heading: copy.glance.heading,
-        facts: copy.glance.facts.map(({ term, detail }) => ({ term, description: detail })),
-      },
-      {
-        blockType: 'leadCapture',
-        eyebrow: copy.leadCapture.eyebrow,
-        heading: copy.leadCapture.heading,
-        intro: copy.leadCapture.intro,
-        reply: 'We reply within {{policy:replyWithin}} on working days.',
-        declines: copy.leadCapture.declines,
-      },
-      {
-        blockType: 'stickyBanner',
-        text: copy.stickyBanner.text,
-        buttonText: copy.stickyBanner.action,
-      },
-    ],
-  };
-}
+    },
+    {
+      blockType: 'atAGlance',
+      heading: copy.glance.heading,
+      facts: copy.glance.facts.map(({ term, detail }) => ({ term, description: detail })),
+    },
+    {
+      blockType: 'leadCapture',
+      eyebrow: copy.leadCapture.eyebrow,
+      heading: copy.leadCapture.heading,
+      intro: copy.leadCapture.intro,
+      reply: 'We reply within {{policy:replyWithin}} on working days.',
+      declines: copy.leadCapture.declines,
+    },
+    {
+      blockType: 'stickyBanner',
+      text: copy.stickyBanner.text,
+      buttonText: copy.stickyBanner.action,
+    },
+  ],
+};

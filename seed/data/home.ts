@@ -34,7 +34,6 @@ export const homeCopy = {
       ],
       totalLabel: 'Total',
       total: '{{package:business-starter}}',
-      link: 'Price your own in the estimator',
     },
   },
   scanner: {
@@ -103,31 +102,7 @@ export const homeCopy = {
     eyebrow: 'Work',
     heading: 'Three projects you can take apart',
     intro:
-      'Each case study says what was built, why, and what it cost. The demo beside it is a small site of ours, labelled as a demo, that you can click through.',
-    projects: [
-      {
-        slug: 'bros-carpentry',
-        title: 'Bros Carpentry',
-        category: 'Web Design',
-        description:
-          'A carpentry firm’s site that leads with photographs of finished work and gives each service and town its own page. The case study sets the price beside an agency’s quote for the same job.',
-      },
-      {
-        slug: 'tool-theft-locator',
-        title: 'Tool Theft Locator',
-        category: 'Full-Stack',
-        description:
-          'A platform where UK tradespeople report stolen tools and see thefts near them on a map. Postcodes are kept to the outcode and every report is moderated.',
-      },
-      {
-        slug: 'helix-heating',
-        title: 'Helix Heating',
-        category: 'Business Websites',
-        description:
-          'Plumbing and heating, arranged by what has gone wrong and where you are. Guides answer the first questions; WhatsApp takes the urgent ones.',
-      },
-    ],
-    link: 'See all work',
+      'Each case study says what was planned, why, and what it costs. They are demonstrations: we made the clients up, so that nothing has to be left out, the price included.',
   },
   process: {
     eyebrow: 'How we work',
@@ -191,7 +166,7 @@ export const homeCopy = {
           '{{retainer:site-guardian}} to {{retainer:growth-accelerator}} a month, {{policy:retainerNotice}} of notice',
       },
       { term: 'We answer', detail: 'Within {{policy:replyWithin}} on working days' },
-      { term: 'Where we are', detail: 'Herefordshire, with clients from Cardiff to Reading' },
+      { term: 'Where we are', detail: 'Herefordshire, for businesses from Cardiff to Reading' },
     ],
   },
   leadCapture: {

@@ -48,7 +48,6 @@ export const corePackages: PackageSeed[] = [
       'Enquiry form to your inbox, with spam filtering',
       'Phone number that dials when it is tapped, on every page',
       'Checked against WCAG 2.2 level AA before launch',
-      'WhatsApp integration as an add-on: {{add-on:whatsapp}}',
     ],
     perfectFor: 'Local services, small shops, cafés, first websites',
     badge: null,

@@ -26,7 +26,7 @@ export const industryPackages: PackageSeed[] = [
     perfectFor: 'Plumbers, electricians, joiners, roofers',
     badge: 'Most popular',
     isPopular: true,
-    learnMorePath: null,
+    learnMorePath: '/industries/trades-construction',
     order: 4,
   },
   {
@@ -53,7 +53,7 @@ export const industryPackages: PackageSeed[] = [
     perfectFor: 'Salons, clinics, therapists',
     badge: null,
     isPopular: false,
-    learnMorePath: null,
+    learnMorePath: '/industries/beauty-wellness',
     order: 5,
   },
   {
@@ -80,7 +80,7 @@ export const industryPackages: PackageSeed[] = [
     perfectFor: 'Gyms, studios, personal trainers',
     badge: null,
     isPopular: false,
-    learnMorePath: null,
+    learnMorePath: '/industries/fitness-wellness',
     order: 6,
   },
   {
@@ -107,7 +107,7 @@ export const industryPackages: PackageSeed[] = [
     perfectFor: 'Solicitors, accountants, consultants, surveyors',
     badge: null,
     isPopular: false,
-    learnMorePath: null,
+    learnMorePath: '/industries/professional-services',
     order: 7,
   },
 ];

@@ -1,14 +1,9 @@
-import type { LexicalState } from '@/domain/content/lexical';
+import { markdown, reference } from '../references';
 import type { PageSeed } from './page-types';
+import { pricingExtrasCopy as extras } from './pricing-extras';
 import { pricingPageCopy as copy } from './pricing-page';
 
-const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
-
-const exclusivity = `## ${copy.exclusivity.heading}
-
-${copy.exclusivity.intro}
-
-${list(copy.exclusivity.points)}`;
+const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
 
 const aiSearch = `## ${copy.aiSearch.heading}
 
@@ -18,17 +13,13 @@ ${copy.aiSearch.paragraphs.join('\n\n')}
 
 Source: ${copy.aiSearch.sources.map(({ label, href }) => `[${label}](${href})`).join(', ')}`;
 
-const doDont = `## ${copy.doDont.heading}
+const portfolioOrCustom = `## ${copy.portfolioPro.comparisonHeading}
 
-${copy.doDont.intro}
+| Question | Portfolio Pro | Custom |
+| --- | --- | --- |
+${copy.portfolioPro.comparison.map(({ question, portfolioPro, custom }) => `| ${question} | ${portfolioPro} | ${custom} |`).join('\n')}
 
-### ${copy.doDont.doHeading}
-
-${list(copy.doDont.do)}
-
-### ${copy.doDont.dontHeading}
-
-${list(copy.doDont.dont)}`;
+${copy.portfolioPro.comparisonNote}`;
 
 const thirdParty = `## ${copy.thirdParty.heading}
 
@@ -38,85 +29,141 @@ ${copy.thirdParty.intro}
 | --- | --- | --- |
 ${copy.thirdParty.rows.map(({ item, cost, paidTo }) => `| ${item} | ${cost} | ${paidTo} |`).join('\n')}`;
 
+const text = (content: string, width: 'prose' | 'wide' = 'prose') => ({
+  blockType: 'richText',
+  content: markdown(content),
+  width,
+});
+
 /**
- * The pricing page: packages by group, retainers, what is not included, questions.
- *
- * @param toRichText turns Markdown with price tokens into the site's rich text
+ * The pricing page: packages by group, what is in them, retainers, chatbot, what is not included,
+ * questions.
  */
-export function pricingPage(toRichText: (markdown: string) => LexicalState): PageSeed {
-  const text = (markdown: string, width: 'prose' | 'wide' = 'prose') => ({
-    blockType: 'richText',
-    content: toRichText(markdown),
-    width,
-  });
-  return {
-    title: 'Pricing',
-    path: '/pricing',
-    meta: copy.meta,
-    sections: [
-      {
-        blockType: 'hero',
-        eyebrow: copy.hero.eyebrow,
-        heading: copy.hero.heading,
-        lead: copy.hero.intro,
-        actions: [],
-      },
-      {
-        blockType: 'packageGrid',
-        ...head(copy.core),
-        anchor: 'packages',
-        groups: ['core'],
-        layout: 'columns',
-      },
-      {
-        blockType: 'packageGrid',
-        ...head(copy.industry),
-        anchor: 'for-your-trade',
-        groups: ['industry'],
-        layout: 'list',
-      },
-      text(exclusivity),
-      {
-        blockType: 'packageGrid',
-        ...head(copy.influencer),
-        anchor: 'creators',
-        groups: ['influencer'],
-        layout: 'list',
-      },
-      {
-        blockType: 'packageGrid',
-        ...head(copy.portfolioPro),
-        anchor: 'portfolio-pro',
-        groups: ['portfolio-pro', 'custom'],
-        layout: 'list',
-      },
-      {
-        blockType: 'retainerList',
-        ...head(copy.retainers),
-        anchor: 'retainers',
-        note: copy.retainers.terms.join(' '),
-      },
-      text(aiSearch),
-      text(doDont),
-      text(thirdParty, 'wide'),
-      {
-        blockType: 'faq',
-        ...head(copy.faq),
-        anchor: 'questions',
-        topics: ['pricing', 'exclusivity'],
-      },
-      {
-        blockType: 'callToAction',
-        title: copy.callToAction.heading,
-        description:
-          'Tell us in a few sentences what you need. We answer within {{policy:replyWithin}} on working days.',
-        buttonText: copy.callToAction.action,
-        buttonLink: '/#lead-capture',
-        variant: 'default',
-      },
-    ],
-  };
-}
+export const pricingPage: PageSeed = {
+  title: 'Pricing',
+  path: '/pricing',
+  meta: copy.meta,
+  sections: [
+    {
+      blockType: 'hero',
+      eyebrow: copy.hero.eyebrow,
+      heading: copy.hero.heading,
+      lead: copy.hero.intro,
+      actions: [],
+    },
+    {
+      blockType: 'packageGrid',
+      ...head(copy.core),
+      anchor: 'packages',
+      groups: ['core'],
+      layout: 'columns',
+    },
+    {
+      blockType: 'packageGrid',
+      ...head(copy.industry),
+      anchor: 'for-your-trade',
+      groups: ['industry'],
+      layout: 'list',
+    },
+    text(copy.industry.more),
+    {
+      blockType: 'featureMatrix',
+      ...head(copy.compare),
+      anchor: 'compare',
+      groups: ['core', 'industry'],
+      note: copy.compare.note,
+    },
+    {
+      blockType: 'notice',
+      tone: 'info',
+      title: copy.exclusivity.heading,
+      text: [copy.exclusivity.intro, ...copy.exclusivity.points].join(' '),
+      linkLabel: copy.exclusivity.action,
+      linkHref: '/territorial-exclusivity-policy',
+    },
+    {
+      blockType: 'packageGrid',
+      ...head(copy.influencer),
+      anchor: 'creators',
+      groups: ['influencer'],
+      layout: 'list',
+    },
+    {
+      blockType: 'benefits',
+      ...head(extras.partnership),
+      anchor: 'partnership',
+      items: [...extras.partnership.items],
+    },
+    {
+      blockType: 'benefits',
+      ...head(extras.referral),
+      anchor: 'referrals',
+      items: [...extras.referral.items],
+    },
+    {
+      blockType: 'packageGrid',
+      ...head(copy.portfolioPro),
+      anchor: 'portfolio-pro',
+      groups: ['portfolio-pro', 'custom'],
+      layout: 'list',
+    },
+    text(portfolioOrCustom, 'wide'),
+    {
+      blockType: 'retainerList',
+      ...head(copy.retainers),
+      anchor: 'retainers',
+      note: copy.retainers.terms.join(' '),
+    },
+    { blockType: 'addOnList', ...head(extras.addOns), anchor: 'add-ons', kind: 'retainer' },
+    {
+      blockType: 'chatbotTiers',
+      ...head(extras.chatbot),
+      anchor: 'chatbot',
+      note: extras.chatbot.note,
+    },
+    { blockType: 'notice', tone: 'info', ...extras.chatbot.more },
+    {
+      blockType: 'comparisonTable',
+      ...head(extras.businessModels),
+      anchor: 'other-ways',
+      table: reference('comparison-tables', 'business-models'),
+    },
+    text(aiSearch),
+    {
+      blockType: 'twoLists',
+      ...head(copy.doDont),
+      leftHeading: copy.doDont.doHeading,
+      left: lines(copy.doDont.do),
+      rightHeading: copy.doDont.dontHeading,
+      right: lines(copy.doDont.dont),
+    },
+    text(thirdParty, 'wide'),
+    { blockType: 'testimonials', ...extras.testimonials, limit: 4 },
+    {
+      blockType: 'cardGrid',
+      ...head(extras.reading),
+      anchor: 'reading',
+      layout: 'even',
+      cards: [...extras.reading.cards],
+    },
+    {
+      blockType: 'faq',
+      ...head(copy.faq),
+      anchor: 'questions',
+      topics: ['pricing', 'exclusivity'],
+    },
+    text(extras.footnote),
+    {
+      blockType: 'callToAction',
+      title: copy.callToAction.heading,
+      description:
+        'Tell us in a few sentences what you need. We answer within {{policy:replyWithin}} on working days.',
+      buttonText: copy.callToAction.action,
+      buttonLink: '/#lead-capture',
+      variant: 'default',
+    },
+  ],
+};
 
 function head({ eyebrow, heading, intro }: { eyebrow: string; heading: string; intro: string }) {
   return { eyebrow, heading, intro };

@@ -39,6 +39,7 @@ export const pricingPageCopy = {
       'The page has to be readable. Assistants fetch a page much as a search engine does, and several of them read only the HTML the server sends. So our pages carry their text, prices and opening hours in that HTML, under headings that say what follows.',
       'The door has to be open. A line in robots.txt can shut out the crawlers behind AI answers, and it is often there by accident. We set those rules with you, separately for search and for model training, because you may want the first and not the second.',
       'The facts have to agree. Name, address, services and prices should say the same thing on your site, in its structured data and on your Google Business Profile. Google states that its AI features need no special files or markup beyond sound search work. So we charge for no “AI package”, and we cannot promise that an assistant will name you.',
+      'How machines read the site you have now, you can see without paying: [run the free scan](/scan).',
     ],
     sources: [
       {
@@ -58,43 +59,27 @@ export const pricingPageCopy = {
     heading: 'Made around what your customers look for first',
     intro:
       'Proof of work, a price list, a timetable or a qualification: every trade has one thing visitors want before they get in touch. These four packages begin with it.',
+    more: 'What such a site contains, from top to bottom, is set out for [trades and construction](/industries/trades-construction), [beauty and wellness](/industries/beauty-wellness), [fitness and wellness](/industries/fitness-wellness) and [professional services](/industries/professional-services).',
+  },
+  compare: {
+    eyebrow: 'Compare',
+    heading: 'Feature by feature',
+    intro:
+      'What each package contains, what can be added and at what price, and what it does without. “With a retainer” means that no package brings it alone.',
+    note: 'How many pages, how long it takes and how long support lasts stand with each package above. If a row you need is missing, ask; it may be custom work.',
   },
   influencer: {
     eyebrow: 'For creators',
     heading: 'A site that outlives the platform',
     intro:
       'A media kit on your own domain, figures you can edit, and a form that asks brands the right questions.',
-    partnership: {
-      heading: 'Partnership pricing',
-      intro: 'A lower price in return for an honest video about working with us.',
-      rows: [
-        { term: 'You save', detail: '£500 on an influencer package' },
-        { term: 'You post', detail: 'A video testimonial of at least 30 seconds that tags us' },
-        { term: 'When', detail: 'Within 30 days of launch' },
-        { term: 'Your account', detail: '10,000 or more followers, live for at least 12 months' },
-        { term: 'If no video appears', detail: 'The saving is invoiced as an outstanding balance' },
-      ],
-      note: 'Say in the post that you were given a discount for it. We never ask for a script, and a critical video counts as much as a kind one.',
-    },
-    referral: {
-      heading: 'Referral rewards',
-      intro: 'For any client who sends us another. There is no limit on how many.',
-      rows: [
-        { term: 'You earn', detail: 'One reward for each client you refer' },
-        { term: 'It counts when', detail: 'They book and pay their {{policy:deposit}} deposit' },
-        {
-          term: 'You choose',
-          detail: 'A blog post of 800 to 1,200 words, or one landing page for an area',
-        },
-        { term: 'Delivered', detail: 'Within 14 days' },
-      ],
-    },
   },
   portfolioPro: {
     eyebrow: 'Portfolio Pro and custom',
     heading: 'For firms with years of work to show',
     intro:
       'Portfolio Pro is a fixed package for case studies, galleries and area pages. Custom is for software: member areas, booking logic, full shops.',
+    comparisonHeading: 'Portfolio Pro or custom?',
     comparison: [
       {
         question: 'You are chosen for',
@@ -113,6 +98,8 @@ export const pricingPageCopy = {
         custom: 'a scope, before any price',
       },
     ],
+    comparisonNote:
+      'The [Bros Carpentry case study](/projects/bros-carpentry), a demonstration of ours, works through a larger project beside an agency’s quote, with both totals.',
   },
   retainers: {
     eyebrow: 'Monthly retainers',

@@ -12,48 +12,62 @@ export const siteSettings = {
   phone: '',
   locality: 'Herefordshire, UK',
   openingHours: { days: 'Monday to Friday', opens: '09:00', closes: '17:00', schemaDays: 'Mo-Fr' },
-};
-
-export const navigation = {
-  header: [
-    { label: 'Pricing', href: '/pricing' },
-    { label: 'Blog', href: '/blog' },
-    { label: 'How we work', href: '/#how-we-work' },
-    { label: 'Where we work', href: '/#where-we-work' },
-  ],
-  headerAction: { label: 'Get Started', href: '/#lead-capture' },
-  footer: [
+  // Stated in the specification; whoever runs the site holds the evidence before showing them.
+  claims: [
     {
-      heading: 'Prices',
-      links: [
-        { label: 'Price list', href: '/pricing' },
-        { label: 'Packages for your trade', href: '/pricing#for-your-trade' },
-        { label: 'Monthly retainers', href: '/pricing#retainers' },
-      ],
+      figure: '100+',
+      label: 'websites analysed',
+      source: 'Stated by the agency. Note here where it was counted.',
+      isShown: false,
+      isSample: true,
     },
     {
-      heading: 'The studio',
-      links: [
-        { label: 'How we work', href: '/#how-we-work' },
-        { label: 'Where we work', href: '/#where-we-work' },
-        { label: 'Contact', href: '/#contact' },
-      ],
+      figure: '5 of 5',
+      label: 'from 12 reviews',
+      source: 'Stated by the agency. Name the platform and the date.',
+      isShown: false,
+      isSample: true,
     },
-    { heading: 'Read', links: [{ label: 'Blog', href: '/blog' }] },
+    {
+      figure: '500+',
+      label: 'UK businesses have used the scanner',
+      source: 'Stated by the agency. Note here where it was counted.',
+      isShown: false,
+      isSample: true,
+    },
   ],
-  legal: [],
+  portfolioRate: { isOn: true, places: 15, taken: 0 },
 };
 
 /** The ten cities of the specification, in its order. */
-export const cities = [
-  { slug: 'reading', name: 'Reading', region: 'Berkshire' },
-  { slug: 'cheltenham', name: 'Cheltenham', region: 'Gloucestershire' },
-  { slug: 'gloucester', name: 'Gloucester', region: 'Gloucestershire' },
-  { slug: 'oxford', name: 'Oxford', region: 'Oxfordshire' },
-  { slug: 'bristol', name: 'Bristol', region: 'West of England' },
-  { slug: 'bath', name: 'Bath', region: 'Somerset' },
-  { slug: 'swindon', name: 'Swindon', region: 'Wiltshire' },
-  { slug: 'birmingham', name: 'Birmingham', region: 'West Midlands' },
-  { slug: 'cardiff', name: 'Cardiff', region: 'South Wales' },
-  { slug: 'newport', name: 'Newport', region: 'South Wales' },
+export const cityOrder = [
+  'reading',
+  'cheltenham',
+  'gloucester',
+  'oxford',
+  'bristol',
+  'bath',
+  'swindon',
+  'birmingham',
+  'cardiff',
+  'newport',
+];
+
+/** The four industries, in the order of the price list. */
+export const industryOrder = [
+  'trades-construction',
+  'beauty-wellness',
+  'fitness-wellness',
+  'professional-services',
+];
+
+/** The case study that each industry’s page leads to. */
+export const industryCaseStudies = { 'trades-construction': 'bros-carpentry' };
+
+export const legalOrder = [
+  'privacy-policy',
+  'terms-of-service',
+  'cancellation-policy',
+  'scanner-terms',
+  'accessibility-statement',
 ];

@@ -1,32 +1,62 @@
 import type { Block } from 'payload';
+import { addOnListBlock } from './AddOnList/config';
 import { atAGlanceBlock } from './AtAGlance/config';
+import { benefitsBlock } from './Benefits/config';
 import { callToActionBlock } from './CallToAction/config';
 import { cardGridBlock } from './CardGrid/config';
+import { caseStudyGridBlock } from './CaseStudyGrid/config';
+import { chatbotTiersBlock } from './ChatbotTiers/config';
+import { checklistBlock } from './Checklist/config';
 import { cityListBlock } from './CityList/config';
+import { claimsBlock } from './Claims/config';
+import { comparisonTableBlock } from './ComparisonTable/config';
+import { contactCardsBlock } from './ContactCards/config';
+import { costComparisonBlock } from './CostComparison/config';
 import { faqBlock } from './Faq/config';
+import { featureMatrixBlock } from './FeatureMatrix/config';
 import { heroBlock } from './Hero/config';
+import { industryListBlock } from './IndustryList/config';
 import { leadCaptureBlock } from './LeadCapture/config';
+import { noticeBlock } from './Notice/config';
 import { packageGridBlock } from './PackageGrid/config';
+import { postListBlock } from './PostList/config';
 import { priceSummaryBlock } from './PriceSummary/config';
 import { processBlock } from './Process/config';
 import { retainerListBlock } from './RetainerList/config';
 import { richTextBlock } from './RichText/config';
 import { scannerPromoBlock } from './ScannerPromo/config';
+import { sitePagesBlock } from './SitePages/config';
 import { stickyBannerBlock } from './StickyBanner/config';
 import { testimonialsBlock } from './Testimonials/config';
+import { twoListsBlock } from './TwoLists/config';
 
 /** The sections that a page can be made of, in the order in which editors see them. */
 export const pageBlocks: Block[] = [
   heroBlock,
   richTextBlock,
+  benefitsBlock,
+  twoListsBlock,
+  noticeBlock,
+  cardGridBlock,
   packageGridBlock,
   retainerListBlock,
+  chatbotTiersBlock,
+  addOnListBlock,
+  featureMatrixBlock,
   priceSummaryBlock,
-  cardGridBlock,
+  comparisonTableBlock,
+  costComparisonBlock,
+  checklistBlock,
   processBlock,
+  caseStudyGridBlock,
   testimonialsBlock,
+  claimsBlock,
   faqBlock,
+  industryListBlock,
   cityListBlock,
+  postListBlock,
+  sitePagesBlock,
+  contactCardsBlock,
   scannerPromoBlock,
   atAGlanceBlock,
   callToActionBlock,

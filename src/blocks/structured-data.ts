@@ -1,17 +1,17 @@
 import type { Thing } from 'schema-dts';
 import { listFaqs } from '@/cms/queries/faqs';
-import type { PageSection, PageView } from '@/cms/queries/pages';
+import type { PageSection } from '@/cms/queries/pages';
 import { getPriceBook } from '@/cms/queries/price-book';
 import { getSiteIdentity } from '@/cms/queries/site';
-import { listTestimonials } from '@/cms/queries/testimonials';
+import { getRating, listTestimonials } from '@/cms/queries/testimonials';
 import { getEnv } from '@/config/env';
-import { homePath } from '@/domain/routing/paths';
+import type { FaqView } from '@/domain/content/view-models';
+import { serviceNode } from '@/domain/seo/service-data';
 import {
   breadcrumbNode,
   businessNode,
   faqNode,
   reviewNode,
-  serviceNode,
   webPageNode,
   websiteNode,
 } from '@/domain/seo/structured-data';
@@ -19,41 +19,73 @@ import {
 /** How many packages are offered in structured data (specification, section 1). */
 const offeredPackages = 3;
 
-async function sectionNodes(section: PageSection, siteUrl: string): Promise<(Thing | null)[]> {
-  switch (section.blockType) {
-    case 'faq': {
-      const faqs = await listFaqs(section.topics);
-      return faqs.length > 0 ? [faqNode(faqs)] : [];
-    }
-    case 'testimonials':
-      return (await listTestimonials(section.limit)).map((item) => reviewNode(siteUrl, item));
-    case 'priceSummary':
-    case 'packageGrid': {
-      // One service for the whole page: the first section that shows the core packages carries it.
-      if (section.blockType === 'packageGrid' && !section.groups.includes('core')) return [];
-      const [{ packages }, identity] = await Promise.all([getPriceBook(), getSiteIdentity()]);
-      return [serviceNode(siteUrl, identity, packages.slice(0, offeredPackages))];
-    }
-    default:
-      return [];
-  }
+type Questions = Pick<FaqView, 'question' | 'answerText'>[];
+
+function offersPackages(section: PageSection): boolean {
+  return (
+    section.blockType === 'priceSummary' ||
+    (section.blockType === 'packageGrid' && (section.groups ?? []).includes('core'))
+  );
 }
 
-/** What a page says to machines: itself, who runs the site, and what its sections show. */
-export async function pageStructuredData(page: PageView): Promise<(Thing | null)[]> {
+async function questionsOf(sections: readonly PageSection[]): Promise<Questions> {
+  const topics = sections.flatMap((section) => (section.blockType === 'faq' ? section.topics : []));
+  return topics.length > 0 ? listFaqs([...new Set(topics)]) : [];
+}
+
+async function reviewsOf(sections: readonly PageSection[], siteUrl: string) {
+  const limits = sections.flatMap((section) =>
+    section.blockType === 'testimonials' ? section.limit : [],
+  );
+  if (limits.length === 0) return [];
+  const shown = await listTestimonials(Math.max(...limits));
+  return shown.map((item) => reviewNode(siteUrl, item));
+}
+
+/** The service with its offers, once for a page that shows the core packages. */
+async function serviceOf(sections: readonly PageSection[], siteUrl: string) {
+  if (!sections.some(offersPackages)) return [];
+  const [{ packages, policy }, identity] = await Promise.all([getPriceBook(), getSiteIdentity()]);
+  const range = { fromPence: policy.serviceRangeFrom, toPence: policy.serviceRangeTo };
+  return [serviceNode(siteUrl, identity, packages.slice(0, offeredPackages), range)];
+}
+
+export interface DescribedPage {
+  path: string;
+  metaTitle: string;
+  metaDescription: string;
+  /** Sections of the page, for what they show. */
+  sections?: readonly PageSection[];
+  /** Questions beside those of its sections. */
+  questions?: Questions;
+  /** What only this kind of page has. */
+  nodes?: readonly Thing[];
+}
+
+/** What a page says to machines: who runs the site, itself, and what it shows. */
+export async function pageStructuredData(page: DescribedPage): Promise<(Thing | null)[]> {
   const { siteUrl } = getEnv();
-  const identity = await getSiteIdentity();
-  const nodes = await Promise.all(page.sections.map((section) => sectionNodes(section, siteUrl)));
+  const { sections = [], questions = [], nodes = [] } = page;
+  const [identity, rating, asked, reviews, service] = await Promise.all([
+    getSiteIdentity(),
+    getRating(),
+    questionsOf(sections),
+    reviewsOf(sections, siteUrl),
+    serviceOf(sections, siteUrl),
+  ]);
+  const all = [...questions, ...asked];
   return [
-    ...(page.path === homePath
-      ? [businessNode(siteUrl, identity), websiteNode(siteUrl, identity)]
-      : []),
+    businessNode(siteUrl, identity, rating),
+    websiteNode(siteUrl, identity),
     webPageNode(siteUrl, {
       path: page.path,
       title: page.metaTitle,
       description: page.metaDescription,
     }),
     breadcrumbNode(siteUrl, page.path),
-    ...nodes.flat(),
+    ...service,
+    ...nodes,
+    all.length > 0 ? faqNode(all) : null,
+    ...reviews,
   ];
 }

@@ -5,11 +5,12 @@ import Link from 'next/link';
 import { type LexicalNode, type LexicalState, lexicalToText } from '@/domain/content/lexical';
 import type { PriceBook } from '@/domain/pricing/price-book';
 import { resolvePriceText } from '@/domain/pricing/price-text';
-import { type PagedCollection, pathOf } from '@/domain/routing/paths';
+import type { PagedCollection } from '@/domain/routing/paths';
 import { slugify } from '@/lib/slugify';
 import type { Media } from '@/payload-types';
 import { toImageView } from './image';
 import { getPriceBook } from './queries/price-book';
+import { getSiteIndex, type SiteIndex } from './queries/site-index';
 
 interface LinkFields {
   linkType?: string;
@@ -19,27 +20,31 @@ interface LinkFields {
 }
 
 /**
- * Where a link leads. A document that is not published is not populated for the public: its link
- * then is plain text, so that no text leads nowhere.
+ * Where a link leads; `null` when its target is not on the site: its words then are plain text, so
+ * that no text leads nowhere.
  */
-function hrefOf({ linkType, url, doc }: LinkFields): string | null {
-  if (linkType !== 'internal') return url || null;
+function hrefOf({ linkType, url, doc }: LinkFields, index: SiteIndex): string | null {
+  if (linkType !== 'internal') return url && index.isLive(url) ? url : null;
   const { relationTo, value } = doc ?? {};
-  if (!relationTo || typeof value !== 'object' || value === null) return null;
-  return pathOf(relationTo as PagedCollection, value as { slug?: string; path?: string });
+  if (!relationTo || value === null || value === undefined) return null;
+  const id = typeof value === 'object' ? (value as { id: number }).id : Number(value);
+  return index.pathOfDocument(relationTo as PagedCollection, id);
 }
+
+/** Lexical's mark of a cell that names its row; 1 is one that names its column. */
+const headsRow = 2;
 
 function figures(book: PriceBook) {
   return (token: unknown) => resolvePriceText(`{{${String(token)}}}`, book);
 }
 
-function converters(book: PriceBook): JSXConvertersFunction {
+function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
   const figure = figures(book);
   return ({ defaultConverters }) => ({
     ...defaultConverters,
     link: ({ node, nodesToJSX }) => {
       const fields = node.fields as LinkFields;
-      const href = hrefOf(fields);
+      const href = hrefOf(fields, index);
       const words = nodesToJSX({ nodes: node.children });
       if (!href) return words;
       if (href.startsWith('/')) return <Link href={href}>{words}</Link>;
@@ -66,6 +71,21 @@ function converters(book: PriceBook): JSXConvertersFunction {
         </section>
       );
     },
+    // Payload's own cells bring borders of their own, and make a heading of an empty corner.
+    tablecell: ({ node, nodesToJSX }) => {
+      const children = nodesToJSX({ nodes: node.children });
+      const text = lexicalToText({ root: node as unknown as LexicalNode }, figure);
+      const spans = {
+        colSpan: node.colSpan && node.colSpan > 1 ? node.colSpan : undefined,
+        rowSpan: node.rowSpan && node.rowSpan > 1 ? node.rowSpan : undefined,
+      };
+      if (!node.headerState || text === '') return <td {...spans}>{children}</td>;
+      return (
+        <th {...spans} scope={node.headerState === headsRow ? 'row' : 'col'}>
+          {children}
+        </th>
+      );
+    },
     upload: ({ node }) => {
       const image = toImageView((node as { value?: Media | number }).value);
       if (!image) return null;
@@ -90,13 +110,13 @@ function converters(book: PriceBook): JSXConvertersFunction {
 
 /** Formatted text of the CMS with today's figures in it. */
 export async function CmsRichText({ content }: { content: unknown }) {
-  const book = await getPriceBook();
+  const [book, index] = await Promise.all([getPriceBook(), getSiteIndex()]);
   const state = content as LexicalState | null | undefined;
   if (!state) return null;
   return (
     <RichText
       data={state as unknown as SerializedEditorState}
-      converters={converters(book)}
+      converters={converters(book, index)}
       disableContainer
     />
   );

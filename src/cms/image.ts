@@ -1,19 +1,12 @@
+import type { PictureView } from '@/domain/content/view-models';
 import type { Media } from '@/payload-types';
-
-export interface ImageView {
-  src: string;
-  srcSet: string;
-  width: number;
-  height: number;
-  alt: string;
-}
 
 /**
  * A picture with all the widths it was stored in.
  *
  * @param media an upload field's value; an id (not populated) or nothing gives `null`
  */
-export function toImageView(media: Media | number | null | undefined): ImageView | null {
+export function toImageView(media: Media | number | null | undefined): PictureView | null {
   if (!media || typeof media === 'number' || !media.url || !media.width || !media.height)
     return null;
   const widths = [...Object.values(media.sizes ?? {}), media]

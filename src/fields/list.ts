@@ -1,7 +1,8 @@
 import type { ArrayField } from 'payload';
 
-type ListOptions = Pick<ArrayField, 'name' | 'fields'> & {
+type ListOptions = Pick<ArrayField, 'name' | 'fields' | 'dbName'> & {
   label: string;
+  description?: string;
   /** One row and several rows, e.g. `['Line', 'Lines']`. */
   rows: [string, string];
   required?: boolean;
@@ -16,6 +17,7 @@ export function listField({
   label,
   rows,
   fields,
+  description,
   condition,
   ...limits
 }: ListOptions): ArrayField {
@@ -30,6 +32,7 @@ export function listField({
     admin: {
       initCollapsed: true,
       components: { RowLabel: '@/admin/fields/TextRowLabel#TextRowLabel' },
+      ...(description ? { description } : {}),
       ...(condition ? { condition } : {}),
     },
   };

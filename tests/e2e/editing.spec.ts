@@ -1,5 +1,6 @@
 import { openInBackOffice } from './support/back-office';
 import { letTimePass } from './support/clock';
+import { smallPage } from './support/documents';
 import { htmlOf, shows, structuredDataOf } from './support/structured-data';
 import { expect, test } from './support/test';
 
@@ -28,10 +29,10 @@ test('a price changed in the back office is on the next view of every page', asy
     expect(await shows(request, path, '£1,350–1,600'), `${path} shows the new price`).toBe(true);
     expect(await shows(request, path, '£1,200–1,600'), `${path} shows the old price`).toBe(false);
   }
-  const offers = structuredDataOf(await htmlOf(request, '/')).find(
+  const service = structuredDataOf(await htmlOf(request, '/')).find(
     (node) => node['@type'] === 'Service',
-  )?.offers as { name: string; price: number }[];
-  expect(offers.find(({ name }) => name === 'Business Starter')?.price).toBe(1350);
+  ) as unknown as { offers: { offers: { name: string; price: number }[] } };
+  expect(service.offers.offers.find(({ name }) => name === 'Business Starter')?.price).toBe(1350);
 
   await cms.update('packages', id, { priceFromPence: 120_000, _status: 'published' });
   expect(await shows(request, '/', '£1,200')).toBe(true);
@@ -102,22 +103,8 @@ test('a renamed post leaves a redirect, also when a draft was saved in between',
 });
 
 test('a new page appears, moves to the trash, and is gone', async ({ cms, request }) => {
-  const sections = [
-    {
-      blockType: 'callToAction',
-      title: 'A page of the moment',
-      buttonText: 'Go',
-      buttonLink: '/',
-      variant: 'compact',
-    },
-  ];
   expect((await request.get('/of-the-moment')).status()).toBe(404);
-  const { id } = await cms.create('pages', {
-    title: 'Of the moment',
-    path: '/of-the-moment',
-    sections,
-    _status: 'published',
-  });
+  const { id } = await cms.create('pages', smallPage('Of the moment', '/of-the-moment'));
   expect((await request.get('/of-the-moment')).status()).toBe(200);
   await cms.update('pages', id, { deletedAt: new Date().toISOString() });
   expect((await request.get('/of-the-moment')).status()).toBe(404);
@@ -131,8 +118,15 @@ test('deleting a testimonial takes it off the home page', async ({ cms, request 
     author: 'Somebody',
     rating: 4,
     source: 'Test',
+    consent: true,
     _status: 'published',
   });
+  const business = async () =>
+    structuredDataOf(await htmlOf(request, '/')).find(
+      (node) => node['@type'] === 'ProfessionalService',
+    );
+  // The samples are no ratings; this one is.
+  expect((await business())?.aggregateRating).toMatchObject({ ratingValue: 4, reviewCount: 1 });
   await cms.update('testimonials', id, { _status: 'draft' });
   expect(await shows(request, '/', String(first.quote).slice(0, 30))).toBe(false);
   await cms.update('testimonials', id, { _status: 'published' });
@@ -140,6 +134,7 @@ test('deleting a testimonial takes it off the home page', async ({ cms, request 
     String(first.quote).slice(0, 30).replaceAll("'", '&#x27;'),
   );
   await cms.remove('testimonials', made.id);
+  expect(await business()).not.toHaveProperty('aggregateRating');
 });
 
 test('settings and menus show on every page at once', async ({ cms, request }) => {
@@ -171,12 +166,16 @@ test('a fee changed once changes in prose, questions and structured data', async
   cms,
   request,
 }) => {
-  expect(await shows(request, '/', '£97')).toBe(true);
-  await cms.updateGlobal('policy-settings', { technicalReport: 10_150 });
-  const html = await htmlOf(request, '/');
-  expect(html).toContain('£101.50');
-  expect(html).not.toContain('£97');
-  await cms.updateGlobal('policy-settings', { technicalReport: 9_700 });
+  const path = '/services/ai-chatbot';
+  expect(await shows(request, path, '£0.50')).toBe(true);
+  await cms.updateGlobal('policy-settings', { chatbotExtraFrom: 65 });
+  const html = await htmlOf(request, path);
+  expect(html.split('£0.65').length).toBeGreaterThan(4);
+  expect(html).not.toContain('£0.50');
+  const faq = structuredDataOf(html).find((node) => node['@type'] === 'FAQPage');
+  expect(JSON.stringify(faq)).toContain('£0.65');
+  await cms.updateGlobal('policy-settings', { chatbotExtraFrom: 50 });
+  expect(await shows(request, path, '£0.50')).toBe(true);
 });
 
 test('a post scheduled in the back office reaches the site by itself', async ({

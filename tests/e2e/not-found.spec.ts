@@ -1,3 +1,4 @@
+import { smallPage } from './support/documents';
 import { expect, test } from './support/test';
 
 test.use({ expectedConsole: [/status of 404/] });
@@ -13,7 +14,6 @@ test('tells a visitor where else to go, with status 404', async ({ page }) => {
   ).toBeVisible();
   await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   for (const [name, href] of [
-    ['Free Website Scanner', '/scan'],
     ['View Our Portfolio', '/portfolio'],
     ['Explore Services', '/services'],
     ['Locations We Serve', '/locations'],
@@ -27,4 +27,15 @@ test('tells a visitor where else to go, with status 404', async ({ page }) => {
   }
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+});
+
+test('promotes the free scanner as soon as there is one', async ({ page, cms }) => {
+  const card = page.getByRole('main').getByRole('link', { name: 'Free Website Scanner' });
+  await page.goto('/there/is-nothing-here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(card).toHaveCount(0);
+  const { id } = await cms.create('pages', smallPage('Scan', '/scan'));
+  await page.goto('/there/is-nothing-here');
+  await expect(card).toHaveAttribute('href', '/scan');
+  await cms.removeForGood('pages', id);
 });

@@ -77,19 +77,3 @@ test('reads the same without script', async ({ browser, baseURL }) => {
   }
   await context.close();
 });
-
-for (const width of [360, 390, 768, 1440]) {
-  for (const path of ['/', '/pricing', '/blog', '/blog/pricing-transparency', '/nowhere']) {
-    test.describe(`${path} at ${width} px`, () => {
-      test.use({ expectedConsole: [/status of 404/] });
-      test('is no wider than the screen', async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-      });
-    });
-  }
-}

@@ -7,6 +7,8 @@ interface LiveRow {
   updatedAt?: string;
   slug?: string | null;
   path?: string | null;
+  city?: unknown;
+  niche?: unknown;
 }
 
 /**
@@ -24,7 +26,8 @@ export async function readLiveRow(
     collection,
     id,
     req,
-    depth: 0,
+    // The address of a niche in a city is made of the slugs of both.
+    depth: collection === 'city-niche-pages' ? 1 : 0,
     draft: false,
     trash: true,
     disableErrors: true,

@@ -6,12 +6,16 @@ import { Ruler } from '@/components/ui/Ruler';
 import type { LinkView } from '@/domain/content/view-models';
 
 export interface CallToActionProps {
+  /** Name for links to this section. */
+  anchor?: string | null;
   title: string;
   description: string | null;
   buttonText: string;
   buttonHref: string;
   secondary: LinkView | null;
   variant: 'default' | 'compact';
+  /** See `Section`. */
+  shared?: boolean;
 }
 
 /** The next step, asked for once. */
@@ -19,9 +23,14 @@ export function CallToAction(props: CallToActionProps) {
   return props.variant === 'compact' ? <CompactCall {...props} /> : <WideCall {...props} />;
 }
 
-function WideCall({ title, description, buttonText, buttonHref, secondary }: CallToActionProps) {
+function WideCall(props: CallToActionProps) {
+  const { anchor, title, description, buttonText, buttonHref, secondary, shared } = props;
   return (
-    <section className="night on-panel relative bg-panel text-ink print:hidden">
+    <section
+      id={anchor ?? undefined}
+      data-shared={shared ? '' : undefined}
+      className="night on-panel relative bg-panel text-ink print:hidden"
+    >
       <Ruler className="absolute inset-x-0 top-0 rotate-180" />
       <Container className="grid grid-cols-1 items-end gap-x-12 gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-7">
@@ -41,9 +50,10 @@ function WideCall({ title, description, buttonText, buttonHref, secondary }: Cal
   );
 }
 
-function CompactCall({ title, description, buttonText, buttonHref, secondary }: CallToActionProps) {
+function CompactCall(props: CallToActionProps) {
+  const { anchor, title, description, buttonText, buttonHref, secondary, shared } = props;
   return (
-    <Section className="print:hidden">
+    <Section id={anchor ?? undefined} shared={shared} className="print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 border-y border-ink py-7">
         <div className="max-w-note">
           <h2 className="text-h3">{title}</h2>

@@ -5,14 +5,7 @@ import { PlanDrawing } from '@/components/media/PlanDrawing';
 import { BrowserFrame } from '@/components/ui/BrowserFrame';
 import { classNames } from '@/components/ui/class-names';
 import { SectionHead } from '@/components/ui/SectionHead';
-
-export interface CardImage {
-  src: string;
-  srcSet: string;
-  width: number;
-  height: number;
-  alt: string;
-}
+import type { PictureView } from '@/domain/content/view-models';
 
 export interface CardView {
   title: string;
@@ -22,7 +15,7 @@ export interface CardView {
   href: string | null;
   /** Drawn instead of an image; also named in the frame. */
   seed: string;
-  image: CardImage | null;
+  image: PictureView | null;
 }
 
 export interface CardGridProps {
@@ -36,32 +29,48 @@ export interface CardGridProps {
   cards: CardView[];
 }
 
+/** No row is left with a single card where another arrangement has none. */
+function evenColumns(count: number): string {
+  return count % 3 === 1 && count % 2 === 0
+    ? 'sm:grid-cols-2 xl:grid-cols-4'
+    : 'sm:grid-cols-2 lg:grid-cols-3';
+}
+
 /** Work, industries, tools: pictures in browser frames with a caption below. */
 export function CardGrid({ anchor, eyebrow, heading, intro, layout, cards }: CardGridProps) {
   const id = useId();
-  const isFeature = layout === 'feature' && cards.length >= 3;
   return (
     <Section id={anchor ?? undefined} reveal labelledBy={id}>
       <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
-      <ul
-        className={classNames(
-          'mt-9 grid gap-x-8 gap-y-10 lg:mt-12',
-          isFeature ? 'md:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3',
-        )}
-      >
-        {cards.map((card, index) => {
-          const isLarge = isFeature && index === 0;
-          return (
-            <li
-              key={card.seed + card.title}
-              className={classNames(isLarge && 'md:col-span-2 lg:row-span-2')}
-            >
-              <Card card={card} isLarge={isLarge} />
-            </li>
-          );
-        })}
-      </ul>
+      <div className="mt-9 lg:mt-12">
+        <Cards layout={layout} cards={cards} />
+      </div>
     </Section>
+  );
+}
+
+/** The cards alone, in the width of their parent. */
+export function Cards({ layout, cards }: Pick<CardGridProps, 'layout' | 'cards'>) {
+  const isFeature = layout === 'feature' && cards.length >= 3;
+  return (
+    <ul
+      className={classNames(
+        'grid grid-cols-1 gap-x-8 gap-y-10',
+        isFeature ? 'md:grid-cols-2 lg:grid-cols-3' : evenColumns(cards.length),
+      )}
+    >
+      {cards.map((card, index) => {
+        const isLarge = isFeature && index === 0;
+        return (
+          <li
+            key={card.seed + card.title}
+            className={classNames(isLarge && 'md:col-span-2 lg:row-span-2')}
+          >
+            <Card card={card} isLarge={isLarge} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -12,6 +12,6 @@ export async function loadCityList(block: CityListBlock): Promise<CityListProps>
     ...head,
     text: intro,
     action: label && href ? { label, href } : null,
-    cities: cities.map(({ name, region }) => ({ name, href: null, note: region })),
+    cities: cities.map(({ name, href, region }) => ({ name, href, note: region })),
   };
 }

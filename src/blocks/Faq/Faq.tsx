@@ -9,7 +9,7 @@ export interface FaqProps {
   eyebrow: string | null;
   heading: string;
   intro: string | null;
-  items: { id: number; question: string; answer: ReactNode }[];
+  items: { id: number | string; question: string; answer: ReactNode }[];
 }
 
 /** Questions and answers beside a heading that stays in sight. */

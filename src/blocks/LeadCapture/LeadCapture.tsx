@@ -15,14 +15,17 @@ export interface LeadCaptureProps {
   phone: string | null;
   /** The enquiry form; without it the section says how to write. */
   children?: ReactNode;
+  /** See `Section`. */
+  shared?: boolean;
 }
 
 /** Where enquiries are made. Carries the anchors `lead-capture` and `contact`. */
 export function LeadCapture(props: LeadCaptureProps) {
-  const { eyebrow, heading, text, declines, reply, email, phone, children } = props;
+  const { eyebrow, heading, text, declines, reply, email, phone, children, shared } = props;
   return (
     <section
       id="lead-capture"
+      data-shared={shared ? '' : undefined}
       aria-labelledby="lead-capture-heading"
       className="border-t border-ink py-section"
     >

@@ -5,6 +5,7 @@ import { Price } from '@/components/ui/Price';
 import { Tag } from '@/components/ui/Tag';
 import { TickList } from '@/components/ui/TickList';
 import type { PackageView } from '@/domain/content/view-models';
+import { AddOnOffers } from './AddOnOffers';
 
 export interface PackageColumnsProps {
   packages: PackageView[];
@@ -86,6 +87,7 @@ function PackageColumn({
       </dl>
       <div className="md:max-lg:col-start-2 md:max-lg:row-span-4 md:max-lg:row-start-1">
         <TickList items={item.features} />
+        <AddOnOffers item={item} />
         {item.perfectFor ? (
           <p className="border-t border-rule pt-3 text-small text-muted">
             Made for: {item.perfectFor}
@@ -103,6 +105,14 @@ function PackageColumn({
             className="touch flex items-center justify-center text-small"
           >
             More about {item.name}
+          </Link>
+        ) : null}
+        {item.caseStudyHref ? (
+          <Link
+            href={item.caseStudyHref}
+            className="touch flex items-center justify-center text-small"
+          >
+            {item.name} in a case study
           </Link>
         ) : null}
       </div>

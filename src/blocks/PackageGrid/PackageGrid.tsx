@@ -7,6 +7,7 @@ import { PriceList } from '@/components/ui/PriceList';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { TickList } from '@/components/ui/TickList';
 import type { PackageView } from '@/domain/content/view-models';
+import { AddOnOffers } from './AddOnOffers';
 import { PackageColumns } from './PackageColumns';
 
 export interface PackageGridProps {
@@ -80,11 +81,19 @@ function Included({ item }: { item: PackageView }) {
         <p className="mt-2 font-mono text-label text-muted">
           Pages {item.pages} · Revisions {item.revisions} · Support {item.support}
         </p>
-        {item.learnMoreHref ? (
-          <Link href={item.learnMoreHref} className="touch inline-flex items-center text-small">
-            More about {item.name}
-          </Link>
-        ) : null}
+        <AddOnOffers item={item} />
+        <p className="flex flex-wrap gap-x-6">
+          {item.learnMoreHref ? (
+            <Link href={item.learnMoreHref} className="touch inline-flex items-center text-small">
+              More about {item.name}
+            </Link>
+          ) : null}
+          {item.caseStudyHref ? (
+            <Link href={item.caseStudyHref} className="touch inline-flex items-center text-small">
+              {item.name} in a case study
+            </Link>
+          ) : null}
+        </p>
       </div>
     </details>
   );

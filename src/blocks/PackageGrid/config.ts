@@ -3,6 +3,25 @@ import { packageGroups } from '@/domain/content/view-models';
 import { priceTextareaField } from '@/fields/price-text';
 import { sectionHeadFields } from '@/fields/section-head';
 
+interface PackageChoice {
+  groups?: unknown[] | null;
+  only?: unknown[] | null;
+}
+
+/** Whole groups or single packages: without either, the section would be empty. */
+function validatePackageGroups(
+  value: unknown,
+  { siblingData }: { siblingData: PackageChoice },
+): string | true {
+  const groups = Array.isArray(value) ? value : [];
+  if (groups.some((group) => !packageGroups.includes(group))) return 'Choose from the list.';
+  return (
+    groups.length > 0 ||
+    (siblingData.only ?? []).length > 0 ||
+    'Choose groups here, or single packages below.'
+  );
+}
+
 export const packageGridBlock: Block = {
   slug: 'packageGrid',
   interfaceName: 'PackageGridBlock',
@@ -14,8 +33,16 @@ export const packageGridBlock: Block = {
       type: 'select',
       hasMany: true,
       label: 'Which packages',
-      required: true,
       options: packageGroups.map((value) => ({ value, label: value })),
+      validate: validatePackageGroups as never,
+    },
+    {
+      name: 'only',
+      type: 'relationship',
+      relationTo: 'packages',
+      hasMany: true,
+      label: 'Only these packages',
+      admin: { description: 'Shown in this order, whatever is chosen above.' },
     },
     {
       name: 'layout',

@@ -4,13 +4,17 @@ import type { PackageGridBlock } from '@/payload-types';
 import { sectionHead } from '../section-head';
 import type { PackageGridProps } from './PackageGrid';
 
-/** The published packages of the chosen groups, in the order of the price list. */
+/** The published packages that the section names, or those of its groups in the list's order. */
 export async function loadPackageGrid(block: PackageGridBlock): Promise<PackageGridProps> {
   const { packages } = await getPriceBook();
+  const only = (block.only ?? []).map((item) => (typeof item === 'number' ? item : item.id));
   return {
     ...sectionHead(block),
     layout: block.layout,
-    packages: packages.filter(({ group }) => block.groups.includes(group)),
+    packages:
+      only.length > 0
+        ? only.flatMap((wanted) => packages.find(({ id }) => id === wanted) ?? [])
+        : packages.filter(({ group }) => block.groups?.includes(group)),
     actionLabel: 'Get Started',
     actionHref: leadAnchorPath,
     note: block.note || null,

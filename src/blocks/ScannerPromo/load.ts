@@ -1,3 +1,4 @@
+import { getSiteIndex } from '@/cms/queries/site-index';
 import { scanPath } from '@/domain/routing/paths';
 import type { ScannerPromoBlock } from '@/payload-types';
 import { sectionHead } from '../section-head';
@@ -17,8 +18,12 @@ const example = {
   ],
 };
 
-/** The scanner's invitation. */
-export function loadScannerPromo(block: ScannerPromoBlock): ScannerPromoProps {
+/** The scanner's invitation; nothing while there is no scanner. */
+export async function loadScannerPromo(
+  block: ScannerPromoBlock,
+): Promise<ScannerPromoProps | null> {
+  const { isLive } = await getSiteIndex();
+  if (!isLive(scanPath)) return null;
   const { intro, ...head } = sectionHead(block);
   return {
     ...head,

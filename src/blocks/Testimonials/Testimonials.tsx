@@ -10,17 +10,18 @@ export interface TestimonialsProps {
   anchor?: string | null;
   eyebrow: string | null;
   heading: string | null;
+  intro?: string | null;
   items: TestimonialView[];
 }
 
 /** One quote large, or several in columns; seeded samples say what they are. */
-export function Testimonials({ anchor, eyebrow, heading, items }: TestimonialsProps) {
+export function Testimonials({ anchor, eyebrow, heading, intro, items }: TestimonialsProps) {
   const id = useId();
   const [first] = items;
   if (first === undefined) return null;
   return (
     <Section id={anchor ?? undefined} reveal ground="mist" labelledBy={heading ? id : undefined}>
-      {heading ? <SectionHead id={id} eyebrow={eyebrow} heading={heading} /> : null}
+      {heading ? <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} /> : null}
       {items.length === 1 ? (
         <figure
           className={`grid gap-x-12 gap-y-7 lg:grid-cols-12 lg:items-end ${heading ? 'mt-9 lg:mt-12' : ''}`}

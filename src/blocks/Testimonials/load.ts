@@ -8,6 +8,7 @@ export async function loadTestimonials(block: TestimonialsBlock): Promise<Testim
     anchor: block.anchor || null,
     eyebrow: block.eyebrow || null,
     heading: block.heading || null,
+    intro: block.intro || null,
     items: await listTestimonials(block.limit),
   };
 }

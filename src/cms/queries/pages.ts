@@ -1,10 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
 import { resolvePrices } from '@/domain/pricing/price-text';
+import { keepLiveLinks } from '@/domain/routing/live-links';
 import type { Page } from '@/payload-types';
 import { getCms } from '../client';
 import { readAs } from '../reader';
 import { getPriceBook } from './price-book';
+import { getSiteIndex } from './site-index';
 
 export type PageSection = Page['sections'][number];
 
@@ -15,6 +17,8 @@ export interface PageView {
   metaDescription: string;
   noIndex: boolean;
   sections: PageSection[];
+  /** ISO date and time. */
+  updatedAt: string;
 }
 
 /**
@@ -23,7 +27,7 @@ export interface PageView {
  * @returns `null` when nothing is published there
  */
 export const getPage = cache(async (path: string): Promise<PageView | null> => {
-  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+  const [cms, book, { isLive }] = await Promise.all([getCms(), getPriceBook(), getSiteIndex()]);
   const { docs } = await cms.find({
     collection: 'pages',
     ...(await readAs()),
@@ -33,7 +37,7 @@ export const getPage = cache(async (path: string): Promise<PageView | null> => {
   });
   const [doc] = docs;
   if (!doc) return null;
-  const page = resolvePrices(doc, book);
+  const page = keepLiveLinks(resolvePrices(doc, book), isLive);
   return {
     path: page.path,
     title: page.title,
@@ -41,5 +45,6 @@ export const getPage = cache(async (path: string): Promise<PageView | null> => {
     metaDescription: page.meta?.description ?? '',
     noIndex: page.meta?.noIndex ?? false,
     sections: page.sections ?? [],
+    updatedAt: page.updatedAt,
   };
 });

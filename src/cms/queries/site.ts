@@ -1,8 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
+import type { ClaimView } from '@/domain/content/table-views';
 import type { LinkView, NavigationView, SiteIdentity } from '@/domain/content/view-models';
+import { resolvePrices } from '@/domain/pricing/price-text';
+import { keepLiveLinks } from '@/domain/routing/live-links';
+import { leadAnchorPath } from '@/domain/routing/paths';
 import { getCms } from '../client';
 import { getPriceBook } from './price-book';
+import { getSiteIndex } from './site-index';
 
 /** Who runs the site. */
 export const getSiteIdentity = cache(async (): Promise<SiteIdentity> => {
@@ -36,11 +41,30 @@ const toLinks = (links: { label: string; href: string }[] | null | undefined): L
 /** The menus of header and footer. */
 export const getNavigation = cache(async (): Promise<NavigationView> => {
   const cms = await getCms();
-  const doc = await cms.findGlobal({ slug: 'navigation', depth: 0, overrideAccess: false });
+  const [{ isLive }, stored] = await Promise.all([
+    getSiteIndex(),
+    cms.findGlobal({ slug: 'navigation', depth: 0, overrideAccess: false }),
+  ]);
+  const doc = keepLiveLinks(stored, isLive);
   return {
     header: toLinks(doc.header),
-    headerAction: { label: doc.headerAction.label, href: doc.headerAction.href },
-    footer: (doc.footer ?? []).map(({ heading, links }) => ({ heading, links: toLinks(links) })),
+    headerAction: { label: doc.headerAction.label, href: doc.headerAction.href || leadAnchorPath },
+    footer: (doc.footer ?? [])
+      .map(({ heading, links }) => ({ heading, links: toLinks(links) }))
+      .filter(({ links }) => links.length > 0),
     legal: toLinks(doc.legal),
   };
+});
+
+/** Claims that staff switched on, each with its source. */
+export const listClaims = cache(async (): Promise<ClaimView[]> => {
+  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+  const { claims } = await cms.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: false,
+  });
+  return (claims ?? [])
+    .filter(({ isShown }) => isShown)
+    .map(({ figure, label, source }) => resolvePrices({ figure, label, source }, book));
 });

@@ -1,6 +1,24 @@
 import 'server-only';
+import { cache } from 'react';
 import type { TestimonialView } from '@/domain/content/view-models';
+import { meanRating, type Rating } from '@/domain/seo/structured-data';
+import type { Testimonial } from '@/payload-types';
 import { getCms } from '../client';
+
+/** Somebody's words as the site shows them. */
+export function toTestimonialView(doc: Testimonial): TestimonialView {
+  return {
+    id: doc.id,
+    quote: doc.quote,
+    author: doc.author,
+    role: doc.role || null,
+    company: doc.company || null,
+    rating: doc.rating,
+    project: doc.project || null,
+    publishedOn: doc.createdAt,
+    isSample: doc.isSample ?? false,
+  };
+}
 
 /** The first published testimonials, in the order that staff gave them. */
 export async function listTestimonials(limit: number): Promise<TestimonialView[]> {
@@ -15,14 +33,20 @@ export async function listTestimonials(limit: number): Promise<TestimonialView[]
     limit,
     depth: 0,
   });
-  return docs.map((doc) => ({
-    id: doc.id,
-    quote: doc.quote,
-    author: doc.author,
-    role: doc.role || null,
-    company: doc.company || null,
-    rating: doc.rating,
-    project: doc.project || null,
-    isSample: doc.isSample ?? false,
-  }));
+  return docs.map(toTestimonialView);
 }
+
+/** What published clients' ratings come to; samples are not counted. `null` without any. */
+export const getRating = cache(async (): Promise<Rating | null> => {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: 'testimonials',
+    overrideAccess: false,
+    draft: false,
+    pagination: false,
+    where: { and: [{ _status: { equals: 'published' } }, { isSample: { not_equals: true } }] },
+    depth: 0,
+    select: { rating: true },
+  });
+  return meanRating(docs.map(({ rating }) => rating));
+});

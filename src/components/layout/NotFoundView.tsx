@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { LinkView } from '@/domain/content/view-models';
+import type { IsLive } from '@/domain/routing/live-links';
 import { Button } from '../ui/Button';
 import { DimensionLine } from '../ui/DimensionLine';
 import { Icon } from '../ui/Icon';
@@ -38,8 +39,8 @@ const popular: LinkView[] = [
   { label: 'Tools', href: '/tools' },
 ];
 
-/** What a visitor sees at an address that leads nowhere. */
-export function NotFoundView() {
+/** What a visitor sees at an address that leads nowhere; links that lead nowhere either are left out. */
+export function NotFoundView({ isLive }: { isLive: IsLive }) {
   return (
     <Container className="pt-12 pb-section lg:pt-20">
       <div className="grid grid-cols-1 items-end gap-x-12 gap-y-10 lg:grid-cols-12">
@@ -60,36 +61,40 @@ export function NotFoundView() {
         </div>
       </div>
 
-      <ul className="mt-16 grid grid-cols-1 border-t border-ink sm:grid-cols-2 lg:mt-24 lg:grid-cols-4">
-        {cards.map((card) => (
-          <li
-            key={card.href}
-            className="border-b border-rule sm:even:border-s sm:even:ps-6 sm:odd:pe-6 lg:border-b-0 lg:border-s lg:border-rule lg:px-6 lg:first:border-s-0 lg:first:ps-0 lg:last:pe-0"
-          >
-            <Link href={card.href} className="group flex h-full flex-col py-6 no-underline">
-              <h2 className="flex items-center justify-between gap-3 text-h4 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
-                {card.label}
-                <Icon
-                  name="arrow-right"
-                  className="transition-transform duration-120 group-hover:translate-x-0.5"
-                />
-              </h2>
-              <p className="mt-2 text-small text-muted">{card.text}</p>
-            </Link>
-          </li>
-        ))}
+      <ul className="mt-16 grid grid-cols-1 border-t border-ink sm:grid-cols-2 lg:mt-24 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {cards
+          .filter(({ href }) => isLive(href))
+          .map((card) => (
+            <li
+              key={card.href}
+              className="border-b border-rule sm:even:border-s sm:even:ps-6 sm:odd:pe-6 lg:border-b-0 lg:border-s lg:border-rule lg:px-6 lg:first:border-s-0 lg:first:ps-0 lg:last:pe-0"
+            >
+              <Link href={card.href} className="group flex h-full flex-col py-6 no-underline">
+                <h2 className="flex items-center justify-between gap-3 text-h4 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+                  {card.label}
+                  <Icon
+                    name="arrow-right"
+                    className="transition-transform duration-120 group-hover:translate-x-0.5"
+                  />
+                </h2>
+                <p className="mt-2 text-small text-muted">{card.text}</p>
+              </Link>
+            </li>
+          ))}
       </ul>
 
       <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-ink pt-5">
         <p className="font-mono text-label text-muted">Popular pages</p>
         <ul className="-mx-2 flex flex-wrap">
-          {popular.map((link) => (
-            <li key={link.href}>
-              <Link href={link.href} className="touch flex items-center px-2">
-                {link.label}
-              </Link>
-            </li>
-          ))}
+          {popular
+            .filter(({ href }) => isLive(href))
+            .map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} className="touch flex items-center px-2">
+                  {link.label}
+                </Link>
+              </li>
+            ))}
         </ul>
         <p className="lg:ms-auto">
           Can't find it?{' '}

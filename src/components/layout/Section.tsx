@@ -13,6 +13,8 @@ export interface SectionProps {
   /** Settles in when it comes near the window. */
   reveal?: boolean;
   ground?: SectionGround;
+  /** Its words stand on sibling pages, too: a measurement of their likeness leaves it out. */
+  shared?: boolean;
   className?: string;
 }
 
@@ -27,12 +29,13 @@ const grounds: Record<SectionGround, string> = {
  * theirs up, so they must be siblings: put a wrapper inside a section, not around it.
  */
 export function Section(props: SectionProps) {
-  const { children, labelledBy, id, reveal = false, ground = 'paper', className } = props;
+  const { children, labelledBy, id, reveal, ground = 'paper', shared, className } = props;
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
       data-ground={ground}
+      data-shared={shared ? '' : undefined}
       className={classNames(
         'py-section print:py-8',
         ground === 'paper' && '[[data-ground=paper]+&]:pt-0',

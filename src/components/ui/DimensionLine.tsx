@@ -1,24 +1,36 @@
 import { classNames } from './class-names';
 
 /** A drawing's dimension line: end marks, a line, and the measured words in its middle. */
-export function DimensionLine({ text, className }: { text: string; className?: string }) {
+export function DimensionLine({
+  text,
+  size = 'label',
+  className,
+}: {
+  text: string;
+  /** `large` states a result. */
+  size?: 'label' | 'large';
+  className?: string;
+}) {
   return (
     <p
       className={classNames(
-        'flex items-center gap-3 font-mono text-label font-medium text-orchard',
+        'flex items-center gap-3 text-orchard',
+        size === 'label'
+          ? 'font-mono text-label font-medium'
+          : 'font-display text-h3 font-[640] tracking-[-0.012em]',
         className,
       )}
     >
       <span
         aria-hidden="true"
-        className="flex h-2.25 flex-1 origin-right animate-draw items-center border-s border-orchard"
+        className="flex h-2.25 min-w-5 flex-1 origin-right animate-draw items-center border-s border-orchard"
       >
         <span className="w-full border-t border-orchard" />
       </span>
-      {text}
+      <span className="text-center">{text}</span>
       <span
         aria-hidden="true"
-        className="flex h-2.25 flex-1 origin-left animate-draw items-center border-e border-orchard"
+        className="flex h-2.25 min-w-5 flex-1 origin-left animate-draw items-center border-e border-orchard"
       >
         <span className="w-full border-t border-orchard" />
       </span>

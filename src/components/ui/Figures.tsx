@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-/** `£1,200`, `£74.50`, `£1,200–1,600`; a full stop that ends the sentence stays out. */
-const amounts = /(£\d[\d,]*(?:\.\d\d)?(?:–\d[\d,]*(?:\.\d\d)?)?)/;
+/** `£1,200`, `£74.50`, `£1,200–1,600`; a comma or full stop of the sentence stays out. */
+const amounts = /(£\d+(?:,\d{3})*(?:\.\d\d)?(?:–£?\d+(?:,\d{3})*(?:\.\d\d)?)?)/;
 
 /** Sets the amounts inside a sentence in the figures' face: `from £1,200` keeps its words. */
 export function Figures({ text }: { text: string }) {

@@ -15,11 +15,15 @@ export interface ReceiptLine {
 
 export interface ReceiptProps {
   title: string;
+  /** Read out for the whole, where two receipts of a page have the same title. */
+  label?: string;
   /** Beside the title, e.g. `2–3 weeks`. */
   meta?: string | null;
   /** Stamped over the upper edge. */
   stamp?: string | null;
   lines: ReceiptLine[];
+  /** Sums on the way to the total, under a single rule. */
+  subtotals?: ReceiptLine[];
   totalLabel: string;
   total: string;
   link?: LinkView | null;
@@ -30,15 +34,19 @@ export interface ReceiptProps {
   headingLevel?: 'h2' | 'h3' | 'p';
   /** Announces a changed total, for calculators. */
   live?: boolean;
+  /** As tall as its neighbour, the sums at the foot. */
+  fill?: boolean;
   className?: string;
 }
 
 /** Receipt lines with leader dots and a total under a double rule: every sum on the site is set so. */
 export function Receipt({
   title,
+  label = title,
   meta,
   stamp,
   lines,
+  subtotals = [],
   totalLabel,
   total,
   link,
@@ -46,13 +54,15 @@ export function Receipt({
   children,
   headingLevel: Heading = 'h3',
   live = false,
+  fill = false,
   className,
 }: ReceiptProps) {
   return (
     <section
-      aria-label={title}
+      aria-label={label}
       className={classNames(
         'relative rounded-control border border-rule bg-sheet p-5 sm:p-7 print:break-inside-avoid',
+        fill && 'flex flex-col',
         className,
       )}
     >
@@ -65,13 +75,27 @@ export function Receipt({
         <Heading className="font-display text-h3 font-[640]">{title}</Heading>
         {meta ? <p className="font-mono text-label text-muted">{meta}</p> : null}
       </div>
-      <dl className="pt-2">
-        {lines.map((line) => (
-          <ReceiptRow key={line.label} {...line} />
+      <dl className={classNames('pt-2', fill && 'flex flex-1 flex-col')}>
+        {lines.map((line, index) => (
+          <ReceiptRow
+            key={line.label}
+            {...line}
+            className={subtotals.length > 0 && index === lines.length - 1 ? 'mb-2' : undefined}
+          />
+        ))}
+        {subtotals.map((line, index) => (
+          <ReceiptRow
+            key={line.label}
+            {...line}
+            className={index === 0 ? 'mt-auto border-t border-ink pt-2.5' : undefined}
+          />
         ))}
         <div
           aria-live={live ? 'polite' : undefined}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 mt-2 border-t-3 border-double border-ink pt-3.5"
+          className={classNames(
+            'flex flex-wrap items-baseline justify-between gap-x-4 border-t-3 border-double border-ink pt-3.5',
+            fill && subtotals.length === 0 ? 'mt-auto' : 'mt-2',
+          )}
         >
           <dt>{totalLabel}</dt>
           <dd className="font-mono text-[2rem]/none font-semibold tracking-[-0.04em]">{total}</dd>
@@ -88,10 +112,20 @@ export function Receipt({
   );
 }
 
-function ReceiptRow({ label, amount, muted = false, struck = false }: ReceiptLine) {
+function ReceiptRow({
+  label,
+  amount,
+  muted = false,
+  struck = false,
+  className,
+}: ReceiptLine & { className?: string | undefined }) {
   return (
     <div
-      className={classNames('leader flex items-end justify-between py-1.5', muted && 'text-muted')}
+      className={classNames(
+        'leader flex items-end justify-between py-1.5',
+        muted && 'text-muted',
+        className,
+      )}
     >
       <dt className="min-w-0 pe-5">
         <span className="bg-sheet box-decoration-clone pe-2">{label}</span>

@@ -6,11 +6,13 @@ export interface TickListProps {
   items: ReactNode[];
   /** `ruled` puts a hairline above each item. */
   layout?: 'ruled' | 'plain';
+  /** `close` crosses the items off: what is not included. The heading above has to say so in words. */
+  mark?: 'check' | 'close';
   className?: string;
 }
 
-/** What is included, ticked off. */
-export function TickList({ items, layout = 'ruled', className }: TickListProps) {
+/** What is included, ticked off; or what is not. */
+export function TickList({ items, layout = 'ruled', mark = 'check', className }: TickListProps) {
   return (
     <ul className={classNames('text-small', className)}>
       {items.map((item, index) => (
@@ -22,7 +24,13 @@ export function TickList({ items, layout = 'ruled', className }: TickListProps) 
             layout === 'ruled' ? 'border-t border-rule py-2' : 'py-1',
           )}
         >
-          <Icon name="check" className="mt-0.75 size-4.5 text-orchard" />
+          <Icon
+            name={mark}
+            className={classNames(
+              'mt-0.75 size-4.5',
+              mark === 'check' ? 'text-orchard' : 'text-danger',
+            )}
+          />
           <span className="min-w-0">{item}</span>
         </li>
       ))}

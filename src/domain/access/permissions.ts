@@ -41,6 +41,14 @@ const content: Rights = {
   anonymous: readPublished,
 };
 
+/** Personal data: whoever sells works with it; only an admin deletes it. */
+const sales: Rights = {
+  admin: row('yes yes yes yes no'),
+  editor: nothing,
+  sales: row('yes yes yes no no'),
+  anonymous: nothing,
+};
+
 /** Settings of the whole site. A global can't be created or deleted. */
 const settings: Rights = {
   admin: row('no yes yes no yes'),
@@ -70,6 +78,37 @@ export const permissions = {
   cities: content,
   posts: content,
   pages: content,
+  'chatbot-tiers': content,
+  'hidden-fees': content,
+  'comparison-tables': content,
+  'cost-comparisons': content,
+  'feature-matrix': content,
+  niches: content,
+  'city-niche-pages': content,
+  industries: content,
+  'case-studies': content,
+  'legal-pages': content,
+  keywords: {
+    admin: row('yes yes yes yes no'),
+    editor: row('yes yes yes yes no'),
+    sales: readAll,
+    anonymous: nothing,
+  },
+  // Who rents which area is between the client and the agency.
+  territories: { ...sales, editor: readAll },
+  submissions: sales,
+  proposals: {
+    ...sales,
+    admin: everything,
+    sales: row('yes yes yes no yes'),
+  },
+  // Written by the scanner alone.
+  'scan-results': {
+    admin: row('no yes no yes no'),
+    editor: readAll,
+    sales: readAll,
+    anonymous: nothing,
+  },
   redirects: {
     admin: row('yes yes yes yes no'),
     editor: row('yes yes yes yes no'),
@@ -80,6 +119,7 @@ export const permissions = {
   'site-settings': settings,
   navigation: { ...settings, editor: row('no yes yes no yes') },
   'policy-settings': settings,
+  'estimator-settings': { ...settings, editor: row('no yes yes no yes') },
 } as const satisfies Record<string, Rights>;
 
 export type Resource = keyof typeof permissions;

@@ -4,6 +4,9 @@ export const faqTopics = [
   { value: 'pricing', label: 'Pricing' },
   { value: 'process', label: 'How we work' },
   { value: 'exclusivity', label: 'Territorial exclusivity' },
+  { value: 'chatbot', label: 'AI chatbot' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'hidden-costs', label: 'Hidden costs' },
 ] as const;
 
 export type FaqTopic = (typeof faqTopics)[number]['value'];

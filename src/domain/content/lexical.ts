@@ -40,3 +40,18 @@ export function lexicalToText(
   }
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
+
+/**
+ * Lists the headings of one rank, in order, e.g. for a list of contents.
+ *
+ * @param tag e.g. `h2`
+ */
+export function lexicalHeadings(
+  state: LexicalState,
+  tag: 'h2' | 'h3' | 'h4',
+  renderToken: (token: string) => string,
+): string[] {
+  return (state.root.children ?? [])
+    .filter((node) => node.type === 'heading' && node.tag === tag)
+    .map((node) => lexicalToText({ root: node }, renderToken));
+}

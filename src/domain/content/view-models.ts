@@ -8,7 +8,17 @@
 export const packageGroups = ['core', 'industry', 'influencer', 'portfolio-pro', 'custom'] as const;
 export type PackageGroup = (typeof packageGroups)[number];
 
+/** A picture with all the widths it was stored in. */
+export interface PictureView {
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
 export interface PackageView {
+  id: number;
   /** Natural key, also the enquiry form's option value, e.g. `business-starter`. */
   key: string;
   name: string;
@@ -32,6 +42,11 @@ export interface PackageView {
   badge: string | null;
   isPopular: boolean;
   learnMoreHref: string | null;
+  /** Build add-ons that go well with it. */
+  addOns: { key: string; name: string; pricePence: number }[];
+  caseStudyId: number | null;
+  /** A case study of such a site, while it is published. */
+  caseStudyHref: string | null;
 }
 
 export interface RetainerView {
@@ -47,6 +62,8 @@ export interface AddOnView {
   key: string;
   name: string;
   description: string;
+  /** Ordered on top of a retainer, or chosen with a package. */
+  kind: 'retainer' | 'build';
   pricePence: number;
   /** What one unit is, e.g. `per post`; `null` when it is bought once. */
   unit: string | null;
@@ -61,6 +78,8 @@ export interface TestimonialView {
   /** 1 to 5. */
   rating: number;
   project: string | null;
+  /** ISO date and time of its entry. */
+  publishedOn: string;
   /** Seeded demonstration text: labelled as such wherever it is shown. */
   isSample: boolean;
 }

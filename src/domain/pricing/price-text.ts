@@ -1,5 +1,6 @@
+import { costParts } from './cost-comparison';
 import {
-  type PackagePart,
+  chatbotParts,
   type PriceBook,
   type PriceToken,
   packageParts,
@@ -12,6 +13,16 @@ const tokenPattern = /\{\{\s*([a-z-]+):([A-Za-z0-9-]+)(?::([a-z]+))?\s*\}\}/g;
 /** Shown when a token names something that is no longer published. */
 export const missingFigure = 'price on request';
 
+/** Makes a token with one of the parts its kind knows, or with none. */
+function withPart<P extends string>(
+  part: string | undefined,
+  known: readonly P[],
+  make: (part: P | null) => PriceToken | null,
+): PriceToken | null {
+  if (part === undefined) return make(null);
+  return (known as readonly string[]).includes(part) ? make(part as P) : null;
+}
+
 /**
  * Reads one token.
  *
@@ -20,15 +31,18 @@ export const missingFigure = 'price on request';
 export function parsePriceToken(kind: string, key: string, part?: string): PriceToken | null {
   switch (kind) {
     case 'package':
-      if (part === undefined) return { kind, key, part: null };
-      return (packageParts as readonly string[]).includes(part)
-        ? { kind, key, part: part as PackagePart }
-        : null;
+      return withPart(part, packageParts, (named) => ({ kind, key, part: named }));
+    case 'chatbot':
+      return withPart(part, chatbotParts, (named) => ({ kind, key, part: named }));
+    case 'cost':
+      return withPart(part, costParts, (named) => (named ? { kind, key, part: named } : null));
     case 'add-on':
       if (part !== undefined && part !== 'standalone') return null;
       return { kind, key, standalone: part === 'standalone' };
     case 'retainer':
+    case 'fee':
     case 'policy':
+    case 'site':
       return part === undefined ? { kind, key } : null;
     default:
       return null;

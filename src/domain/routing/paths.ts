@@ -5,17 +5,36 @@
 export const homePath = '/';
 export const pricingPath = '/pricing';
 export const blogPath = '/blog';
+export const feedPath = '/blog/feed.xml';
 export const scanPath = '/scan';
+export const portfolioPath = '/portfolio';
 export const leadAnchorPath = '/#lead-capture';
 
 /** Collections whose documents have a page of their own. */
-export const pagedCollections = ['pages', 'posts'] as const;
+export const pagedCollections = [
+  'pages',
+  'posts',
+  'cities',
+  'city-niche-pages',
+  'industries',
+  'case-studies',
+  'legal-pages',
+] as const;
 export type PagedCollection = (typeof pagedCollections)[number];
+
+/**
+ * Screens that are made of code and not of a CMS document, beside `/blog/{slug}` and the like.
+ * A link to an address that is neither one of these nor published is left out.
+ */
+export const screenPaths: readonly string[] = [];
+
+const cityPrefix = '/web-design-';
 
 /** First segments that belong to the machinery; no page may take them. */
 const reservedSegments = new Set([
   'cms',
   'api',
+  'og',
   'preview',
   'healthz',
   'readyz',
@@ -23,25 +42,122 @@ const reservedSegments = new Set([
   'styleguide',
 ]);
 
+/** Addresses that belong to documents of another collection, and what they hold. */
+const takenPrefixes: readonly [prefix: string, holds: string][] = [
+  [`${blogPath}/`, 'posts'],
+  ['/industries/', 'industries'],
+  ['/projects/', 'case studies'],
+  ['/portfolio/', 'case studies'],
+  [cityPrefix, 'cities'],
+];
+
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/;
+
+/** The picture that stands for a page when somebody shares a link to it. */
+export function shareCardPath(path: string): string {
+  return path === homePath ? '/og' : `/og${path}`;
+}
 
 /** Where a post is read. */
 export function postPath(slug: string): string {
   return `${blogPath}/${slug}`;
 }
 
+/** Where a city's page is. */
+export function cityPath(slug: string): string {
+  return `${cityPrefix}${slug}`;
+}
+
+/** Where the page of a niche in a city is (decisions on the specification). */
+export function cityNichePath(city: string, niche: string): string {
+  return `${cityPath(city)}/${niche}`;
+}
+
+/** Where an industry's page is. */
+export function industryPath(slug: string): string {
+  return `/industries/${slug}`;
+}
+
+/** Where a case study is; `/portfolio/{slug}` leads here. */
+export function caseStudyPath(slug: string): string {
+  return `/projects/${slug}`;
+}
+
+/** As much of a document as its address needs. A relation is an id until it is looked up. */
+export interface Addressed {
+  path?: string | null;
+  slug?: string | null;
+  city?: unknown;
+  niche?: unknown;
+}
+
+function slugOf(related: unknown): string | null {
+  if (typeof related !== 'object' || related === null) return null;
+  return (related as { slug?: string | null }).slug || null;
+}
+
 /**
  * Where a document is shown.
  *
- * @param doc the document, or as much of it as its address needs
+ * @param doc for a page of a niche in a city: with both looked up
  * @returns a path that starts with `/`, or `null` while the address field is empty
  */
-export function pathOf(
-  collection: PagedCollection,
-  doc: { path?: string | null; slug?: string | null },
-): string | null {
+export function pathOf(collection: PagedCollection, doc: Addressed): string | null {
   if (collection === 'pages') return doc.path || null;
-  return doc.slug ? postPath(doc.slug) : null;
+  if (collection === 'city-niche-pages') {
+    const [city, niche] = [slugOf(doc.city), slugOf(doc.niche)];
+    return city && niche ? cityNichePath(city, niche) : null;
+  }
+  if (!doc.slug) return null;
+  switch (collection) {
+    case 'posts':
+      return postPath(doc.slug);
+    case 'cities':
+      return cityPath(doc.slug);
+    case 'industries':
+      return industryPath(doc.slug);
+    case 'case-studies':
+      return caseStudyPath(doc.slug);
+    case 'legal-pages':
+      return `/${doc.slug}`;
+  }
+}
+
+/** What an address can lead to, before anybody has looked whether it exists. */
+export type PathTarget =
+  | { collection: 'cities' | 'industries' | 'case-studies'; slug: string }
+  | { collection: 'city-niche-pages'; city: string; niche: string }
+  | { collection: 'pages'; path: string; legalSlug: string | null };
+
+/**
+ * Reads from an address which document it asks for. Posts have a route of their own.
+ *
+ * @param path starts with `/`, without query
+ */
+export function targetOf(path: string): PathTarget {
+  const [first = '', second, ...rest] = path.slice(1).split('/');
+  if (rest.length === 0 && first.startsWith(cityPrefix.slice(1))) {
+    const city = first.slice(cityPrefix.length - 1);
+    return second === undefined
+      ? { collection: 'cities', slug: city }
+      : { collection: 'city-niche-pages', city, niche: second };
+  }
+  if (rest.length === 0 && second !== undefined) {
+    if (first === 'industries') return { collection: 'industries', slug: second };
+    if (first === 'projects') return { collection: 'case-studies', slug: second };
+  }
+  return { collection: 'pages', path, legalSlug: second === undefined && first ? first : null };
+}
+
+/**
+ * Other ways to write an address, for whole families of pages. Single ones are redirect records.
+ *
+ * @returns the canonical path, or `null` when the given one is nobody's alias
+ */
+export function canonicalOf(path: string): string | null {
+  if (path === '/projects') return portfolioPath;
+  const [, slug] = /^\/portfolio\/([^/]+)$/.exec(path) ?? [];
+  return slug ? caseStudyPath(slug) : null;
 }
 
 /**
@@ -57,7 +173,10 @@ export function findPathProblem(path: string): string | null {
   }
   const [, first = ''] = path.split('/');
   if (reservedSegments.has(first)) return `Addresses under /${first} are used by the system.`;
-  if (path.startsWith(`${blogPath}/`)) return 'Addresses under /blog belong to posts.';
+  if (screenPaths.includes(path)) return 'This address is used by the system.';
+  for (const [prefix, holds] of takenPrefixes) {
+    if (path.startsWith(prefix)) return `Addresses that begin with ${prefix} belong to ${holds}.`;
+  }
   return null;
 }
 

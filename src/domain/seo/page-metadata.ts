@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { missingPageMetadata } from '@/config/missing-page';
-import { absoluteUrl } from '../routing/paths';
+import { absoluteUrl, blogPath, feedPath, shareCardPath } from '../routing/paths';
 
 export interface PageMetadataInput {
   siteUrl: string;
@@ -13,20 +13,30 @@ export interface PageMetadataInput {
   publishedOn?: string;
 }
 
-/**
- * Title, description, canonical address and sharing card of a page.
- *
- * The brand follows the title unless the title names it already.
- */
+/** Search engines cut longer titles off. */
+const longestTitle = 60;
+
+/** The brand follows the title, unless the title names it already or there is no room for it. */
+function titleWithBrand(title: string, brandName: string): string {
+  const whole = `${title} | ${brandName}`;
+  return title.includes(brandName) || whole.length > longestTitle ? title : whole;
+}
+
+/** Title, description, canonical address and sharing card of a page. */
 export function pageMetadata(input: PageMetadataInput): Metadata {
   const { siteUrl, brandName, path, description, noIndex, publishedOn } = input;
-  const title = input.title.includes(brandName) ? input.title : `${input.title} | ${brandName}`;
+  const title = titleWithBrand(input.title, brandName);
   const url = absoluteUrl(siteUrl, path);
   return {
     metadataBase: new URL(siteUrl),
     title,
     description,
-    alternates: { canonical: url },
+    alternates: {
+      canonical: url,
+      ...(path.startsWith(blogPath)
+        ? { types: { 'application/rss+xml': `${siteUrl}${feedPath}` } }
+        : {}),
+    },
     ...(noIndex ? { robots: { index: false, follow: true } } : {}),
     openGraph: {
       title: input.title,
@@ -37,6 +47,9 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
       ...(publishedOn
         ? { type: 'article' as const, publishedTime: publishedOn }
         : { type: 'website' as const }),
+      images: [
+        { url: `${siteUrl}${shareCardPath(path)}`, width: 1200, height: 630, alt: input.title },
+      ],
     },
     twitter: { card: 'summary_large_image' },
   };

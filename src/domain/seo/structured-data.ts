@@ -3,27 +3,48 @@ import type {
   BlogPosting,
   BreadcrumbList,
   FAQPage,
-  Offer,
   ProfessionalService,
   Question,
   Review,
-  Service,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { FaqView, PackageView, SiteIdentity, TestimonialView } from '../content/view-models';
+import type { FaqView, SiteIdentity, TestimonialView } from '../content/view-models';
 import { breadcrumbOf } from '../routing/breadcrumb';
 import { absoluteUrl, homePath } from '../routing/paths';
 
 /** Node ids are stable, so that the parts of a page's graph can refer to each other. */
-const businessId = (siteUrl: string) => `${siteUrl}/#business`;
+export const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
-const pounds = (pence: number) => pence / 100;
+export interface Rating {
+  /** Mean of the published ratings, 1 to 5, one decimal. */
+  value: number;
+  count: number;
+}
 
-/** The agency itself. Phone and hours come from the site settings. */
-export function businessNode(siteUrl: string, identity: SiteIdentity): ProfessionalService {
+/**
+ * The mean of clients' ratings.
+ *
+ * @returns rounded to one decimal; `null` when there is none
+ */
+export function meanRating(ratings: readonly number[]): Rating | null {
+  if (ratings.length === 0) return null;
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  return { value: Math.round(mean * 10) / 10, count: ratings.length };
+}
+
+/**
+ * The agency itself. Phone and hours come from the site settings.
+ *
+ * @param rating of published testimonials that are not samples; `null` without any
+ */
+export function businessNode(
+  siteUrl: string,
+  identity: SiteIdentity,
+  rating: Rating | null = null,
+): ProfessionalService {
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(siteUrl),
@@ -35,6 +56,17 @@ export function businessNode(siteUrl: string, identity: SiteIdentity): Professio
     ...(identity.phone ? { telephone: identity.phone } : {}),
     address: { '@type': 'PostalAddress', addressLocality: identity.locality, addressCountry: 'GB' },
     openingHours: `${identity.openingHours.schemaDays} ${identity.openingHours.opens}-${identity.openingHours.closes}`,
+    ...(rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating' as const,
+            ratingValue: rating.value,
+            reviewCount: rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
   };
 }
 
@@ -83,47 +115,8 @@ export function breadcrumbNode(siteUrl: string, path: string): BreadcrumbList | 
   };
 }
 
-/** A package as an offer in pounds; `null` when its price is on application. */
-export function offerNode(siteUrl: string, item: PackageView): Offer | null {
-  if (item.priceFromPence === null) return null;
-  return {
-    '@type': 'Offer',
-    name: item.name,
-    description: item.description || item.tagline,
-    price: pounds(item.priceFromPence),
-    priceCurrency: 'GBP',
-    priceSpecification: {
-      '@type': 'PriceSpecification',
-      minPrice: pounds(item.priceFromPence),
-      maxPrice: pounds(item.priceToPence ?? item.priceFromPence),
-      priceCurrency: 'GBP',
-    },
-    url: `${absoluteUrl(siteUrl, '/pricing')}#${item.key}`,
-    seller: { '@id': businessId(siteUrl) },
-  };
-}
-
-/** Web design as a service, with the given packages as its offers. */
-export function serviceNode(
-  siteUrl: string,
-  identity: SiteIdentity,
-  packages: readonly PackageView[],
-): Service {
-  const offers = packages.flatMap((item) => offerNode(siteUrl, item) ?? []);
-  return {
-    '@type': 'Service',
-    '@id': `${siteUrl}/#web-design`,
-    name: 'Web design and development',
-    serviceType: 'Web design',
-    description: identity.tagline,
-    areaServed: 'GB',
-    provider: { '@id': businessId(siteUrl) },
-    offers,
-  };
-}
-
 /** Questions that stand on the page with their answers. */
-export function faqNode(faqs: readonly FaqView[]): FAQPage {
+export function faqNode(faqs: readonly Pick<FaqView, 'question' | 'answerText'>[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: faqs.map(
@@ -143,6 +136,7 @@ export function reviewNode(siteUrl: string, item: TestimonialView): Review | nul
     '@type': 'Review',
     itemReviewed: { '@id': businessId(siteUrl) },
     reviewBody: item.quote,
+    datePublished: item.publishedOn.slice(0, 10),
     reviewRating: { '@type': 'Rating', ratingValue: item.rating, bestRating: 5, worstRating: 1 },
     author: {
       '@type': 'Person',

@@ -1,11 +1,16 @@
+import { computedFigures, computedKeys } from '@/domain/pricing/computed-figures';
+import { type CostPart, costParts } from '@/domain/pricing/cost-comparison';
 import { type PolicyKey, policyFigures, policyKeys } from '@/domain/pricing/policy-figures';
 import {
+  type ChatbotPart,
+  chatbotParts,
   type PackagePart,
   type PriceBook,
   type PriceToken,
   packageParts,
   renderPriceToken,
 } from '@/domain/pricing/price-book';
+import { siteFigureKeys, siteFigures } from '@/domain/pricing/site-figures';
 
 export interface PriceTokenOption {
   /** As stored, without braces: `package:growth:from`. */
@@ -24,6 +29,21 @@ const partLabels: Record<PackagePart, string> = {
   pages: 'pages',
   revisions: 'revisions',
   support: 'support',
+};
+
+const chatbotLabels: Record<ChatbotPart, string> = {
+  from: 'lowest price per month',
+  to: 'highest price per month',
+  conversations: 'conversations per month',
+  bundle: 'with Growth Accelerator, per month',
+};
+
+const costLabels: Record<CostPart, string> = {
+  first: 'their first year',
+  later: 'each later year of theirs',
+  total: 'their total',
+  ours: 'our total',
+  saving: 'saving',
 };
 
 function option(
@@ -74,8 +94,50 @@ export function listPriceTokens(book: PriceBook): PriceTokenOption[] {
         book,
       ),
     ]),
+    ...chatbotOptions(book),
+    ...book.hiddenFees.map(({ key, name }) =>
+      option({ kind: 'fee', key }, `fee:${key}`, `${name}, per month`, 'Hidden fees', book),
+    ),
+    ...book.costComparisons.flatMap(({ key, title }) =>
+      costParts.map((part) =>
+        option(
+          { kind: 'cost', key, part },
+          `cost:${key}:${part}`,
+          `${title}, ${costLabels[part]}`,
+          'Cost comparisons',
+          book,
+        ),
+      ),
+    ),
     ...policyKeys.map((key: PolicyKey) =>
       option({ kind: 'policy', key }, `policy:${key}`, policyFigures[key].label, 'Policy', book),
     ),
+    ...computedKeys.map((key) =>
+      option({ kind: 'policy', key }, `policy:${key}`, computedFigures[key].label, 'Policy', book),
+    ),
+    ...siteFigureKeys.map((key) =>
+      option({ kind: 'site', key }, `site:${key}`, siteFigures[key], 'Site settings', book),
+    ),
   ];
+}
+
+function chatbotOptions(book: PriceBook): PriceTokenOption[] {
+  return book.chatbotTiers.flatMap(({ key, name }) => [
+    option(
+      { kind: 'chatbot', key, part: null },
+      `chatbot:${key}`,
+      `Chatbot ${name}, per month`,
+      'Chatbot',
+      book,
+    ),
+    ...chatbotParts.map((part) =>
+      option(
+        { kind: 'chatbot', key, part },
+        `chatbot:${key}:${part}`,
+        `Chatbot ${name}, ${chatbotLabels[part]}`,
+        'Chatbot',
+        book,
+      ),
+    ),
+  ]);
 }

@@ -1,50 +1,19 @@
-import type { Payload, PayloadRequest } from 'payload';
-import type { AddOnView, PackageView, RetainerView } from '@/domain/content/view-models';
+import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest } from 'payload';
 import { type PolicyKey, policyFigures, policyKeys } from '@/domain/pricing/policy-figures';
 import type { PriceBook } from '@/domain/pricing/price-book';
-import type { AddOn, Package, Retainer } from '@/payload-types';
+import {
+  type PriceLookup,
+  toAddOnView,
+  toChatbotTierView,
+  toCostComparisonView,
+  toHiddenFeeView,
+  toPackageView,
+  toRetainerView,
+  toSiteFigures,
+} from './price-views';
 
-/** Payload's package as the site shows it; price tokens in its texts are not resolved yet. */
-function toPackageView(doc: Package): PackageView {
-  return {
-    key: doc.key,
-    name: doc.name,
-    group: doc.group,
-    tagline: doc.tagline ?? '',
-    description: doc.description ?? '',
-    priceFromPence: doc.onApplication ? null : (doc.priceFromPence ?? null),
-    priceToPence: doc.onApplication ? null : (doc.priceToPence ?? null),
-    timeline: doc.timeline ?? '',
-    pages: doc.pages ?? '',
-    revisions: doc.revisions ?? '',
-    support: doc.support ?? '',
-    features: (doc.features ?? []).map(({ text }) => text),
-    perfectFor: doc.perfectFor ?? '',
-    badge: doc.badge || null,
-    isPopular: doc.isPopular ?? false,
-    learnMoreHref: doc.learnMorePath || null,
-  };
-}
-
-function toRetainerView(doc: Retainer): RetainerView {
-  return {
-    key: doc.key,
-    name: doc.name,
-    tagline: doc.tagline ?? '',
-    pricePerMonthPence: doc.pricePerMonthPence,
-    features: (doc.features ?? []).map(({ text }) => text),
-    isPopular: doc.isPopular ?? false,
-  };
-}
-
-function toAddOnView(doc: AddOn): AddOnView {
-  return {
-    key: doc.key,
-    name: doc.name,
-    description: doc.description ?? '',
-    pricePence: doc.pricePence,
-    unit: doc.unit || null,
-  };
+function byId<D extends { id: number }, V>(docs: readonly D[], toView: (doc: D) => V) {
+  return new Map(docs.map((doc) => [doc.id, toView(doc)]));
 }
 
 /**
@@ -53,32 +22,44 @@ function toAddOnView(doc: AddOn): AddOnView {
  * @param req pass it inside hooks and validation, so that the read sees the same transaction
  */
 export async function readPriceBook(payload: Payload, req?: PayloadRequest): Promise<PriceBook> {
-  const published = {
-    depth: 0,
-    pagination: false,
-    draft: false,
-    overrideAccess: false,
-    sort: '_order',
-    where: { _status: { equals: 'published' } },
-    ...(req ? { req } : {}),
-  } as const;
+  const shared = { depth: 0, overrideAccess: false, ...(req ? { req } : {}) } as const;
+  const published = async <S extends CollectionSlug>(collection: S, isOrdered: boolean) => {
+    const { docs } = await payload.find({
+      collection,
+      ...shared,
+      pagination: false,
+      draft: false,
+      ...(isOrdered ? { sort: '_order' } : {}),
+      where: { _status: { equals: 'published' } },
+    });
+    return docs as unknown as DataFromCollectionSlug<S>[];
+  };
   // One after the other: inside a transaction all of them share one connection.
-  const packages = await payload.find({ collection: 'packages', ...published });
-  const retainers = await payload.find({ collection: 'retainers', ...published });
-  const addOns = await payload.find({ collection: 'add-ons', ...published });
-  const policy = await payload.findGlobal({
-    slug: 'policy-settings',
-    depth: 0,
-    overrideAccess: false,
-    ...(req ? { req } : {}),
-  });
-  const figures = Object.fromEntries(
-    policyKeys.map((key) => [key, policy[key] ?? policyFigures[key].initial]),
-  ) as Record<PolicyKey, number>;
+  const packages = await published('packages', true);
+  const retainers = await published('retainers', true);
+  const addOns = await published('add-ons', true);
+  const tiers = await published('chatbot-tiers', true);
+  const fees = await published('hidden-fees', true);
+  const comparisons = await published('cost-comparisons', false);
+  const policy = await payload.findGlobal({ slug: 'policy-settings', ...shared });
+  const settings = await payload.findGlobal({ slug: 'site-settings', ...shared });
+
+  const addOnViews = byId(addOns, toAddOnView);
+  const prices: PriceLookup = {
+    packages: byId(packages, (doc) => toPackageView(doc, addOnViews)),
+    retainers: byId(retainers, toRetainerView),
+    hiddenFees: byId(fees, toHiddenFeeView),
+  };
   return {
-    packages: packages.docs.map(toPackageView),
-    retainers: retainers.docs.map(toRetainerView),
-    addOns: addOns.docs.map(toAddOnView),
-    policy: figures,
+    packages: [...prices.packages.values()],
+    retainers: [...prices.retainers.values()],
+    addOns: [...addOnViews.values()],
+    chatbotTiers: tiers.map(toChatbotTierView),
+    hiddenFees: [...prices.hiddenFees.values()],
+    costComparisons: comparisons.flatMap((doc) => toCostComparisonView(doc, prices) ?? []),
+    policy: Object.fromEntries(
+      policyKeys.map((key) => [key, policy[key] ?? policyFigures[key].initial]),
+    ) as Record<PolicyKey, number>,
+    site: toSiteFigures(settings),
   };
 }

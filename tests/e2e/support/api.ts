@@ -22,6 +22,14 @@ export function cmsApi(page: Page, origin: string) {
       expect(doc, `${collection} with ${field} ${value}`).toBeDefined();
       return doc as Doc;
     },
+    /** Every document of a collection, as published. */
+    async list(collection: string): Promise<Doc[]> {
+      const query = new URLSearchParams({ pagination: 'false', depth: '0' });
+      const found = await answerOf(
+        await page.request.get(`/api/${collection}?${query}`, { headers }),
+      );
+      return (found as { docs: Doc[] }).docs;
+    },
     async first(collection: string, sort: string): Promise<Doc> {
       const query = new URLSearchParams({ sort, limit: '1', depth: '0' });
       const found = await answerOf(

@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { cmsApi } from './api';
+import { type Crawl, crawlSite } from './crawl';
 import { adminAccount } from './site';
 
 export { expect };
@@ -14,6 +15,14 @@ interface Fixtures {
   /** The CMS over REST, as that person. */
   cms: ReturnType<typeof cmsApi>;
 }
+
+interface WorkerFixtures {
+  /** The whole site as it was when a test first asked for it. */
+  site: Crawl;
+}
+
+/** Where visitors and search engines come in; at `/nowhere` nothing is. */
+const entrances = ['/', '/sitemap.xml', '/robots.txt', '/llms.txt', '/nowhere'];
 
 function watch(page: Page, origin: string, expected: RegExp[], problems: string[]): void {
   const note = (problem: string) => {
@@ -34,7 +43,7 @@ function watch(page: Page, origin: string, expected: RegExp[], problems: string[
   });
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedConsole: [[], { option: true }],
 
   guard: [
@@ -59,4 +68,16 @@ export const test = base.extend<Fixtures>({
   cms: async ({ staff, baseURL }, use) => {
     await use(cmsApi(staff, baseURL ?? ''));
   },
+
+  site: [
+    async ({ browser, playwright }, use, { project }) => {
+      const request = await playwright.request.newContext();
+      const reader = await browser.newPage();
+      await use(await crawlSite(request, reader, project.use.baseURL ?? '', entrances));
+      await reader.close();
+      await request.dispose();
+    },
+    // The limit ends a crawl that hangs; it measures nothing.
+    { scope: 'worker', timeout: 240_000 },
+  ],
 });

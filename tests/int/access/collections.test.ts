@@ -9,7 +9,8 @@ import {
   roles,
   type Viewer,
 } from '@/domain/access/permissions';
-import { makeData, nextNumber, picture, uploadForm } from '../support/documents';
+import { type Data, nextNumber, picture, uploadForm } from '../support/documents';
+import { makeData, makeRelations } from '../support/make-data';
 import type { Answer, Options } from '../support/rest';
 import { startSite } from '../support/running-site';
 
@@ -22,18 +23,26 @@ const slugs = site.config.collections
   .map(({ slug }) => slug)
   .filter((slug) => Object.hasOwn(permissions, slug)) as (Resource & CollectionSlug)[];
 
-const hasDrafts = (slug: string) =>
-  Boolean(site.config.collections.find((entry) => entry.slug === slug)?.versions?.drafts);
+const historyOf = (slug: string) =>
+  site.config.collections.find((entry) => entry.slug === slug)?.versions;
+const hasDrafts = (slug: string) => Boolean(historyOf(slug)?.drafts);
 
 interface Doc {
   id: number;
   [key: string]: unknown;
 }
 
+/** Valid fields for a new document; what it refers to is there already. */
+async function fieldsOf(slug: CollectionSlug, n: number): Promise<object> {
+  if (slug === 'media') return { alt: `Picture ${n}` };
+  const relations = await makeRelations(slug, async (other) => (await make(other, 'published')).id);
+  return { ...makeData[slug]?.(n), ...relations };
+}
+
 /** Makes a document behind everybody's back. */
 async function make(slug: CollectionSlug, status: 'draft' | 'published'): Promise<Doc> {
   const n = nextNumber();
-  const data = slug === 'media' ? { alt: `Picture ${n}` } : makeData[slug]?.(n);
+  const data = await fieldsOf(slug, n);
   const content = await picture();
   const doc = await site.payload.create({
     collection: slug,
@@ -54,9 +63,10 @@ async function make(slug: CollectionSlug, status: 'draft' | 'published'): Promis
 
 async function creation(slug: CollectionSlug): Promise<Options> {
   const n = nextNumber();
-  if (slug !== 'media') return { body: makeData[slug]?.(n) };
+  const fields = await fieldsOf(slug, n);
+  if (slug !== 'media') return { body: fields };
   const file = { name: `upload-${n}.png`, type: 'image/png', content: await picture() };
-  return { form: await uploadForm({ alt: `Picture ${n}` }, file) };
+  return { form: await uploadForm(fields as Data, file) };
 }
 
 function idsIn({ body }: Answer): number[] {
@@ -170,7 +180,7 @@ describe.each(slugs)('%s', (slug) => {
       const send = await site.as(viewer);
       const { id } = await make(slug, 'published');
       const list = await send('GET', `/${slug}/versions?where[parent][equals]=${id}`);
-      if (!hasDrafts(slug)) return expect([403, 404]).toContain(list.status);
+      if (!historyOf(slug)) return expect([403, 404]).toContain(list.status);
       const kept = await site.payload.findVersions({
         collection: slug,
         where: { parent: { equals: id } },

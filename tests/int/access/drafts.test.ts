@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeData, nextNumber, richText } from '../support/documents';
+import { nextNumber, richText } from '../support/documents';
+import { makeData } from '../support/make-data';
 import { startSite } from '../support/running-site';
 
 const site = await startSite();

@@ -1,7 +1,8 @@
 import type { GlobalSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantFor, type Resource, roles, type Viewer } from '@/domain/access/permissions';
-import { navigation, siteSettings } from '../../../seed/data/site';
+import { navigation } from '../../../seed/data/navigation';
+import { siteSettings } from '../../../seed/data/site';
 import { startSite } from '../support/running-site';
 
 const site = await startSite();
@@ -14,6 +15,7 @@ beforeAll(async () => {
   await site.payload.updateGlobal({ slug: 'site-settings', data: siteSettings });
   await site.payload.updateGlobal({ slug: 'navigation', data: navigation });
   await site.payload.updateGlobal({ slug: 'policy-settings', data: {} });
+  await site.payload.updateGlobal({ slug: 'estimator-settings', data: {} });
 });
 
 const savedAt = async (slug: GlobalSlug) => (await site.payload.findGlobal({ slug })).updatedAt;

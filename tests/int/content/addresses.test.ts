@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeData, nextNumber } from '../support/documents';
+import { nextNumber } from '../support/documents';
 import { editingAs } from '../support/editing';
+import { makeData, titleField } from '../support/make-data';
 import { startSite } from '../support/running-site';
 
 const site = await startSite();
@@ -9,11 +10,31 @@ afterAll(site.stop);
 const send = await site.as('admin');
 const admin = editingAs(send);
 
-describe.each(['packages', 'retainers', 'add-ons'])('the reference of %s', (slug) => {
+/** Collections whose documents are known by a reference. */
+const referenced = site.config.collections
+  .filter(({ fields }) => fields.some((field) => 'name' in field && field.name === 'key'))
+  .map(({ slug }) => slug)
+  .filter((slug) => !slug.startsWith('payload-'));
+
+it('prices and tables are known by a reference', () => {
+  expect(referenced.sort()).toEqual([
+    'add-ons',
+    'chatbot-tiers',
+    'comparison-tables',
+    'cost-comparisons',
+    'hidden-fees',
+    'packages',
+    'retainers',
+  ]);
+});
+
+describe.each(referenced)('the reference of %s', (slug) => {
+  const field = titleField(slug);
+
   it('stays for good, whoever tries to change it', async () => {
     const { id, key } = await admin.create(slug);
-    const { name, key: now } = await admin.publish(slug, id, { key: 'other', name: 'New name' });
-    expect([now, name]).toEqual([key, 'New name']);
+    const now = await admin.publish(slug, id, { key: 'other', [field]: 'New name' });
+    expect([now.key, now[field]]).toEqual([key, 'New name']);
     await admin.autosave(slug, id, { key: 'other' });
     expect((await admin.publish(slug, id)).key).toBe(key);
   });
@@ -28,8 +49,8 @@ describe.each(['packages', 'retainers', 'add-ons'])('the reference of %s', (slug
   });
 
   it('comes back with an earlier version', async () => {
-    const { id, key } = await admin.create(slug, { name: 'First name' });
-    await admin.publish(slug, id, { name: 'Second name' });
+    const { id, key } = await admin.create(slug, { [field]: 'First name' });
+    await admin.publish(slug, id, { [field]: 'Second name' });
     const versions = await send(
       'GET',
       `/${slug}/versions?where[parent][equals]=${id}&sort=createdAt`,
@@ -37,7 +58,10 @@ describe.each(['packages', 'retainers', 'add-ons'])('the reference of %s', (slug
     const [first] = versions.body.docs as unknown as { id: number }[];
     const answer = await send('POST', `/${slug}/versions/${first?.id}`, { body: {} });
     expect(answer.status, answer.text).toBe(200);
-    expect((await send('GET', `/${slug}/${id}`)).body).toMatchObject({ key, name: 'First name' });
+    expect((await send('GET', `/${slug}/${id}`)).body).toMatchObject({
+      key,
+      [field]: 'First name',
+    });
   });
 });
 
@@ -93,7 +117,9 @@ describe('a redirect by hand', () => {
   it('leads somewhere else, on this site or by https', async () => {
     const refused = (changes: object) =>
       admin.refusal('redirects', { ...makeData.redirects?.(nextNumber()), ...changes });
-    expect(await refused({ from: '/x', to: '/x' })).toEqual({ to: 'This would lead to itself.' });
+    expect(await refused({ from: '/x', to: '/x' })).toEqual({
+      to: 'This would lead back to itself.',
+    });
     for (const to of ['', 'x', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
       expect(await refused({ to })).toHaveProperty('to');
     }
@@ -101,5 +127,18 @@ describe('a redirect by hand', () => {
       expect(await refused({ from })).toHaveProperty('from');
     }
     await admin.create('redirects', { from: '/our-guarantee', to: 'https://example.com/a' });
+  });
+
+  it('does not lead back to itself by way of others', async () => {
+    await admin.create('redirects', { from: '/first', to: '/second' });
+    await admin.create('redirects', { from: '/second', to: '/third' });
+    for (const to of ['/first', '/second']) {
+      const body = { ...makeData.redirects?.(nextNumber()), from: '/third', to };
+      expect(await admin.refusal('redirects', body)).toEqual({
+        to: 'This would lead back to itself.',
+      });
+    }
+    const { id } = await admin.create('redirects', { from: '/third', to: '/fourth' });
+    expect(await admin.refusal('redirects', { to: '/first' }, id)).toHaveProperty('to');
   });
 });

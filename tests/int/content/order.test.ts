@@ -47,9 +47,21 @@ async function moveLastToTop(slug: string): Promise<void> {
 
 describe('lists that staff put in order', () => {
   it('are these', () => {
-    expect([...orderable].sort()).toEqual(
-      ['add-ons', 'cities', 'faqs', 'packages', 'retainers', 'testimonials'].sort(),
-    );
+    expect([...orderable].sort()).toEqual([
+      'add-ons',
+      'case-studies',
+      'chatbot-tiers',
+      'cities',
+      'faqs',
+      'feature-matrix',
+      'hidden-fees',
+      'industries',
+      'legal-pages',
+      'niches',
+      'packages',
+      'retainers',
+      'testimonials',
+    ]);
   });
 
   it.each(orderable)('%s: new ones come last', async (slug) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeData, nextNumber, richText } from '../support/documents';
+import { nextNumber, richText } from '../support/documents';
 import { editingAs } from '../support/editing';
+import { makeData } from '../support/make-data';
 import { startSite } from '../support/running-site';
 
 const site = await startSite();
@@ -61,6 +62,9 @@ describe('a price range', () => {
 describe.each([
   ['retainers', 'pricePerMonthPence'],
   ['add-ons', 'pricePence'],
+  ['hidden-fees', 'monthlyPence'],
+  ['chatbot-tiers', 'pricePerMonthFromPence'],
+  ['chatbot-tiers', 'pricePerMonthToPence'],
 ])('an amount of %s', (slug, field) => {
   it.each([null, 0.01, -100, 100_000_001])('is never %s', async (value) => {
     const body = { ...makeData[slug]?.(nextNumber()), [field]: value, _status: 'published' };

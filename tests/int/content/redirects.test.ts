@@ -119,10 +119,24 @@ describe('a page that moves', () => {
   });
 });
 
+describe('any document with a page of its own', () => {
+  it.each([
+    ['cities', '/web-design-'],
+    ['industries', '/industries/'],
+    ['case-studies', '/projects/'],
+    ['legal-pages', '/'],
+  ])('leaves a redirect when it is renamed: %s', async (slug, prefix) => {
+    const { id } = await editor.create(slug, { slug: 'old-name' });
+    await editor.autosave(slug, id, { slug: 'not-yet' });
+    await editor.publish(slug, id, { slug: 'new-name' });
+    expect(await redirects()).toEqual([`${prefix}old-name → ${prefix}new-name`]);
+  });
+});
+
 describe('what has no page of its own', () => {
   it('leaves no redirect', async () => {
-    const { id } = await editor.create('cities', { slug: 'bath' });
-    await editor.publish('cities', id, { slug: 'bristol' });
+    const { id } = await editor.create('niches', { slug: 'bath-fitters' });
+    await editor.publish('niches', id, { slug: 'bathroom-fitters' });
     expect(await redirects()).toEqual([]);
   });
 });

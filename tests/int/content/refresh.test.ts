@@ -1,9 +1,11 @@
 import { revalidatePath } from 'next/cache';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runDueJobs } from '@/server/jobs/run-due-jobs';
-import { navigation, siteSettings } from '../../../seed/data/site';
+import { navigation } from '../../../seed/data/navigation';
+import { siteSettings } from '../../../seed/data/site';
 import { picture, uploadForm } from '../support/documents';
 import { editingAs } from '../support/editing';
+import { makeData, titleField } from '../support/make-data';
 import { startSite } from '../support/running-site';
 
 vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }));
@@ -25,9 +27,7 @@ const drafted = site.config.collections
   .map(({ slug }) => slug);
 
 describe.each(drafted)('the site is made new for %s', (slug) => {
-  const field =
-    { posts: 'title', pages: 'title', testimonials: 'quote', faqs: 'question' }[slug as string] ??
-    'name';
+  const field = titleField(slug);
 
   it('when one is published', async () => {
     const { id } = await staff.create(slug, { _status: 'draft' });
@@ -174,17 +174,21 @@ describe('the site is made new', () => {
     ['site-settings', siteSettings],
     ['navigation', navigation],
     ['policy-settings', { technicalReport: 9_900 }],
+    ['estimator-settings', { maxPages: 40 }],
   ])('when %s are saved', async (slug, body) => {
     expect((await send('POST', `/globals/${slug}`, { body })).status).toBe(200);
     expect(refreshed()).toBe(1);
   });
 
-  it('not for an account', async () => {
-    const { id } = await staff.create('users', { _status: undefined });
-    await send('PATCH', `/users/${id}`, { body: { name: 'Other' } });
-    await send('DELETE', `/users/${id}`);
-    expect(refreshed()).toBe(0);
-  });
+  it.each(['users', 'submissions', 'proposals', 'territories', 'keywords'])(
+    'not for %s, which no page shows',
+    async (slug) => {
+      const { id } = await staff.create(slug, { _status: undefined });
+      await send('PATCH', `/${slug}/${id}`, { body: { [titleField(slug)]: 'Other' } });
+      expect((await send('DELETE', `/${slug}/${id}`)).status).toBe(200);
+      expect(refreshed()).toBe(0);
+    },
+  );
 });
 
 describe('outside a request of Next', () => {
@@ -199,7 +203,7 @@ describe('outside a request of Next', () => {
     vi.mocked(revalidatePath).mockImplementation(() => {
       throw new Error('during render');
     });
-    const data = { name: 'X', slug: 'not-kept', region: 'Y', _status: 'published' as const };
+    const data = { ...makeData.cities?.(0), slug: 'not-kept', _status: 'published' } as never;
     await expect(site.payload.create({ collection: 'cities', data })).rejects.toThrow('render');
     vi.mocked(revalidatePath).mockReset();
     const { totalDocs } = await site.payload.count({

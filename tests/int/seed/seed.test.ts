@@ -1,54 +1,18 @@
 import type { CollectionSlug } from 'payload';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { findUnknownTokens } from '@/domain/pricing/price-text';
+import { pagedCollections, pathOf } from '@/domain/routing/paths';
+import { isThin } from '@/domain/seo/own-words';
 import { readPriceBook } from '@/fields/price-tokens/read-price-book';
-import { addOns } from '../../../seed/data/add-ons';
-import { faqs } from '../../../seed/data/faqs';
-import { packages } from '../../../seed/data/packages';
-import { retainers } from '../../../seed/data/retainers';
-import { cities } from '../../../seed/data/site';
-import { testimonials } from '../../../seed/data/testimonials';
-import { readPosts } from '../../../seed/posts';
 import { seedDatabase } from '../../../seed/seed-database';
-import { type RunningSite, startSite } from '../support/running-site';
+import { startSite } from '../support/running-site';
+import { readSeeded, seededCollections, seededCounts } from '../support/seeded';
 
-/** How many documents of each collection the first content has. */
-const expected: Partial<Record<CollectionSlug, number>> = {
-  packages: packages.length,
-  retainers: retainers.length,
-  'add-ons': addOns.length,
-  testimonials: testimonials.length,
-  faqs: faqs.length,
-  cities: cities.length,
-  posts: readPosts().length,
-  pages: 3,
-};
-const collections = Object.keys(expected) as CollectionSlug[];
-const total = Object.values(expected).reduce((sum, count) => sum + count, 0);
+const site = await startSite();
+afterAll(site.stop);
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
-
-async function counts(): Promise<Record<string, number>> {
-  const found: Record<string, number> = {};
-  for (const collection of collections) {
-    found[collection] = (await site.payload.count({ collection, trash: true })).totalDocs;
-  }
-  return found;
-}
-
-async function everyDocument() {
-  const found = [];
-  for (const collection of collections) {
-    const { docs } = await site.payload.find({ collection, limit: 0, depth: 0 });
-    for (const doc of docs) found.push({ collection, doc });
-  }
-  return found;
-}
+const { countAll, everyDocument } = readSeeded(site.payload);
+const total = Object.values(seededCounts).reduce((sum, count) => sum + count, 0);
 
 function nodesIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -56,7 +20,7 @@ function nodesIn(value: unknown): Record<string, unknown>[] {
 }
 
 describe('a seed that fails in the middle', () => {
-  it.each(['add-ons', 'posts', 'pages'] as const)(
+  it.each(['add-ons', 'city-niche-pages', 'redirects'] as const)(
     'leaves nothing behind when it fails at %s',
     async (fatal) => {
       const { payload } = site;
@@ -73,7 +37,7 @@ describe('a seed that fails in the middle', () => {
       }) as never);
       await expect(seedDatabase(payload)).rejects.toThrow('The power went off.');
       spy.mockRestore();
-      expect(Object.values(await counts())).toEqual(collections.map(() => 0));
+      expect(Object.values(await countAll())).toEqual(seededCollections.map(() => 0));
       expect((await payload.findGlobal({ slug: 'site-settings' })).brandName).toBeFalsy();
     },
   );
@@ -82,38 +46,61 @@ describe('a seed that fails in the middle', () => {
 describe('an empty site', () => {
   it('gets the whole first content, published', async () => {
     expect(await seedDatabase(site.payload)).toBe(total);
-    expect(await counts()).toEqual(expected);
-    for (const { collection, doc } of await everyDocument()) {
-      expect((doc as { _status?: string })._status, collection).toBe('published');
+    expect(await countAll()).toEqual(seededCounts);
+    const published = (await everyDocument()).filter(({ doc }) => '_status' in doc);
+    expect(published.length).toBeGreaterThan(150);
+    for (const { collection, doc } of published) expect(doc._status, collection).toBe('published');
+    const { payload } = site;
+    const settings = await payload.findGlobal({ slug: 'site-settings' });
+    expect(settings).toMatchObject({ isSample: true, scannerBrand: expect.any(String) });
+    const { header } = await payload.findGlobal({ slug: 'navigation' });
+    expect(header?.length).toBeGreaterThan(0);
+    const policy = await payload.findGlobal({ slug: 'policy-settings' });
+    expect(policy).toMatchObject({ technicalReport: 9_700, chatbotBundleSaving: 5_000 });
+    const { projectTypes } = await payload.findGlobal({ slug: 'estimator-settings', depth: 1 });
+    expect(projectTypes?.length).toBeGreaterThan(5);
+    for (const { package: item } of projectTypes ?? []) {
+      expect(item).toMatchObject({ priceFromPence: expect.any(Number) });
     }
-    const settings = await site.payload.findGlobal({ slug: 'site-settings' });
-    expect(settings).toMatchObject({ isSample: true });
-    expect((await site.payload.findGlobal({ slug: 'navigation' })).header?.length).toBeGreaterThan(
-      0,
-    );
-    expect((await site.payload.findGlobal({ slug: 'policy-settings' })).technicalReport).toBe(
-      9_700,
-    );
+  });
+
+  it('fills every collection that the site shows, and no drawer of the office', () => {
+    const office = ['users', 'media', 'submissions', 'proposals', 'territories', 'scan-results'];
+    const filled = site.config.collections
+      .map(({ slug }) => slug)
+      .filter((slug) => !slug.startsWith('payload-') && !office.includes(slug));
+    expect(seededCollections.toSorted()).toEqual(filled.toSorted());
   });
 
   it('quotes only figures that exist, also inside formatted texts', async () => {
     const book = await readPriceBook(site.payload);
-    const documents = await everyDocument();
+    const documents = [
+      ...(await everyDocument()),
+      await site.payload.findGlobal({ slug: 'estimator-settings', depth: 0 }),
+    ];
     const texts = nodesIn(documents).flatMap((node) =>
       Object.values(node).filter((value) => typeof value === 'string'),
     );
     expect(texts.flatMap((text) => findUnknownTokens(text, book))).toEqual([]);
     const live = nodesIn(documents).filter((node) => node.blockType === 'priceToken');
-    expect(live.length).toBeGreaterThan(10);
+    expect(live.length).toBeGreaterThan(100);
     const unknown = live.flatMap(({ token }) => findUnknownTokens(`{{${token}}}`, book));
     expect(unknown).toEqual([]);
+  });
+
+  it('leaves no mark of the seed and no Markdown in a text', async () => {
+    const written = JSON.stringify(await everyDocument());
+    expect(written).not.toMatch(/\$markdown|\$reference/);
+    const texts = nodesIn(await everyDocument()).filter(({ type }) => type === 'text');
+    const raw = texts.filter(({ text }) => /\*\*|\]\(|^#{1,4} |^- /.test(String(text)));
+    expect(raw.map(({ text }) => text)).toEqual([]);
   });
 
   it('holds what the back office accepts: every document can be saved again', async () => {
     const admin = await site.as('admin');
     for (const { collection, doc } of await everyDocument()) {
       const answer = await admin('PATCH', `/${collection}/${doc.id}`, {
-        body: { _status: 'published' },
+        body: '_status' in doc ? { _status: 'published' } : {},
       });
       expect(answer.status, `${collection} ${doc.id}: ${answer.text.slice(0, 300)}`).toBe(200);
     }
@@ -121,25 +108,34 @@ describe('an empty site', () => {
 
   it('lists everything in the order of the price list', async () => {
     const book = await readPriceBook(site.payload);
-    expect(book.packages.map(({ key }) => key)).toEqual(packages.map(({ key }) => key));
-    expect(book.retainers.map(({ key }) => key)).toEqual(retainers.map(({ key }) => key));
-    expect(book.addOns.map(({ key }) => key)).toEqual(addOns.map(({ key }) => key));
+    const inOrder = async (collection: CollectionSlug) => {
+      const { docs } = await site.payload.find({ collection, limit: 0, sort: 'id' });
+      return docs.map((doc) => (doc as unknown as { key: string }).key);
+    };
+    expect(book.packages.map(({ key }) => key)).toEqual(await inOrder('packages'));
+    expect(book.retainers.map(({ key }) => key)).toEqual(await inOrder('retainers'));
+    expect(book.addOns.map(({ key }) => key)).toEqual(await inOrder('add-ons'));
+    expect(book.chatbotTiers.map(({ key }) => key)).toEqual(await inOrder('chatbot-tiers'));
+    expect(book.hiddenFees.map(({ key }) => key)).toEqual(await inOrder('hidden-fees'));
   });
 
-  it('links its texts to documents, so that a link follows a renamed page', async () => {
-    const links = nodesIn(await everyDocument()).filter(({ type }) => type === 'link');
-    const fields = links.map(
-      (link) =>
-        link.fields as { url?: string; doc?: { relationTo: 'pages' | 'posts'; value: number } },
-    );
-    const inside = fields.flatMap(({ doc }) => doc ?? []);
-    expect(inside.length).toBeGreaterThan(0);
-    for (const { relationTo, value } of inside) {
-      const doc = await site.payload.findByID({ collection: relationTo, id: value });
-      expect(doc._status).toBe('published');
+  it('computes the specified totals from what is stored', async () => {
+    const { costComparisons } = await readPriceBook(site.payload);
+    const pounds = (key: string) => {
+      const found = costComparisons.find((item) => item.key === key);
+      return [found?.theirs.totalPence, found?.savingPence].map((pence) => (pence ?? 0) / 100);
+    };
+    expect(pounds('wordpress')).toEqual([6_920, 5_820]);
+    expect(pounds('agency-first-year')[0]).toBe(6_740);
+    expect(pounds('carpentry')).toEqual([29_200, 17_900]);
+  });
+
+  it('has counted the words of its places: none is too thin to be found', async () => {
+    for (const { collection, doc } of await everyDocument()) {
+      if (collection !== 'cities' && collection !== 'city-niche-pages') continue;
+      const words = doc.ownWords as number;
+      expect(isThin(words), `${doc.heading}: ${words} words`).toBe(false);
     }
-    const outside = fields.filter(({ doc }) => !doc).map(({ url }) => url);
-    expect(outside.filter((url) => /^\/(blog\/|pricing$|$)/.test(url ?? ''))).toEqual([]);
   });
 
   it('counts the reading time of its posts', async () => {
@@ -148,48 +144,34 @@ describe('an empty site', () => {
   });
 });
 
-describe('a site in use', () => {
-  it('gets nothing twice', async () => {
-    expect(await seedDatabase(site.payload)).toBe(0);
-    expect(await counts()).toEqual(expected);
+describe('a link in a seeded text', () => {
+  type Fields = {
+    url?: string;
+    doc?: { relationTo: (typeof pagedCollections)[number]; value: number };
+  };
+  const fieldsOfLinks = async () =>
+    nodesIn(await everyDocument())
+      .filter(({ type }) => type === 'link')
+      .map(({ fields }) => fields as Fields);
+
+  it('leads to a document, so that it follows a renamed page', async () => {
+    const inside = (await fieldsOfLinks()).flatMap(({ doc }) => doc ?? []);
+    expect(inside.length).toBeGreaterThan(30);
+    expect(new Set(inside.map(({ relationTo }) => relationTo)).size).toBeGreaterThan(3);
+    for (const { relationTo, value } of inside) {
+      const doc = await site.payload.findByID({ collection: relationTo, id: value });
+      expect(doc._status).toBe('published');
+    }
   });
 
-  it('keeps what staff have changed, unpublished or thrown away', async () => {
-    const { payload } = site;
-    const one = async (collection: 'packages' | 'posts' | 'cities' | 'testimonials') =>
-      (await payload.find({ collection, limit: 1 })).docs[0]?.id ?? 0;
-    const [price, post, city, quote] = [
-      await one('packages'),
-      await one('posts'),
-      await one('cities'),
-      await one('testimonials'),
-    ];
-    await payload.update({ collection: 'packages', id: price, data: { priceFromPence: 55_000 } });
-    await payload.update({ collection: 'posts', id: post, data: { title: 'Our own title' } });
-    await payload.update({ collection: 'testimonials', id: quote, data: { _status: 'draft' } });
-    const deletedAt = new Date().toISOString();
-    await payload.update({ collection: 'cities', id: city, data: { deletedAt } });
-    await payload.updateGlobal({ slug: 'site-settings', data: { brandName: 'Our own name' } });
-    await payload.updateGlobal({ slug: 'policy-settings', data: { deposit: 30 } });
-
-    expect(await seedDatabase(payload)).toBe(0);
-
-    const now = await payload.findByID({ collection: 'packages', id: price });
-    expect(now.priceFromPence).toBe(55_000);
-    expect((await payload.findByID({ collection: 'posts', id: post })).title).toBe('Our own title');
-    const hidden = await payload.findByID({ collection: 'testimonials', id: quote });
-    expect(hidden._status).toBe('draft');
-    const thrown = await payload.findByID({ collection: 'cities', id: city, trash: true });
-    expect(thrown.deletedAt).toBeTruthy();
-    const settings = await payload.findGlobal({ slug: 'site-settings' });
-    expect(settings.brandName).toBe('Our own name');
-    expect((await payload.findGlobal({ slug: 'policy-settings' })).deposit).toBe(30);
-  });
-
-  it('gets back only what is missing altogether', async () => {
-    const { payload } = site;
-    const { docs } = await payload.find({ collection: 'cities', limit: 1 });
-    await payload.delete({ collection: 'cities', id: docs[0]?.id ?? 0 });
-    expect(await seedDatabase(payload)).toBe(1);
+  it('is an address only where no document is', async () => {
+    const paths = new Set<string | null>();
+    for (const collection of pagedCollections) {
+      const { docs } = await site.payload.find({ collection, limit: 0, depth: 1 });
+      for (const doc of docs) paths.add(pathOf(collection, doc as never));
+    }
+    expect(paths.size).toBeGreaterThan(70);
+    const outside = (await fieldsOfLinks()).filter(({ doc }) => !doc).map(({ url }) => url ?? '');
+    expect(outside.filter((url) => paths.has(url))).toEqual([]);
   });
 });

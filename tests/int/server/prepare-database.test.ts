@@ -1,42 +1,16 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withClient } from '../../../src/server/postgres/site-database.ts';
-import {
-  describePreparation,
-  type Preparation,
-  prepareDatabase,
-} from '../../../src/server/supervisor/prepare-database.ts';
+import { describePreparation } from '../../../src/server/supervisor/prepare-database.ts';
 import { StepFailed } from '../../../src/server/supervisor/run-step.ts';
-import { createTestDatabase, type TestDatabase, testEnvironment } from '../../support/database.ts';
-import { outsideVitest, projectRoot } from '../../support/run-node.ts';
-import { makeTempDir } from '../../support/temp-dir.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { prepare } from '../support/prepare.ts';
 
 let database: TestDatabase;
-let folder: string;
 
 beforeAll(async () => {
-  [database, folder] = await Promise.all([createTestDatabase('empty'), makeTempDir('prepare')]);
+  database = await createTestDatabase('empty');
 });
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function prepare(
-  of: TestDatabase,
-  changes: Record<string, string> = {},
-): Promise<Preparation> {
-  const env = outsideVitest({ ...(await testEnvironment(of)), ...changes });
-  const logs = await makeTempDir('prepare-logs');
-  try {
-    const signal = new AbortController().signal;
-    return await prepareDatabase({ root: projectRoot, env, logs, onWait: () => {}, signal });
-  } finally {
-    await rm(logs, { recursive: true });
-    await rm(path.dirname(env.DATA_DIR ?? ''), { recursive: true, force: true });
-  }
-}
+afterAll(() => database.drop());
 
 async function count(of: TestDatabase, table: string): Promise<number> {
   const { rows } = await withClient(of.url, (client) =>
@@ -63,13 +37,13 @@ it('is done once when two starts meet on an empty database', async () => {
 });
 
 it('leaves a database in use as it is, and shows no password a second time', async () => {
-  const packages = await count(database, 'packages');
+  const questions = await count(database, 'faqs');
   await withClient(database.url, (client) =>
-    client.query('delete from packages where id = (select min(id) from packages)'),
+    client.query('delete from faqs where id = (select min(id) from faqs)'),
   );
   const again = await prepare(database);
   expect(describePreparation(again)).toBe('up to date');
-  expect(await count(database, 'packages')).toBe(packages - 1);
+  expect(await count(database, 'faqs')).toBe(questions - 1);
 });
 
 it('makes the first account as it is told, and does not repeat a password that was given', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { makeData, nextNumber } from './documents';
+import { nextNumber } from './documents';
+import { makeData, makeRelations } from './make-data';
 import type { Answer, Send } from './rest';
 
 export interface Saved {
@@ -17,13 +18,19 @@ export function editingAs(send: Send) {
   };
   const patch = (slug: string, id: number, body: object, query = '') =>
     send('PATCH', `/${slug}/${id}?depth=0${query}`, { body });
+  const post = async (slug: string, changes: object) =>
+    saved(
+      await send('POST', `/${slug}?depth=0`, {
+        body: { ...makeData[slug]?.(nextNumber()), _status: 'published', ...changes },
+      }),
+    );
+  /** What a document refers to begins as a draft, unless a test brings it along. */
+  const draft = async (slug: string) => (await post(slug, { _status: 'draft' })).id;
   return {
-    create: async (slug: string, changes: object = {}) =>
-      saved(
-        await send('POST', `/${slug}?depth=0`, {
-          body: { ...makeData[slug]?.(nextNumber()), _status: 'published', ...changes },
-        }),
-      ),
+    create: async (slug: string, changes: object = {}) => {
+      const isComplete = 'niche' in changes;
+      return post(slug, { ...(isComplete ? {} : await makeRelations(slug, draft)), ...changes });
+    },
     publish: async (slug: string, id: number, changes: object = {}) =>
       saved(await patch(slug, id, { ...changes, _status: 'published' })),
     /** A draft of a document; the published one stays as it is. */

@@ -1,13 +1,11 @@
-import type { SanitizedConfig } from 'payload';
-
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS';
 type Handler = (
   request: Request,
   args: { params: Promise<{ slug?: string[] }> },
 ) => Promise<Response>;
 
-/** What Next's route for `/api` exports, made from the configuration. */
-type Handlers = Record<`REST_${Method}`, (config: Promise<SanitizedConfig>) => Handler>;
+/** What Next's route for `/api` exports. */
+type Handlers = Record<Method, Handler>;
 
 export interface Answer {
   status: number;
@@ -47,11 +45,7 @@ function parse(text: string): unknown {
 }
 
 /** Plays a browser: with a cookie it is signed in, and it names the origin of its page. */
-export function makeSend(
-  handlers: unknown,
-  config: Promise<SanitizedConfig>,
-  cookie: string | null,
-): Send {
+export function makeSend(handlers: unknown, cookie: string | null): Send {
   return async (method, path, { body, form, headers = {} } = {}) => {
     const url = new URL(`/api${path}`, site);
     const slug = url.pathname
@@ -69,8 +63,9 @@ export function makeSend(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(form ? { body: form } : {}),
     });
-    const handle = (handlers as Handlers)[`REST_${method}`](config);
-    const response = await handle(request, { params: Promise.resolve({ slug }) });
+    const response = await (handlers as Handlers)[method](request, {
+      params: Promise.resolve({ slug }),
+    });
     const text = await response.text();
     return {
       status: response.status,

@@ -41,7 +41,7 @@ export async function makeAccount(payload: Payload, send: Send, role: Role): Pro
 
 /**
  * The CMS as the site runs it, on a database of its own, answering REST requests in this process
- * through the same handlers as the route under `/api`.
+ * through the route under `/api`.
  */
 export async function startSite(): Promise<RunningSite> {
   const database = await createTestDatabase();
@@ -51,14 +51,14 @@ export async function startSite(): Promise<RunningSite> {
   const [{ getPayload }, { default: configPromise }, handlers] = await Promise.all([
     import('payload'),
     import('@payload-config'),
-    import('@payloadcms/next/routes'),
+    import('@/app/(payload)/api/[...slug]/route'),
   ]);
   const config = await configPromise;
   const payload = await getPayload({ config });
   // A refused request is what many tests are about; only what breaks is worth a line.
   payload.logger.level = 'silent';
   vi.spyOn(payload.logger, 'error');
-  const stranger = makeSend(handlers, configPromise, null);
+  const stranger = makeSend(handlers, null);
   const accounts = new Map<Role, Promise<Account>>();
 
   function accountOf(role: Role): Promise<Account> {
@@ -72,9 +72,7 @@ export async function startSite(): Promise<RunningSite> {
     config,
     accountOf,
     as: async (viewer) =>
-      viewer === 'anonymous'
-        ? stranger
-        : makeSend(handlers, configPromise, (await accountOf(viewer)).cookie),
+      viewer === 'anonymous' ? stranger : makeSend(handlers, (await accountOf(viewer)).cookie),
     async stop() {
       await closeOpenPools();
       await database.drop();

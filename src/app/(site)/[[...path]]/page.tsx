@@ -1,16 +1,14 @@
 import type { Metadata } from 'next';
-import { Sections } from '@/blocks/registry';
-import { pageStructuredData } from '@/blocks/structured-data';
 import { followRedirect } from '@/cms/follow-redirect';
-import { getPage } from '@/cms/queries/pages';
 import { getSiteIdentity } from '@/cms/queries/site';
 import { JsonLd } from '@/components/layout/JsonLd';
-import { NotFoundView } from '@/components/layout/NotFoundView';
 import { PathBreadcrumb } from '@/components/layout/PathBreadcrumb';
 import { getEnv } from '@/config/env';
 import { pathFromSegments } from '@/domain/routing/paths';
 import { missingPage, pageMetadata } from '@/domain/seo/page-metadata';
 import { toJsonLd } from '@/domain/seo/structured-data';
+import { findDocument } from '../_templates/find-document';
+import { MissingPage } from '../_templates/MissingPage';
 
 interface Props {
   params: Promise<{ path?: string[] }>;
@@ -20,31 +18,32 @@ interface Props {
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = await getPage(pathFromSegments((await params).path));
-  if (!page) return missingPage;
+  const document = await findDocument(pathFromSegments((await params).path));
+  if (!document) return missingPage;
   const { brandName } = await getSiteIdentity();
+  const { path, metaTitle, metaDescription, noIndex } = document.meta;
   return pageMetadata({
     siteUrl: getEnv().siteUrl,
     brandName,
-    path: page.path,
-    title: page.metaTitle,
-    description: page.metaDescription,
-    noIndex: page.noIndex,
+    path,
+    title: metaTitle,
+    description: metaDescription,
+    noIndex,
   });
 }
 
 export default async function CmsPage({ params }: Props) {
   const path = pathFromSegments((await params).path);
-  const page = await getPage(path);
-  if (!page) {
+  const document = await findDocument(path);
+  if (!document) {
     await followRedirect(path);
-    return <NotFoundView />;
+    return <MissingPage />;
   }
   return (
     <>
-      <JsonLd json={toJsonLd(await pageStructuredData(page))} />
-      <PathBreadcrumb path={page.path} />
-      <Sections sections={page.sections} />
+      <JsonLd json={toJsonLd(await document.structuredData())} />
+      <PathBreadcrumb path={path} />
+      {document.element}
     </>
   );
 }

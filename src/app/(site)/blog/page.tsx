@@ -7,16 +7,16 @@ import { getPage } from '@/cms/queries/pages';
 import { listPosts } from '@/cms/queries/posts';
 import { getSiteIdentity } from '@/cms/queries/site';
 import { JsonLd } from '@/components/layout/JsonLd';
-import { NotFoundView } from '@/components/layout/NotFoundView';
 import { PathBreadcrumb } from '@/components/layout/PathBreadcrumb';
 import { Section } from '@/components/layout/Section';
 import { getEnv } from '@/config/env';
 import { filterPosts } from '@/domain/blog/filter-posts';
 import { postCategories } from '@/domain/content/post-categories';
-import { blogPath } from '@/domain/routing/paths';
+import { blogPath, feedPath } from '@/domain/routing/paths';
 import { missingPage, pageMetadata } from '@/domain/seo/page-metadata';
 import { toJsonLd } from '@/domain/seo/structured-data';
 import { BlogFilter } from '@/features/blog/BlogFilter';
+import { MissingPage } from '../_templates/MissingPage';
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -51,7 +51,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function BlogPage({ searchParams }: Props) {
   const page = await getPage(blogPath);
-  if (!page) return <NotFoundView />;
+  if (!page) return <MissingPage />;
   const { q, category } = filterSchema.parse(await searchParams);
   const posts = filterPosts(await listPosts(), q, category);
   return (
@@ -66,6 +66,11 @@ export default async function BlogPage({ searchParams }: Props) {
           posts={posts}
           emptyMessage="No articles found. Try adjusting your search or filters."
         />
+        <p className="mt-12 border-t border-rule pt-3 text-small">
+          <a href={feedPath} className="touch inline-flex items-center">
+            RSS feed
+          </a>
+        </p>
       </Section>
     </>
   );

@@ -4,6 +4,7 @@ function samplePackage(
   part: Partial<PackageView> & Pick<PackageView, 'key' | 'name'>,
 ): PackageView {
   return {
+    id: 0,
     group: 'core',
     tagline: 'One page that does one job.',
     description: 'Design, build and search setup at a fixed price.',
@@ -18,6 +19,9 @@ function samplePackage(
     badge: null,
     isPopular: false,
     learnMoreHref: null,
+    addOns: [],
+    caseStudyId: null,
+    caseStudyHref: null,
     ...part,
   };
 }

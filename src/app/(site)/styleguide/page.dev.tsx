@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { ArticleShell } from '@/components/layout/ArticleShell';
 import { NotFoundView } from '@/components/layout/NotFoundView';
 import { HomeSheet } from './HomeSheet';
+import { NewSectionsSheet } from './NewSectionsSheet';
 import { PiecesSheet } from './PiecesSheet';
 import { PricingSheet } from './PricingSheet';
 import { SampleProse } from './SampleProse';
@@ -14,6 +15,7 @@ const sheets = {
   pieces: () => <PiecesSheet />,
   home: () => <HomeSheet />,
   pricing: () => <PricingSheet />,
+  sections: () => <NewSectionsSheet />,
   article: () => (
     <ArticleShell
       title="Why we publish every price, and what it does to quotes"
@@ -33,13 +35,13 @@ const sheets = {
       <SampleProse />
     </ArticleShell>
   ),
-  '404': () => <NotFoundView />,
+  '404': () => <NotFoundView isLive={() => true} />,
 };
 
 type SheetName = keyof typeof sheets;
 
 /**
- * Every piece in every state, for the people who build the site: `?sheet=home|pricing|article|404`.
+ * Every piece in every state, for the people who build the site: `?sheet=home|pricing|sections|article|404`.
  * `&scheme=night` shows the dark scheme without changing the system's.
  */
 export default async function StyleguidePage({

@@ -25,6 +25,7 @@ function testimonial(id: number, quote: string, role: string): TestimonialView {
     company: null,
     rating: 5,
     project: 'Business Starter',
+    publishedOn: '2026-01-12T09:00:00.000Z',
     isSample: true,
   };
 }

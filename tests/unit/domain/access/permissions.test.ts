@@ -32,10 +32,30 @@ describe('the permissions table', () => {
     }
   });
 
-  it.each(resources)('lets sales write nothing in %s but their own account', (resource) => {
-    for (const action of writing) {
-      const allowed = resource === 'users' && action === 'update' ? 'own' : 'no';
-      expect(grantFor(resource, 'sales', action), action).toBe(allowed);
+  it.each(resources)(
+    'lets sales write in %s only what is theirs, and delete nothing',
+    (resource) => {
+      const isTheirs = ['submissions', 'proposals', 'territories'].includes(resource);
+      const own = resource === 'users' ? 'own' : 'no';
+      expect(grantFor(resource, 'sales', 'create')).toBe(isTheirs ? 'yes' : 'no');
+      expect(grantFor(resource, 'sales', 'update')).toBe(isTheirs ? 'yes' : own);
+      expect(grantFor(resource, 'sales', 'delete')).toBe('no');
+    },
+  );
+
+  it('keeps enquiries and offers from those who only write texts', () => {
+    for (const action of actions) {
+      expect(grantFor('submissions', 'editor', action)).toBe('no');
+      expect(grantFor('proposals', 'editor', action)).toBe('no');
+    }
+    expect(grantFor('territories', 'editor', 'read')).toBe('yes');
+    expect(grantFor('territories', 'editor', 'update')).toBe('no');
+  });
+
+  it('lets nobody write the results of a scan by hand', () => {
+    for (const viewer of viewers) {
+      expect(grantFor('scan-results', viewer, 'create')).toBe('no');
+      expect(grantFor('scan-results', viewer, 'update')).toBe('no');
     }
   });
 
@@ -48,12 +68,22 @@ describe('the permissions table', () => {
     }
   });
 
-  it('shows strangers no account', () => {
-    expect(grantFor('users', 'anonymous', 'read')).toBe('no');
+  it.each([
+    'users',
+    'submissions',
+    'proposals',
+    'territories',
+    'keywords',
+    'scan-results',
+  ] as const)('shows strangers nothing of %s', (resource) => {
+    expect(grantFor(resource, 'anonymous', 'read')).toBe('no');
   });
 
   it('shows strangers drafts of nothing', () => {
-    const always = ['media', 'redirects', 'site-settings', 'navigation', 'policy-settings'];
+    const always = [
+      ...['media', 'redirects'],
+      ...['site-settings', 'navigation', 'policy-settings', 'estimator-settings'],
+    ];
     for (const resource of resources) {
       const grant = grantFor(resource, 'anonymous', 'read');
       expect(grant === 'yes', resource).toBe(always.includes(resource));
@@ -63,7 +93,9 @@ describe('the permissions table', () => {
   it('lets admins do whatever can be done', () => {
     for (const resource of resources) {
       expect(grantFor(resource, 'admin', 'read')).toBe('yes');
-      expect(grantFor(resource, 'admin', 'update')).toBe('yes');
+      // A scan says what was found; whoever could edit it could make up a finding.
+      const update = resource === 'scan-results' ? 'no' : 'yes';
+      expect(grantFor(resource, 'admin', 'update'), resource).toBe(update);
     }
   });
 });

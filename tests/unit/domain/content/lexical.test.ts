@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LexicalNode, lexicalToText } from '@/domain/content/lexical';
+import { type LexicalNode, lexicalHeadings, lexicalToText } from '@/domain/content/lexical';
 
 const text = (value: string): LexicalNode => ({ type: 'text', text: value });
 const node = (type: string, ...children: LexicalNode[]): LexicalNode => ({ type, children });
@@ -38,5 +38,30 @@ describe('formatted text read as plain text', () => {
     let deep: LexicalNode = text('down here');
     for (let level = 0; level < 50_000; level += 1) deep = node('list', deep);
     expect(read(state(deep))).toBe('down here');
+  });
+});
+
+describe('the headings of a formatted text', () => {
+  const heading = (tag: string, ...children: LexicalNode[]) => ({
+    ...node('heading', ...children),
+    tag,
+  });
+  const figure = { type: 'inlineBlock', fields: { token: 'policy:deposit' } };
+
+  it('are those of one rank, in their order, with their figures', () => {
+    const value = state(
+      heading('h2', text('First')),
+      node('paragraph', text('words')),
+      heading('h3', text('Deeper')),
+      heading('h2', text('Second: '), figure),
+    );
+    const list = (tag: 'h2' | 'h3' | 'h4') => lexicalHeadings(value, tag, (token) => `[${token}]`);
+    expect(list('h2')).toEqual(['First', 'Second: [policy:deposit]']);
+    expect(list('h3')).toEqual(['Deeper']);
+    expect(list('h4')).toEqual([]);
+  });
+
+  it('of an empty text are none', () => {
+    expect(lexicalHeadings({ root: { type: 'root' } }, 'h2', String)).toEqual([]);
   });
 });

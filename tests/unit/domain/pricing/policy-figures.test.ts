@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { computedKeys } from '@/domain/pricing/computed-figures';
 import { formatPolicyFigure } from '@/domain/pricing/format-policy-figure';
-import { policyFigures, policyKeys } from '@/domain/pricing/policy-figures';
+import { policyFigures, policyGroups, policyKeys } from '@/domain/pricing/policy-figures';
 import { standaloneAddOnPence } from '@/domain/pricing/price-book';
 
 describe('a fee or period in a text', () => {
@@ -17,6 +18,14 @@ describe('a fee or period in a text', () => {
     [1, 'times', '1 time'],
     [3, 'times', '3 times'],
     [0, 'days', '0 days'],
+    [1, 'years', '1 year'],
+    [6, 'years', '6 years'],
+    [1, 'scans', '1 scan'],
+    [3, 'scans', '3 scans'],
+    [30, 'count', '30'],
+    [10_000, 'count', '10,000'],
+    [1, 'count', '1'],
+    [7_450, 'pence', '£74.50'],
   ] as const)('%i in %s reads %s', (value, unit, text) => {
     expect(formatPolicyFigure(value, unit)).toBe(text);
   });
@@ -41,6 +50,23 @@ describe('the figures that a site starts with', () => {
       exclusivityTail: 12,
       replyWithin: 24,
     });
+  });
+});
+
+describe('the settings’ form', () => {
+  it('has a place for every figure, and none for one that does not exist', () => {
+    const placed = policyGroups.flatMap(({ keys }) => keys);
+    expect([...placed].sort()).toEqual([...policyKeys].sort());
+    expect(new Set(placed).size).toBe(placed.length);
+  });
+
+  it('names each of them differently', () => {
+    const labels = policyKeys.map((key) => policyFigures[key].label);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('gives computed figures names of their own', () => {
+    expect(computedKeys.filter((key) => Object.hasOwn(policyFigures, key))).toEqual([]);
   });
 });
 

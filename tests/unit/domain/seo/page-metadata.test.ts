@@ -18,6 +18,12 @@ describe('what a page tells search engines', () => {
     expect(of({ title: 'Our Studio: prices' }).title).toBe('Our Studio: prices');
   });
 
+  it('leaves the brand out where search engines would cut the title off', () => {
+    const room = 60 - ' | Our Studio'.length;
+    expect(of({ title: 'x'.repeat(room) }).title).toBe(`${'x'.repeat(room)} | Our Studio`);
+    expect(of({ title: 'x'.repeat(room + 1) }).title).toBe('x'.repeat(room + 1));
+  });
+
   it('has one canonical address, also for the home page', () => {
     expect(of().alternates?.canonical).toBe('https://site.example/pricing');
     expect(of({ path: '/' }).alternates?.canonical).toBe('https://site.example/');

@@ -1,35 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { PackageView, SiteIdentity, TestimonialView } from '@/domain/content/view-models';
+import type { TestimonialView } from '@/domain/content/view-models';
 import {
   blogPostingNode,
   breadcrumbNode,
   businessNode,
   faqNode,
-  offerNode,
+  meanRating,
   reviewNode,
-  serviceNode,
   toJsonLd,
   webPageNode,
   websiteNode,
 } from '@/domain/seo/structured-data';
-import { makePackage } from '../pricing/support/price-book';
-
-const site = 'https://site.example';
-
-const identity: SiteIdentity = {
-  brandName: 'Our Studio',
-  tagline: 'Websites at published prices',
-  legalName: 'Our Studio Ltd',
-  companyNumber: '1',
-  registeredAddress: '1 Street',
-  email: 'hello@site.example',
-  phone: null,
-  vatStatus: 'none',
-  locality: 'Hereford, UK',
-  openingHours: { days: 'Weekdays', opens: '09:00', closes: '17:00', schemaDays: 'Mo-Fr' },
-  replyWithinHours: 24,
-  isSample: false,
-};
+import { identity, json, site } from './support/identity';
 
 const makeTestimonial = (changes: Partial<TestimonialView> = {}): TestimonialView => ({
   id: 1,
@@ -39,12 +21,10 @@ const makeTestimonial = (changes: Partial<TestimonialView> = {}): TestimonialVie
   company: null,
   rating: 4,
   project: null,
+  publishedOn: '2026-03-01T10:00:00.000Z',
   isSample: false,
   ...changes,
 });
-
-/** As a search engine reads it: what is undefined is gone. */
-const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
 
 describe('the script element', () => {
   it('can’t be ended by a text inside', () => {
@@ -61,34 +41,6 @@ describe('the script element', () => {
   });
 });
 
-describe('an offer', () => {
-  const priceOf = (item: PackageView) => json(offerNode(site, item));
-
-  it('states the price in pounds, with pence only where there are some', () => {
-    expect(priceOf(makePackage())).toMatchObject({
-      price: 2400,
-      priceCurrency: 'GBP',
-      priceSpecification: { minPrice: 2400, maxPrice: 3200 },
-      url: 'https://site.example/pricing#growth',
-    });
-    expect(priceOf(makePackage({ priceFromPence: 7_450, priceToPence: null }))).toMatchObject({
-      price: 74.5,
-      priceSpecification: { minPrice: 74.5, maxPrice: 74.5 },
-    });
-  });
-
-  it('is none while the price is on application', () => {
-    expect(offerNode(site, makePackage({ priceFromPence: null, priceToPence: null }))).toBeNull();
-  });
-
-  it('of a service never has an empty price', () => {
-    const poa = makePackage({ key: 'custom', priceFromPence: null, priceToPence: null });
-    const service = json(serviceNode(site, identity, [poa, makePackage()]));
-    expect(service.offers).toHaveLength(1);
-    expect(JSON.stringify(service)).not.toContain('null');
-  });
-});
-
 describe('a review', () => {
   it('is never made of a sample text', () => {
     expect(reviewNode(site, makeTestimonial({ isSample: true }))).toBeNull();
@@ -97,7 +49,11 @@ describe('a review', () => {
   it('names who said it and where they work, as far as is known', () => {
     const review = json(reviewNode(site, makeTestimonial()));
     expect(review.author).toEqual({ '@type': 'Person', name: 'A. Client' });
-    expect(review).toMatchObject({ reviewBody: 'Good work.', reviewRating: { ratingValue: 4 } });
+    expect(review).toMatchObject({
+      reviewBody: 'Good work.',
+      reviewRating: { ratingValue: 4, bestRating: 5, worstRating: 1 },
+      datePublished: '2026-03-01',
+    });
     const known = json(reviewNode(site, makeTestimonial({ role: 'Owner', company: 'Shop' })));
     expect(known.author).toMatchObject({ jobTitle: 'Owner', worksFor: { name: 'Shop' } });
   });
@@ -113,13 +69,23 @@ describe('the agency', () => {
     expect(json(businessNode(site, identity)).openingHours).toBe('Mo-Fr 09:00-17:00');
   });
 
+  it('states a mean rating only when there are reviews', () => {
+    expect(json(businessNode(site, identity))).not.toHaveProperty('aggregateRating');
+    expect(json(businessNode(site, identity, { value: 4.7, count: 3 })).aggregateRating).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.7,
+      reviewCount: 3,
+      bestRating: 5,
+      worstRating: 1,
+    });
+  });
+
   it('is what the website, the pages’ parts and the articles refer to', () => {
     const id = json(businessNode(site, identity))['@id'];
     const post = { path: '/blog/a', title: 'A', description: '', publishedOn: '', updatedAt: '' };
     expect(json(websiteNode(site, identity)).publisher).toEqual({ '@id': id });
     expect(json(blogPostingNode(site, identity, post)).publisher).toEqual({ '@id': id });
     expect(json(reviewNode(site, makeTestimonial())).itemReviewed).toEqual({ '@id': id });
-    expect(json(serviceNode(site, identity, [])).provider).toEqual({ '@id': id });
   });
 });
 
@@ -137,8 +103,23 @@ describe('the way to a page', () => {
   });
 });
 
+describe('the mean of clients’ ratings', () => {
+  it.each([
+    [[5], { value: 5, count: 1 }],
+    [[4, 5], { value: 4.5, count: 2 }],
+    [[5, 5, 4], { value: 4.7, count: 3 }],
+    [[1, 1, 2], { value: 1.3, count: 3 }],
+  ])('of %j has one decimal at most', (ratings, rating) => {
+    expect(meanRating(ratings)).toEqual(rating);
+  });
+
+  it('does not exist without ratings', () => {
+    expect(meanRating([])).toBeNull();
+  });
+});
+
 it('questions carry their answers as plain text', () => {
-  const node = json(faqNode([{ id: 1, question: 'Why?', answer: {}, answerText: 'Because.' }]));
+  const node = json(faqNode([{ question: 'Why?', answerText: 'Because.' }]));
   expect(node.mainEntity).toEqual([
     {
       '@type': 'Question',

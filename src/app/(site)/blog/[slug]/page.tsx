@@ -1,17 +1,18 @@
 import type { Metadata } from 'next';
+import { pageStructuredData } from '@/blocks/structured-data';
 import { CmsRichText } from '@/cms/CmsRichText';
 import { followRedirect } from '@/cms/follow-redirect';
 import { getPost, listPosts } from '@/cms/queries/posts';
 import { getSiteIdentity } from '@/cms/queries/site';
 import { ArticleShell } from '@/components/layout/ArticleShell';
 import { JsonLd } from '@/components/layout/JsonLd';
-import { NotFoundView } from '@/components/layout/NotFoundView';
 import { PathBreadcrumb } from '@/components/layout/PathBreadcrumb';
 import { getEnv } from '@/config/env';
 import { relatedPosts } from '@/domain/blog/related-posts';
 import { postPath } from '@/domain/routing/paths';
 import { missingPage, pageMetadata } from '@/domain/seo/page-metadata';
-import { blogPostingNode, breadcrumbNode, toJsonLd } from '@/domain/seo/structured-data';
+import { blogPostingNode, toJsonLd } from '@/domain/seo/structured-data';
+import { MissingPage } from '../../_templates/MissingPage';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -41,17 +42,16 @@ export default async function PostPage({ params }: Props) {
   const post = await getPost(slug);
   if (!post) {
     await followRedirect(path);
-    return <NotFoundView />;
+    return <MissingPage />;
   }
   const { siteUrl } = getEnv();
   const [identity, posts] = await Promise.all([getSiteIdentity(), listPosts()]);
   const related = relatedPosts(post, posts);
   const facts = { ...post, path, description: post.metaDescription };
+  const nodes = [blogPostingNode(siteUrl, identity, facts)];
   return (
     <>
-      <JsonLd
-        json={toJsonLd([blogPostingNode(siteUrl, identity, facts), breadcrumbNode(siteUrl, path)])}
-      />
+      <JsonLd json={toJsonLd(await pageStructuredData({ ...post, path, nodes }))} />
       <PathBreadcrumb path={path} />
       <ArticleShell
         title={post.title}

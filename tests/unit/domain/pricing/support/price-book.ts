@@ -1,9 +1,16 @@
+import type {
+  ChatbotTierView,
+  CostComparisonView,
+  HiddenFeeView,
+} from '@/domain/content/table-views';
 import type { AddOnView, PackageView, RetainerView } from '@/domain/content/view-models';
 import { type PolicyKey, policyFigures, policyKeys } from '@/domain/pricing/policy-figures';
 import type { PriceBook } from '@/domain/pricing/price-book';
+import type { SiteFigures } from '@/domain/pricing/site-figures';
 
 export function makePackage(changes: Partial<PackageView> = {}): PackageView {
   return {
+    id: 1,
     key: 'growth',
     name: 'Growth',
     group: 'core',
@@ -20,6 +27,9 @@ export function makePackage(changes: Partial<PackageView> = {}): PackageView {
     badge: null,
     isPopular: false,
     learnMoreHref: null,
+    addOns: [],
+    caseStudyId: null,
+    caseStudyHref: null,
     ...changes,
   };
 }
@@ -41,11 +51,80 @@ function makeAddOn(changes: Partial<AddOnView> = {}): AddOnView {
     key: 'extra-post',
     name: 'Extra post',
     description: '',
+    kind: 'retainer',
     pricePence: 7_450,
     unit: 'post',
     ...changes,
   };
 }
+
+export function makeTier(changes: Partial<ChatbotTierView> = {}): ChatbotTierView {
+  return {
+    key: 'standard',
+    name: 'Standard',
+    title: '',
+    pricePerMonthFromPence: 7_500,
+    pricePerMonthToPence: 10_000,
+    conversations: 2_000,
+    model: '',
+    description: '',
+    features: [],
+    bestFor: '',
+    isRecommended: false,
+    ...changes,
+  };
+}
+
+function makeFee(changes: Partial<HiddenFeeView> = {}): HiddenFeeView {
+  return {
+    key: 'hosting',
+    name: 'Hosting',
+    monthlyPence: 4_500,
+    description: '',
+    isTickedAtStart: true,
+    ...changes,
+  };
+}
+
+export function makeComparison(changes: Partial<CostComparisonView> = {}): CostComparisonView {
+  return {
+    id: 1,
+    key: 'wordpress',
+    title: 'Two ways',
+    years: 2,
+    theirs: {
+      label: 'Theirs',
+      isOurs: false,
+      lines: [],
+      yearTotalsPence: [120_000, 20_050],
+      totalPence: 140_050,
+    },
+    ours: {
+      label: 'Ours',
+      isOurs: true,
+      lines: [],
+      yearTotalsPence: [50_000, 0],
+      totalPence: 50_000,
+    },
+    savingPence: 90_050,
+    note: null,
+    source: null,
+    ...changes,
+  };
+}
+
+const site: SiteFigures = {
+  brandName: 'Our Studio',
+  legalName: 'Our Studio Ltd',
+  companyNumber: '01234567',
+  registeredAddress: '1 Street, Hereford',
+  email: 'hello@site.example',
+  locality: 'Hereford, UK',
+  openingDays: 'Monday to Friday',
+  opens: '09:00',
+  closes: '17:00',
+  scannerBrand: 'Scanner',
+};
 
 export function makeBook(changes: Partial<PriceBook> = {}): PriceBook {
   const policy = Object.fromEntries(
@@ -55,7 +134,11 @@ export function makeBook(changes: Partial<PriceBook> = {}): PriceBook {
     packages: [makePackage()],
     retainers: [makeRetainer()],
     addOns: [makeAddOn()],
+    chatbotTiers: [makeTier()],
+    hiddenFees: [makeFee()],
+    costComparisons: [makeComparison()],
     policy,
+    site,
     ...changes,
   };
 }

@@ -1,0 +1,88 @@
+import type { CollectionConfig } from 'payload';
+import { keyField } from '@/fields/key';
+import { listField } from '@/fields/list';
+import { penceField } from '@/fields/pence';
+import { priceTextareaField, priceTextField } from '@/fields/price-text';
+import { collectionAccess } from './_shared/access/from-permissions';
+import { changePricesEndpoints } from './_shared/endpoints/change-prices';
+import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { draftsWithHistory } from './_shared/publishing';
+
+export const ChatbotTiers: CollectionConfig = {
+  slug: 'chatbot-tiers',
+  labels: { singular: 'Chatbot tier', plural: 'Chatbot tiers' },
+  access: collectionAccess('chatbot-tiers'),
+  endpoints: changePricesEndpoints('chatbot-tiers'),
+  orderable: true,
+  trash: true,
+  admin: {
+    group: 'Prices',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'name',
+    defaultColumns: [
+      'name',
+      'pricePerMonthFromPence',
+      'pricePerMonthToPence',
+      'conversations',
+      '_status',
+    ],
+    description:
+      'The AI chatbot, by the month. What a further conversation costs is in Fees and periods.',
+    components: { beforeListTable: ['@/admin/prices/ChangePrices#ChangePrices'] },
+  },
+  fields: [
+    { name: 'name', type: 'text', label: 'Tier', required: true, maxLength: 60 },
+    keyField('standard'),
+    {
+      name: 'title',
+      type: 'text',
+      label: 'One line',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'Shown below the name of the tier.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        penceField({ name: 'pricePerMonthFromPence', label: 'Per month from', required: true }),
+        penceField({ name: 'pricePerMonthToPence', label: 'Per month to', required: true }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'conversations',
+          type: 'number',
+          label: 'Conversations per month',
+          required: true,
+          min: 1,
+          max: 1_000_000,
+        },
+        { name: 'model', type: 'text', label: 'Language model', required: true, maxLength: 60 },
+      ],
+    },
+    priceTextareaField({
+      name: 'description',
+      label: 'Description',
+      required: true,
+      maxLength: 400,
+    }),
+    listField({
+      name: 'features',
+      label: 'What is included',
+      rows: ['Line', 'Lines'],
+      maxRows: 20,
+      fields: [priceTextField({ name: 'text', label: 'Line', required: true, maxLength: 160 })],
+    }),
+    { name: 'bestFor', type: 'text', label: 'Best for', required: true, maxLength: 160 },
+    {
+      name: 'isRecommended',
+      type: 'checkbox',
+      label: 'Set it apart as the one we recommend',
+      defaultValue: false,
+    },
+  ],
+  hooks: refreshSiteHooks(),
+  versions: draftsWithHistory,
+};

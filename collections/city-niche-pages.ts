@@ -1,0 +1,79 @@
+import type { CollectionConfig } from 'payload';
+import { ownWordsField } from '@/fields/own-words';
+import { priceTextareaField, priceTextField } from '@/fields/price-text';
+import { questionsField } from '@/fields/questions';
+import { richTextField } from '@/fields/rich-text';
+import { seedKeyField } from '@/fields/seed-key';
+import { seoFields } from '@/fields/seo';
+import { collectionAccess } from './_shared/access/from-permissions';
+import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { refuseSecondPage } from './_shared/hooks/refuse-second-page';
+import { previewAdmin } from './_shared/preview';
+import { autosavedDrafts } from './_shared/publishing';
+
+const hooks = refreshSiteHooks();
+
+export const CityNichePages: CollectionConfig = {
+  slug: 'city-niche-pages',
+  labels: { singular: 'Niche in a city', plural: 'Niches in cities' },
+  access: collectionAccess('city-niche-pages'),
+  trash: true,
+  admin: {
+    group: 'Content',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'city', 'niche', 'ownWords', '_status'],
+    listSearchableFields: ['title', 'heading'],
+    description:
+      'Pages for one kind of business in one city, at /web-design-city/niche. Each needs something of its own to say.',
+    ...previewAdmin('city-niche-pages'),
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: 'Name',
+      required: true,
+      maxLength: 100,
+      admin: { description: 'For lists and this back office, e.g. Plumbers in Reading.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'city',
+          type: 'relationship',
+          relationTo: 'cities',
+          label: 'City',
+          required: true,
+          index: true,
+        },
+        {
+          name: 'niche',
+          type: 'relationship',
+          relationTo: 'niches',
+          label: 'Niche',
+          required: true,
+          index: true,
+        },
+      ],
+    },
+    {
+      name: 'package',
+      type: 'relationship',
+      relationTo: 'packages',
+      label: 'Package shown',
+      admin: { description: 'Leave it empty to show the package that suits the niche.' },
+    },
+    priceTextField({ name: 'heading', label: 'Heading', required: true, maxLength: 120 }),
+    priceTextareaField({ name: 'lead', label: 'Opening lines', required: true, maxLength: 500 }),
+    richTextField('content', 'Text'),
+    questionsField(),
+    richTextField('offer', 'An offer to start with', false),
+    ownWordsField(['heading', 'lead', 'content', 'questions', 'offer']),
+    ...seoFields,
+    seedKeyField(),
+  ],
+  hooks: { ...hooks, beforeValidate: [refuseSecondPage] },
+  versions: autosavedDrafts,
+};

@@ -1,0 +1,109 @@
+import type { CollectionConfig } from 'payload';
+import { keyField } from '@/fields/key';
+import { validateHref } from '@/fields/link';
+import { listField } from '@/fields/list';
+import { priceTextareaField, priceTextField } from '@/fields/price-text';
+import { collectionAccess } from './_shared/access/from-permissions';
+import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { draftsWithHistory } from './_shared/publishing';
+
+const maxColumns = 5;
+
+/** A row needs a cell for every column, in their order. */
+function validateCells(cells: unknown, { data }: { data: unknown }): string | true {
+  const columns = (data as { columns?: unknown[] }).columns?.length ?? 0;
+  const count = Array.isArray(cells) ? cells.length : 0;
+  return count === columns || `The table has ${columns} columns, this row has ${count} cells.`;
+}
+
+export const ComparisonTables: CollectionConfig = {
+  slug: 'comparison-tables',
+  labels: { singular: 'Comparison table', plural: 'Comparison tables' },
+  access: collectionAccess('comparison-tables'),
+  trash: true,
+  admin: {
+    group: 'Content',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'key', 'updatedAt', '_status'],
+    description:
+      'Tables that set things side by side. A page shows one in a section “Comparison table”.',
+  },
+  fields: [
+    { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 120 },
+    keyField('how-agencies-differ'),
+    listField({
+      name: 'columns',
+      label: 'Columns',
+      rows: ['Column', 'Columns'],
+      required: true,
+      minRows: 1,
+      maxRows: maxColumns,
+      fields: [
+        { name: 'label', type: 'text', label: 'Heading', required: true, maxLength: 60 },
+        { name: 'isOurs', type: 'checkbox', label: 'This is us', defaultValue: false },
+      ],
+    }),
+    listField({
+      name: 'rows',
+      label: 'Rows',
+      rows: ['Row', 'Rows'],
+      required: true,
+      minRows: 1,
+      maxRows: 40,
+      fields: [
+        priceTextField({
+          name: 'label',
+          label: 'What is compared',
+          required: true,
+          maxLength: 120,
+        }),
+        {
+          ...listField({
+            name: 'cells',
+            label: 'Cells, one for each column',
+            rows: ['Cell', 'Cells'],
+            maxRows: maxColumns,
+            fields: [
+              {
+                name: 'kind',
+                type: 'select',
+                label: 'Shows',
+                required: true,
+                defaultValue: 'text',
+                options: [
+                  { value: 'text', label: 'Words' },
+                  { value: 'yes', label: 'Yes' },
+                  { value: 'no', label: 'No' },
+                ],
+              },
+              priceTextField({ name: 'text', label: 'Words', maxLength: 160 }),
+            ],
+          }),
+          validate: validateCells as never,
+        },
+      ],
+    }),
+    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'source',
+          type: 'text',
+          label: 'Where the figures come from',
+          maxLength: 300,
+          admin: { description: 'Shown below the table.' },
+        },
+        {
+          name: 'sourceHref',
+          type: 'text',
+          label: 'Address of the source',
+          validate: (value: unknown) => (value ? validateHref(value) : true),
+        },
+      ],
+    },
+  ],
+  hooks: refreshSiteHooks(),
+  versions: draftsWithHistory,
+};

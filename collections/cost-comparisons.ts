@@ -1,0 +1,134 @@
+import type { CollectionConfig, Field } from 'payload';
+import { keyField } from '@/fields/key';
+import { listField } from '@/fields/list';
+import { penceField } from '@/fields/pence';
+import { priceTextareaField, priceTextField } from '@/fields/price-text';
+import { collectionAccess } from './_shared/access/from-permissions';
+import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { draftsWithHistory } from './_shared/publishing';
+
+type Source = 'amount' | 'hiddenFee' | 'packageFrom' | 'packageTo' | 'retainer';
+
+const sources: { value: Source; label: string }[] = [
+  { value: 'amount', label: 'An amount typed here' },
+  { value: 'hiddenFee', label: 'A hidden fee, per month' },
+  { value: 'packageFrom', label: 'Lowest price of a package' },
+  { value: 'packageTo', label: 'Highest price of a package' },
+  { value: 'retainer', label: 'A retainer, per month' },
+];
+
+const only =
+  (...wanted: Source[]) =>
+  (_data: unknown, row: Record<string, unknown> | undefined) =>
+    wanted.includes(row?.from as Source);
+
+function relation(
+  name: string,
+  relationTo: 'hidden-fees' | 'packages' | 'retainers',
+  label: string,
+  ...wanted: Source[]
+): Field {
+  const condition = only(...wanted);
+  return {
+    name,
+    type: 'relationship',
+    relationTo,
+    label,
+    validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+      !condition(null, siblingData as Record<string, unknown>) || value != null || 'Pick one.',
+    admin: { condition },
+  } as Field;
+}
+
+const lineFields: Field[] = [
+  priceTextField({ name: 'label', label: 'Line', required: true, maxLength: 100 }),
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'from',
+        type: 'select',
+        label: 'Amount comes from',
+        required: true,
+        defaultValue: 'amount',
+        options: sources,
+      },
+      {
+        name: 'every',
+        type: 'select',
+        label: 'Paid',
+        required: true,
+        defaultValue: 'once',
+        options: [
+          { value: 'once', label: 'Once' },
+          { value: 'month', label: 'Every month' },
+          { value: 'year', label: 'Every year' },
+        ],
+      },
+    ],
+  },
+  penceField({ name: 'amountPence', label: 'Amount', condition: only('amount') }),
+  relation('hiddenFee', 'hidden-fees', 'Hidden fee', 'hiddenFee'),
+  relation('package', 'packages', 'Package', 'packageFrom', 'packageTo'),
+  relation('retainer', 'retainers', 'Retainer', 'retainer'),
+];
+
+export const CostComparisons: CollectionConfig = {
+  slug: 'cost-comparisons',
+  labels: { singular: 'Cost comparison', plural: 'Cost comparisons' },
+  access: collectionAccess('cost-comparisons'),
+  trash: true,
+  admin: {
+    group: 'Prices',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'key', 'years', 'updatedAt', '_status'],
+    description:
+      'What two ways to pay come to over some years. Only the lines are kept; totals are computed.',
+  },
+  fields: [
+    { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 120 },
+    keyField('wordpress'),
+    {
+      name: 'years',
+      type: 'number',
+      label: 'Years added up',
+      required: true,
+      defaultValue: 3,
+      min: 1,
+      max: 5,
+      admin: { position: 'sidebar', description: 'What is paid once counts in the first year.' },
+    },
+    listField({
+      name: 'sides',
+      label: 'The two sides, theirs first',
+      rows: ['Side', 'Sides'],
+      required: true,
+      minRows: 2,
+      maxRows: 2,
+      fields: [
+        { name: 'label', type: 'text', label: 'Heading', required: true, maxLength: 80 },
+        { name: 'isOurs', type: 'checkbox', label: 'This is us', defaultValue: false },
+        listField({
+          name: 'lines',
+          label: 'Lines',
+          rows: ['Line', 'Lines'],
+          required: true,
+          minRows: 1,
+          maxRows: 15,
+          fields: lineFields,
+        }),
+      ],
+    }),
+    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
+    {
+      name: 'source',
+      type: 'text',
+      label: 'Where the figures come from',
+      maxLength: 300,
+      admin: { description: 'Shown below the comparison.' },
+    },
+  ],
+  hooks: refreshSiteHooks(),
+  versions: draftsWithHistory,
+};

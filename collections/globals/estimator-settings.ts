@@ -1,0 +1,131 @@
+import type { GlobalConfig } from 'payload';
+import { listField } from '@/fields/list';
+import { penceField } from '@/fields/pence';
+import { priceTextareaField, priceTextField } from '@/fields/price-text';
+import { globalAccess } from '../_shared/access/from-permissions';
+import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
+
+const count = (name: string, label: string, description: string, initial: number, max: number) =>
+  ({
+    name,
+    type: 'number',
+    label,
+    required: true,
+    defaultValue: initial,
+    min: 1,
+    max,
+    admin: { description },
+  }) as const;
+
+export const EstimatorSettings: GlobalConfig = {
+  slug: 'estimator-settings',
+  label: 'Estimator',
+  access: globalAccess('estimator-settings'),
+  admin: {
+    group: 'Prices',
+    description:
+      'What the instant price estimator offers. Base prices are the packages’ lowest prices, add-ons come from Add-ons.',
+  },
+  fields: [
+    listField({
+      name: 'projectTypes',
+      label: 'Kinds of project',
+      rows: ['Kind', 'Kinds'],
+      maxRows: 20,
+      fields: [
+        { name: 'label', type: 'text', label: 'Kind of project', required: true, maxLength: 80 },
+        {
+          name: 'key',
+          type: 'text',
+          label: 'Reference',
+          required: true,
+          maxLength: 40,
+          admin: { description: 'In links to an estimate, e.g. multipage.' },
+        },
+        priceTextareaField({
+          name: 'description',
+          label: 'Description',
+          required: true,
+          maxLength: 300,
+        }),
+        {
+          name: 'package',
+          type: 'relationship',
+          relationTo: 'packages',
+          label: 'Package whose lowest price is the base',
+          required: true,
+        },
+        priceTextField({ name: 'timeline', label: 'Ready in', required: true, maxLength: 80 }),
+        {
+          name: 'included',
+          type: 'relationship',
+          relationTo: 'add-ons',
+          hasMany: true,
+          label: 'Add-ons that are part of it',
+        },
+        listField({
+          name: 'unavailable',
+          // The table's own name would be longer than PostgreSQL allows.
+          dbName: 'estimator_unavailable',
+          label: 'Add-ons that don’t go with it',
+          rows: ['Add-on', 'Add-ons'],
+          fields: [
+            {
+              name: 'addOn',
+              type: 'relationship',
+              relationTo: 'add-ons',
+              label: 'Add-on',
+              required: true,
+            },
+            { name: 'reason', type: 'text', label: 'Why not', required: true, maxLength: 160 },
+          ],
+        }),
+      ],
+    }),
+    {
+      name: 'defaultType',
+      type: 'text',
+      label: 'Kind chosen at first',
+      required: true,
+      defaultValue: 'multipage',
+      maxLength: 40,
+      admin: { description: 'The reference of one of the kinds above, e.g. multipage.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        count('includedPages', 'Pages included', 'Part of the base price.', 5, 200),
+        count('defaultPages', 'Pages at first', 'What the visitor starts with.', 5, 200),
+        count('maxPages', 'Most pages', 'More can’t be chosen.', 50, 200),
+      ],
+    },
+    {
+      ...penceField({ name: 'extraPagePence', label: 'Each further page', required: true }),
+      defaultValue: 10_000,
+    } as ReturnType<typeof penceField>,
+    listField({
+      name: 'budgetBands',
+      label: 'Budget bands',
+      rows: ['Band', 'Bands'],
+      description: 'From the lowest to the highest: which package a total is closest to.',
+      maxRows: 20,
+      fields: [
+        {
+          name: 'package',
+          type: 'relationship',
+          relationTo: 'packages',
+          label: 'Named after',
+          required: true,
+        },
+        penceField({
+          name: 'belowPence',
+          label: 'For totals below',
+          description: 'Empty in the last band: for everything above.',
+        }),
+      ],
+    }),
+    priceTextareaField({ name: 'message', label: 'Words below the total', maxLength: 400 }),
+  ],
+  hooks: { afterChange: [refreshSiteAfterGlobalChange] },
+  versions: { max: 20 },
+};

@@ -1,0 +1,76 @@
+import type { UnnamedTab } from 'payload';
+import { listField } from '@/fields/list';
+import { priceTextField } from '@/fields/price-text';
+
+/** What the agency says of itself in figures. Each needs a source; only what is switched on is shown. */
+export const claimsTab: UnnamedTab = {
+  label: 'Claims',
+  description:
+    'Figures you state about yourself. Advertising rules ask you to hold the evidence: note it, then switch the claim on.',
+  fields: [
+    listField({
+      name: 'claims',
+      label: 'Claims',
+      rows: ['Claim', 'Claims'],
+      maxRows: 12,
+      fields: [
+        priceTextField({ name: 'figure', label: 'Figure', required: true, maxLength: 20 }),
+        priceTextField({ name: 'label', label: 'What it counts', required: true, maxLength: 120 }),
+        {
+          name: 'source',
+          type: 'text',
+          label: 'Source note',
+          required: true,
+          maxLength: 200,
+          admin: { description: 'Shown in small print beside the claim.' },
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'isShown',
+              type: 'checkbox',
+              label: 'Show it on the site',
+              defaultValue: false,
+            },
+            { name: 'isSample', type: 'checkbox', label: 'Still the sample', defaultValue: false },
+          ],
+        },
+      ],
+    }),
+    {
+      name: 'portfolioRate',
+      type: 'group',
+      label: 'Portfolio Building Rate',
+      admin: {
+        description: 'A lower rate for the first clients. Pages say how many places are left.',
+      },
+      fields: [
+        { name: 'isOn', type: 'checkbox', label: 'The rate is offered', defaultValue: true },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'places',
+              type: 'number',
+              label: 'Places in all',
+              required: true,
+              defaultValue: 15,
+              min: 0,
+              max: 1000,
+            },
+            {
+              name: 'taken',
+              type: 'number',
+              label: 'Places taken',
+              required: true,
+              defaultValue: 0,
+              min: 0,
+              max: 1000,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,110 @@
+import type { CollectionConfig } from 'payload';
+import { listField } from '@/fields/list';
+import { priceTextareaField, priceTextField } from '@/fields/price-text';
+import { questionsField } from '@/fields/questions';
+import { richTextField } from '@/fields/rich-text';
+import { seedKeyField } from '@/fields/seed-key';
+import { seoFields } from '@/fields/seo';
+import { slugField } from '@/fields/slug';
+import { collectionAccess } from './_shared/access/from-permissions';
+import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { previewAdmin } from './_shared/preview';
+import { autosavedDrafts } from './_shared/publishing';
+
+export const Industries: CollectionConfig = {
+  slug: 'industries',
+  labels: { singular: 'Industry', plural: 'Industries' },
+  access: collectionAccess('industries'),
+  orderable: true,
+  trash: true,
+  admin: {
+    group: 'Content',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'package', 'updatedAt', '_status'],
+    description: 'Pages for a line of business, at /industries/….',
+    ...previewAdmin('industries'),
+  },
+  fields: [
+    { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 60 },
+    slugField('name'),
+    priceTextField({ name: 'heading', label: 'Heading', required: true, maxLength: 120 }),
+    priceTextareaField({ name: 'lead', label: 'Opening lines', required: true, maxLength: 500 }),
+    {
+      name: 'package',
+      type: 'relationship',
+      relationTo: 'packages',
+      label: 'Package',
+      admin: { description: 'Its price card is shown on the page.' },
+    },
+    {
+      name: 'caseStudy',
+      type: 'relationship',
+      relationTo: 'case-studies',
+      label: 'Case study',
+      admin: { description: 'The page leads to it as an example.' },
+    },
+    priceTextareaField({
+      name: 'notice',
+      label: 'Notice',
+      maxLength: 400,
+      description: 'Set apart near the top, e.g. what the site is not.',
+    }),
+    listField({
+      name: 'benefits',
+      label: 'Benefits',
+      rows: ['Benefit', 'Benefits'],
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      fields: [
+        { name: 'title', type: 'text', label: 'Benefit', required: true, maxLength: 80 },
+        priceTextareaField({
+          name: 'text',
+          label: 'In a sentence or two',
+          required: true,
+          maxLength: 400,
+        }),
+      ],
+    }),
+    richTextField('customers', 'What their customers look for'),
+    {
+      name: 'sitePlan',
+      type: 'group',
+      label: 'The home page of such a site, from top to bottom',
+      fields: [
+        richTextField('intro', 'Before the list', false),
+        listField({
+          name: 'parts',
+          label: 'Parts',
+          rows: ['Part', 'Parts'],
+          maxRows: 12,
+          fields: [
+            { name: 'title', type: 'text', label: 'Part', required: true, maxLength: 80 },
+            priceTextareaField({
+              name: 'text',
+              label: 'What it shows',
+              required: true,
+              maxLength: 300,
+            }),
+          ],
+        }),
+      ],
+    },
+    listField({
+      name: 'provide',
+      label: 'What the client will need to provide',
+      rows: ['Thing', 'Things'],
+      maxRows: 15,
+      fields: [
+        priceTextareaField({ name: 'text', label: 'Thing', required: true, maxLength: 300 }),
+      ],
+    }),
+    questionsField(),
+    richTextField('places', 'Where we work for them', false),
+    ...seoFields,
+    seedKeyField(),
+  ],
+  hooks: refreshSiteHooks(),
+  versions: autosavedDrafts,
+};

@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload';
+import { listField } from '@/fields/list';
+import { seedKeyField } from '@/fields/seed-key';
+import { slugField } from '@/fields/slug';
+import { collectionAccess } from './_shared/access/from-permissions';
+import { redirectNichePages } from './_shared/hooks/redirect-niche-pages';
+import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { nicheOfTerritory, refuseWhileNeeded } from './_shared/hooks/refuse-while-needed';
+import { draftsWithHistory } from './_shared/publishing';
+
+const hooks = refreshSiteHooks();
+
+export const Niches: CollectionConfig = {
+  slug: 'niches',
+  labels: { singular: 'Niche', plural: 'Niches' },
+  typescript: { interface: 'Niche' },
+  access: collectionAccess('niches'),
+  orderable: true,
+  trash: true,
+  admin: {
+    group: 'Content',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'industry', 'package', '_status'],
+    description: 'Kinds of business: for pages of a niche in a city, and for territories.',
+  },
+  fields: [
+    { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 60 },
+    slugField('name'),
+    {
+      name: 'industry',
+      type: 'relationship',
+      relationTo: 'industries',
+      label: 'Industry',
+      admin: { description: 'Pages of this niche lead to its industry’s page.' },
+    },
+    {
+      name: 'package',
+      type: 'relationship',
+      relationTo: 'packages',
+      label: 'Package that suits it',
+      admin: { description: 'Its price is shown on the niche’s pages.' },
+    },
+    listField({
+      name: 'synonyms',
+      label: 'Also called',
+      rows: ['Word', 'Words'],
+      description: 'Other words that people use for it, e.g. gas engineer for plumbers.',
+      maxRows: 30,
+      fields: [{ name: 'text', type: 'text', label: 'Word', required: true, maxLength: 60 }],
+    }),
+    seedKeyField(),
+  ],
+  hooks: {
+    ...hooks,
+    afterChange: [redirectNichePages('niche'), ...(hooks.afterChange ?? [])],
+    beforeDelete: [refuseWhileNeeded(nicheOfTerritory)],
+  },
+  versions: draftsWithHistory,
+};

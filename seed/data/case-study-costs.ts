@@ -1,0 +1,51 @@
+import { reference } from '../references';
+
+/** Cost comparisons that belong to a case study, for `cost-comparisons`. Totals are worked out. */
+export const caseStudyCosts = [
+  {
+    key: 'helix-heating',
+    title: 'Fifty-six pages at once, or a few pages that grow, in the first year',
+    years: 1,
+    sides: [
+      {
+        label: 'All at once',
+        isOurs: true,
+        lines: [
+          {
+            label: 'Custom build of more than 40 pages, from',
+            from: 'amount',
+            amountPence: 800_000,
+            every: 'once',
+          },
+          {
+            label: 'Site Guardian, so that somebody looks after it',
+            from: 'retainer',
+            retainer: reference('retainers', 'site-guardian'),
+            every: 'month',
+          },
+        ],
+      },
+      {
+        label: 'Begin small and add',
+        isOurs: true,
+        lines: [
+          {
+            label: 'Trades & Services Power, lowest price',
+            from: 'packageFrom',
+            package: reference('packages', 'trades'),
+            every: 'once',
+          },
+          {
+            label: 'Growth Accelerator, new pages and articles each month',
+            from: 'retainer',
+            retainer: reference('retainers', 'growth-accelerator'),
+            every: 'month',
+          },
+        ],
+      },
+    ],
+    note: 'Both are ways of working with us, at the lower end of their prices and without domain and hosting. The slower road has fewer pages after a year, and if the larger retainer runs on, it can become the dearer one.',
+    source:
+      'Our price list, except the custom build: that is where our range for projects of more than 40 pages begins.',
+  },
+];

@@ -1,0 +1,86 @@
+import type { ComparisonTableSeed } from './comparison-tables';
+
+function row(label: string, ...texts: string[]): ComparisonTableSeed['rows'][number] {
+  return { label, cells: texts.map((text) => ({ kind: 'text', text })) };
+}
+
+const ask = 'ask for it in writing';
+
+/** Tables that set the studio beside agencies; custom-project ranges: specification, section 9. */
+export const agencyTables: ComparisonTableSeed[] = [
+  {
+    key: 'agency-or-studio',
+    title: 'What a package, a custom project and an agency cost by size',
+    columns: [
+      { label: 'Our nearest package', isOurs: true },
+      { label: 'Custom project with us', isOurs: true },
+      { label: 'Typical agency', isOurs: false },
+    ],
+    rows: [
+      row('5 pages', 'Business Starter, {{package:business-starter}}', '£1,500–2,000', ask),
+      row('10 pages', 'Growth, {{package:growth}}', '£3,000–4,000', ask),
+      row(
+        '25 pages',
+        'Portfolio Pro Premium, {{package:portfolio-pro-premium:pages}} pages, {{package:portfolio-pro-premium}}',
+        '£5,500–7,000',
+        ask,
+      ),
+      row('40 pages or more', 'none is made for this', 'from £8,000', ask),
+      row(
+        'Example: our demonstration of a carpentry site, first twelve months',
+        'none is made for this',
+        '{{cost:carpentry:ours}}',
+        '{{cost:carpentry:total}}',
+      ),
+      row(
+        'Time to launch',
+        '{{package:business-starter:timeline}} for Business Starter, {{package:portfolio-pro-premium:timeline}} for Portfolio Pro Premium',
+        '6–12 weeks',
+        '12–20 weeks',
+      ),
+    ],
+    note: 'The middle column holds custom-project ranges: sites quoted from a written scope because no package fits. Portfolio Pro costs more per page, since its case studies are written from interviews. The example is the Bros Carpentry case study, a demonstration of ours, monthly support included; neither figure is a real client’s bill. We print no agency price by page count, because we have no source for one that we would stand behind.',
+    source:
+      'Our own custom-project ranges and our own estimate of an agency’s time, not a survey. The example’s figures are those of its case study.',
+    sourceHref: '/pricing',
+  },
+  {
+    key: 'how-agencies-differ',
+    title: 'Our way of working and the agency habits we avoid',
+    columns: [
+      { label: 'With us', isOurs: true },
+      { label: 'The habit we avoid', isOurs: false },
+    ],
+    rows: [
+      row('Price', 'on the website, both ends of the range', 'told on a call, after your budget'),
+      row(
+        'Quote',
+        'one figure, fixed for {{policy:priceLock}}',
+        'an estimate that grows by the week',
+      ),
+      row('Design', 'drawn for you', 'a bought theme with your logo on it'),
+      row('Text', 'written with you, from a conversation', '“just send it over”'),
+      row('Domain and hosting', 'in your name, at the provider’s price', 'resold at a mark-up'),
+      row('When it is paid for', 'design, code and text are yours', 'you may use it while you pay'),
+      row(
+        'Articles under a retainer',
+        'licensed while it runs, kept for {{policy:contentLicenceMultiple}} the monthly rate',
+        'nobody mentions who owns them',
+      ),
+      row(
+        'Your competitors',
+        'one client per niche per area while you are on a retainer',
+        'several firms of one trade in one town',
+      ),
+      row('Search results', 'no promise, and the reason why', 'first page, guaranteed'),
+      row(
+        'Leaving',
+        '{{policy:retainerNotice}} of notice, terms published',
+        'you learn the terms on the day you ask',
+      ),
+    ],
+    note: 'Many agencies have none of these habits, and a large one can do things that we can’t. Take the rows as questions, and put them to everyone you ask, us included.',
+    source: 'Our own terms and our own view of the trade. It is not a survey.',
+    sourceHref: '/terms-of-service',
+  },
+];

@@ -1,0 +1,188 @@
+/** A table with one column per choice; a cell says yes, no or something in words. */
+export interface ComparisonTableSeed {
+  key: string;
+  title: string;
+  columns: { label: string; isOurs: boolean }[];
+  rows: { label: string; cells: { kind: 'text' | 'yes' | 'no'; text: string | null }[] }[];
+  note: string | null;
+  /** Where the figures come from. */
+  source: string | null;
+  sourceHref: string | null;
+}
+
+function row(label: string, ...cells: (string | boolean)[]): ComparisonTableSeed['rows'][number] {
+  return {
+    label,
+    cells: cells.map((cell) =>
+      typeof cell === 'string'
+        ? { kind: 'text', text: cell }
+        : { kind: cell ? 'yes' : 'no', text: null },
+    ),
+  };
+}
+
+/** What a WhatsApp button may change: projections (specification, section 2). */
+const whatsappResults: ComparisonTableSeed = {
+  key: 'whatsapp-results',
+  title: 'WhatsApp on a phone: what we project',
+  columns: [
+    { label: 'Form and e-mail only', isOurs: false },
+    { label: 'With WhatsApp added', isOurs: true },
+  ],
+  rows: [
+    row('Mobile conversion: visitors who get in touch (projection)', '2–4%', '8–12%'),
+    row('Response: time until the first answer (projection)', '4–24 hours', '5–30 minutes'),
+  ],
+  note: 'The second row depends on you. A message arrives at once, and the half hour is whoever reads it. If nobody answers before evening, expect the left-hand column in both rows.',
+  source:
+    'Our own projections, used for planning. They were not measured on clients’ sites and come from no study. Your business may come out differently.',
+  sourceHref: null,
+};
+
+const chatbotTiers: ComparisonTableSeed = {
+  key: 'chatbot-tiers',
+  title: 'Standard and Professional chatbot',
+  columns: [
+    { label: 'Standard', isOurs: true },
+    { label: 'Professional', isOurs: true },
+  ],
+  rows: [
+    row('Price per month', '{{chatbot:standard}}', '{{chatbot:professional}}'),
+    row(
+      'Conversations included per month',
+      '{{chatbot:standard:conversations}}',
+      '{{chatbot:professional:conversations}}',
+    ),
+    row('Language model', 'Gemini Flash', 'Gemini Pro'),
+    row('Answers from your pages, with links to them', true, true),
+    row('Says when it does not know, and offers your form', true, true),
+    row('Passes on name, number and question', true, true),
+    row('Points to your booking page', true, true),
+    row('Answers from further documents you choose', false, true),
+    row('Asks back before it passes an enquiry on', false, true),
+    row('Sends enquiries to different people', false, true),
+    row(
+      'Monthly report',
+      'the questions it could not answer',
+      'the same, and answers read through with you',
+    ),
+    row(
+      'With a Growth Accelerator retainer, together per month',
+      '{{chatbot:standard:bundle}}',
+      '{{chatbot:professional:bundle}}',
+    ),
+  ],
+  note: 'Each further conversation costs {{policy:chatbotExtraFrom}} to {{policy:chatbotExtraTo}}; the rate is in your quote. You choose beforehand whether to allow them or to show your form once the month’s number is used up.',
+  source: null,
+  sourceHref: null,
+};
+
+const businessModels: ComparisonTableSeed = {
+  key: 'business-models',
+  title: 'Ways to get a website',
+  columns: [
+    { label: 'Fixed-price studio (us)', isOurs: true },
+    { label: 'Agency by the hour', isOurs: false },
+    { label: 'Website builder', isOurs: false },
+    { label: 'WordPress freelancer', isOurs: false },
+  ],
+  rows: [
+    row(
+      'How the price is set',
+      'one figure for a written list',
+      'hours worked times a rate',
+      'a subscription',
+      'a quote or a day rate',
+    ),
+    row(
+      'When you know the total',
+      'before work starts',
+      'at the end, unless there is a ceiling',
+      'never quite: it runs while you stay',
+      'before the build, licences aside',
+    ),
+    row(
+      'Who writes the text',
+      'we do, from a conversation with you',
+      'depends on the quote',
+      'you',
+      'usually you',
+    ),
+    row('Whose evenings it takes', 'mostly ours', 'mostly theirs', 'yours', 'some of yours'),
+    row(
+      'Who does the updates',
+      'you, or a retainer',
+      'usually a support contract',
+      'the builder',
+      'you, or a support contract',
+    ),
+    row(
+      'What you take along when you leave',
+      'design, code, text and accounts',
+      'what the contract says',
+      'text and pictures, seldom the site itself',
+      'the site; theme and plugins keep their licences',
+    ),
+    row(
+      'When somebody is ill',
+      'we are few, so a date can move',
+      'a colleague takes over',
+      'does not matter',
+      'the work waits',
+    ),
+    row(
+      'Goes wrong when',
+      'the list is vague',
+      'there is no ceiling',
+      'you outgrow it',
+      'nobody does the updates',
+    ),
+    row(
+      'Choose it when',
+      'you want the sum settled first',
+      'nobody can know the scope yet',
+      'you have time and a simple offer',
+      'your staff already work in WordPress',
+    ),
+  ],
+  note: 'The columns describe how each model works in general. There are good and bad examples of all four, and ours is the one with an interest in this table.',
+  source: null,
+  sourceHref: null,
+};
+
+const aiSearchExample: ComparisonTableSeed = {
+  key: 'ai-search-example',
+  title: 'A page that an assistant can quote, and one that it can’t',
+  columns: [
+    { label: 'Leaves nothing to quote', isOurs: false },
+    { label: 'Gives an answer', isOurs: true },
+  ],
+  rows: [
+    row(
+      'Opening hours',
+      'a photograph of the shop door',
+      'text on the page, and the same in its markup',
+    ),
+    row('Price', '“competitive rates”', 'a starting price, and what makes it more'),
+    row('Area', '“the whole region”', 'towns by name, with jobs done there'),
+    row('Service', '“solutions for your home”', 'one page per job, called what customers call it'),
+    row('Text', 'appears after a script has run', 'is in the HTML that the server sends'),
+    row(
+      'Name and address',
+      'three spellings in three places',
+      'the same on site, profile and directories',
+    ),
+    row('robots.txt', 'shuts assistants out by accident', 'says on purpose who may read what'),
+  ],
+  note: 'All of this is ordinary search work. Google says that its AI features need no further files or markup, and nobody can promise that an assistant will name you.',
+  source: 'Google Search Central: AI features and your website',
+  sourceHref: 'https://developers.google.com/search/docs/appearance/ai-features',
+};
+
+/** Every comparison table that a seeded page shows. */
+export const comparisonTables: ComparisonTableSeed[] = [
+  whatsappResults,
+  chatbotTiers,
+  businessModels,
+  aiSearchExample,
+];

@@ -1,0 +1,127 @@
+import { type ReferenceMark, reference } from '../references';
+
+/** One line of a receipt: an amount typed here, or one looked up in the price list. */
+export interface CostLineSeed {
+  label: string;
+  from: 'amount' | 'hiddenFee' | 'packageFrom' | 'packageTo' | 'retainer';
+  amountPence?: number;
+  hiddenFee?: ReferenceMark;
+  package?: ReferenceMark;
+  retainer?: ReferenceMark;
+  every: 'once' | 'month' | 'year';
+}
+
+/** Two ways to pay for the same thing: theirs first, ours second. Totals are worked out. */
+export interface CostComparisonSeed {
+  key: string;
+  title: string;
+  years: number;
+  sides: { label: string; isOurs: boolean; lines: CostLineSeed[] }[];
+  note: string | null;
+  source: string | null;
+}
+
+type Interval = CostLineSeed['every'];
+
+function amount(label: string, amountPence: number, every: Interval): CostLineSeed {
+  return { label, from: 'amount', amountPence, every };
+}
+
+function monthlyFee(label: string, key: string): CostLineSeed {
+  return { label, from: 'hiddenFee', hiddenFee: reference('hidden-fees', key), every: 'month' };
+}
+
+function packageOnce(label: string, key: string): CostLineSeed {
+  return { label, from: 'packageFrom', package: reference('packages', key), every: 'once' };
+}
+
+const hostingInYourName = amount('Hosting, paid to the provider', 1_500, 'month');
+
+/** Cost comparisons (specification, section 9). The specified totals are what they add up to. */
+export const costComparisons: CostComparisonSeed[] = [
+  {
+    key: 'wordpress',
+    title: 'A looked-after WordPress site and an Express Landing Page over three years',
+    years: 3,
+    sides: [
+      {
+        label: 'WordPress with a maintenance contract',
+        isOurs: false,
+        lines: [
+          amount('Set-up with a bought theme', 80_000, 'once'),
+          monthlyFee('Hosting through the agency', 'hosting'),
+          monthlyFee('Maintenance contract', 'maintenance'),
+          monthlyFee('CDN or speed service', 'cdn'),
+          monthlyFee('Backups', 'backups'),
+        ],
+      },
+      {
+        label: 'Express Landing Page',
+        isOurs: true,
+        lines: [
+          packageOnce('Express Landing Page, lowest price', 'express'),
+          hostingInYourName,
+          amount('Domain names, .co.uk and .com', 2_000, 'year'),
+        ],
+      },
+    ],
+    note: 'The two are not the same product. Our side is one page, at our lowest price and without monthly care. A Business Starter costs {{package:business-starter}}, and Site Guardian would add {{retainer:site-guardian}} a month. If you do WordPress’s updates and backups yourself, strike those lines out on the other side.',
+    source:
+      'Our own example. The monthly lines come from our list of costs that quotes often leave out; set-up, hosting and domain names are assumptions, not a survey of the market.',
+  },
+  {
+    key: 'agency-first-year',
+    title: 'The first year of a small business site',
+    years: 1,
+    sides: [
+      {
+        label: 'An agency with monthly extras',
+        isOurs: false,
+        lines: [
+          amount('Design and build', 500_000, 'once'),
+          monthlyFee('Hosting through the agency', 'hosting'),
+          monthlyFee('Maintenance contract', 'maintenance'),
+          monthlyFee('Backups', 'backups'),
+        ],
+      },
+      {
+        label: 'Business Starter',
+        isOurs: true,
+        lines: [
+          packageOnce('Business Starter, lowest price', 'business-starter'),
+          hostingInYourName,
+          amount('Domain names, .co.uk and .com', 2_000, 'year'),
+        ],
+      },
+    ],
+    note: 'Our side is the lower end of the range and has no monthly care in it; Site Guardian would add {{retainer:site-guardian}} a month. An agency’s price may contain research, photography or campaigns that a Business Starter does not. Compare the lists, then the totals.',
+    source:
+      'Our own example, not a quote from a named agency. The monthly lines come from our list of costs that quotes often leave out; the other side’s build price, our hosting and the domain names are assumptions.',
+  },
+  {
+    key: 'carpentry',
+    title: 'The carpentry project and an agency’s quote for it, over twelve months',
+    years: 1,
+    sides: [
+      {
+        label: 'Agency quote',
+        isOurs: false,
+        lines: [
+          amount('Design and build', 2_500_000, 'once'),
+          amount('Monthly support', 35_000, 'month'),
+        ],
+      },
+      {
+        label: 'This project',
+        isOurs: true,
+        lines: [
+          amount('Design and build', 950_000, 'once'),
+          amount('Monthly support', 15_000, 'month'),
+        ],
+      },
+    ],
+    note: 'Both sides belong to this one demonstration. They are not on our price list and say nothing about other quotes.',
+    source:
+      'The sample figures of the Bros Carpentry case study, a demonstration of ours. Neither side is a real client’s invoice.',
+  },
+];

@@ -1,0 +1,144 @@
+import { type ReferenceMark, reference } from '../references';
+
+/** Settings of the instant estimator. Prices come from the packages and add-ons it names. */
+export interface EstimatorSeed {
+  projectTypes: {
+    key: string;
+    label: string;
+    description: string;
+    package: ReferenceMark;
+    timeline: string;
+    /** Shown ticked and fixed. */
+    included: ReferenceMark[];
+    unavailable: { addOn: ReferenceMark; reason: string }[];
+  }[];
+  defaultType: string;
+  includedPages: number;
+  defaultPages: number;
+  maxPages: number;
+  extraPagePence: number;
+  /** In rising order; the last one has no limit. */
+  budgetBands: { belowPence: number | null; package: ReferenceMark }[];
+  message: string;
+}
+
+type ProjectType = EstimatorSeed['projectTypes'][number];
+
+interface TypeOptions {
+  /** When its key is not the package’s. */
+  package?: string;
+  timeline?: string;
+  included?: string[];
+  unavailable?: Record<string, string>;
+}
+
+const addOn = (key: string) => reference('add-ons', key);
+
+function projectType(
+  key: string,
+  label: string,
+  description: string,
+  options: TypeOptions = {},
+): ProjectType {
+  const packageKey = options.package ?? key;
+  return {
+    key,
+    label,
+    description,
+    package: reference('packages', packageKey),
+    timeline: options.timeline ?? `{{package:${packageKey}:timeline}}`,
+    included: (options.included ?? []).map(addOn),
+    unavailable: Object.entries(options.unavailable ?? {}).map(([item, reason]) => ({
+      addOn: addOn(item),
+      reason,
+    })),
+  };
+}
+
+const band = (belowPence: number | null, key: string) => ({
+  belowPence,
+  package: reference('packages', key),
+});
+
+/** Project types, page rule and budget bands: specification, section 9. */
+export const estimatorSettings: EstimatorSeed = {
+  projectTypes: [
+    projectType('landing', 'Landing page', 'One service or one offer, one way to get in touch.', {
+      package: 'express',
+      unavailable: {
+        blog: 'Articles need a site around them. Choose the multi-page website.',
+        'ecommerce-basic':
+          'A shop needs pages for products, delivery and returns. Choose the multi-page website.',
+      },
+    }),
+    projectType(
+      'multipage',
+      'Multi-page website',
+      'Home, about, contact and a page for each main service.',
+      { package: 'business-starter', timeline: '2–4 weeks' },
+    ),
+    projectType('trades', 'Trades website', 'Finished jobs, area pages, quotes with photographs.'),
+    projectType(
+      'beauty',
+      'Beauty and wellness website',
+      'Treatments and prices you edit yourself, with booking.',
+      { included: ['calendly', 'instagram'] },
+    ),
+    projectType(
+      'fitness',
+      'Fitness and wellness website',
+      'Timetable, memberships, trainers and a first session to book.',
+      { included: ['calendly', 'instagram'] },
+    ),
+    projectType(
+      'professional',
+      'Professional services website',
+      'Areas of practice, people, articles and regulatory details.',
+      { included: ['blog'] },
+    ),
+    projectType(
+      'influencer-lite',
+      'Influencer website, Lite',
+      'Media kit, links page and a form for brands.',
+      {
+        included: ['instagram'],
+        unavailable: {
+          'ecommerce-basic': 'A small shop is part of Influencer Igniter Full. Choose that one.',
+        },
+      },
+    ),
+    projectType(
+      'influencer-full',
+      'Influencer website, Full',
+      'Media kit, archive of brand work, blog and a small shop.',
+      { included: ['instagram', 'blog', 'ecommerce-basic', 'analytics'] },
+    ),
+    projectType(
+      'portfolio-pro-starter',
+      'Portfolio Pro Starter',
+      'Case studies, service pages and a filter for projects.',
+    ),
+    projectType(
+      'portfolio-pro-premium',
+      'Portfolio Pro Premium',
+      'A large body of work, an old site to move, articles by your own team.',
+      { included: ['blog'] },
+    ),
+  ],
+  defaultType: 'multipage',
+  includedPages: 5,
+  defaultPages: 5,
+  maxPages: 50,
+  extraPagePence: 10_000,
+  budgetBands: [
+    band(100_000, 'express'),
+    band(160_000, 'business-starter'),
+    band(180_000, 'fitness'),
+    band(200_000, 'beauty'),
+    band(240_000, 'trades'),
+    band(270_000, 'professional'),
+    band(null, 'growth'),
+  ],
+  message:
+    'This is an estimate. Your written quote is one figure and stays fixed for {{policy:priceLock}}. Custom projects are quoted individually (POA).',
+};

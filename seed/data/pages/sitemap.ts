@@ -1,0 +1,34 @@
+import type { PageSeed } from '../page-types';
+
+/** Every published page, for people; the machine's version is `/sitemap.xml`. */
+export const sitemapPage: PageSeed = {
+  title: 'Sitemap',
+  path: '/sitemap',
+  meta: {
+    title: 'Sitemap: every page on this site',
+    description:
+      'All pages of the site in one list: services, prices, free tools, industries, cities with their trades, projects, articles and the legal pages.',
+  },
+  sections: [
+    {
+      blockType: 'hero',
+      eyebrow: 'Sitemap',
+      heading: 'Every page, in one place',
+      lead: 'The whole site as a list. Cities that have pages for single trades open to show them. A page that is published today is listed today, because the list is made from the pages themselves.',
+      actions: [],
+    },
+    {
+      blockType: 'sitePages',
+      eyebrow: 'All pages',
+      heading: 'Sorted by what you are looking for',
+    },
+    {
+      blockType: 'callToAction',
+      title: 'Not here?',
+      description: 'Ask us. If the answer belongs on the site, we add it.',
+      buttonText: 'Contact Us',
+      buttonLink: '/#lead-capture',
+      variant: 'compact',
+    },
+  ],
+};

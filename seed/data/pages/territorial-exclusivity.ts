@@ -1,0 +1,142 @@
+import { markdown } from '../../references';
+import type { PageSeed } from '../page-types';
+
+const policy = `## What we promise
+
+While your monthly retainer is active, we take on no other client in your niche in your area. The promise comes with every retainer, from Site Guardian at {{retainer:site-guardian}} a month to Growth Accelerator at {{retainer:growth-accelerator}}, and there is no extra fee for it.
+
+The reason is practical. Under a retainer we look at what your customers search for, write about it and improve it month after month. We could not do that properly for two firms that want the same call.
+
+## How a territory is written down
+
+A territory is a niche and an area, put into the retainer before you sign, in words you would use yourself: “plumber, Reading” or “hair salon, Cheltenham”.
+
+- **The niche** is the work you are found for. A plumber and an electrician are two niches, even if they share a van.
+- **The area** is where your customers are. A town is the usual size; it can also be part of a large city, or a few villages together.
+
+We draw both no wider than the truth.
+
+## When it begins and when it ends
+
+1. It begins on the day your retainer starts.
+2. It lasts as long as the retainer is active, the notice period of {{policy:retainerNotice}} included.
+3. It then stays reserved for {{policy:exclusivityTail}} after our work together ends. After that it is free for somebody else.
+
+If we change this policy, active retainer clients get {{policy:exclusivityChangeNotice}} of written notice first. The promise is part of our [terms of service](/terms-of-service).
+
+## What it does not do
+
+It binds us and nobody else. Your competitors can hire another agency, or build a site themselves. It does not undo work that we did in the territory before it began; if there is any, we tell you before you sign. And it is no promise of a place in search results.`;
+
+const examples = `## Worked examples
+
+| What happens | Do we take it on? | Why |
+| --- | --- | --- |
+| A plumber in Reading is on a retainer. A second plumber in Reading asks for a website. | No | Same niche, same area, with or without a retainer of their own |
+| A plumber in Reading is on a retainer. An electrician in Reading asks. | Yes | Two niches |
+| A plumber in Reading is on a retainer. A plumber in Swindon asks. | Yes | Two areas |
+| A salon in Cheltenham bought a website and no retainer. Another salon in Cheltenham asks. | Yes | Without a retainer nothing is reserved |
+| That first salon takes out a retainer after we have built for the second one. | Yes, and we tell it about the second salon first | The territory counts from then on; earlier work stays as it is |
+| The Reading plumber’s retainer ended last month. The second plumber asks again. | Not yet | The territory stays reserved for {{policy:exclusivityTail}} |
+| A family law firm and a tax practice in Oxford both want a retainer. | Yes, both | Two niches again |`;
+
+/** The territorial exclusivity policy, for active monthly retainer clients only. */
+export const territorialExclusivityPage: PageSeed = {
+  title: 'Territorial exclusivity policy',
+  path: '/territorial-exclusivity-policy',
+  meta: {
+    title: 'Territorial exclusivity policy',
+    description:
+      'One client per niche and area while a monthly retainer is active: what counts as a territory, worked examples, when it ends and how to check yours.',
+  },
+  sections: [
+    {
+      blockType: 'hero',
+      eyebrow: 'Territorial exclusivity',
+      heading: 'One niche, one area,',
+      headingAccent: 'one client.',
+      lead: 'If we look after your website every month, we do not work for the firm across the road. Here is who has that promise, where it stops, and how to check your territory.',
+      dimension: 'while the retainer runs',
+      actions: [
+        { label: 'Get Started', href: '/#lead-capture' },
+        {
+          label: 'Check my territory',
+          href: '/territorial-exclusivity-policy#check-availability',
+        },
+      ],
+    },
+    {
+      blockType: 'notice',
+      tone: 'warning',
+      title: 'For active monthly retainer clients only',
+      text: 'A website on its own does not include exclusivity, whatever its size or price. Neither does a technical report or a strategy call. Without an active retainer we may build for someone in your line of work nearby.',
+      linkLabel: 'Compare the retainers',
+      linkHref: '/pricing#retainers',
+    },
+    { blockType: 'richText', width: 'prose', content: markdown(policy) },
+    { blockType: 'richText', width: 'wide', content: markdown(examples) },
+    {
+      blockType: 'benefits',
+      eyebrow: 'Availability',
+      heading: 'Check whether your territory is free',
+      intro:
+        'Two facts decide it. You can always ask by e-mail at {{site:email}}; it costs nothing and commits you to nothing.',
+      anchor: 'check-availability',
+      items: [
+        {
+          title: 'Tell us your type of business',
+          text: 'Use the words your customers use: “emergency plumber”, “dog groomer”, “family solicitor”. If you do several things, put the one first that brings you most work.',
+        },
+        {
+          title: 'Tell us the place',
+          text: 'The town or district that you would want reserved. If you travel, add roughly how far. We need no street and no company name to answer.',
+        },
+        {
+          title: 'Read the answer',
+          text: 'It is “available” or “reserved”. An e-mail is answered by a person within {{policy:replyWithin}} on working days. The answer holds for the day it is given: a territory becomes yours when a retainer starts, not when you ask.',
+        },
+        {
+          title: 'If it is reserved',
+          text: 'Then we cannot take you on in that niche and area. A neighbouring area may be free, and a reserved one opens again when the reservation has run out.',
+        },
+      ],
+    },
+    {
+      blockType: 'twoLists',
+      eyebrow: 'Ethical boundaries',
+      heading: 'How we handle the ones who come second',
+      intro: 'Limits that we set ourselves, for the firms that ask after you.',
+      leftHeading: 'We',
+      left: [
+        { text: 'say before you sign whether we have worked in your territory' },
+        { text: 'tell an enquirer plainly that a territory is reserved' },
+        { text: 'keep one client’s figures and plans out of another client’s work' },
+        { text: 'draw the area as small as the place that you serve' },
+      ],
+      rightHeading: 'We don’t',
+      right: [
+        { text: 'hand a reserved territory to whoever offers more' },
+        { text: 'use a rival’s enquiry to hurry you into a retainer' },
+        { text: 'build for your rival under another name' },
+        { text: 'write reviews of your competitors or report their profiles' },
+      ],
+    },
+    {
+      blockType: 'faq',
+      eyebrow: 'Questions',
+      heading: 'What retainer clients ask about it',
+      intro: 'If your case is not here, describe it in an e-mail and we add the answer.',
+      topics: ['exclusivity'],
+    },
+    {
+      blockType: 'callToAction',
+      title: 'Is your territory still free?',
+      description:
+        'Name your trade and your town. If the answer is yes, it comes with the retainer that would suit you and what it costs a month.',
+      buttonText: 'Get Started',
+      buttonLink: '/#lead-capture',
+      secondary: { label: 'See the retainers', href: '/pricing#retainers' },
+      variant: 'default',
+    },
+  ],
+};

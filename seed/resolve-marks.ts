@@ -1,0 +1,84 @@
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import type { LexicalState } from '@/domain/content/lexical';
+import type { MarkdownMark, ReferenceMark } from './references';
+
+/** Field by which documents of a collection are referred to; `key` where nothing else is said. */
+const keyFields: Readonly<Record<string, string>> = {
+  cities: 'slug',
+  niches: 'slug',
+  industries: 'slug',
+  'case-studies': 'slug',
+  testimonials: 'seedKey',
+};
+
+function isMarkdown(value: object): value is MarkdownMark {
+  return '$markdown' in value;
+}
+
+function isReference(value: object): value is ReferenceMark {
+  return '$reference' in value;
+}
+
+/** Turns seeded data into what Payload stores; remembers the ids it has looked up. */
+export class MarkResolver {
+  readonly #ids = new Map<string, number>();
+  readonly #payload: Payload;
+  readonly #req: PayloadRequest;
+  readonly #toRichText: (markdown: string) => LexicalState;
+
+  constructor(
+    payload: Payload,
+    req: PayloadRequest,
+    toRichText: (markdown: string) => LexicalState,
+  ) {
+    this.#payload = payload;
+    this.#req = req;
+    this.#toRichText = toRichText;
+  }
+
+  /**
+   * @param value seeded data; it is not changed
+   * @returns a copy with rich text and ids in the place of marks
+   * @throws when a reference names nothing; the message says what
+   */
+  async resolve(value: unknown): Promise<unknown> {
+    if (Array.isArray(value)) {
+      const items: unknown[] = [];
+      // One after the other: all reads share the seed's one transaction.
+      for (const item of value) items.push(await this.resolve(item));
+      return items;
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    if (isMarkdown(value)) return this.#toRichText(value.$markdown);
+    if (isReference(value)) return this.#idOf(value.$reference);
+    const entries: [string, unknown][] = [];
+    for (const [key, item] of Object.entries(value)) entries.push([key, await this.resolve(item)]);
+    return Object.fromEntries(entries);
+  }
+
+  async #idOf({ collection, key }: ReferenceMark['$reference']): Promise<number> {
+    const name = `${collection}:${key}`;
+    const known = this.#ids.get(name);
+    if (known !== undefined) return known;
+    const { docs } = await this.#payload.find({
+      collection: collection as CollectionSlug,
+      req: this.#req,
+      overrideAccess: true,
+      trash: true,
+      pagination: false,
+      limit: 1,
+      depth: 0,
+      where: whereKey(keyFields[collection] ?? 'key', key),
+    });
+    const [found] = docs;
+    if (!found) throw new Error(`The first content refers to ${name}, which does not exist.`);
+    this.#ids.set(name, Number(found.id));
+    return Number(found.id);
+  }
+}
+
+/** Finds a document by its own key, or by the one it was seeded under before staff renamed it. */
+export function whereKey(field: string, key: string, seedKey = key): Where {
+  if (field === 'key') return { key: { equals: key } };
+  return { or: [{ [field]: { equals: key } }, { seedKey: { equals: seedKey } }] };
+}

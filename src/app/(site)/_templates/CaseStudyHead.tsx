@@ -1,0 +1,128 @@
+import { PageHead } from '@/components/layout/PageHead';
+import { PlanDrawing } from '@/components/media/PlanDrawing';
+import { BrowserFrame } from '@/components/ui/BrowserFrame';
+import { Button } from '@/components/ui/Button';
+import { FactStrip } from '@/components/ui/FactStrip';
+import { Figures } from '@/components/ui/Figures';
+import { MetricFigure } from '@/components/ui/MetricFigure';
+import { Picture } from '@/components/ui/Picture';
+import { Tag } from '@/components/ui/Tag';
+import type { CaseStudyView } from '@/domain/content/case-study-views';
+import { formatPence } from '@/domain/pricing/money';
+
+export type CaseStudyHeadProps = Pick<
+  CaseStudyView<unknown>,
+  | 'slug'
+  | 'title'
+  | 'category'
+  | 'client'
+  | 'description'
+  | 'tags'
+  | 'isSample'
+  | 'source'
+  | 'liveUrl'
+  | 'livePreviewUrl'
+  | 'image'
+  | 'metrics'
+  | 'investment'
+>;
+
+/** Head of a case study: what was built, for whom, its two figures, and the screen itself. */
+export function CaseStudyHead(props: CaseStudyHeadProps) {
+  const { title, category, description, tags, isSample, metrics } = props;
+  const facts = factsOf(props);
+  return (
+    <PageHead
+      eyebrow={category}
+      heading={title}
+      lead={description}
+      above={
+        <ul aria-label="Tags" className="mb-5 flex flex-wrap gap-2">
+          {isSample ? (
+            <li>
+              <Tag tone="amber">Demonstration project</Tag>
+            </li>
+          ) : null}
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      }
+      actions={
+        <>
+          <Button href="#contact-cta" variant="primary" className="max-sm:w-full">
+            Start Your Project
+          </Button>
+          <OutsideLink href={props.liveUrl} label="Visit Live Site" />
+          <OutsideLink href={props.livePreviewUrl} label="Live Demo" />
+        </>
+      }
+      aside={
+        metrics.length > 0 ? (
+          <dl className="grid grid-cols-1 border-y border-ink sm:grid-cols-2 lg:grid-cols-1">
+            {metrics.slice(0, 2).map((metric) => (
+              <MetricFigure
+                key={metric.label}
+                metric={metric}
+                className="border-rule py-5 not-first:border-t sm:max-lg:not-first:border-s sm:max-lg:not-first:border-t-0 sm:max-lg:not-first:ps-6 lg:py-6"
+              />
+            ))}
+          </dl>
+        ) : null
+      }
+    >
+      {facts.length > 0 ? (
+        <div className="mb-8 border-y border-ink lg:mt-4 lg:mb-10">
+          <FactStrip facts={facts} />
+        </div>
+      ) : null}
+      <Screen {...props} />
+    </PageHead>
+  );
+}
+
+function OutsideLink({ href, label }: { href: string | null; label: string }) {
+  if (!href) return null;
+  return (
+    <Button href={href} target="_blank" rel="noopener" icon="external" className="max-sm:w-full">
+      {label}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </Button>
+  );
+}
+
+/** For whom, and what it costs here and elsewhere. */
+function factsOf({ client, investment: { comparison } }: CaseStudyHeadProps) {
+  const facts = client ? [{ term: 'Client', value: client }] : [];
+  if (!comparison) return facts;
+  const span = comparison.years === 1 ? 'one year' : `${comparison.years} years`;
+  for (const side of [comparison.theirs, comparison.ours]) {
+    facts.push({ term: `${side.label}, ${span}`, value: formatPence(side.totalPence) });
+  }
+  return facts;
+}
+
+/** The site in a browser window. Its gallery and its live view will stand here. */
+function Screen({ slug, image, isSample, source }: CaseStudyHeadProps) {
+  return (
+    <figure>
+      <BrowserFrame label={slug}>
+        {image ? (
+          <Picture picture={image} sizes="(min-width: 75rem) 1200px, 100vw" className="w-full" />
+        ) : (
+          <PlanDrawing seed={slug} className="sm:aspect-21/9" />
+        )}
+      </BrowserFrame>
+      {isSample || source ? (
+        <figcaption className="mt-2.5 max-w-measure text-small text-muted">
+          {isSample
+            ? 'A demonstration project: built to show the work, not for a paying client. '
+            : ''}
+          {source ? <Figures text={source} /> : null}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

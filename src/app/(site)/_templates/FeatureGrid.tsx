@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { Section } from '@/components/layout/Section';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { SectionHead } from '@/components/ui/SectionHead';
+import type { CaseStudyView, FeatureSize } from '@/domain/content/case-study-views';
+
+type Feature = CaseStudyView<unknown>['features'][number];
+
+const spans: Record<FeatureSize, string> = {
+  small: '',
+  medium: 'sm:col-span-2',
+  large: 'sm:col-span-2 lg:row-span-2',
+  wide: 'sm:col-span-2 lg:col-span-4',
+};
+
+const cells: Record<FeatureSize, number> = { small: 1, medium: 2, large: 4, wide: 4 };
+
+/** Widens the last small cells where the grid's last row would stay open. */
+function closeLastRow(sizes: FeatureSize[]): FeatureSize[] {
+  const taken = sizes.reduce((sum, size) => sum + cells[size], 0);
+  let open = (4 - (taken % 4)) % 4;
+  return sizes
+    .toReversed()
+    .map((size): FeatureSize => {
+      if (size !== 'small' || open === 0) return size;
+      open -= 1;
+      return 'medium';
+    })
+    .toReversed();
+}
+
+/** What the site does, in cells of four sizes; what it is built with and what it brings stand below. */
+export function FeatureGrid({ features }: { features: Feature[] }) {
+  const id = useId();
+  if (features.length === 0) return null;
+  const sizes = closeLastRow(features.map(({ size }) => size));
+  return (
+    <Section labelledBy={id} ground="mist">
+      <SectionHead id={id} eyebrow="Features" heading="What it does" />
+      <ul className="mt-9 grid grid-flow-row-dense grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
+        {features.map((feature, index) => (
+          <li
+            key={feature.title}
+            className={classNames(
+              'flex flex-col rounded-control border border-rule bg-sheet p-5 lg:p-6',
+              spans[sizes[index] ?? feature.size],
+            )}
+          >
+            <Cell feature={feature} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Cell({ feature }: { feature: Feature }) {
+  const { title, description, technical, benefit, icon, image, size } = feature;
+  const isLarge = size === 'large';
+  return (
+    <>
+      {image ? (
+        <Picture picture={image} sizes="(min-width: 64rem) 560px, 100vw" className="mb-5 w-full" />
+      ) : null}
+      {icon ? <Icon name={icon} className="mb-3 text-orchard" /> : null}
+      <h3 className={isLarge ? 'text-quote' : 'text-h3'}>{title}</h3>
+      <p
+        className={classNames(
+          'mt-2 mb-5 max-w-note text-muted',
+          isLarge ? 'text-lead' : 'text-small',
+        )}
+      >
+        {description}
+      </p>
+      {technical || benefit ? (
+        <dl
+          className={classNames(
+            'mt-auto grid grid-cols-1 gap-x-8 border-t border-rule text-small',
+            size === 'wide' && 'sm:grid-cols-2',
+          )}
+        >
+          <Note term="Technical" text={technical} />
+          <Note term="Benefit" text={benefit} />
+        </dl>
+      ) : null}
+    </>
+  );
+}
+
+function Note({ term, text }: { term: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <div className="pt-2.5">
+      <dt className="font-mono text-label text-orchard">{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

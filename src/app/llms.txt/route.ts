@@ -1,0 +1,32 @@
+import { getPriceBook } from '@/cms/queries/price-book';
+import { getSiteIdentity } from '@/cms/queries/site';
+import { listSiteGroups } from '@/cms/queries/site-groups';
+import { getSiteIndex } from '@/cms/queries/site-index';
+import { getEnv } from '@/config/env';
+import { llmsText } from '@/domain/seo/llms-text';
+
+/** Read at each request: the build has no database, and an edit shows at once. */
+export const dynamic = 'force-dynamic';
+
+/** `/llms.txt`: prices and pages for assistants. */
+export async function GET(): Promise<Response> {
+  const [identity, book, groups, { entries }] = await Promise.all([
+    getSiteIdentity(),
+    getPriceBook(),
+    listSiteGroups(),
+    getSiteIndex(),
+  ]);
+  const text = llmsText({
+    siteUrl: getEnv().siteUrl,
+    identity,
+    book,
+    groups,
+    descriptions: new Map(entries.map(({ path, description }) => [path, description])),
+  });
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    },
+  });
+}

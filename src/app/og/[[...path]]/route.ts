@@ -1,0 +1,20 @@
+import { getShareCard } from '@/cms/queries/share-card';
+import { pathFromSegments } from '@/domain/routing/paths';
+import { BoundedCache } from '@/lib/bounded-cache';
+import { cardImage } from './card-image';
+
+/** A card is drawn from published records at each change of its words, and kept in between. */
+const cards = new BoundedCache<ArrayBuffer>(300);
+
+/** `/og/{path}`: the picture of a shared link. Only pages that are published have one. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ path?: string[] }> },
+): Promise<Response> {
+  const card = await getShareCard(pathFromSegments((await params).path));
+  if (!card) return new Response('Not found', { status: 404 });
+  const image = await cards.get(JSON.stringify(card), () => cardImage(card));
+  return new Response(image, {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next';
+import { getSiteIndex } from '@/cms/queries/site-index';
+import { getEnv } from '@/config/env';
+import { absoluteUrl } from '@/domain/routing/paths';
+
+/** Read at each request: the build has no database, and an edit shows at once. */
+export const dynamic = 'force-dynamic';
+
+/** `/sitemap.xml`: the published pages that search engines may list, as on `/sitemap`. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const { siteUrl } = getEnv();
+  const { entries } = await getSiteIndex();
+  return entries
+    .filter(({ noIndex }) => !noIndex)
+    .map(({ path, updatedAt }) => ({
+      url: absoluteUrl(siteUrl, path),
+      lastModified: updatedAt,
+    }));
+}

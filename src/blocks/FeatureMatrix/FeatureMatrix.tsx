@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { Section } from '@/components/layout/Section';
+import { Figures } from '@/components/ui/Figures';
+import { SectionHead } from '@/components/ui/SectionHead';
+import type { FeatureMatrixView } from '@/domain/content/table-views';
+import { MatrixByPackage } from './MatrixByPackage';
+import { MatrixMark } from './MatrixMark';
+import { MatrixTable } from './MatrixTable';
+
+export interface FeatureMatrixProps {
+  /** Name for links to this section. */
+  anchor?: string | null;
+  eyebrow: string | null;
+  heading: string;
+  intro: string | null;
+  matrix: FeatureMatrixView;
+  note: string | null;
+}
+
+/** What each package holds: a table, and on phones a folded list for each package. */
+export function FeatureMatrix(props: FeatureMatrixProps) {
+  const { anchor, eyebrow, heading, intro, matrix, note } = props;
+  const id = useId();
+  return (
+    <Section id={anchor ?? undefined} labelledBy={id}>
+      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <div className="mt-9 lg:mt-12">
+        <MatrixTable caption={heading} matrix={matrix} className="max-md:hidden" />
+        <MatrixByPackage matrix={matrix} className="md:hidden" />
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-4 pt-6 text-small text-muted">
+        {note ? (
+          <p className="max-w-note">
+            <Figures text={note} />
+          </p>
+        ) : (
+          <span />
+        )}
+        <ul aria-hidden="true" className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          <Key mark={<MatrixMark value={{ kind: 'included' }} />}>included</Key>
+          <Key mark={<MatrixMark value={{ kind: 'none' }} />}>not included</Key>
+          <Key mark={<span className="font-mono text-ink">+£</span>}>add-on at this price</Key>
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function Key({ mark, children }: { mark: ReactNode; children: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      {mark}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names';
+import { Eyebrow } from '../ui/Eyebrow';
+import { Container } from './Container';
+
+export interface PageHeadProps {
+  eyebrow: ReactNode;
+  heading: string;
+  lead: string | null;
+  /** Above the heading, below the eyebrow, e.g. tags. */
+  above?: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+  /** Beside the words: a receipt, a drawing, figures. */
+  aside?: ReactNode;
+  /** On phones the aside comes last: it is a picture. */
+  asideLast?: boolean;
+  /** Below, across the whole width. */
+  children?: ReactNode;
+}
+
+/** Head of a page that is a document of its own: what it is, what to do next, one thing beside it. */
+export function PageHead(props: PageHeadProps) {
+  const { eyebrow, heading, lead, above, actions, aside, asideLast = false, children } = props;
+  return (
+    <header data-ground="paper" className="pt-8 pb-12 lg:pt-12 lg:pb-16">
+      <Container>
+        <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12 lg:items-end xl:gap-x-16">
+          <div className={aside ? 'lg:col-span-7' : 'lg:col-span-10'}>
+            <Eyebrow className="mb-5">{eyebrow}</Eyebrow>
+            {above}
+            <h1 className="max-w-[16em] text-h1 font-[670]">{heading}</h1>
+            {lead ? <p className="mt-6 max-w-[33em] text-lead">{lead}</p> : null}
+            {actions ? (
+              <div className="mt-8 flex flex-wrap gap-3 print-hidden">{actions}</div>
+            ) : null}
+          </div>
+          {aside ? (
+            <div className={classNames('min-w-0 lg:col-span-5', asideLast && 'max-lg:order-last')}>
+              {aside}
+            </div>
+          ) : null}
+          {children ? <div className="min-w-0 lg:col-span-12">{children}</div> : null}
+        </div>
+      </Container>
+    </header>
+  );
+}

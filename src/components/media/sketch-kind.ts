@@ -1,0 +1,31 @@
+/** What a band of a drawn web page looks like. */
+export type SketchKind =
+  | 'opening'
+  | 'form'
+  | 'map'
+  | 'pictures'
+  | 'people'
+  | 'badges'
+  | 'list'
+  | 'text';
+
+// The first that fits wins: "Practice areas" is a list, "Areas" a map.
+const cues: [SketchKind, RegExp][] = [
+  ['form', /request|enquir|book|contact|form\b|sign|trial|first session/i],
+  ['pictures', /result|job|gallery|work\b|photo|picture|space|studio/i],
+  ['badges', /regist|regulat|badge|proof|licen/i],
+  ['list', /list|price|fee|timetable|treatment|service|class|practice|member|article/i],
+  ['people', /people|team|trainer|coach/i],
+  ['map', /find|where|map|area|town/i],
+];
+
+/**
+ * Chooses the sketch that goes with a part of a page: its title decides, then its description.
+ *
+ * @param index its place on the page; the first one is always the opening
+ */
+export function sketchKind(title: string, text: string, index: number): SketchKind {
+  if (index === 0) return 'opening';
+  const fits = (words: string) => cues.find(([, cue]) => cue.test(words))?.[0];
+  return fits(title) ?? fits(text) ?? 'text';
+}

@@ -1,0 +1,43 @@
+/** What an enquiry can choose from (specification, section 3). Values are stored; labels are shown. */
+export const industryOptions = [
+  { value: 'trades_construction', label: 'Trades and construction' },
+  { value: 'beauty_wellness', label: 'Beauty and wellness' },
+  { value: 'fitness_wellness', label: 'Fitness and wellness' },
+  { value: 'professional_services', label: 'Professional services' },
+  { value: 'healthcare', label: 'Healthcare' },
+  { value: 'retail', label: 'Retail' },
+  { value: 'hospitality', label: 'Hospitality' },
+  { value: 'technology', label: 'Technology' },
+  { value: 'education', label: 'Education' },
+  { value: 'non_profit', label: 'Non-profit' },
+  { value: 'other', label: 'Other' },
+] as const;
+
+export const projectTypeOptions = [
+  { value: 'new_website', label: 'New website' },
+  { value: 'rebuild', label: 'Rebuild of an existing website' },
+  { value: 'web_app', label: 'Web application' },
+  { value: 'other', label: 'Other' },
+] as const;
+
+export const referralSourceOptions = [
+  { value: 'google_search', label: 'Google search' },
+  { value: 'social_media', label: 'Social media' },
+  { value: 'referral_friend', label: 'Recommended by a friend' },
+  { value: 'referral_client', label: 'Recommended by a client' },
+  { value: 'portfolio', label: 'Saw your work' },
+  { value: 'industry_event', label: 'Industry event' },
+  { value: 'other', label: 'Other' },
+] as const;
+
+/** Where an enquiry stands. */
+export const enquiryStatuses = [
+  { value: 'new', label: 'New' },
+  { value: 'contacted', label: 'Contacted' },
+  { value: 'qualified', label: 'Qualified' },
+  { value: 'proposal', label: 'Proposal sent' },
+  { value: 'won', label: 'Won' },
+  { value: 'lost', label: 'Lost' },
+  { value: 'spam', label: 'Spam' },
+  { value: 'declined', label: 'Declined' },
+] as const;

@@ -1,0 +1,82 @@
+/** What an amount can be rounded to, in pence: £1, £5, £10 and £50. */
+export const roundingSteps = [100, 500, 1000, 5000] as const;
+export type RoundingStep = (typeof roundingSteps)[number];
+
+/** By how many per cent prices can change at a time; below zero they fall. */
+export const percentLimits = { min: -50, max: 100 } as const;
+
+/** A price as the price list has it: one figure, or a span. */
+export interface PriceSpan {
+  fromPence: number;
+  toPence: number | null;
+}
+
+/**
+ * Hundredths of a per cent, so that 2.3 is counted as 230 and not as 229.99999999999997.
+ *
+ * @returns a whole number, or `null` when there is more than two decimals or no number at all
+ */
+function hundredthsOf(percent: number): number | null {
+  const hundredths = Math.round(percent * 100);
+  return Math.abs(hundredths - percent * 100) < 1e-6 ? hundredths : null;
+}
+
+/** Whether prices can change by so many per cent: within the limits, two decimals at most. */
+export function isPercent(percent: number): boolean {
+  const { min, max } = percentLimits;
+  return percent >= min && percent <= max && hundredthsOf(percent) !== null;
+}
+
+/**
+ * Reads a percentage that a person typed.
+ *
+ * @param text e.g. `5`, `2.5`, `+3 %`, `-10`
+ * @returns the number, or `null` when it is none or prices can't change by that much
+ */
+export function parsePercent(text: string): number | null {
+  const match = /^([+\-−])?(\d{1,3}(?:\.\d{1,2})?)\s*%?$/.exec(text.trim());
+  if (!match) return null;
+  const [, sign = '+', digits = ''] = match;
+  const percent = sign === '+' ? Number(digits) : -Number(digits);
+  return isPercent(percent) ? percent : null;
+}
+
+/**
+ * Changes an amount by a percentage and rounds it, halves upwards. Counted in whole numbers only,
+ * so no penny is lost on the way. What costs something never becomes free: it stays at one step
+ * at least.
+ *
+ * @param pence whole pence, not below zero
+ * @param percent -50 to 100, two decimals at most
+ * @param stepPence what the result is a multiple of, whole pence above zero
+ * @returns whole pence, not below zero
+ * @throws RangeError when an amount, the percentage or the step is none
+ */
+export function raisePrice(pence: number, percent: number, stepPence: number): number {
+  const hundredths = hundredthsOf(percent);
+  if (!Number.isSafeInteger(pence) || pence < 0) throw new RangeError(`no amount: ${pence}`);
+  if (hundredths === null || !isPercent(percent)) throw new RangeError(`no percentage: ${percent}`);
+  if (!Number.isSafeInteger(stepPence) || stepPence < 1) {
+    throw new RangeError(`no step to round to: ${stepPence}`);
+  }
+  if (pence === 0) return 0;
+  // Twice the exact amount in units of one step, plus one half: its floor is the number of steps.
+  const numerator = 2 * pence * (10_000 + hundredths) + 10_000 * stepPence;
+  const denominator = 20_000 * stepPence;
+  if (!Number.isSafeInteger(numerator)) throw new RangeError(`too large an amount: ${pence}`);
+  const steps = (numerator - (numerator % denominator)) / denominator;
+  return Math.max(1, steps) * stepPence;
+}
+
+/** Changes both ends of a price alike: the upper end never falls below the lower one. */
+export function raiseSpan(span: PriceSpan, percent: number, stepPence: number): PriceSpan {
+  return {
+    fromPence: raisePrice(span.fromPence, percent, stepPence),
+    toPence: span.toPence === null ? null : raisePrice(span.toPence, percent, stepPence),
+  };
+}
+
+/** Whether two prices are the same. */
+export function isSameSpan(one: PriceSpan, other: PriceSpan): boolean {
+  return one.fromPence === other.fromPence && one.toPence === other.toPence;
+}

@@ -1,0 +1,92 @@
+import { allRoutes, redirects, unlinked } from './support/routes';
+import { expect, test } from './support/test';
+
+const pathOf = (address: string) => address.replace(/\?.*$/, '');
+
+test('links reach every page of the first content, and no other', ({ site }) => {
+  const reached = site.pages.map(({ address }) => address).sort();
+  expect(reached).toEqual([...allRoutes].sort());
+});
+
+test('links from page to page reach every page, without the sitemaps', ({ site }) => {
+  const reached = new Set(['/']);
+  for (const from of reached) {
+    if (from === '/sitemap') continue;
+    for (const link of site.links) if (link.from === from) reached.add(link.to);
+  }
+  expect(allRoutes.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test('no link is dead', ({ site }) => {
+  const dead = site.links.flatMap(({ from, to }) => {
+    const answer = site.answers.get(to);
+    // The page for missing addresses may name a place in itself.
+    if (to === from) return [];
+    return answer && (answer.status === 200 || answer.location) ? [] : `${from} links to ${to}`;
+  });
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+test('no link takes a detour', ({ site }) => {
+  const detours = site.links.flatMap(({ from, to }) =>
+    site.answers.get(to)?.location ? `${from} links to ${to}` : [],
+  );
+  expect([...new Set(detours)]).toEqual([]);
+});
+
+test('no link names a place that its page does not have', ({ site }) => {
+  const dead = site.links.flatMap(({ from, to, anchor }) => {
+    const anchors = site.answers.get(to)?.facts?.anchors;
+    return anchor === '' || !anchors || anchors.includes(anchor)
+      ? []
+      : `${from} links to ${to}#${anchor}`;
+  });
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+test('nothing leads to screens that do not exist yet, nor to the back office', ({ site }) => {
+  const leading = site.links.filter(({ to }) => unlinked.some((rule) => rule.test(pathOf(to))));
+  // What `robots.txt` closes stands there without an address of ours.
+  expect(leading.map(({ from, to }) => `${from} links to ${to}`)).toEqual([]);
+});
+
+test('the page of all pages lists what search engines are told, and the other way round', ({
+  site,
+  baseURL,
+}) => {
+  const xml = site.answers.get('/sitemap.xml')?.body ?? '';
+  const told = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).href,
+  );
+  const page = site.answers.get('/sitemap')?.facts;
+  const listed = (page?.mainTargets ?? []).map((target) => {
+    const url = new URL(target, baseURL);
+    return url.origin + url.pathname;
+  });
+  const here = `${baseURL}/sitemap`;
+  expect(told).toHaveLength(new Set(told).size);
+  expect(new Set([...listed, here])).toEqual(new Set([...told, here]));
+  const hidden = site.pages.filter(({ facts }) => facts.robots?.includes('noindex'));
+  expect(new Set(told).size + hidden.length).toBe(allRoutes.length);
+});
+
+test('assistants are told of every page, too', ({ site }) => {
+  const told = new Set(
+    site.links.flatMap(({ from, to }) => (from === '/llms.txt' ? pathOf(to) : [])),
+  );
+  expect(allRoutes.filter((path) => !told.has(path))).toEqual([]);
+});
+
+test('the feed has every post', ({ site }) => {
+  const told = site.links.flatMap(({ from, to }) => (from === '/blog/feed.xml' ? to : []));
+  const posts = allRoutes.filter((path) => path.startsWith('/blog/'));
+  expect(posts.filter((path) => !told.includes(path))).toEqual([]);
+});
+
+for (const [from, to] of redirects) {
+  test(`${from} leads to ${to} for good`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(to);
+  });
+}

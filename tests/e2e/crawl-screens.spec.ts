@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { routeKinds, routes } from './support/routes';
+import { expect, test } from './support/test';
+
+/** What the browser reports besides is caught by the guard of `support/test.ts`. */
+async function findBarriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Folded answers are part of the page: open them all, so that they are judged, too. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) {
+      fold.removeAttribute('name');
+      fold.open = true;
+    }
+  });
+}
+
+interface Screen {
+  /** Where barriers are looked for, the first of all. */
+  width: number;
+  /** Further widths that nothing may stick out of. */
+  alsoFits: readonly number[];
+}
+
+const screens: readonly Screen[] = [
+  { width: 360, alsoFits: [390, 768] },
+  { width: 1440, alsoFits: [1024] },
+];
+
+async function visit(page: Page, path: string, screen: Screen, withDark: boolean) {
+  const problems: string[] = [];
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: screen.width, height: 900 });
+  await page.goto(path);
+  await unfold(page);
+  for (const scheme of withDark ? (['light', 'dark'] as const) : (['light'] as const)) {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const barrier of await findBarriers(page)) problems.push(`${path}, ${scheme}: ${barrier}`);
+  }
+  for (const width of [screen.width, ...screen.alsoFits]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await overflowOf(page);
+    if (overflow !== 0) problems.push(`${path} is ${overflow} px too wide for ${width} px`);
+  }
+  return problems;
+}
+
+// A recording of every step would take longer than the steps; what is wrong is listed in words.
+test.use({ trace: 'off' });
+
+for (const screen of screens) {
+  for (const kind of routeKinds) {
+    test.describe(() => {
+      // Ends a visit that hangs; it measures nothing.
+      test.setTimeout(240_000);
+
+      test(`each ${kind} is without barriers and fits at ${screen.width} px`, async ({
+        context,
+      }) => {
+        const waiting = routes[kind].map((path, index) => ({ path, isFirst: index === 0 }));
+        const problems: string[] = [];
+        // Two at a time: one loads while the other one is examined.
+        const visitors = [1, 2].map(async () => {
+          const page = await context.newPage();
+          for (let next = waiting.shift(); next; next = waiting.shift()) {
+            problems.push(...(await visit(page, next.path, screen, next.isFirst)));
+          }
+        });
+        await Promise.all(visitors);
+        expect(problems).toEqual([]);
+      });
+    });
+  }
+
+  test.describe(() => {
+    test.use({ expectedConsole: [/status of 404/] });
+    test(`a missing page is without barriers and fits at ${screen.width} px`, async ({ page }) => {
+      expect(await visit(page, '/nowhere', screen, true)).toEqual([]);
+    });
+  });
+}
+
+test('the open phone menu has no barrier', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});

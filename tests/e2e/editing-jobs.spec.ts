@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test';
+import { openInBackOffice } from './support/back-office';
+import { shows } from './support/structured-data';
+import { expect, test } from './support/test';
+
+/** The jobs of docs/editing.md, done as its reader does them: in the back office alone. */
+
+async function publish(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave'),
+  );
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  expect((await saved).ok(), await (await saved).text()).toBe(true);
+}
+
+/** Does something and waits until it was saved by itself, as the line above the form says. */
+async function untilSaved(page: Page, words: string, edit: () => Promise<void>): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().includes('autosave=true') &&
+      Boolean(response.request().postData()?.includes(words)),
+  );
+  await edit();
+  await saved;
+}
+
+/** Types into a formatted text, found by its label. */
+async function write(page: Page, label: string, text: string): Promise<void> {
+  const field = page.locator('.rich-text-lexical').filter({ hasText: label });
+  await untilSaved(page, text.slice(0, 30), async () => {
+    await field.locator('[contenteditable="true"]').click();
+    await page.keyboard.insertText(text);
+  });
+}
+
+/** A row of a folded list or a section, found by the words on it. */
+function row(page: Page, words: string) {
+  return page.locator('.collapsible').filter({ hasText: words }).last();
+}
+
+/** Opens a row until it stays open: saving by itself folds a new one again. */
+async function unfold(folded: Locator, inside: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await inside.isVisible())) await folded.locator('.collapsible__toggle').first().click();
+    await expect(inside).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+test('a city is added', async ({ staff: page, cms, request }) => {
+  // As many words as a page needs to be found by search engines.
+  const market = 'Ledbury has a market house on stilts and shops that close at five. '.repeat(25);
+  expect(await shows(request, '/sitemap', 'Ledbury')).toBe(false);
+
+  await openInBackOffice(page, '/cms/collections/cities/create');
+  await page.getByLabel(/^Name/).fill('Ledbury');
+  await page.getByLabel('County or region').fill('Herefordshire');
+  await page.getByRole('button', { name: 'The page' }).click();
+  await page.getByLabel(/^Heading/).fill('Web design in Ledbury');
+  const lead = 'Websites at published prices, for Ledbury.';
+  await untilSaved(page, lead, () => page.getByLabel('Opening lines').fill(lead));
+  await write(page, 'The market there', market);
+  await write(page, 'What we would build', 'A page for each trade, with its price on it.');
+  await publish(page);
+  await expect(page.getByLabel('Address')).toHaveValue('ledbury');
+
+  const { id } = await cms.find('cities', 'slug', 'ledbury');
+  try {
+    expect(await shows(request, '/web-design-ledbury', 'market house on stilts')).toBe(true);
+    for (const list of ['/sitemap', '/sitemap.xml']) {
+      expect(await shows(request, list, '/web-design-ledbury'), list).toBe(true);
+    }
+  } finally {
+    await cms.removeForGood('cities', id);
+  }
+  expect((await request.get('/web-design-ledbury')).status()).toBe(404);
+  expect(await shows(request, '/sitemap', '/web-design-ledbury')).toBe(false);
+});
+
+test('all package prices are raised by 5 per cent', async ({ staff: page, cms, request }) => {
+  const before = (await cms.list('packages')).filter(({ onApplication }) => !onApplication);
+  expect(await shows(request, '/', '£1,200–1,600')).toBe(true);
+
+  await page.goto('/cms/collections/packages');
+  await page.getByRole('button', { name: 'Change prices by per cent' }).click();
+  const drawer = page.getByRole('dialog');
+  const starter = drawer.getByRole('row', { name: /Business Starter/ });
+  await expect(starter).toContainText('£1,200–1,600');
+  const save = drawer.getByRole('button', { name: /^Save/ });
+  await expect(save).toBeDisabled();
+
+  const percent = drawer.getByLabel('Per cent', { exact: true });
+  await percent.fill('five');
+  await expect(drawer.getByText('Enter a number from -50 to 100, e.g. 5 or 2.5.')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await percent.fill('5');
+  await drawer.getByLabel('Round to').selectOption('£10');
+  await expect(starter).toContainText('£1,260–1,680');
+  await expect(starter).toContainText('+£60 to +£80');
+  await drawer.getByRole('checkbox', { name: 'Growth' }).uncheck();
+  await expect(save).toHaveText(`Save ${before.length - 1} new prices`);
+
+  try {
+    await save.click();
+    await expect(page.getByText(`${before.length - 1} new prices saved.`)).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('row', { name: /Business Starter/ })).toContainText('£1,260');
+    for (const path of ['/', '/pricing']) {
+      expect(await shows(request, path, '£1,260–1,680'), path).toBe(true);
+      expect(await shows(request, path, '£1,200–1,600'), path).toBe(false);
+    }
+    // Left out by its box.
+    expect(await shows(request, '/pricing', '2,400')).toBe(true);
+    expect(await shows(request, '/pricing', '2,520')).toBe(false);
+  } finally {
+    for (const { id, priceFromPence, priceToPence } of before) {
+      await cms.update('packages', id, { priceFromPence, priceToPence, _status: 'published' });
+    }
+  }
+  expect(await shows(request, '/', '£1,200–1,600')).toBe(true);
+});
+
+test('a red flag is added to the checklist', async ({ staff: page, cms, request }) => {
+  const path = '/what-agencies-hide';
+  const flag = 'The invoice names a company you have never heard of.';
+  const { id, sections } = await cms.find('pages', 'path', path);
+  expect(await shows(request, path, flag)).toBe(false);
+
+  await openInBackOffice(page, `/cms/collections/pages/${id}`);
+  const checklist = row(page, 'Checklist to print');
+  const add = checklist.getByRole('button', { name: 'Add Line' });
+  await unfold(checklist, add);
+  await add.click();
+  const line = row(page, 'New: open it to fill it in');
+  const words = line.locator('textarea');
+  await unfold(line, words);
+  await untilSaved(page, flag, () => words.fill(flag));
+  try {
+    await publish(page);
+    expect(await shows(request, path, flag)).toBe(true);
+  } finally {
+    await cms.update('pages', id, { sections, _status: 'published' });
+  }
+  expect(await shows(request, path, flag)).toBe(false);
+});
+
+test('a testimonial is hidden and shown again', async ({ staff: page, cms, request }) => {
+  const { id, quote } = await cms.first('testimonials', '_order');
+  const words = String(quote).slice(0, 30);
+  expect(await shows(request, '/', words)).toBe(true);
+
+  await openInBackOffice(page, `/cms/collections/testimonials/${id}`);
+  await page.locator('.doc-controls__popup .popup-button').last().click();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible();
+  expect(await shows(request, '/', words)).toBe(false);
+
+  await publish(page);
+  expect(await shows(request, '/', words)).toBe(true);
+});
+
+test('what is still a sample is listed until it is replaced', async ({ staff: page, cms }) => {
+  const { id, author, company, consent } = await cms.first('testimonials', '_order');
+  const note = page.getByRole('region', { name: /still/ });
+  const name = `${String(author)}, ${String(company)}`;
+  await page.goto('/cms');
+  for (const part of ['Legal identity', 'Claims', 'Case studies']) {
+    await expect(note.getByText(part, { exact: true })).toBeVisible();
+  }
+  await note.getByRole('link', { name }).click();
+  await page.waitForURL(`**/cms/collections/testimonials/${id}`);
+
+  await openInBackOffice(page, `/cms/collections/testimonials/${id}`);
+  await page.getByLabel('Sample text').uncheck();
+  await page.getByLabel('The client agreed that we publish it').check();
+  try {
+    await publish(page);
+    await page.goto('/cms');
+    await expect(note).toBeVisible();
+    await expect(note.getByRole('link', { name })).toBeHidden();
+  } finally {
+    await cms.update('testimonials', id, { isSample: true, consent, _status: 'published' });
+  }
+});

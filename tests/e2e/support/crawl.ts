@@ -1,0 +1,90 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type DocumentFacts, readDocument } from './read-document';
+
+/** An address of the site and what it answered. */
+export interface Answer {
+  /** Path with query. */
+  address: string;
+  status: number;
+  contentType: string;
+  /** Where it leads, for a redirect. */
+  location: string | null;
+  body: string;
+  /** `null` for what is no HTML. */
+  facts: DocumentFacts | null;
+}
+
+/** One address that leads to another. */
+export interface Link {
+  from: string;
+  to: string;
+  /** Without `#`; empty when the link names no place in the page. */
+  anchor: string;
+}
+
+export interface Crawl {
+  answers: ReadonlyMap<string, Answer>;
+  links: readonly Link[];
+  /** The pages: HTML with status 200 at an address without query. */
+  pages: readonly (Answer & { facts: DocumentFacts })[];
+}
+
+/** Texts that are no HTML write whole addresses: sitemap, feed, `llms.txt`, `robots.txt`. */
+const wholeAddress = /https?:\/\/[^\s<>"')\]]+/g;
+
+function targetsOf({ body, contentType, facts }: Answer): string[] {
+  if (facts) return [...facts.targets, ...facts.files, ...facts.canonicals, ...facts.sharePictures];
+  if (!/text\/|xml/.test(contentType) || /css|javascript/.test(contentType)) return [];
+  return [...(body.match(wholeAddress) ?? [])];
+}
+
+/**
+ * Follows every link of the site, over HTTP.
+ *
+ * @param reader any page of a browser that nobody else uses meanwhile; its parser reads the HTML
+ * @param starts paths to begin with
+ */
+export async function crawlSite(
+  request: APIRequestContext,
+  reader: Page,
+  origin: string,
+  starts: readonly string[],
+): Promise<Crawl> {
+  const answers = new Map<string, Answer>();
+  const links: Link[] = [];
+  const asked = new Set(starts);
+  const waiting = [...starts];
+
+  async function ask(address: string): Promise<void> {
+    const response = await request.get(origin + address, { maxRedirects: 0 });
+    const contentType = response.headers()['content-type'] ?? '';
+    const isText = /text|xml|json/.test(contentType);
+    const body = isText ? await response.text() : '';
+    const answer: Answer = {
+      address,
+      status: response.status(),
+      contentType,
+      location: response.headers().location ?? null,
+      body,
+      facts: contentType.startsWith('text/html') ? await reader.evaluate(readDocument, body) : null,
+    };
+    answers.set(address, answer);
+    for (const target of [...targetsOf(answer), answer.location ?? []].flat()) {
+      const url = new URL(target, origin + address);
+      if (url.origin !== origin) continue;
+      const to = url.pathname + url.search;
+      links.push({ from: address, to, anchor: decodeURIComponent(url.hash.slice(1)) });
+      if (asked.has(to)) continue;
+      asked.add(to);
+      waiting.push(to);
+    }
+  }
+
+  // Four at a time keep server and parser busy.
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, 4).map(ask));
+
+  const pages = [...answers.values()].flatMap(({ facts, ...answer }) =>
+    facts && answer.status === 200 && !answer.address.includes('?') ? { ...answer, facts } : [],
+  );
+  return { answers, links, pages };
+}

@@ -1,0 +1,158 @@
+import type { APIRequestContext } from '@playwright/test';
+import { formatPenceRange } from '@/domain/pricing/money';
+import { standaloneAddOnPence } from '@/domain/pricing/price-book';
+import type { cmsApi } from './api';
+import { allRoutes } from './routes';
+
+type Cms = ReturnType<typeof cmsApi>;
+
+/** A price as the CMS holds it. */
+export interface PriceField {
+  collection: 'packages' | 'retainers' | 'add-ons';
+  id: number;
+  field: string;
+  /** For messages: `growth priceFromPence`. */
+  name: string;
+  pence: number;
+  /** Charged more to those without a retainer. */
+  hasSurcharge: boolean;
+}
+
+const fieldsOf = {
+  packages: ['priceFromPence', 'priceToPence'],
+  retainers: ['pricePerMonthPence'],
+  'add-ons': ['pricePence'],
+} as const;
+
+/** Every price of the site, the lowest first. */
+export async function readPrices(cms: Cms): Promise<PriceField[]> {
+  const found: PriceField[] = [];
+  for (const collection of ['packages', 'retainers', 'add-ons'] as const) {
+    for (const doc of await cms.list(collection)) {
+      for (const field of fieldsOf[collection]) {
+        const pence = doc[field];
+        if (typeof pence !== 'number') continue;
+        const name = `${doc.key} ${field}`;
+        const hasSurcharge = doc.kind === 'retainer';
+        found.push({ collection, id: doc.id, field, name, pence, hasSurcharge });
+      }
+    }
+  }
+  return found.sort((a, b) => a.pence - b.pence);
+}
+
+/** The same prices with other amounts: odd, each one different, in the same order. */
+export function repriced(prices: readonly PriceField[], fromPounds: number): PriceField[] {
+  return prices.map((price, rank) => ({ ...price, pence: (fromPounds + 14 * rank) * 100 }));
+}
+
+/** Writes prices into the CMS, one edit for each record. */
+export async function writePrices(cms: Cms, prices: readonly PriceField[]): Promise<void> {
+  const edits = new Map<string, { collection: string; id: number; data: object }>();
+  for (const { collection, id, field, pence } of prices) {
+    const known = edits.get(`${collection} ${id}`);
+    const data = { ...known?.data, [field]: pence };
+    edits.set(`${collection} ${id}`, { collection, id, data });
+  }
+  for (const { collection, id, data } of edits.values()) {
+    await cms.update(collection, id, { ...data, _status: 'published' });
+  }
+}
+
+/** What quotes prices: every page, and what assistants, feed readers and search engines fetch. */
+const quoting = [...allRoutes, '/llms.txt', '/blog/feed.xml', '/sitemap.xml'];
+
+/** Texts of the whole site as it is now, by address. */
+export async function readSite(request: APIRequestContext): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const path of quoting) {
+    const answer = await request.get(path);
+    if (answer.status() === 200) texts.set(path, await answer.text());
+  }
+  return texts;
+}
+
+/** An amount as pages write it: `1,200`, as structured data does: `1200`, and in pence. */
+function patternOf(pence: number): RegExp {
+  const pounds = Math.floor(pence / 100);
+  const rest = pence % 100 === 0 ? '' : `\\.${String(pence % 100).padStart(2, '0')}`;
+  const forms = [`${pounds.toLocaleString('en-GB')}${rest}`, `${pounds}${rest}`, String(pence)];
+  return new RegExp(`(?<!\\d)(?:${forms.join('|')})(?!\\d)`, 'g');
+}
+
+function amountsOf(price: PriceField, surchargePercent: number): number[] {
+  return price.hasSurcharge
+    ? [price.pence, standaloneAddOnPence(price.pence, surchargePercent)]
+    : [price.pence];
+}
+
+/** React's own notes for the browser repeat the page; how often is its business. */
+const withoutNotes = (html: string) => html.replace(/<script>[^<]*__next_f[\s\S]*?<\/script>/g, '');
+
+const countOf = (text: string, pence: number) => text.match(patternOf(pence))?.length ?? 0;
+
+export interface PriceChange {
+  old: PriceField;
+  now: PriceField;
+}
+
+/**
+ * Lists where a site does not follow a change of prices.
+ *
+ * @param before the site with the old prices, `after` with the new ones
+ */
+export function findStalePrices(
+  changes: readonly PriceChange[],
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  surchargePercent: number,
+): string[] {
+  return [...before].flatMap(([path, was]) => {
+    const is = after.get(path);
+    if (is === undefined) return [`${path} is gone`];
+    return changes.flatMap(({ old, now }) =>
+      amountsOf(old, surchargePercent).flatMap((pence, index) => {
+        const next = amountsOf(now, surchargePercent)[index] ?? 0;
+        const [shown, shows] = [countOf(withoutNotes(was), pence), countOf(withoutNotes(is), next)];
+        return [
+          ...(pence !== next && countOf(is, pence) > 0 ? [`${path} keeps ${old.name}`] : []),
+          ...(shown === shows ? [] : [`${path} showed ${old.name} ${shown} times, now ${shows}`]),
+        ];
+      }),
+    );
+  });
+}
+
+/** The price ranges of a site, as its pages write them: of each package, and of groups of them. */
+function rangesOf(prices: readonly PriceField[]): string[] {
+  const froms = prices.filter(({ field }) => field === 'priceFromPence');
+  const tos = prices.filter(({ field }) => field === 'priceToPence');
+  return froms.flatMap((from) =>
+    tos.flatMap((to) => (to.pence > from.pence ? formatPenceRange(from.pence, to.pence) : [])),
+  );
+}
+
+/**
+ * Lists the ranges that are still there after all prices have changed: typed into a text, or
+ * remembered by a page. Single amounts would prove nothing: a fee may happen to be as high.
+ *
+ * @param old the prices before the change
+ */
+export function findOldRanges(
+  old: readonly PriceField[],
+  site: ReadonlyMap<string, string>,
+): string[] {
+  const ranges = [...new Set(rangesOf(old))];
+  return [...site].flatMap(([path, text]) =>
+    ranges.filter((range) => text.includes(range)).map((range) => `${path} keeps ${range}`),
+  );
+}
+
+/** Prices that no page quotes: a change of theirs would prove nothing. */
+export function findUnquoted(
+  prices: readonly PriceField[],
+  site: ReadonlyMap<string, string>,
+): string[] {
+  const whole = [...site.values()].map(withoutNotes).join('\n');
+  return prices.flatMap(({ name, pence }) => (countOf(whole, pence) > 0 ? [] : [name]));
+}

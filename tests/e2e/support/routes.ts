@@ -1,0 +1,109 @@
+/** Every page of the first content, by kind: specification, section 2, and its decisions. */
+export const routes = {
+  page: [
+    '/',
+    '/about',
+    '/contact',
+    '/pricing',
+    '/portfolio',
+    '/tools',
+    '/sitemap',
+    '/locations',
+    '/services',
+    '/services/whatsapp-integration',
+    '/services/ai-chatbot',
+    '/what-agencies-hide',
+    '/why-choose-us',
+    '/territorial-exclusivity-policy',
+    '/blog',
+  ],
+  project: ['/projects/tool-theft-locator', '/projects/bros-carpentry', '/projects/helix-heating'],
+  post: [
+    '/blog/pricing-transparency',
+    '/blog/hiring-web-designer',
+    '/blog/modern-web-dev',
+    '/blog/seo-guide-small-business',
+    '/blog/react-performance',
+    '/blog/why-pwa-matters',
+    '/blog/brand-identity-digital-age',
+    '/blog/web-accessibility-guide',
+    '/blog/web-design-reading',
+    '/blog/web-design-trades',
+    '/blog/whatsapp-integration',
+  ],
+  industry: [
+    '/industries/trades-construction',
+    '/industries/beauty-wellness',
+    '/industries/fitness-wellness',
+    '/industries/professional-services',
+  ],
+  city: [
+    '/web-design-reading',
+    '/web-design-cheltenham',
+    '/web-design-gloucester',
+    '/web-design-oxford',
+    '/web-design-bristol',
+    '/web-design-bath',
+    '/web-design-swindon',
+    '/web-design-birmingham',
+    '/web-design-cardiff',
+    '/web-design-newport',
+  ],
+  cityNiche: [
+    ...nichesOf('reading', [
+      'trades',
+      'beauty',
+      'fitness',
+      'professional-services',
+      'plumbers',
+      'electricians',
+      'carpenters',
+    ]),
+    ...nichesOf('bristol', [
+      'trades',
+      'beauty',
+      'fitness',
+      'professional-services',
+      'plumbers',
+      'electricians',
+    ]),
+    ...nichesOf('cheltenham', ['trades', 'beauty', 'fitness', 'professional-services', 'plumbers']),
+    ...nichesOf('oxford', ['professional-services', 'beauty']),
+    ...nichesOf('birmingham', ['trades', 'fitness']),
+    ...nichesOf('gloucester', ['trades']),
+    ...nichesOf('bath', ['beauty']),
+    ...nichesOf('swindon', ['trades']),
+  ],
+  legal: [
+    '/privacy-policy',
+    '/terms-of-service',
+    '/cancellation-policy',
+    '/scanner-terms',
+    '/accessibility-statement',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+function nichesOf(city: string, niches: readonly string[]): string[] {
+  return niches.map((niche) => `/web-design-${city}/${niche}`);
+}
+
+export type RouteKind = keyof typeof routes;
+export const routeKinds = Object.keys(routes) as RouteKind[];
+export const allRoutes: readonly string[] = Object.values(routes).flat();
+
+/** Addresses that lead elsewhere for good. */
+export const redirects: readonly (readonly [from: string, to: string])[] = [
+  ['/our-guarantee', '/territorial-exclusivity-policy'],
+  ['/blog/modern-web-development', '/blog/modern-web-dev'],
+  ['/blog/react-performance-tips', '/blog/react-performance'],
+  ...routes.project.map((path) => [path.replace('/projects/', '/portfolio/'), path] as const),
+];
+
+/** Screens of later releases, and rooms that are nobody's business: nothing leads there. */
+export const unlinked: readonly RegExp[] = [
+  /^\/scan(\/|$)/,
+  /^\/tools\/./,
+  /^\/beta-audit/,
+  /^\/proposals(\/|$)/,
+  /^\/(auth|admin|seo-dashboard|cms|api|preview)(\/|$)/,
+];

@@ -1,0 +1,95 @@
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grantFor, type Resource, type Viewer } from '@/domain/access/permissions';
+import { nextNumber } from '../support/documents';
+import { makeData, makeRelations } from '../support/make-data';
+import { startSite } from '../support/running-site';
+
+const site = await startSite();
+afterAll(site.stop);
+
+/** Collections whose documents the first content knows by a name of its own. */
+const slugs = site.config.collections
+  .filter(({ flattenedFields }) => flattenedFields.some(({ name }) => name === 'seedKey'))
+  .map(({ slug }) => slug as Resource & CollectionSlug);
+
+const ids = new Map<string, number>();
+
+async function fields(slug: CollectionSlug, seedKey: string): Promise<object> {
+  const relations = await makeRelations(slug, (other) => make(other));
+  const hasDrafts = site.config.collections.find((each) => each.slug === slug)?.versions?.drafts;
+  const status = hasDrafts ? { _status: 'published' } : {};
+  return { ...makeData[slug]?.(nextNumber()), ...relations, ...status, seedKey };
+}
+
+async function make(slug: CollectionSlug): Promise<number> {
+  const data = (await fields(slug, `seeded-${slug}`)) as never;
+  return (await site.payload.create({ collection: slug, data })).id as number;
+}
+
+beforeAll(async () => {
+  for (const slug of slugs) ids.set(slug, await make(slug));
+});
+
+const stored = async (slug: CollectionSlug, id: number) =>
+  ((await site.payload.findByID({ collection: slug, id })) as { seedKey?: string | null }).seedKey;
+
+it('the first content knows these by a name of its own', () => {
+  expect(slugs.length).toBeGreaterThan(10);
+});
+
+describe.each(slugs)('the name that the first content has for one of %s', (slug) => {
+  const id = () => ids.get(slug) ?? 0;
+
+  it('is not for strangers', async () => {
+    const stranger = await site.as('anonymous');
+    for (const query of ['', '&select[seedKey]=true', '&draft=true', '&depth=3']) {
+      for (const path of [`/${slug}?limit=0${query}`, `/${slug}/${id()}?depth=1${query}`]) {
+        const { text } = await stranger('GET', path);
+        expect(text, path).not.toContain('seedKey');
+        expect(text, path).not.toContain('seeded-');
+      }
+    }
+  });
+
+  it('can’t be found out by asking for it', async () => {
+    const stranger = await site.as('anonymous');
+    for (const query of [`where[seedKey][equals]=seeded-${slug}`, 'sort=seedKey']) {
+      const { status, body } = await stranger('GET', `/${slug}?${query}`);
+      expect([400, 403], query).toContain(status);
+      expect(body.docs, query).toBeUndefined();
+    }
+  });
+
+  it.each(['admin', 'editor'] as const)('is not changed by %s', async (viewer: Viewer) => {
+    if (grantFor(slug, viewer, 'update') !== 'yes') return;
+    const send = await site.as(viewer);
+    const body = { seedKey: 'taken-over' };
+    expect((await send('PATCH', `/${slug}/${id()}`, { body })).status).toBe(200);
+    expect((await send('PATCH', `/${slug}?where[id][equals]=${id()}`, { body })).status).toBe(200);
+    expect(await stored(slug, id())).toBe(`seeded-${slug}`);
+  });
+
+  it('is not given to a new one or to a copy', async () => {
+    const admin = await site.as('admin');
+    const made = await admin('POST', `/${slug}`, { body: await fields(slug, 'taken-over') });
+    expect(made.status, made.text).toBe(201);
+    expect(await stored(slug, (made.body.doc as unknown as { id: number }).id)).toBeFalsy();
+    const copy = await admin('POST', `/${slug}/${id()}/duplicate`, { body: {} });
+    if (copy.status !== 201 && copy.status !== 200) return expect(copy.status).toBe(400);
+    expect(await stored(slug, (copy.body.doc as unknown as { id: number }).id)).toBeFalsy();
+  });
+});
+
+it('an earlier version brings it along', async () => {
+  const admin = await site.as('admin');
+  const id = ids.get('posts') ?? 0;
+  const { docs } = await site.payload.findVersions({
+    collection: 'posts',
+    where: { parent: { equals: id } },
+    sort: 'createdAt',
+  });
+  const answer = await admin('POST', `/posts/versions/${docs[0]?.id}`, { body: {} });
+  expect(answer.status, answer.text).toBe(200);
+  expect(await stored('posts', id)).toBe('seeded-posts');
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editingAs } from '../support/editing';
+import { startSite } from '../support/running-site';
+
+const site = await startSite();
+afterAll(site.stop);
+
+const send = await site.as('admin');
+const admin = editingAs(send);
+
+/** Deletes for good; what stays is told why. */
+async function remove(slug: string, id: number): Promise<[number, string | undefined]> {
+  const { status, body } = await send('DELETE', `/${slug}/${id}?trash=true`);
+  return [status, (body.errors as unknown as { message: string }[] | undefined)?.[0]?.message];
+}
+
+describe('what the estimator names', () => {
+  let base = 0;
+  let band = 0;
+  let addOn = 0;
+  let included = 0;
+
+  const save = async (data: object) => {
+    const answer = await send('POST', '/globals/estimator-settings', { body: data });
+    expect(answer.status, answer.text).toBe(200);
+  };
+
+  beforeAll(async () => {
+    base = (await admin.create('packages')).id;
+    band = (await admin.create('packages')).id;
+    addOn = (await admin.create('add-ons')).id;
+    included = (await admin.create('add-ons')).id;
+    await save({
+      projectTypes: [
+        {
+          label: 'Website',
+          key: 'website',
+          description: 'A website.',
+          package: base,
+          timeline: 'Two weeks',
+          included: [included],
+          unavailable: [{ addOn, reason: 'It has one already.' }],
+        },
+      ],
+      budgetBands: [{ package: band }],
+    });
+  });
+
+  it('can’t be deleted for good, and the message says why', async () => {
+    for (const id of [base, band]) {
+      expect(await remove('packages', id)).toEqual([
+        409,
+        expect.stringMatching(/^The estimator names this package/),
+      ]);
+    }
+    expect(await remove('add-ons', addOn)).toEqual([
+      409,
+      expect.stringMatching(/^The estimator names this add-on/),
+    ]);
+  });
+
+  it('can’t be deleted in one go with others that can', async () => {
+    const { id } = await admin.create('packages');
+    const where = `where[id][in][0]=${base}&where[id][in][1]=${id}`;
+    const answer = await send('DELETE', `/packages?${where}`);
+    expect(answer.text).toContain('The estimator names this package');
+    const left = await site.payload.find({ collection: 'packages', where: { id: { in: [base] } } });
+    expect(left.docs).toHaveLength(1);
+  });
+
+  it('may go to the trash, and a document nobody names may go for good', async () => {
+    await admin.moveToTrash('packages', band);
+    const { id } = await admin.create('packages');
+    expect((await remove('packages', id))[0]).toBe(200);
+    expect((await remove('add-ons', included))[0]).toBe(200);
+  });
+
+  it('is still needed by the estimator’s history', async () => {
+    const other = (await admin.create('packages')).id;
+    await save({ projectTypes: [], budgetBands: [{ package: other }] });
+    expect((await remove('packages', base))[0]).toBe(409);
+  });
+});
+
+describe('a niche', () => {
+  it('stays while a territory is reserved for it', async () => {
+    const { id: niche } = await admin.create('niches');
+    const { id } = await admin.create('territories', { niche });
+    expect(await remove('niches', niche)).toEqual([
+      409,
+      expect.stringMatching(/^A territory is reserved for this niche/),
+    ]);
+    expect((await remove('territories', id))[0]).toBe(200);
+    expect((await remove('niches', niche))[0]).toBe(200);
+  });
+});
+
+describe('a document that others only mention', () => {
+  it('goes, and they stay', async () => {
+    const { id: industry } = await admin.create('industries');
+    const { id: niche } = await admin.create('niches', { industry });
+    const { id: city } = await admin.create('cities');
+    const { id: page } = await admin.create('city-niche-pages', { city, niche });
+    expect((await remove('industries', industry))[0]).toBe(200);
+    expect((await remove('cities', city))[0]).toBe(200);
+    expect((await send('GET', `/niches/${niche}`)).body.industry).toBeNull();
+    expect((await send('GET', `/city-niche-pages/${page}`)).body.city).toBeNull();
+  });
+});

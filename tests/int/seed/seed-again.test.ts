@@ -1,0 +1,128 @@
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDatabase } from '../../../seed/seed-database';
+import { editingAs } from '../support/editing';
+import { startSite } from '../support/running-site';
+import { readSeeded, seededCollections, seededCounts } from '../support/seeded';
+
+const site = await startSite();
+afterAll(site.stop);
+
+const { payload } = site;
+const { countAll, everyDocument } = readSeeded(payload);
+const admin = editingAs(await site.as('admin'));
+
+beforeAll(async () => {
+  await seedDatabase(payload);
+});
+
+/** A document of the first content, the newest unless said otherwise. */
+async function oneOf(collection: CollectionSlug, where = {}) {
+  const { docs } = await payload.find({ collection, limit: 1, depth: 0, where });
+  const [doc] = docs;
+  if (!doc) throw new Error(`There is nothing in ${collection}.`);
+  return doc as unknown as { id: number; [key: string]: unknown };
+}
+
+describe('a site in use', () => {
+  it('gets nothing twice, and nothing is saved again', async () => {
+    const before = await everyDocument();
+    expect(await seedDatabase(payload)).toBe(0);
+    expect(await countAll()).toEqual(seededCounts);
+    expect(await everyDocument()).toEqual(before);
+  });
+
+  it('keeps what staff have changed, unpublished or thrown away', async () => {
+    const price = await oneOf('packages');
+    const post = await oneOf('posts');
+    const niche = await oneOf('city-niche-pages');
+    const quote = await oneOf('testimonials');
+    await admin.publish('packages', price.id, { priceFromPence: 55_000 });
+    await admin.publish('posts', post.id, { title: 'Our own title' });
+    await admin.publish('city-niche-pages', niche.id, { heading: 'Our own heading' });
+    await admin.unpublish('testimonials', quote.id);
+    const city = await oneOf('cities');
+    await admin.moveToTrash('cities', city.id);
+    await payload.updateGlobal({ slug: 'site-settings', data: { brandName: 'Our own name' } });
+    await payload.updateGlobal({ slug: 'policy-settings', data: { deposit: 30 } });
+    await payload.updateGlobal({ slug: 'estimator-settings', data: { maxPages: 12 } });
+
+    expect(await seedDatabase(payload)).toBe(0);
+
+    const now = (collection: CollectionSlug, id: number) =>
+      payload.findByID({ collection, id, trash: true, depth: 0 });
+    expect(await now('packages', price.id)).toMatchObject({ priceFromPence: 55_000 });
+    expect(await now('posts', post.id)).toMatchObject({ title: 'Our own title' });
+    expect(await now('city-niche-pages', niche.id)).toMatchObject({ heading: 'Our own heading' });
+    expect(await now('testimonials', quote.id)).toMatchObject({ _status: 'draft' });
+    expect((await now('cities', city.id)) as object).toHaveProperty('deletedAt');
+    await admin.takeFromTrash('cities', city.id);
+    const settings = await payload.findGlobal({ slug: 'site-settings' });
+    expect(settings.brandName).toBe('Our own name');
+    expect((await payload.findGlobal({ slug: 'policy-settings' })).deposit).toBe(30);
+    expect((await payload.findGlobal({ slug: 'estimator-settings' })).maxPages).toBe(12);
+  });
+});
+
+describe('a document that staff gave another name', () => {
+  it.each([
+    ['posts', { slug: 'our-own-address' }],
+    ['pages', { path: '/our-own-address' }, { path: { equals: '/about' } }],
+    ['faqs', { question: 'Our own question?' }],
+    ['testimonials', { quote: 'Our own quote.' }],
+    ['cities', { slug: 'our-own-city' }],
+    ['niches', { slug: 'our-own-niche' }],
+    ['industries', { slug: 'our-own-industry' }],
+    ['case-studies', { slug: 'our-own-project' }],
+    ['legal-pages', { slug: 'our-own-terms' }],
+    ['feature-matrix', { name: 'Our own feature' }],
+    ['city-niche-pages', { title: 'Our own page' }],
+    ['keywords', { keyword: 'our own keyword' }],
+    ['redirects', { from: '/our-own-old-address' }],
+  ] as [CollectionSlug, object, object?][])(
+    'is not written again: %s',
+    async (slug, name, where) => {
+      const { id } = await oneOf(slug, where);
+      await payload.update({ collection: slug, id, data: name as never });
+      expect(await seedDatabase(payload)).toBe(0);
+      expect((await payload.count({ collection: slug })).totalDocs).toBeGreaterThanOrEqual(
+        seededCounts[slug] ?? 0,
+      );
+      expect(await payload.findByID({ collection: slug, id, depth: 0 })).toMatchObject(name);
+    },
+  );
+
+  it('stays what other seeded documents refer to', async () => {
+    const city = await oneOf('cities', { seedKey: { equals: 'reading' } });
+    await payload.update({ collection: 'cities', id: city.id, data: { slug: 'reading-berks' } });
+    const page = await oneOf('city-niche-pages', { seedKey: { equals: 'reading/plumbers' } });
+    await payload.delete({ collection: 'city-niche-pages', id: page.id });
+    expect(await seedDatabase(payload)).toBe(1);
+    const again = await oneOf('city-niche-pages', { seedKey: { equals: 'reading/plumbers' } });
+    expect(again.city).toBe(city.id);
+  });
+});
+
+/** What the others can do without. */
+const spare: Partial<Record<CollectionSlug, object>> = {
+  packages: { key: { equals: 'custom' } },
+  redirects: { from: { equals: '/our-guarantee' } },
+};
+
+describe('a document that was deleted for good', () => {
+  it.each(seededCollections)('is written again: %s', async (slug) => {
+    const doc = await oneOf(slug, spare[slug]);
+    await payload.delete({ collection: slug, id: doc.id });
+    expect(await seedDatabase(payload)).toBe(1);
+    expect(await seedDatabase(payload)).toBe(0);
+  });
+
+  it('is not written again where staff have put one of their own in its place', async () => {
+    const page = await oneOf('city-niche-pages');
+    await payload.delete({ collection: 'city-niche-pages', id: page.id });
+    const { id } = await admin.create('city-niche-pages', { city: page.city, niche: page.niche });
+    expect(await seedDatabase(payload)).toBe(0);
+    const now = await payload.findByID({ collection: 'city-niche-pages', id });
+    expect(now.seedKey).toBeFalsy();
+  });
+});

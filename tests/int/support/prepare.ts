@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type Preparation,
+  prepareDatabase,
+} from '../../../src/server/supervisor/prepare-database.ts';
+import { type TestDatabase, testEnvironment } from '../../support/database.ts';
+import { outsideVitest, projectRoot } from '../../support/run-node.ts';
+import { makeTempDir } from '../../support/temp-dir.ts';
+
+/** Makes a database ready for the site, in a process of its own, as each start of the site does. */
+export async function prepare(
+  database: TestDatabase,
+  changes: Record<string, string> = {},
+): Promise<Preparation> {
+  const env = outsideVitest({ ...(await testEnvironment(database)), ...changes });
+  const logs = await makeTempDir('prepare-logs');
+  try {
+    const signal = new AbortController().signal;
+    return await prepareDatabase({ root: projectRoot, env, logs, onWait: () => {}, signal });
+  } finally {
+    await rm(logs, { recursive: true });
+    await rm(path.dirname(env.DATA_DIR ?? ''), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { resolvePriceText } from '@/domain/pricing/price-text';
+import { seededBook } from './support/seeded-book';
+
+const book = await seededBook();
+const pounds = (pence: number) => pence / 100;
+const comparison = (key: string) => {
+  const found = book.costComparisons.find((item) => item.key === key);
+  if (!found) throw new Error(`There is no comparison ${key}.`);
+  return found;
+};
+
+describe('the specified totals', () => {
+  it('of WordPress over three years are what its lines add up to', () => {
+    const { theirs, ours, savingPence } = comparison('wordpress');
+    expect(theirs.yearTotalsPence.map(pounds)).toEqual([2_840, 2_040, 2_040]);
+    expect(pounds(theirs.totalPence)).toBe(6_920);
+    expect(pounds(ours.totalPence)).toBe(1_100);
+    expect(pounds(savingPence)).toBe(5_820);
+  });
+
+  it('of an agency’s first year are what its lines add up to', () => {
+    expect(pounds(comparison('agency-first-year').theirs.totalPence)).toBe(6_740);
+  });
+
+  it('of the carpentry project are what its lines add up to', () => {
+    const { theirs, ours, savingPence } = comparison('carpentry');
+    expect([theirs.totalPence, ours.totalPence, savingPence].map(pounds)).toEqual([
+      29_200, 11_300, 17_900,
+    ]);
+  });
+
+  it('lose no line: each refers to a price that is seeded', () => {
+    for (const { key, theirs, ours } of book.costComparisons) {
+      for (const { lines } of [theirs, ours]) expect(lines.length, key).toBeGreaterThan(0);
+    }
+    expect(comparison('wordpress').theirs.lines).toHaveLength(5);
+    expect(comparison('wordpress').ours.lines).toHaveLength(3);
+  });
+});
+
+describe('a text of the first content', () => {
+  it.each([
+    ['{{cost:wordpress:first}}', '£2,840'],
+    ['{{cost:wordpress:later}}', '£2,040'],
+    ['{{cost:wordpress:total}}', '£6,920'],
+    ['{{cost:wordpress:saving}}', '£5,820'],
+    ['{{cost:agency-first-year:first}}', '£6,740'],
+    ['{{cost:carpentry:total}}', '£29,200'],
+    ['{{cost:carpentry:ours}}', '£11,300'],
+    ['{{cost:carpentry:saving}}', '£17,900'],
+    ['{{policy:strategyCallPartialRefundAmount}}', '£74.50'],
+    ['{{policy:retainerEarlyExitExample}}', '£124.50'],
+    ['{{policy:contentLicenceExample}}', '£747'],
+    ['{{chatbot:standard}}', '£75–100'],
+    ['{{chatbot:professional}}', '£150–200'],
+    ['{{chatbot:standard:conversations}}', '200'],
+    ['{{package:growth}}', '£2,400–3,200'],
+    ['{{package:custom}}', 'POA'],
+  ])('%s reads %s', (token, figure) => {
+    expect(resolvePriceText(token, book)).toBe(figure);
+  });
+
+  it('offers the chatbot with its retainer at both prices less the saving', () => {
+    const retainer = book.retainers.find(({ key }) => key === 'growth-accelerator');
+    const tier = book.chatbotTiers.find(({ key }) => key === 'standard');
+    const sum =
+      (retainer?.pricePerMonthPence ?? 0) +
+      (tier?.pricePerMonthFromPence ?? 0) -
+      book.policy.chatbotBundleSaving;
+    expect(resolvePriceText('{{chatbot:standard:bundle}}', book)).toMatch(
+      new RegExp(`^£${pounds(sum)}–`),
+    );
+  });
+});
