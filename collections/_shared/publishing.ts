@@ -6,11 +6,17 @@ export const draftsWithHistory = {
   drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 }, validate: false },
 } satisfies CollectionConfig['versions'];
 
-/** The same with autosave, for documents that are edited beside a live preview. */
+/**
+ * The same with autosave, for documents that are edited beside a live preview.
+ *
+ * The pause before a save is long on purpose: what somebody types into two fields while a save is
+ * under way, Payload may set back to what that save held (its issue 17676). Saves then happen in
+ * pauses of typing, not during it.
+ */
 export const autosavedDrafts = {
   maxPerDoc: 20,
   drafts: {
     ...draftsWithHistory.drafts,
-    autosave: { interval: 375, showSaveDraftButton: true },
+    autosave: { interval: 1200, showSaveDraftButton: true },
   },
 } satisfies CollectionConfig['versions'];

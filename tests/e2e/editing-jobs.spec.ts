@@ -55,7 +55,8 @@ test('a city is added', async ({ staff: page, cms, request }) => {
   await page.getByLabel(/^Name/).fill('Ledbury');
   await page.getByLabel('County or region').fill('Herefordshire');
   await page.getByRole('button', { name: 'The page' }).click();
-  await page.getByLabel(/^Heading/).fill('Web design in Ledbury');
+  const heading = 'Web design in Ledbury';
+  await untilSaved(page, heading, () => page.getByLabel(/^Heading/).fill(heading));
   const lead = 'Websites at published prices, for Ledbury.';
   await untilSaved(page, lead, () => page.getByLabel('Opening lines').fill(lead));
   await write(page, 'The market there', market);
