@@ -10,7 +10,7 @@ export const draftsWithHistory = {
  * The same with autosave, for documents that are edited beside a live preview.
  *
  * The pause before a save is long on purpose: what somebody types into two fields while a save is
- * under way, Payload may set back to what that save held (its issue 17676). Saves then happen in
+ * under way, Payload may set back to what that save held (payloadcms/payload#17676). Saves then happen in
  * pauses of typing, not during it.
  */
 export const autosavedDrafts = {
