@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { validateHref } from '@/fields/link';
+import { actionRow, actionVariant } from '@/fields/action';
 import { metricsField } from '@/fields/metrics';
 import { priceTextareaField, priceTextField } from '@/fields/price-text';
 import { richTextField } from '@/fields/rich-text';
@@ -37,38 +37,8 @@ export const resultFields: Field[] = [
     fields: [
       priceTextField({ name: 'title', label: 'Heading', required: true, maxLength: 120 }),
       priceTextareaField({ name: 'description', label: 'Text', required: true, maxLength: 400 }),
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'buttonText',
-            type: 'text',
-            label: 'Button',
-            required: true,
-            defaultValue: 'Get Your Transparent Quote',
-            maxLength: 40,
-          },
-          {
-            name: 'buttonLink',
-            type: 'text',
-            label: 'Button goes to',
-            required: true,
-            defaultValue: '/#contact',
-            validate: validateHref as never,
-          },
-        ],
-      },
-      {
-        name: 'variant',
-        type: 'select',
-        label: 'Size',
-        required: true,
-        defaultValue: 'default',
-        options: [
-          { value: 'default', label: 'Full' },
-          { value: 'compact', label: 'Compact' },
-        ],
-      },
+      actionRow(),
+      actionVariant(),
     ],
   },
 ];

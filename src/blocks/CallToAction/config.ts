@@ -1,5 +1,6 @@
 import type { Block } from 'payload';
-import { linkFields, validateHref } from '@/fields/link';
+import { actionRow, actionVariant } from '@/fields/action';
+import { linkFields } from '@/fields/link';
 import { priceTextareaField, priceTextField } from '@/fields/price-text';
 
 export const callToActionBlock: Block = {
@@ -9,43 +10,13 @@ export const callToActionBlock: Block = {
   fields: [
     priceTextField({ name: 'title', label: 'Heading', required: true, maxLength: 120 }),
     priceTextareaField({ name: 'description', label: 'Text', maxLength: 400 }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'buttonText',
-          type: 'text',
-          label: 'Button',
-          required: true,
-          defaultValue: 'Get Your Transparent Quote',
-          maxLength: 40,
-        },
-        {
-          name: 'buttonLink',
-          type: 'text',
-          label: 'Button goes to',
-          required: true,
-          defaultValue: '/#contact',
-          validate: validateHref as never,
-        },
-      ],
-    },
+    actionRow(),
     {
       name: 'secondary',
       type: 'group',
       label: 'Second link',
       fields: linkFields({ required: false }),
     },
-    {
-      name: 'variant',
-      type: 'select',
-      label: 'Size',
-      required: true,
-      defaultValue: 'default',
-      options: [
-        { value: 'default', label: 'Full' },
-        { value: 'compact', label: 'Compact' },
-      ],
-    },
+    actionVariant(),
   ],
 };

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { type LexicalState, lexicalHeadings } from '@/domain/content/lexical';
 import type { LegalPageView } from '@/domain/content/place-views';
 import { resolvePrices, resolvePriceText } from '@/domain/pricing/price-text';
+import { legalPath } from '@/domain/routing/paths';
 import { slugify } from '@/lib/slugify';
 import { getCms } from '../client';
 import { documentMeta } from '../document-meta';
@@ -28,7 +29,7 @@ export const getLegalPage = cache(async (slug: string): Promise<LegalPageView | 
   const page = resolvePrices(doc, book);
   const content = page.content as unknown as LexicalState;
   return {
-    ...documentMeta(`/${slug}`, page, { title: page.title, description: page.summary }),
+    ...documentMeta(legalPath(slug), page, { title: page.title, description: page.summary }),
     title: page.title,
     slug: page.slug,
     summary: page.summary,

@@ -3,14 +3,13 @@ import { cache } from 'react';
 import type { PriceBook } from '@/domain/pricing/price-book';
 import { resolvePrices } from '@/domain/pricing/price-text';
 import { keepLiveLinks } from '@/domain/routing/live-links';
-import { readPriceBook } from '@/fields/price-tokens/read-price-book';
-import { getCms } from '../client';
 import { getSiteIndex } from './site-index';
+import { getStoredPriceBook } from './stored-price-book';
 
 /** Every published price, with the figures in the packages' own texts filled in. */
 export const getPriceBook = cache(async (): Promise<PriceBook> => {
   const [stored, { isLive, pathOfDocument }] = await Promise.all([
-    readPriceBook(await getCms()),
+    getStoredPriceBook(),
     getSiteIndex(),
   ]);
   const book = keepLiveLinks(resolvePrices(stored, stored), isLive);

@@ -4,9 +4,9 @@ import { resolvePriceText } from '@/domain/pricing/price-text';
 import { type IsLive, liveLinkCheck } from '@/domain/routing/live-links';
 import { type PagedCollection, pathOf, screenPaths } from '@/domain/routing/paths';
 import { isThin } from '@/domain/seo/own-words';
-import { readPriceBook } from '@/fields/price-tokens/read-price-book';
 import type { City, Niche } from '@/payload-types';
 import { getCms } from '../client';
+import { getStoredPriceBook } from './stored-price-book';
 
 /** One published page of the site. */
 export interface SiteEntry {
@@ -116,7 +116,7 @@ export const getSiteIndex = cache(async (): Promise<SiteIndex> => {
     readListed(),
     readNiches(),
     readRedirects(),
-    readPriceBook(await getCms()),
+    getStoredPriceBook(),
   ]);
   const cities = new Map(
     (listed.find(([collection]) => collection === 'cities')?.[1] ?? []).map((city) => [

@@ -83,6 +83,11 @@ export function caseStudyPath(slug: string): string {
   return `/projects/${slug}`;
 }
 
+/** Where a legal page is. */
+export function legalPath(slug: string): string {
+  return `/${slug}`;
+}
+
 /** As much of a document as its address needs. A relation is an id until it is looked up. */
 export interface Addressed {
   path?: string | null;
@@ -119,7 +124,7 @@ export function pathOf(collection: PagedCollection, doc: Addressed): string | nu
     case 'case-studies':
       return caseStudyPath(doc.slug);
     case 'legal-pages':
-      return `/${doc.slug}`;
+      return legalPath(doc.slug);
   }
 }
 
