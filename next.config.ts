@@ -18,6 +18,18 @@ export default function configure(phase: string): NextConfig {
     images: { unoptimized: true },
     // In development: the job poller asks every few seconds.
     logging: { incomingRequests: { ignore: [/\/api\/internal\//] } },
+    // A demonstration site’s pages are files without their ending, its home page among them.
+    rewrites: async () => ({
+      beforeFiles: [
+        { source: '/demos/:site([a-z0-9-]+)', destination: '/demos/:site/index.html' },
+        {
+          source: '/demos/:site([a-z0-9-]+)/:page([a-z0-9-]+)',
+          destination: '/demos/:site/:page.html',
+        },
+      ],
+      afterFiles: [],
+      fallback: [],
+    }),
     headers: async () => securityHeaders({ development: phase === PHASE_DEVELOPMENT_SERVER }),
     experimental: {
       // Rendered pages live in memory only, so none can be older than the database after a restart.

@@ -1,7 +1,10 @@
+/** Our demonstration sites are framed from here; those of clients, over https, from anywhere. */
+const framed = "'self' https:";
+
 /**
  * Headers of every answer. Pages are cached as finished HTML, so scripts can't carry a nonce, and
  * Next starts its pages with inline scripts: hence 'unsafe-inline' for scripts, with everything
- * else closed. Frames of our own origin are needed by the live preview.
+ * else closed. Frames show live previews, in a sandbox.
  */
 const policy = (extra: Record<string, string> = {}) =>
   Object.entries({
@@ -11,7 +14,7 @@ const policy = (extra: Record<string, string> = {}) =>
     'img-src': "'self' data: blob:",
     'font-src': "'self' data:",
     'connect-src': "'self'",
-    'frame-src': "'self'",
+    'frame-src': framed,
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",
@@ -25,6 +28,31 @@ const policy = (extra: Record<string, string> = {}) =>
 const developmentOnly: Record<string, string> = {
   'script-src': "'self' 'unsafe-inline' 'unsafe-eval'",
   'connect-src': "'self' ws:",
+};
+
+/**
+ * The demonstration sites. A frame’s own `sandbox` would let them be of our origin, and they open in
+ * tabs of their own, too: with `sandbox` in their policy, without `allow-same-origin`, they have an
+ * origin of their own wherever they are shown, and with it no cookie, no storage and no page of ours.
+ */
+const demoHeaders = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
+  ].join('; '),
+  // Fonts are fetched with CORS, and for an origin of its own the whole site is foreign.
+  'Access-Control-Allow-Origin': '*',
+  // A sandboxed page that asks for this isolation is not shown at all.
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+  'Cache-Control': 'public, max-age=3600',
+  'X-Robots-Tag': 'noindex',
 };
 
 /** Header rules in the form that Next's configuration takes. */
@@ -42,6 +70,10 @@ export const securityHeaders = ({ development }: { development: boolean }) => [
       },
       { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     ],
+  },
+  {
+    source: '/demos/:path*',
+    headers: Object.entries(demoHeaders).map(([key, value]) => ({ key, value })),
   },
   {
     // The back office and its answers: never in a cache, never in a search engine.

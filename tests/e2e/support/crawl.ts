@@ -25,9 +25,12 @@ export interface Link {
 export interface Crawl {
   answers: ReadonlyMap<string, Answer>;
   links: readonly Link[];
-  /** The pages: HTML with status 200 at an address without query. */
+  /** The pages of the site: HTML with status 200 at an address without query. */
   pages: readonly (Answer & { facts: DocumentFacts })[];
 }
+
+/** Demonstrations are files beside the site, not pages of it; see demos.spec.ts. */
+const isDemonstration = (address: string) => address.startsWith('/demos/');
 
 /** Texts that are no HTML write whole addresses: sitemap, feed, `llms.txt`, `robots.txt`. */
 const wholeAddress = /https?:\/\/[^\s<>"')\]]+/g;
@@ -83,8 +86,10 @@ export async function crawlSite(
   // Four at a time keep server and parser busy.
   while (waiting.length > 0) await Promise.all(waiting.splice(0, 4).map(ask));
 
-  const pages = [...answers.values()].flatMap(({ facts, ...answer }) =>
-    facts && answer.status === 200 && !answer.address.includes('?') ? { ...answer, facts } : [],
-  );
+  const pages = [...answers.values()].flatMap(({ facts, ...answer }) => {
+    const { address, status } = answer;
+    if (!facts || status !== 200 || address.includes('?') || isDemonstration(address)) return [];
+    return { ...answer, facts };
+  });
   return { answers, links, pages };
 }

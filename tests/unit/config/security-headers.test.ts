@@ -29,7 +29,7 @@ describe('every answer', () => {
         ['img-src', "'self' data: blob:"],
         ['font-src', "'self' data:"],
         ['connect-src', "'self'"],
-        ['frame-src', "'self'"],
+        ['frame-src', "'self' https:"],
         ['object-src', "'none'"],
         ['base-uri', "'self'"],
         ['form-action', "'self'"],
@@ -40,7 +40,7 @@ describe('every answer', () => {
 
   it('lets code be evaluated while developing only', () => {
     expect(policy(true).get('script-src')).toContain("'unsafe-eval'");
-    expect([...policy().values()].join(' ')).not.toMatch(/unsafe-eval|ws:|\*|https?:/);
+    expect([...policy().values()].join(' ')).not.toMatch(/unsafe-eval|ws:|\*|http:/);
   });
 
   it('is neither sniffed nor framed by others, and says little about where people came from', () => {
@@ -50,6 +50,18 @@ describe('every answer', () => {
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('Permissions-Policy')).toMatch(/camera=\(\).*geolocation=\(\)/);
   });
+});
+
+it('gives demonstrations an origin of their own and nothing to reach', () => {
+  const headers = headersFor('/demos/:path*');
+  const policyOf = headers.get('Content-Security-Policy') ?? '';
+  expect(policyOf).toMatch(/^default-src 'none'/);
+  expect(policyOf).toContain('sandbox allow-scripts allow-forms allow-popups');
+  expect(policyOf).not.toMatch(
+    /allow-same-origin|allow-top-navigation|unsafe-|https?:|connect-src/,
+  );
+  expect(policyOf).toContain("form-action 'none'");
+  expect(headers.get('X-Robots-Tag')).toBe('noindex');
 });
 
 it('the back office is in no cache and no search engine', () => {

@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Frame, Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { demos } from './support/demos';
+import { expect, test } from './support/test';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  // Void elements and long titles are style; the standard allows both.
+  rules: { 'long-title': 'off', 'no-inline-style': 'error' },
+});
+
+/** What a document can reach of the site that it stands beside: names of the errors it gets. */
+const reach = (frame: Page | Frame) =>
+  frame.evaluate(() => {
+    const attempt = (work: () => unknown) => {
+      try {
+        work();
+        return 'reached';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    return {
+      origin: window.origin,
+      storage: attempt(() => window.localStorage.length),
+      session: attempt(() => window.sessionStorage.length),
+      cookies: attempt(() => document.cookie),
+      database: attempt(() => window.indexedDB.open('x')),
+      parent: attempt(() => window.parent.document),
+    };
+  });
+
+const shutOut = {
+  origin: 'null',
+  storage: 'SecurityError',
+  session: 'SecurityError',
+  cookies: 'SecurityError',
+  database: 'SecurityError',
+};
+
+test('there is a demonstration for each of the three case studies', () => {
+  expect(demos.map(({ slug }) => slug).sort()).toEqual([
+    'bros-carpentry',
+    'helix-heating',
+    'tool-theft-locator',
+  ]);
+});
+
+for (const { slug, home, pages } of demos) {
+  test.describe(slug, () => {
+    test('is valid HTML, says that it is a demonstration, and is in no search engine', async ({
+      request,
+      page,
+    }) => {
+      for (const address of pages) {
+        const answer = await request.get(address);
+        expect(answer.status(), address).toBe(200);
+        expect(answer.headers()['x-robots-tag'], address).toBe('noindex');
+        const { results } = await validator.validateString(await answer.text());
+        expect(
+          results.flatMap(({ messages }) => messages.map(({ message }) => message)),
+          address,
+        ).toEqual([]);
+        await page.goto(address);
+        await expect(page.getByRole('complementary').first()).toContainText(/demonstration/i);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      }
+    });
+
+    for (const width of [360, 1440]) {
+      test(`is without barriers and fits at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        for (const address of pages) {
+          await page.goto(address);
+          // The page’s policy lets nobody fetch its style sheets, so axe must not try.
+          const { violations } = await new AxeBuilder({ page })
+            .options({ preload: false })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          expect(
+            violations.map(
+              ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+            ),
+            address,
+          ).toEqual([]);
+          await page.setViewportSize({ width: width === 360 ? 320 : width, height: 900 });
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, `${address} sticks out`).toBe(0);
+          await page.setViewportSize({ width, height: 900 });
+        }
+      });
+    }
+
+    test('in a tab of its own it has no part in the site’s cookies and storage', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.evaluate(() => window.localStorage.setItem('secret', '1'));
+      await page.goto(home);
+      expect(await reach(page)).toMatchObject(shutOut);
+    });
+
+    test('in the specified frame it has none either', async ({ page, staff }) => {
+      // Somebody who is signed in: the cookie is there to be taken.
+      expect(await staff.context().cookies()).not.toEqual([]);
+      await page.goto(`/projects/${slug}`);
+      await page.getByRole('button', { name: 'Live preview', exact: true }).click();
+      const element = page.locator('iframe');
+      await expect(element).toHaveAttribute(
+        'sandbox',
+        'allow-scripts allow-same-origin allow-forms allow-popups',
+      );
+      const frame = await (await element.elementHandle())?.contentFrame();
+      if (!frame) throw new Error('There is no frame.');
+      await frame.waitForLoadState();
+      expect(await reach(frame)).toEqual({ ...shutOut, parent: 'SecurityError' });
+    });
+
+    test.describe('on its own way out', () => {
+      test.use({ expectedConsole: [/Content Security Policy/] });
+      test('sends no cookie along and reaches nothing by fetch', async ({ staff }) => {
+        await staff.goto(home);
+        const cookies: (string | undefined)[] = [];
+        staff.on('request', async (request) => cookies.push((await request.allHeaders()).cookie));
+        const outcome = await staff
+          .mainFrame()
+          .evaluate(() => fetch('/api/users/me', { credentials: 'include' }).then(String, String));
+        expect(outcome).toMatch(/TypeError/);
+        expect(cookies.filter(Boolean)).toEqual([]);
+      });
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+      test('its pages can be read', async ({ page }) => {
+        for (const address of pages) {
+          await page.goto(address);
+          const text = (await page.getByRole('main').textContent()) ?? '';
+          expect(text.split(/\s+/).length, address).toBeGreaterThan(60);
+        }
+      });
+    });
+  });
+}
