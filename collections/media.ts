@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CollectionConfig, UploadConfig } from 'payload';
 import { getEnv } from '@/config/env';
+import { seedKeyField } from '@/fields/seed-key';
 import { collectionAccess } from './_shared/access/from-permissions';
 import { refreshSiteOnSaveHooks } from './_shared/hooks/refresh-site';
 
@@ -63,6 +64,7 @@ export const Media: CollectionConfig = {
       maxLength: 250,
       admin: { description: 'Shown below the picture where there is room for it.' },
     },
+    seedKeyField(),
   ],
   hooks: refreshSiteOnSaveHooks(),
   versions: false,

@@ -10,8 +10,11 @@ export interface SeedCollection {
   hasDrafts: boolean;
   /** Fields whose values together are taken once, whoever wrote the document that has them. */
   uniqueTogether?: readonly string[];
-  documents: readonly Record<string, unknown>[];
+  documents: readonly SeedDocument[];
 }
+
+/** Field values; `filePath` is the file of an upload. */
+export type SeedDocument = Readonly<Record<string, unknown>> & { readonly filePath?: string };
 
 export interface CreatedDocument {
   collection: CollectionSlug;
@@ -45,7 +48,7 @@ export async function createMissing(
 ): Promise<CreatedDocument[]> {
   const own = { collection, req, overrideAccess: true } as const;
   const created: CreatedDocument[] = [];
-  for (const document of documents) {
+  for (const { filePath, ...document } of documents) {
     const key = String(document[keyField]);
     const seedKey = String(document.seedKey ?? key);
     const { totalDocs } = await payload.count({
@@ -64,7 +67,7 @@ export async function createMissing(
       ...(keyField === 'key' ? {} : { seedKey }),
       ...(hasDrafts ? { _status: 'published' } : {}),
     };
-    const doc = await payload.create({ ...own, data: data as never });
+    const doc = await payload.create({ ...own, data: data as never, filePath });
     created.push({ collection, id: Number(doc.id) });
   }
   return created;

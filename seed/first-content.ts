@@ -31,6 +31,7 @@ import { redirects } from './data/redirects';
 import { retainers } from './data/retainers';
 import { cityOrder, industryCaseStudies, industryOrder, legalOrder } from './data/site';
 import { testimonials } from './data/testimonials';
+import { pictureDocuments } from './pictures';
 import { readCities, readCityNiches, readIndustries, readLegalPages } from './places';
 import { readPosts } from './posts';
 import { markdown, reference } from './references';
@@ -139,6 +140,7 @@ export function firstContent(): SeedCollection[] {
       'question',
       faqs.map(({ question, topic, answer }) => ({ question, topic, answer: markdown(answer) })),
     ),
+    { collection: 'media', keyField: 'seedKey', hasDrafts: false, documents: pictureDocuments() },
     drafts('case-studies', 'slug', caseStudies),
     drafts('industries', 'slug', readIndustries(industryOrder, industryCaseStudies)),
     drafts('niches', 'slug', niches),

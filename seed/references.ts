@@ -23,3 +23,6 @@ export function markdown(...paragraphs: string[]): MarkdownMark {
 export function reference(collection: string, key: string): ReferenceMark {
   return { $reference: { collection, key } };
 }
+
+/** A picture of `seed/data/pictures.ts`, by its name there. */
+export const picture = (name: string): ReferenceMark => reference('media', name);

@@ -9,6 +9,7 @@ const keyFields: Readonly<Record<string, string>> = {
   industries: 'slug',
   'case-studies': 'slug',
   testimonials: 'seedKey',
+  media: 'seedKey',
 };
 
 function isMarkdown(value: object): value is MarkdownMark {

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantFor, type Resource, type Viewer } from '@/domain/access/permissions';
-import { nextNumber } from '../support/documents';
+import { type Data, nextNumber, picture, uploadForm } from '../support/documents';
 import { makeData, makeRelations } from '../support/make-data';
 import { startSite } from '../support/running-site';
 
@@ -16,15 +16,36 @@ const slugs = site.config.collections
 const ids = new Map<string, number>();
 
 async function fields(slug: CollectionSlug, seedKey: string): Promise<object> {
+  if (slug === 'media') return { alt: 'A picture', seedKey };
   const relations = await makeRelations(slug, (other) => make(other));
   const hasDrafts = site.config.collections.find((each) => each.slug === slug)?.versions?.drafts;
   const status = hasDrafts ? { _status: 'published' } : {};
   return { ...makeData[slug]?.(nextNumber()), ...relations, ...status, seedKey };
 }
 
+async function file(slug: CollectionSlug) {
+  if (slug !== 'media') return {};
+  const data = await picture();
+  const name = `picture-${nextNumber()}.png`;
+  return { file: { data, mimetype: 'image/png', name, size: data.length } };
+}
+
 async function make(slug: CollectionSlug): Promise<number> {
   const data = (await fields(slug, `seeded-${slug}`)) as never;
-  return (await site.payload.create({ collection: slug, data })).id as number;
+  const doc = await site.payload.create({ collection: slug, data, ...(await file(slug)) });
+  return doc.id as number;
+}
+
+/** What a form in the back office sends. */
+async function creation(slug: CollectionSlug) {
+  const body = await fields(slug, 'taken-over');
+  if (slug !== 'media') return { body };
+  const upload = {
+    name: `upload-${nextNumber()}.png`,
+    type: 'image/png',
+    content: await picture(),
+  };
+  return { form: await uploadForm(body as Data, upload) };
 }
 
 beforeAll(async () => {
@@ -72,7 +93,7 @@ describe.each(slugs)('the name that the first content has for one of %s', (slug)
 
   it('is not given to a new one or to a copy', async () => {
     const admin = await site.as('admin');
-    const made = await admin('POST', `/${slug}`, { body: await fields(slug, 'taken-over') });
+    const made = await admin('POST', `/${slug}`, await creation(slug));
     expect(made.status, made.text).toBe(201);
     expect(await stored(slug, (made.body.doc as unknown as { id: number }).id)).toBeFalsy();
     const copy = await admin('POST', `/${slug}/${id()}/duplicate`, { body: {} });

@@ -65,7 +65,7 @@ describe('an empty site', () => {
   });
 
   it('fills every collection that the site shows, and no drawer of the office', () => {
-    const office = ['users', 'media', 'submissions', 'proposals', 'territories', 'scan-results'];
+    const office = ['users', 'submissions', 'proposals', 'territories', 'scan-results'];
     const filled = site.config.collections
       .map(({ slug }) => slug)
       .filter((slug) => !slug.startsWith('payload-') && !office.includes(slug));

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { browserArguments, findBrowser } from '../support/find-browser.ts';
+import { browserArguments, findBrowser } from '../../support/find-browser.ts';
 import { open } from './back-office.ts';
 import { shots } from './shots.ts';
 
@@ -15,7 +15,7 @@ const origin = process.env.SITE_URL ?? 'http://localhost:3000';
 const email = process.env.ADMIN_EMAIL ?? '';
 const password = process.env.ADMIN_PASSWORD ?? '';
 const wanted = process.argv.slice(2);
-const folder = path.join(import.meta.dirname, '../../docs/images/editing');
+const folder = path.join(import.meta.dirname, '../../../docs/images/editing');
 const width = 1280;
 const limit = 150_000;
 

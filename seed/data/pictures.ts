@@ -1,0 +1,7 @@
+import { brosCarpentry } from './pictures/bros-carpentry';
+import { helixHeating } from './pictures/helix-heating';
+import type { PictureSeed } from './pictures/picture-seed';
+import { toolTheftLocator } from './pictures/tool-theft-locator';
+
+/** Every picture of the first content. */
+export const pictures: PictureSeed[] = [...brosCarpentry, ...toolTheftLocator, ...helixHeating];

@@ -1,0 +1,36 @@
+import type { PictureSeed } from './picture-seed';
+
+export const brosCarpentry: PictureSeed[] = [
+  {
+    name: 'bros-carpentry-home',
+    alt: 'Home page of Bros Carpentry: “Your walls aren’t straight. The stairs will be.” beside an oak staircase in sunlight, with its dimensions.',
+  },
+  {
+    name: 'bros-carpentry-home-wireframe',
+    alt: 'The same home page as a wireframe: words and boxes in grey, the staircase as a crossed field.',
+  },
+  {
+    name: 'bros-carpentry-ledger',
+    alt: 'A list of finished jobs, a staircase, spice drawers and a front door, each with town, wood and weeks.',
+  },
+  {
+    name: 'bros-carpentry-work',
+    alt: 'Finished work narrowed down to Stroud: buttons with counts by service, town and wood above three jobs.',
+  },
+  {
+    name: 'bros-carpentry-surprise',
+    alt: 'Behind the plaster: the story of a brace that somebody had sawn through, and a drawing of it.',
+  },
+  {
+    name: 'bros-carpentry-bill',
+    alt: 'The bill of a staircase: a board cut into pieces as long as their share, hours and money listed below.',
+  },
+  {
+    name: 'bros-carpentry-stroud',
+    alt: 'A page about sash windows in Stroud: a sunlit window, the number of jobs there, the way from the bench.',
+  },
+  {
+    name: 'bros-carpentry-quote',
+    alt: 'On a phone: the width and height that were typed, drawn to scale beside an ordinary door.',
+  },
+];

@@ -1,0 +1,36 @@
+import type { PictureSeed } from './picture-seed';
+
+export const toolTheftLocator: PictureSeed[] = [
+  {
+    name: 'tool-theft-locator-home',
+    alt: 'A map of England and Wales with red, orange and yellow markers; beside it a search by outcode and the newest reports.',
+  },
+  {
+    name: 'tool-theft-locator-home-wireframe',
+    alt: 'The same map page as a wireframe: words and boxes in grey, the map as a crossed field.',
+  },
+  {
+    name: 'tool-theft-locator-search',
+    alt: 'A search for RG1: the map shows Reading’s outcodes, a line says that three reports are there, the newest five days old.',
+  },
+  {
+    name: 'tool-theft-locator-report-card',
+    alt: 'A card over the map lists three reports in RG1: tools, marks, dates and kinds of place.',
+  },
+  {
+    name: 'tool-theft-locator-postcode',
+    alt: 'Step 3 of 5 of the form: the field holds RG1, and a line says that the second half is already gone.',
+  },
+  {
+    name: 'tool-theft-locator-reading',
+    alt: 'A page about Reading: eleven reports in a small bar chart by month, and a map of its outcodes.',
+  },
+  {
+    name: 'tool-theft-locator-phone',
+    alt: 'On a phone: the result of a search for RG1 above the map of Reading.',
+  },
+  {
+    name: 'tool-theft-locator-waiting',
+    alt: 'On a phone: “Report held for moderation”, with a dashed marker in RG1 on a small map.',
+  },
+];

@@ -1,0 +1,61 @@
+import { type DemoShot, desktop, phone, scrollTo } from './shot.ts';
+
+const home = '/demos/helix-heating';
+
+export const helixHeating: DemoShot[] = [
+  { name: 'helix-heating-home', address: home, ...desktop },
+  { name: 'helix-heating-home-wireframe', address: home, ...desktop, isWireframe: true },
+  {
+    name: 'helix-heating-fault',
+    address: home,
+    ...desktop,
+    prepare: (page) => page.locator('[data-fault="gauge-at-nought"]').first().click(),
+  },
+  {
+    name: 'helix-heating-checks',
+    address: home,
+    ...desktop,
+    prepare: async (page) => {
+      await page.locator('button[data-fault="no-hot-water"]').click();
+      await scrollTo(page, '#fault-no-hot-water');
+    },
+  },
+  {
+    name: 'helix-heating-pressure',
+    address: `${home}/low-pressure`,
+    ...desktop,
+    prepare: (page) => page.locator('[data-bar="1.2"]').click(),
+  },
+  {
+    name: 'helix-heating-swindon',
+    address: `${home}/swindon`,
+    ...desktop,
+    prepare: (page) => scrollTo(page, '.houses'),
+  },
+  {
+    name: 'helix-heating-booking',
+    address: `${home}/book`,
+    ...desktop,
+    prepare: async (page) => {
+      await page.locator('#fault').selectOption({ index: 1 });
+      await page.locator('#urgency').selectOption({ index: 1 });
+      await page.locator('#postcode').fill('SN1 3AB');
+      await page.locator('#day').selectOption({ index: 1 });
+      await page.locator('#time').selectOption({ index: 1 });
+      await page.locator('#name').fill('Ruth Palmer');
+      await page.locator('#phone').fill('07700 900123');
+      await page.getByRole('button', { name: 'Ask for this visit' }).click();
+      await page.locator('#done').waitFor();
+      await scrollTo(page, '#done');
+    },
+  },
+  {
+    name: 'helix-heating-phone',
+    address: home,
+    ...phone,
+    prepare: async (page) => {
+      await page.locator('button[data-fault="cold-at-the-top"]').click();
+      await scrollTo(page, '.finder', 8);
+    },
+  },
+];

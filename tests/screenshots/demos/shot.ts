@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** A picture of a demonstration site, as a case study shows it. */
+export interface DemoShot {
+  /** File in seed/media, without its ending; described in seed/data/pictures.ts. */
+  name: string;
+  /** e.g. `/demos/helix-heating/book`. */
+  address: string;
+  /** Window in CSS pixels. */
+  width: number;
+  height: number;
+  /** Brings the page to what the picture shows. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Drawn with one grey pen. */
+  isWireframe?: boolean;
+}
+
+export const desktop = { width: 1440, height: 900 } as const;
+export const phone = { width: 390, height: 844 } as const;
+
+/** Brings a part of the page to the upper edge of the window. */
+export async function scrollTo(page: Page, selector: string, above = 24): Promise<void> {
+  await page.locator(selector).evaluate((element, distance) => {
+    window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - distance });
+  }, above);
+}

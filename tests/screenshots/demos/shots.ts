@@ -1,0 +1,7 @@
+import { brosCarpentry } from './bros-carpentry.ts';
+import { helixHeating } from './helix-heating.ts';
+import type { DemoShot } from './shot.ts';
+import { toolTheftLocator } from './tool-theft-locator.ts';
+
+/** Every picture in seed/media. */
+export const demoShots: DemoShot[] = [...brosCarpentry, ...toolTheftLocator, ...helixHeating];

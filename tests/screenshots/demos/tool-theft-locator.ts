@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { type DemoShot, desktop, phone, scrollTo } from './shot.ts';
+
+const home = '/demos/tool-theft-locator';
+
+async function search(page: Page, outcode: string): Promise<void> {
+  await page.locator('#outcode').fill(outcode);
+  await page.locator('#outcode').press('Enter');
+  await page.locator('#status').getByText(outcode.toUpperCase()).waitFor();
+}
+
+async function describeTheft(page: Page): Promise<void> {
+  await page.locator('#kind-drills').check();
+  await page.locator('[name="what"]').fill('Makita DHP486 combi drill, two 5 Ah batteries');
+  await page.locator('[name="mark"]').fill('Yellow tape round the grip, initials burnt in');
+  await page.locator('#next').click();
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  await page.locator('[name="date"]').fill(twoDaysAgo);
+  await page.locator('#from-van').check();
+  await page.locator('#next').click();
+  await page.locator('[name="postcode"]').fill('rg1 2ab');
+  await page.keyboard.press('Tab');
+  await page.locator('#kept').waitFor();
+}
+
+export const toolTheftLocator: DemoShot[] = [
+  { name: 'tool-theft-locator-home', address: home, ...desktop },
+  { name: 'tool-theft-locator-home-wireframe', address: home, ...desktop, isWireframe: true },
+  {
+    name: 'tool-theft-locator-search',
+    address: home,
+    ...desktop,
+    prepare: (page) => search(page, 'rg1'),
+  },
+  {
+    name: 'tool-theft-locator-report-card',
+    address: home,
+    ...desktop,
+    prepare: async (page) => {
+      await search(page, 'rg1');
+      await page.locator('.marker[data-codes="RG1"]').click();
+      await page.locator('#card').waitFor();
+    },
+  },
+  {
+    name: 'tool-theft-locator-postcode',
+    address: `${home}/report`,
+    ...desktop,
+    prepare: describeTheft,
+  },
+  {
+    name: 'tool-theft-locator-reading',
+    address: `${home}/reading`,
+    ...desktop,
+  },
+  {
+    name: 'tool-theft-locator-phone',
+    address: home,
+    ...phone,
+    prepare: (page) => search(page, 'rg1'),
+  },
+  {
+    name: 'tool-theft-locator-waiting',
+    address: `${home}/report`,
+    ...phone,
+    prepare: async (page) => {
+      await describeTheft(page);
+      await page.locator('#next').click();
+      await page.locator('#next').click();
+      await page.getByRole('button', { name: 'Hold for moderation' }).click();
+      await page.locator('#done-title').waitFor();
+      await scrollTo(page, '#done-title', 16);
+    },
+  },
+];
