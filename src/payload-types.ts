@@ -403,6 +403,9 @@ export interface CaseStudy {
   client?: string | null;
   liveUrl?: string | null;
   livePreviewEnabled?: boolean | null;
+  /**
+   * A demonstration of ours, e.g. /demos/helix-heating, or a client’s site that allows to be framed.
+   */
   livePreviewUrl?: string | null;
   metrics?:
     | {
@@ -486,6 +489,22 @@ export interface CaseStudy {
   };
   investment?: {
     comparison?: (number | null) | CostComparison;
+    rates?:
+      | {
+          label: string;
+          duration?: string | null;
+          fromPence: number;
+          toPence: number;
+          id?: string | null;
+        }[]
+      | null;
+    support?:
+      | {
+          hoursPerMonth: number;
+          pricePerMonthPence: number;
+          id?: string | null;
+        }[]
+      | null;
     note?: {
       root: {
         type: string;
@@ -537,6 +556,7 @@ export interface CaseStudy {
         | IndustryListBlock
         | CityListBlock
         | PostListBlock
+        | RelatedLinksBlock
         | SitePagesBlock
         | ContactCardsBlock
         | ScannerPromoBlock
@@ -598,6 +618,7 @@ export interface Media {
    * Shown below the picture where there is room for it.
    */
   caption?: string | null;
+  seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1182,6 +1203,7 @@ export interface CaseStudyGridBlock {
    */
   anchor?: string | null;
   layout: 'even' | 'feature';
+  hasFilter?: boolean | null;
   /**
    * Empty: all of them.
    */
@@ -1302,6 +1324,27 @@ export interface PostListBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'postList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedLinksBlock".
+ */
+export interface RelatedLinksBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  limit: number;
+  /**
+   * From 0 to 100: how many words the pages share. Without a page that comes so far, the section is left out.
+   */
+  minimum: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedLinks';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1896,6 +1939,7 @@ export interface Page {
     | IndustryListBlock
     | CityListBlock
     | PostListBlock
+    | RelatedLinksBlock
     | SitePagesBlock
     | ContactCardsBlock
     | ScannerPromoBlock
@@ -2767,6 +2811,7 @@ export interface PagesSelect<T extends boolean = true> {
         industryList?: T | IndustryListBlockSelect<T>;
         cityList?: T | CityListBlockSelect<T>;
         postList?: T | PostListBlockSelect<T>;
+        relatedLinks?: T | RelatedLinksBlockSelect<T>;
         sitePages?: T | SitePagesBlockSelect<T>;
         contactCards?: T | ContactCardsBlockSelect<T>;
         scannerPromo?: T | ScannerPromoBlockSelect<T>;
@@ -3084,6 +3129,7 @@ export interface CaseStudyGridBlockSelect<T extends boolean = true> {
   intro?: T;
   anchor?: T;
   layout?: T;
+  hasFilter?: T;
   limit?: T;
   id?: T;
   blockName?: T;
@@ -3167,6 +3213,20 @@ export interface PostListBlockSelect<T extends boolean = true> {
   anchor?: T;
   limit?: T;
   category?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedLinksBlock_select".
+ */
+export interface RelatedLinksBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  limit?: T;
+  minimum?: T;
   id?: T;
   blockName?: T;
 }
@@ -3371,6 +3431,22 @@ export interface CaseStudiesSelect<T extends boolean = true> {
     | T
     | {
         comparison?: T;
+        rates?:
+          | T
+          | {
+              label?: T;
+              duration?: T;
+              fromPence?: T;
+              toPence?: T;
+              id?: T;
+            };
+        support?:
+          | T
+          | {
+              hoursPerMonth?: T;
+              pricePerMonthPence?: T;
+              id?: T;
+            };
         note?: T;
       };
   impact?:
@@ -3409,6 +3485,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
         industryList?: T | IndustryListBlockSelect<T>;
         cityList?: T | CityListBlockSelect<T>;
         postList?: T | PostListBlockSelect<T>;
+        relatedLinks?: T | RelatedLinksBlockSelect<T>;
         sitePages?: T | SitePagesBlockSelect<T>;
         contactCards?: T | ContactCardsBlockSelect<T>;
         scannerPromo?: T | ScannerPromoBlockSelect<T>;
@@ -3718,6 +3795,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
+  seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -1,9 +1,19 @@
 import type { Field } from 'payload';
+import { getEnv } from '@/config/env';
 import { projectFilterLabels, projectFilters } from '@/domain/content/case-study-views';
+import { isPreviewAddress } from '@/domain/portfolio/preview-address';
 import { validateHref } from '@/fields/link';
 import { metricsField } from '@/fields/metrics';
 import { priceTextareaField } from '@/fields/price-text';
 import { wordsField } from '@/fields/words';
+
+function validatePreview(value: string | null | undefined): string | true {
+  return (
+    !value ||
+    isPreviewAddress(value, getEnv().siteUrl) ||
+    'Use a demonstration, e.g. /demos/helix-heating, or somebody else’s site that starts with https://.'
+  );
+}
 
 /** What the portfolio’s card and the top of the page show. */
 export const cardFields: Field[] = [
@@ -58,8 +68,11 @@ export const cardFields: Field[] = [
         name: 'livePreviewUrl',
         type: 'text',
         label: 'Address of the live preview',
-        validate: (value: unknown) => (value ? validateHref(value) : true),
-        admin: { condition: (data) => Boolean(data?.livePreviewEnabled) },
+        validate: validatePreview,
+        admin: {
+          description:
+            'A demonstration of ours, e.g. /demos/helix-heating, or a client’s site that allows to be framed.',
+        },
       },
     ],
   },

@@ -1,6 +1,8 @@
 import type { Field } from 'payload';
 import { actionRow, actionVariant } from '@/fields/action';
+import { listField } from '@/fields/list';
 import { metricsField } from '@/fields/metrics';
+import { penceField } from '@/fields/pence';
 import { priceTextareaField, priceTextField } from '@/fields/price-text';
 import { richTextField } from '@/fields/rich-text';
 import { sectionsField } from '../_shared/sections';
@@ -18,6 +20,50 @@ export const resultFields: Field[] = [
         relationTo: 'cost-comparisons',
         label: 'Costs, computed',
       },
+      listField({
+        name: 'rates',
+        label: 'Rates for a project like it',
+        rows: ['Rate', 'Rates'],
+        maxRows: 4,
+        fields: [
+          {
+            type: 'row',
+            fields: [
+              { name: 'label', type: 'text', label: 'Rate', required: true, maxLength: 40 },
+              { name: 'duration', type: 'text', label: 'Takes', maxLength: 40 },
+            ],
+          },
+          {
+            type: 'row',
+            fields: [
+              penceField({ name: 'fromPence', label: 'Build from', required: true }),
+              penceField({ name: 'toPence', label: 'Build to', required: true }),
+            ],
+          },
+        ],
+      }),
+      listField({
+        name: 'support',
+        label: 'Support after launch',
+        rows: ['Plan', 'Plans'],
+        maxRows: 3,
+        fields: [
+          {
+            type: 'row',
+            fields: [
+              {
+                name: 'hoursPerMonth',
+                type: 'number',
+                label: 'Hours a month',
+                required: true,
+                min: 1,
+                max: 160,
+              },
+              penceField({ name: 'pricePerMonthPence', label: 'Price a month', required: true }),
+            ],
+          },
+        ],
+      }),
       richTextField('note', 'In words', false),
     ],
   },

@@ -75,6 +75,7 @@ export const homePage: PageSeed = {
       intro: copy.work.intro,
       anchor: 'portfolio',
       layout: 'feature',
+      hasFilter: true,
       limit: 3,
     },
     {

@@ -22,6 +22,7 @@ import { packageGridBlock } from './PackageGrid/config';
 import { postListBlock } from './PostList/config';
 import { priceSummaryBlock } from './PriceSummary/config';
 import { processBlock } from './Process/config';
+import { relatedLinksBlock } from './RelatedLinks/config';
 import { retainerListBlock } from './RetainerList/config';
 import { richTextBlock } from './RichText/config';
 import { scannerPromoBlock } from './ScannerPromo/config';
@@ -55,6 +56,7 @@ export const pageBlocks: Block[] = [
   industryListBlock,
   cityListBlock,
   postListBlock,
+  relatedLinksBlock,
   sitePagesBlock,
   contactCardsBlock,
   scannerPromoBlock,

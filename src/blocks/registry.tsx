@@ -47,6 +47,8 @@ import { loadPriceSummary } from './PriceSummary/load';
 import { PriceSummary } from './PriceSummary/PriceSummary';
 import { loadProcess } from './Process/load';
 import { Process } from './Process/Process';
+import { loadRelatedLinks } from './RelatedLinks/load';
+import { RelatedLinks } from './RelatedLinks/RelatedLinks';
 import { loadRetainerList } from './RetainerList/load';
 import { RetainerList } from './RetainerList/RetainerList';
 import { loadRichText } from './RichText/load';
@@ -63,15 +65,16 @@ import { TwoLists } from './TwoLists/TwoLists';
 
 type SectionType = PageSection['blockType'];
 type SectionOf<T extends SectionType> = Extract<PageSection, { blockType: T }>;
-type Renderer<B> = (block: B) => Promise<ReactElement | null> | ReactElement | null;
+/** @param path of the page that the section stands on */
+type Renderer<B> = (block: B, path: string) => Promise<ReactElement | null> | ReactElement | null;
 
 /** Joins what a section loads with how it is shown; one that has nothing to show is left out. */
 function section<B, P extends object>(
-  load: (block: B) => Promise<P | null> | P | null,
+  load: (block: B, path: string) => Promise<P | null> | P | null,
   Component: ComponentType<P>,
 ): Renderer<B> {
-  return async (block) => {
-    const props = await load(block);
+  return async (block, path) => {
+    const props = await load(block, path);
     return props && <Component {...props} />;
   };
 }
@@ -94,6 +97,7 @@ const registry: { [T in SectionType]: Renderer<SectionOf<T>> } = {
   postList: section(loadPostList, PostList),
   claims: section(loadClaims, Claims),
   contactCards: section(loadContactCards, ContactCards),
+  relatedLinks: section(loadRelatedLinks, RelatedLinks),
   sitePages: section(loadSitePages, SitePages),
   packageGrid: section(loadPackageGrid, PackageGrid),
   retainerList: section(loadRetainerList, RetainerList),
@@ -112,10 +116,16 @@ const registry: { [T in SectionType]: Renderer<SectionOf<T>> } = {
   ),
 };
 
+export interface SectionsProps {
+  sections: readonly PageSection[];
+  /** Of the page that they stand on. */
+  path: string;
+}
+
 /** A page's sections, one after the other. Server only: sections read the CMS. */
-export async function Sections({ sections }: { sections: readonly PageSection[] }) {
+export async function Sections({ sections, path }: SectionsProps) {
   const rendered = await Promise.all(
-    sections.map((block) => (registry[block.blockType] as Renderer<PageSection>)(block)),
+    sections.map((block) => (registry[block.blockType] as Renderer<PageSection>)(block, path)),
   );
   return rendered.map((element, index) => (
     <Fragment key={sections[index]?.id ?? index}>{element}</Fragment>

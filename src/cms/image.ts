@@ -1,5 +1,12 @@
+import { getEnv } from '@/config/env';
 import type { PictureView } from '@/domain/content/view-models';
 import type { Media } from '@/payload-types';
+
+/** A file of ours by its path alone: a page that is asked for under another name shows it, too. */
+function withoutOrigin(url: string): string {
+  const { siteUrl } = getEnv();
+  return url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
+}
 
 /**
  * A picture with all the widths it was stored in.
@@ -9,11 +16,11 @@ import type { Media } from '@/payload-types';
 export function toImageView(media: Media | number | null | undefined): PictureView | null {
   if (!media || typeof media === 'number' || !media.url || !media.width || !media.height)
     return null;
-  const widths = [...Object.values(media.sizes ?? {}), media]
-    .filter((size) => size?.url && size.width)
-    .map((size) => `${size.url} ${size.width}w`);
+  const widths = [...Object.values(media.sizes ?? {}), media].flatMap((size) =>
+    size?.url && size.width ? `${withoutOrigin(size.url)} ${size.width}w` : [],
+  );
   return {
-    src: media.url,
+    src: withoutOrigin(media.url),
     srcSet: [...new Set(widths)].join(', '),
     width: media.width,
     height: media.height,

@@ -1,5 +1,6 @@
 import * as migration_20261120_205058_initial from './20261120_205058_initial';
 import * as migration_20261121_010155_content_model from './20261121_010155_content_model';
+import * as migration_20261121_023802_case_studies from './20261121_023802_case_studies';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_010155_content_model.up,
     down: migration_20261121_010155_content_model.down,
-    name: '20261121_010155_content_model'
+    name: '20261121_010155_content_model',
+  },
+  {
+    up: migration_20261121_023802_case_studies.up,
+    down: migration_20261121_023802_case_studies.down,
+    name: '20261121_023802_case_studies'
   },
 ];

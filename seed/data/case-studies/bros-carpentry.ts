@@ -1,4 +1,4 @@
-import { markdown, reference } from '../../references';
+import { markdown, picture, reference } from '../../references';
 
 /** Case study: a carpentry firm with much work to show. A demonstration of ours. */
 export const brosCarpentry = {
@@ -15,7 +15,10 @@ export const brosCarpentry = {
     { text: 'Trades' },
   ],
   client: 'Our own project',
-  liveUrl: null,
+  image: picture('bros-carpentry-home'),
+  liveUrl: '/demos/bros-carpentry',
+  livePreviewEnabled: true,
+  livePreviewUrl: '/demos/bros-carpentry',
   isSample: true,
   source: 'Our own project plan. The loading time is its target, not a measurement.',
   metrics: [
@@ -132,11 +135,50 @@ export const brosCarpentry = {
     { text: 'AVIF and WebP' },
     { text: 'JSON-LD' },
   ],
+  screenshots: [
+    {
+      image: picture('bros-carpentry-ledger'),
+      caption: 'Every job once: town, wood, weeks.',
+    },
+    {
+      image: picture('bros-carpentry-work'),
+      caption: 'All work in one town, found by three rows of buttons.',
+    },
+    {
+      image: picture('bros-carpentry-stroud'),
+      caption: 'One service in one place, and what was done there.',
+    },
+    {
+      image: picture('bros-carpentry-surprise'),
+      caption: 'A job told at length, with what the plaster hid.',
+    },
+    {
+      image: picture('bros-carpentry-bill'),
+      caption: 'The bill as a board: each piece as long as its share.',
+    },
+    {
+      image: picture('bros-carpentry-quote'),
+      caption: 'Measurements are drawn as they are typed, so that centimetres show at once.',
+    },
+  ],
+  beforeAfter: {
+    beforeImage: picture('bros-carpentry-home-wireframe'),
+    afterImage: picture('bros-carpentry-home'),
+    beforeLabel: 'Wireframe',
+    afterLabel: 'Finished',
+  },
   investment: {
     comparison: reference('cost-comparisons', 'carpentry'),
+    rates: [
+      { label: 'Standard rate', duration: '5–6 weeks', fromPence: 800_000, toPence: 1_200_000 },
+      { label: 'Startup rate', duration: '5–6 weeks', fromPence: 550_000, toPence: 700_000 },
+    ],
+    support: [
+      { hoursPerMonth: 2, pricePerMonthPence: 15_000 },
+      { hoursPerMonth: 5, pricePerMonthPence: 25_000 },
+    ],
     note: markdown(
       'In the first twelve months the agency’s side comes to {{cost:carpentry:total}} and ours to {{cost:carpentry:ours}}, so {{cost:carpentry:saving}} lies between them. The plan also has us finished 12 weeks sooner. With two real quotes, first look whether both contain writing, photography and the move from the old site. A larger sum is sometimes earned there.',
-      '| | Standard rate | Startup rate |\n| --- | --- | --- |\n| Build | £8,000–12,000 | £5,500–7,000 |\n| Time | 5–6 weeks | 5–6 weeks |\n| Support, 2 hours a month | £150 a month | £150 a month |\n| Support, 5 hours a month | £250 a month | £250 a month |',
       'Few firms need a site of this size. With ten good jobs, begin with our package for [trades and construction](/industries/trades-construction) at {{package:trades}}, or with Portfolio Pro from {{package:portfolio-pro-starter:from}}. Both are on the [price list](/pricing).',
     ),
   },
@@ -185,6 +227,13 @@ export const brosCarpentry = {
         { text: 'The pictures come from somebody else’s job.', isPassing: false },
       ],
       printLabel: 'Print this checklist',
+    },
+    {
+      blockType: 'relatedLinks',
+      eyebrow: 'Related',
+      heading: 'For carpenters and their neighbours',
+      limit: 6,
+      minimum: 25,
     },
   ],
   cta: {

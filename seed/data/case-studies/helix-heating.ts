@@ -1,4 +1,4 @@
-import { markdown, reference } from '../../references';
+import { markdown, picture, reference } from '../../references';
 
 /** Case study: a plumbing and heating firm found by fault and by place. A demonstration of ours. */
 export const helixHeating = {
@@ -15,7 +15,10 @@ export const helixHeating = {
     { text: 'Local search' },
   ],
   client: 'Our own project',
-  liveUrl: null,
+  image: picture('helix-heating-home'),
+  liveUrl: '/demos/helix-heating',
+  livePreviewEnabled: true,
+  livePreviewUrl: '/demos/helix-heating',
   isSample: true,
   source: 'Our own project plan. The targets are targets, not measurements.',
   metrics: [
@@ -125,6 +128,38 @@ export const helixHeating = {
     { text: 'WhatsApp links' },
     { text: 'JSON-LD' },
   ],
+  screenshots: [
+    {
+      image: picture('helix-heating-fault'),
+      caption: 'Choose a fault, and the drawing shows where it sits.',
+    },
+    {
+      image: picture('helix-heating-checks'),
+      caption: 'Safe checks, what the engineer does, what it costs, and a message already begun.',
+    },
+    {
+      image: picture('helix-heating-pressure'),
+      caption: 'A gauge that says in words what its needle means.',
+    },
+    {
+      image: picture('helix-heating-swindon'),
+      caption: 'A location page with something to say: three ages of house, seen through the wall.',
+    },
+    {
+      image: picture('helix-heating-booking'),
+      caption: 'The visit that was asked for, as the van would carry it.',
+    },
+    {
+      image: picture('helix-heating-phone'),
+      caption: 'On a phone the drawing moves to the fault; call and message stay in reach.',
+    },
+  ],
+  beforeAfter: {
+    beforeImage: picture('helix-heating-home-wireframe'),
+    afterImage: picture('helix-heating-home'),
+    beforeLabel: 'Wireframe',
+    afterLabel: 'Finished',
+  },
   investment: {
     comparison: reference('cost-comparisons', 'helix-heating'),
     note: markdown(
@@ -186,26 +221,6 @@ export const helixHeating = {
         { term: 'Time to load', description: '0.8 s' },
         { term: 'Security grade', description: 'A+' },
         { term: 'Mobile score', description: '100 of 100' },
-      ],
-    },
-    {
-      blockType: 'cardGrid',
-      eyebrow: 'Work',
-      heading: 'Two other projects',
-      layout: 'even',
-      cards: [
-        {
-          title: 'Bros Carpentry',
-          text: 'The same question about towns, put to a firm that is hired for its photographs.',
-          meta: 'Web Design',
-          href: '/projects/bros-carpentry',
-        },
-        {
-          title: 'Tool Theft Locator',
-          text: 'A map of stolen tools that never learns where its reporters live.',
-          meta: 'Full-Stack',
-          href: '/projects/tool-theft-locator',
-        },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { markdown } from '../../references';
+import { markdown, picture } from '../../references';
 
 /** Case study: a platform on which tradespeople report stolen tools. A demonstration of ours. */
 export const toolTheftLocator = {
@@ -10,7 +10,10 @@ export const toolTheftLocator = {
     'A platform where UK tradespeople report stolen tools and see on a map where thefts gather. Somebody reads each report before it appears, and the reporter’s address is never stored.',
   tags: [{ text: 'Full-Stack' }, { text: 'Map' }, { text: 'Moderation' }, { text: 'Privacy' }],
   client: 'Our own project',
-  liveUrl: null,
+  image: picture('tool-theft-locator-home'),
+  liveUrl: '/demos/tool-theft-locator',
+  livePreviewEnabled: true,
+  livePreviewUrl: '/demos/tool-theft-locator',
   isSample: true,
   source: 'Our own project plan. Nothing here was measured on a running service.',
   metrics: [
@@ -139,14 +142,58 @@ export const toolTheftLocator = {
     { text: 'Tailwind CSS' },
     { text: 'PostgreSQL' },
     { text: 'Edge functions' },
-    { text: 'Leaflet' },
-    { text: 'OpenStreetMap' },
+    { text: 'Canvas' },
+    { text: 'British National Grid' },
     { text: 'RSS' },
   ],
+  screenshots: [
+    {
+      image: picture('tool-theft-locator-search'),
+      caption: 'A search for RG1 shows it and its neighbours; areas are drawn roughly, on purpose.',
+    },
+    {
+      image: picture('tool-theft-locator-report-card'),
+      caption: 'Three reports in RG1: makes and marks, no street.',
+    },
+    {
+      image: picture('tool-theft-locator-postcode'),
+      caption: 'The postcode is checked and cut to its outcode before the next step.',
+    },
+    {
+      image: picture('tool-theft-locator-reading'),
+      caption: 'One of the planned city pages: Reading by month and by outcode.',
+    },
+    {
+      image: picture('tool-theft-locator-phone'),
+      caption: 'The same search, one-handed.',
+    },
+    {
+      image: picture('tool-theft-locator-waiting'),
+      caption: 'A dashed marker waits for a moderator; nobody else sees it.',
+    },
+  ],
+  beforeAfter: {
+    beforeImage: picture('tool-theft-locator-home-wireframe'),
+    afterImage: picture('tool-theft-locator-home'),
+    beforeLabel: 'Wireframe',
+    afterLabel: 'Finished',
+  },
   investment: {
+    rates: [
+      {
+        label: 'Standard rate',
+        duration: '10–14 weeks',
+        fromPence: 1_500_000,
+        toPence: 2_200_000,
+      },
+      { label: 'Startup rate', duration: '10–14 weeks', fromPence: 1_000_000, toPence: 1_500_000 },
+    ],
+    support: [
+      { hoursPerMonth: 3, pricePerMonthPence: 20_000 },
+      { hoursPerMonth: 8, pricePerMonthPence: 35_000 },
+    ],
     note: markdown(
-      '| | Standard rate | Startup rate |\n| --- | --- | --- |\n| Build | £15,000–22,000 | £10,000–15,000 |\n| Time | 10–14 weeks | 10–14 weeks |\n| Maintenance, 3 hours a month | £200 a month | £200 a month |\n| Maintenance, 8 hours a month | £350 a month | £350 a month |',
-      'The startup rate is for an organisation that is only beginning. Within each range the moderator’s tools move the price most. Maintenance covers the software. Reading reports is somebody’s job every day, and it belongs in your budget before the first line of code.',
+      'The startup rate is for an organisation that is only beginning. Within each range the moderator’s tools move the price most. Support means maintenance of the software. Reading reports is somebody’s job every day, and it belongs in your budget before the first line of code.',
       'Software like this is custom work: one price for a written scope. The [price list](/pricing) says how that begins.',
     ),
   },

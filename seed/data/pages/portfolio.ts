@@ -24,6 +24,7 @@ export const portfolioPage: PageSeed = {
     {
       blockType: 'caseStudyGrid',
       layout: 'even',
+      hasFilter: true,
       eyebrow: 'Projects',
       heading: 'Choose a kind of project, or see them all',
       anchor: 'projects',

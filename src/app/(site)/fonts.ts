@@ -1,9 +1,10 @@
 import localFont from 'next/font/local';
 
-// The files come from npm and are served from our own address: no request leaves the site.
+// Served from our own address: no request leaves the site. Two of the faces are cut down to what is
+// set with them, see tests/run/cut-fonts.ts.
 const display = localFont({
-  src: '../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-  weight: '200 800',
+  src: './_fonts/bricolage-grotesque.woff2',
+  weight: '500 700',
   variable: '--face-display',
   display: 'swap',
 });
@@ -17,8 +18,8 @@ const text = localFont({
 
 // Not preloaded: the fallback has the same advance width, so figures never move when it arrives.
 const mono = localFont({
-  src: '../../../node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-  weight: '100 800',
+  src: './_fonts/jetbrains-mono.woff2',
+  weight: '400 600',
   variable: '--face-mono',
   display: 'swap',
   preload: false,

@@ -49,8 +49,7 @@ export function CardGrid({ anchor, eyebrow, heading, intro, layout, cards }: Car
   );
 }
 
-/** The cards alone, in the width of their parent. */
-export function Cards({ layout, cards }: Pick<CardGridProps, 'layout' | 'cards'>) {
+function Cards({ layout, cards }: Pick<CardGridProps, 'layout' | 'cards'>) {
   const isFeature = layout === 'feature' && cards.length >= 3;
   return (
     <ul

@@ -19,6 +19,12 @@ export const caseStudyGridBlock: Block = {
       ],
     },
     {
+      name: 'hasFilter',
+      type: 'checkbox',
+      label: 'Buttons that show one kind of project',
+      defaultValue: false,
+    },
+    {
       name: 'limit',
       type: 'number',
       label: 'How many',

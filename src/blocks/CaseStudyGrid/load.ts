@@ -13,6 +13,7 @@ export async function loadCaseStudyGrid(block: CaseStudyGridBlock): Promise<Case
     ...sectionHead(block),
     studies: studies.slice(0, block.limit ?? studies.length),
     layout: block.layout,
+    hasFilter: block.hasFilter ?? false,
     action: leadsOn ? { label: 'View Our Portfolio', href: portfolioPath } : null,
   };
 }

@@ -1,11 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
+import { getEnv } from '@/config/env';
 import type {
   CaseStudyCardView,
   CaseStudyView,
   MetricView,
 } from '@/domain/content/case-study-views';
 import type { LexicalState } from '@/domain/content/lexical';
+import { isPreviewAddress } from '@/domain/portfolio/preview-address';
 import { resolvePrices } from '@/domain/pricing/price-text';
 import { keepLiveLinks } from '@/domain/routing/live-links';
 import { caseStudyPath, leadAnchorPath } from '@/domain/routing/paths';
@@ -19,10 +21,29 @@ import { getPriceBook } from './price-book';
 import { getSiteIndex } from './site-index';
 import { toTestimonialView } from './testimonials';
 
-type CardFields = Pick<
-  CaseStudy,
-  'slug' | 'title' | 'category' | 'filterCategory' | 'description' | 'tags' | 'image' | 'isSample'
->;
+/** Fields of a card, and what else is read with them. */
+const cardFields = {
+  slug: true,
+  title: true,
+  image: true,
+  category: true,
+  filterCategory: true,
+  description: true,
+  tags: true,
+  technologies: true,
+  isSample: true,
+  liveUrl: true,
+  livePreviewEnabled: true,
+  livePreviewUrl: true,
+} as const;
+
+type CardFields = Pick<CaseStudy, keyof typeof cardFields>;
+
+/** A preview that may stand in a frame of ours. */
+function previewOf({ livePreviewEnabled, livePreviewUrl }: CardFields): string | null {
+  if (!livePreviewEnabled || !livePreviewUrl) return null;
+  return isPreviewAddress(livePreviewUrl, getEnv().siteUrl) ? livePreviewUrl : null;
+}
 
 function toCard(doc: CardFields): CaseStudyCardView {
   return {
@@ -35,6 +56,8 @@ function toCard(doc: CardFields): CaseStudyCardView {
     tags: texts(doc.tags),
     image: toImageView(doc.image),
     isSample: doc.isSample ?? false,
+    liveUrl: doc.liveUrl || null,
+    livePreviewUrl: previewOf(doc),
   };
 }
 
@@ -69,16 +92,7 @@ export const listCaseStudies = cache(async (): Promise<CaseStudyCardView[]> => {
     where: { _status: { equals: 'published' } },
     sort: '_order',
     depth: 1,
-    select: {
-      slug: true,
-      title: true,
-      image: true,
-      category: true,
-      filterCategory: true,
-      description: true,
-      tags: true,
-      isSample: true,
-    },
+    select: cardFields,
   });
   return resolvePrices(docs.map(toCard), book);
 });
@@ -109,8 +123,6 @@ export const getCaseStudy = cache(
       }),
       ...toCard(study),
       client: study.client || null,
-      liveUrl: study.liveUrl || null,
-      livePreviewUrl: (study.livePreviewEnabled && study.livePreviewUrl) || null,
       source: study.source || null,
       metrics: toMetrics(study.metrics),
       challenge: study.challenge as unknown as LexicalState,
@@ -141,6 +153,16 @@ export const getCaseStudy = cache(
       technologies: texts(study.technologies),
       investment: {
         comparison: book.costComparisons.find(({ id }) => id === comparison?.id) ?? null,
+        rates: (study.investment?.rates ?? []).map(({ label, duration, fromPence, toPence }) => ({
+          label,
+          duration: duration || null,
+          fromPence,
+          toPence,
+        })),
+        support: (study.investment?.support ?? []).map(({ hoursPerMonth, pricePerMonthPence }) => ({
+          hoursPerMonth,
+          pricePerMonthPence,
+        })),
         note: toRichText(study.investment?.note),
       },
       impact: toMetrics(study.impact),

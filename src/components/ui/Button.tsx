@@ -74,7 +74,8 @@ export function Button(props: ButtonProps) {
 
   if (rest.href !== undefined) {
     const { href, ...linkProps } = rest;
-    if (isPlainAddress(href)) {
+    // What opens in a tab of its own is not ours to fetch beforehand.
+    if (isPlainAddress(href) || linkProps.target === '_blank') {
       return (
         <a href={href} className={look} {...linkProps}>
           {children}

@@ -2,7 +2,6 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
 import { Icon } from './Icon';
 
 export interface DialogProps {
@@ -13,20 +12,10 @@ export interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
-  /** `full` fills the screen: lightbox, live demo. */
-  size?: 'normal' | 'full';
 }
 
 /** A sheet laid over the page: keeps the focus, closes on Escape and outside, gives focus back. */
-export function Dialog({
-  title,
-  description,
-  trigger,
-  open,
-  onOpenChange,
-  children,
-  size = 'normal',
-}: DialogProps) {
+export function Dialog({ title, description, trigger, open, onOpenChange, children }: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
@@ -35,12 +24,7 @@ export function Dialog({
         <RadixDialog.Content
           // Radix warns of a missing description unless told that there is none.
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={classNames(
-            'fixed z-50 flex animate-enter flex-col overflow-auto overscroll-contain border border-ink bg-sheet print-hidden',
-            size === 'full'
-              ? 'inset-2 rounded-control sm:inset-6'
-              : 'inset-x-4 inset-y-4 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-dialog rounded-control',
-          )}
+          className="fixed inset-x-4 inset-y-4 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] max-w-dialog animate-enter flex-col overflow-auto overscroll-contain rounded-control border border-ink bg-sheet print-hidden"
         >
           <header className="flex items-start justify-between gap-4 border-b border-rule py-3 ps-5 pe-2 sm:ps-7">
             <div className="py-1.5">

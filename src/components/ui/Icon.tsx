@@ -2,6 +2,7 @@ import { classNames } from './class-names';
 
 // Drawn on a 20 px grid with one pen. Glyph arrows and ticks are not in the fonts' Latin subset.
 const paths = {
+  'arrow-left': 'M17 10H4M9 5l-5 5 5 5',
   'arrow-right': 'M3 10h13M11 5l5 5-5 5',
   'arrow-up': 'M10 17V4M5 9l5-5 5 5',
   alert: 'M10 3l7.5 13.5h-15zM10 8v4M10 14.2v.1',

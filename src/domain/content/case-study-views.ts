@@ -1,3 +1,4 @@
+import type { ProjectRate, SupportPlan } from '../pricing/project-rates';
 import type { LexicalState } from './lexical';
 import type { DocumentMeta } from './place-views';
 import type { CostComparisonView } from './table-views';
@@ -35,6 +36,11 @@ export interface MetricView {
   suffix: string | null;
 }
 
+export interface ScreenshotView {
+  image: PictureView;
+  caption: string;
+}
+
 export interface CaseStudyCardView {
   slug: string;
   href: string;
@@ -45,13 +51,14 @@ export interface CaseStudyCardView {
   tags: string[];
   image: PictureView | null;
   isSample: boolean;
+  /** The finished site, in a tab of its own. */
+  liveUrl: string | null;
+  /** Where the site can be tried inside our page; `null` when no preview is offered. */
+  livePreviewUrl: string | null;
 }
 
 export interface CaseStudyView<Section> extends DocumentMeta, CaseStudyCardView {
   client: string | null;
-  liveUrl: string | null;
-  /** Where the site can be tried; `null` when no preview is offered. */
-  livePreviewUrl: string | null;
   source: string | null;
   metrics: MetricView[];
   challenge: LexicalState;
@@ -65,7 +72,7 @@ export interface CaseStudyView<Section> extends DocumentMeta, CaseStudyCardView 
     image: PictureView | null;
     size: FeatureSize;
   }[];
-  screenshots: { image: PictureView; caption: string }[];
+  screenshots: ScreenshotView[];
   beforeAfter: {
     before: PictureView;
     after: PictureView;
@@ -75,7 +82,12 @@ export interface CaseStudyView<Section> extends DocumentMeta, CaseStudyCardView 
   architecture: string | null;
   timeline: { phase: string; title: string; description: string; duration: string | null }[];
   technologies: string[];
-  investment: { comparison: CostComparisonView | null; note: LexicalState | null };
+  investment: {
+    comparison: CostComparisonView | null;
+    rates: ProjectRate[];
+    support: SupportPlan[];
+    note: LexicalState | null;
+  };
   impact: MetricView[];
   testimonials: TestimonialView[];
   sections: Section[];

@@ -1,3 +1,5 @@
+import { demosPrefix } from './paths';
+
 /** Answers whether a link on this site leads somewhere at the moment. */
 export type IsLive = (href: string) => boolean;
 
@@ -12,7 +14,8 @@ export function liveLinkCheck(livePaths: ReadonlySet<string>): IsLive {
   return (href) => {
     if (!href.startsWith('/')) return true;
     const path = href.replace(/[?#].*$/, '');
-    return path.includes('.') || path === '/cms' || livePaths.has(path || '/');
+    const isFile = path.includes('.') || path.startsWith(demosPrefix);
+    return isFile || path === '/cms' || livePaths.has(path || '/');
   };
 }
 

@@ -9,6 +9,8 @@ export const feedPath = '/blog/feed.xml';
 export const scanPath = '/scan';
 export const portfolioPath = '/portfolio';
 export const leadAnchorPath = '/#lead-capture';
+/** Demonstration sites: finished files beside the site, with an origin of their own. */
+export const demosPrefix = '/demos/';
 
 /** Collections whose documents have a page of their own. */
 export const pagedCollections = [
@@ -34,6 +36,7 @@ const cityPrefix = '/web-design-';
 const reservedSegments = new Set([
   'cms',
   'api',
+  'demos',
   'og',
   'preview',
   'healthz',

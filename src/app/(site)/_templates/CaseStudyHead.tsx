@@ -9,6 +9,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import type { CaseStudyView } from '@/domain/content/case-study-views';
 import { formatPence } from '@/domain/pricing/money';
+import { LiveDemo, PreviewToggle } from '@/features/case-study/lazy-parts';
 
 export type CaseStudyHeadProps = Pick<
   CaseStudyView<unknown>,
@@ -55,8 +56,8 @@ export function CaseStudyHead(props: CaseStudyHeadProps) {
           <Button href="#contact-cta" variant="primary" className="max-sm:w-full">
             Start Your Project
           </Button>
+          {props.livePreviewUrl ? <LiveDemo url={props.livePreviewUrl} title={title} /> : null}
           <OutsideLink href={props.liveUrl} label="Visit Live Site" />
-          <OutsideLink href={props.livePreviewUrl} label="Live Demo" />
         </>
       }
       aside={
@@ -104,17 +105,40 @@ function factsOf({ client, investment: { comparison } }: CaseStudyHeadProps) {
   return facts;
 }
 
-/** The site in a browser window. Its gallery and its live view will stand here. */
-function Screen({ slug, image, isSample, source }: CaseStudyHeadProps) {
+const sizes = '(min-width: 75rem) 1200px, 100vw';
+
+/** The site in a browser window: its picture, or the site itself. */
+function Screen({ slug, title, image, livePreviewUrl, isSample, source }: CaseStudyHeadProps) {
+  const picture = image ? (
+    <>
+      {/* In the first window on wide screens only: a phone has words to show before. */}
+      <link
+        rel="preload"
+        as="image"
+        href={image.src}
+        imageSrcSet={image.srcSet}
+        imageSizes={sizes}
+        media="(min-width: 64rem)"
+        fetchPriority="high"
+      />
+      <Picture
+        picture={image}
+        sizes={sizes}
+        className="aspect-16/10 w-full object-cover object-top"
+      />
+    </>
+  ) : (
+    <PlanDrawing seed={slug} className="sm:aspect-21/9" />
+  );
   return (
     <figure>
-      <BrowserFrame label={slug}>
-        {image ? (
-          <Picture picture={image} sizes="(min-width: 75rem) 1200px, 100vw" className="w-full" />
-        ) : (
-          <PlanDrawing seed={slug} className="sm:aspect-21/9" />
-        )}
-      </BrowserFrame>
+      {livePreviewUrl ? (
+        <PreviewToggle url={livePreviewUrl} title={title} label={slug}>
+          {picture}
+        </PreviewToggle>
+      ) : (
+        <BrowserFrame label={slug}>{picture}</BrowserFrame>
+      )}
       {isSample || source ? (
         <figcaption className="mt-2.5 max-w-measure text-small text-muted">
           {isSample

@@ -1,8 +1,12 @@
 import { CallToAction } from '@/blocks/CallToAction/CallToAction';
+import { CaseStudyGrid } from '@/blocks/CaseStudyGrid/CaseStudyGrid';
 import { Sections } from '@/blocks/registry';
 import { Testimonials } from '@/blocks/Testimonials/Testimonials';
 import type { PageSection } from '@/cms/queries/pages';
+import { listRelatedProjects } from '@/cms/queries/related';
+import { getEnv } from '@/config/env';
 import type { CaseStudyView } from '@/domain/content/case-study-views';
+import { absoluteUrl } from '@/domain/routing/paths';
 import { Architecture } from './Architecture';
 import { BriefAndAnswer } from './BriefAndAnswer';
 import { CaseStudyHead } from './CaseStudyHead';
@@ -10,11 +14,13 @@ import { FeatureGrid } from './FeatureGrid';
 import { Impact } from './Impact';
 import { Investment } from './Investment';
 import { Screens } from './Screens';
+import { Share } from './Share';
 import { Timeline } from './Timeline';
 
 /** A project from brief to bill (specification, section 2, case studies). */
-export function CaseStudyTemplate({ view }: { view: CaseStudyView<PageSection> }) {
+export async function CaseStudyTemplate({ view }: { view: CaseStudyView<PageSection> }) {
   const { cta } = view;
+  const related = await listRelatedProjects(view.slug);
   return (
     <>
       <CaseStudyHead {...view} />
@@ -25,11 +31,21 @@ export function CaseStudyTemplate({ view }: { view: CaseStudyView<PageSection> }
       <Timeline steps={view.timeline} />
       <Investment investment={view.investment} />
       <Impact metrics={view.impact} />
-      <Sections sections={view.sections} />
+      <Sections sections={view.sections} path={view.path} />
       <Testimonials
         eyebrow="Testimonials"
         heading={view.testimonials.length > 0 ? 'What clients say' : null}
         items={view.testimonials}
+      />
+      <Share url={absoluteUrl(getEnv().siteUrl, view.path)} title={view.title} />
+      <CaseStudyGrid
+        eyebrow="More projects"
+        heading="Read on"
+        intro={null}
+        studies={related}
+        layout="even"
+        hasFilter={false}
+        action={{ label: 'All projects', href: '/#portfolio' }}
       />
       <CallToAction
         shared

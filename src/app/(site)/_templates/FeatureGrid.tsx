@@ -1,19 +1,23 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { Section } from '@/components/layout/Section';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHead } from '@/components/ui/SectionHead';
 import type { CaseStudyView, FeatureSize } from '@/domain/content/case-study-views';
+import { FeatureCard } from '@/features/case-study/lazy-parts';
 
 type Feature = CaseStudyView<unknown>['features'][number];
 
 const spans: Record<FeatureSize, string> = {
   small: '',
-  medium: 'sm:col-span-2',
+  medium: 'lg:col-span-2',
   large: 'sm:col-span-2 lg:row-span-2',
   wide: 'sm:col-span-2 lg:col-span-4',
 };
+
+/** So that neighbours are told apart, as materials are on a drawing. */
+const hatches = ['135deg', '45deg', '90deg', '0deg'];
 
 const cells: Record<FeatureSize, number> = { small: 1, medium: 2, large: 4, wide: 4 };
 
@@ -31,7 +35,7 @@ function closeLastRow(sizes: FeatureSize[]): FeatureSize[] {
     .toReversed();
 }
 
-/** What the site does, in cells of four sizes; what it is built with and what it brings stand below. */
+/** What the site does, in plates of four sizes; how and why is noted on each. */
 export function FeatureGrid({ features }: { features: Feature[] }) {
   const id = useId();
   if (features.length === 0) return null;
@@ -43,12 +47,10 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
         {features.map((feature, index) => (
           <li
             key={feature.title}
-            className={classNames(
-              'flex flex-col rounded-control border border-rule bg-sheet p-5 lg:p-6',
-              spans[sizes[index] ?? feature.size],
-            )}
+            style={{ '--hatch': hatches[index % hatches.length] } as CSSProperties}
+            className={spans[sizes[index] ?? feature.size]}
           >
-            <Cell feature={feature} />
+            <Feature feature={feature} />
           </li>
         ))}
       </ul>
@@ -56,11 +58,11 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
   );
 }
 
-function Cell({ feature }: { feature: Feature }) {
+function Feature({ feature }: { feature: Feature }) {
   const { title, description, technical, benefit, icon, image, size } = feature;
   const isLarge = size === 'large';
   return (
-    <>
+    <FeatureCard title={title} notes={notesOf(technical, benefit)} isWide={size === 'wide'}>
       {image ? (
         <Picture picture={image} sizes="(min-width: 64rem) 560px, 100vw" className="mb-5 w-full" />
       ) : null}
@@ -74,27 +76,13 @@ function Cell({ feature }: { feature: Feature }) {
       >
         {description}
       </p>
-      {technical || benefit ? (
-        <dl
-          className={classNames(
-            'mt-auto grid grid-cols-1 gap-x-8 border-t border-rule text-small',
-            size === 'wide' && 'sm:grid-cols-2',
-          )}
-        >
-          <Note term="Technical" text={technical} />
-          <Note term="Benefit" text={benefit} />
-        </dl>
-      ) : null}
-    </>
+    </FeatureCard>
   );
 }
 
-function Note({ term, text }: { term: string; text: string | null }) {
-  if (!text) return null;
-  return (
-    <div className="pt-2.5">
-      <dt className="font-mono text-label text-orchard">{term}</dt>
-      <dd>{text}</dd>
-    </div>
-  );
+function notesOf(technical: string | null, benefit: string | null) {
+  return [
+    { term: 'Technical', text: technical },
+    { term: 'Benefit', text: benefit },
+  ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
 }

@@ -3,6 +3,7 @@ import { Section } from '@/components/layout/Section';
 import { MetricFigure } from '@/components/ui/MetricFigure';
 import { SectionHead } from '@/components/ui/SectionHead';
 import type { MetricView } from '@/domain/content/case-study-views';
+import { CountUp } from '@/features/case-study/lazy-parts';
 
 /** What can be counted, or is promised, of the finished site. */
 export function Impact({ metrics }: { metrics: MetricView[] }) {
@@ -15,6 +16,7 @@ export function Impact({ metrics }: { metrics: MetricView[] }) {
         {metrics.map((metric) => (
           <MetricFigure
             key={metric.label}
+            figure={<CountUp value={metric.value} />}
             metric={metric}
             className="border-b border-rule py-6 pe-6 lg:py-8"
           />

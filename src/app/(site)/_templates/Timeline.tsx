@@ -4,6 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { weeksOf } from '@/components/ui/weeks-of';
 import type { CaseStudyView } from '@/domain/content/case-study-views';
+import { DrawnLine } from '@/features/case-study/lazy-parts';
 
 type Step = CaseStudyView<unknown>['timeline'][number];
 
@@ -24,7 +25,7 @@ export function Timeline({ steps }: { steps: Step[] }) {
         heading="Phase by phase"
         intro={isToScale ? 'One long stroke is one week.' : null}
       />
-      <ol className="mt-9 border-y border-ink lg:mt-12">
+      <DrawnLine className="mt-9 border-y border-ink lg:mt-12">
         {steps.map((step, index) => (
           <Phase
             key={step.phase + step.title}
@@ -33,7 +34,7 @@ export function Timeline({ steps }: { steps: Step[] }) {
             isLeft={index % 2 === 0}
           />
         ))}
-      </ol>
+      </DrawnLine>
     </Section>
   );
 }
@@ -49,10 +50,12 @@ function Phase({ step, weeks, isLeft }: { step: Step; weeks: number | null; isLe
     >
       <span
         aria-hidden="true"
+        data-stroke=""
         className="border-s border-ink lg:col-start-2 lg:row-start-1 lg:border-x lg:border-t lg:in-first:border-t-0"
         style={weeks ? weekStrokes(weeks) : undefined}
       />
       <div
+        data-words=""
         className={classNames(
           'py-5 ps-3 lg:row-start-1 lg:py-6',
           isLeft ? 'lg:col-start-1 lg:pe-10 lg:text-end' : 'lg:col-start-3 lg:ps-10',

@@ -40,7 +40,9 @@ function found(
 async function findPage(path: string, legalSlug: string | null): Promise<FoundDocument | null> {
   const page = await getPage(path);
   if (page) {
-    return found(page, <Sections sections={page.sections} />, { sections: page.sections });
+    return found(page, <Sections sections={page.sections} path={page.path} />, {
+      sections: page.sections,
+    });
   }
   const legal = legalSlug ? await getLegalPage(legalSlug) : null;
   return legal && found(legal, <LegalTemplate view={legal} />);

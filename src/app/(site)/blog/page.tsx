@@ -58,7 +58,7 @@ export default async function BlogPage({ searchParams }: Props) {
     <>
       <JsonLd json={toJsonLd(await pageStructuredData(page))} />
       <PathBreadcrumb path={page.path} />
-      <Sections sections={page.sections} />
+      <Sections sections={page.sections} path={page.path} />
       <Section>
         <h2 className="sr-only">Articles</h2>
         <BlogFilter search={q} category={category} />

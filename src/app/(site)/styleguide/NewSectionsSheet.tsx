@@ -111,6 +111,7 @@ export function NewSectionsSheet() {
         {...head('Built, live, and open', 'Work')}
         studies={lists.studies}
         layout="even"
+        hasFilter
         action={null}
       />
       <PostList

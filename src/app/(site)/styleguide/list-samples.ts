@@ -168,4 +168,6 @@ export const studies: CaseStudyCardView[] = [
   tags: ['Next.js', 'Local search', 'Maps'],
   image: null,
   isSample: slug !== 'bros-carpentry',
+  liveUrl: null,
+  livePreviewUrl: null,
 }));

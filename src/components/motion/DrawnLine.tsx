@@ -1,0 +1,72 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+
+export interface DrawnLineProps {
+  /** Steps, each with a stroke marked `data-stroke` and words marked `data-words`. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Specification, section 4, timeline. */
+const threshold = 0.1;
+const staggerSeconds = 0.15;
+
+const eased = [0.2, 0.7, 0.2, 1] as const;
+
+/**
+ * A list of steps along a line. Once a tenth of it is in sight, the line draws itself step by step
+ * and the words settle beside it. Without script, without motion and in print it is simply there.
+ */
+export function DrawnLine({ children, className }: DrawnLineProps) {
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const element = list.current;
+    if (element === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // Seen on arrival: drawing it now would take away what a visitor already reads.
+    if (element.getBoundingClientRect().top < window.innerHeight) return;
+
+    let stop: () => void = () => {};
+    let isGone = false;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void Promise.all([import('framer-motion/dom/mini'), import('framer-motion/dom')]).then(
+          ([{ animate }, { stagger }]) => {
+            if (isGone) return;
+            const timing = { ease: eased, delay: stagger(staggerSeconds) };
+            const line = animate(
+              element.querySelectorAll('[data-stroke]'),
+              { clipPath: ['inset(0 0 100% 0)', 'inset(0 0 0% 0)'] },
+              { ...timing, duration: 0.32 },
+            );
+            const words = animate(
+              element.querySelectorAll('[data-words]'),
+              { transform: ['translateY(16px)', 'none'] },
+              { ...timing, duration: 0.32 },
+            );
+            stop = () => {
+              line.complete();
+              words.complete();
+            };
+          },
+        );
+      },
+      { threshold },
+    );
+    observer.observe(element);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      stop();
+    };
+  }, []);
+
+  return (
+    <ol ref={list} className={className}>
+      {children}
+    </ol>
+  );
+}

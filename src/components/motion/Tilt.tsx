@@ -1,0 +1,35 @@
+'use client';
+
+import { type PointerEvent, type ReactNode, useRef } from 'react';
+
+/** Degrees at the edge: enough to be felt, too little to be in the way of reading. */
+const mostDegrees = 3;
+
+/** Tips its content towards the mouse; not for fingers, and not where motion is unwelcome. */
+export function Tilt({ children, className }: { children: ReactNode; className?: string }) {
+  const plate = useRef<HTMLDivElement>(null);
+
+  const tip = (event: PointerEvent) => {
+    const element = plate.current;
+    if (element === null || event.pointerType !== 'mouse') return;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const box = element.getBoundingClientRect();
+    const across = (event.clientX - box.left) / box.width - 0.5;
+    const down = (event.clientY - box.top) / box.height - 0.5;
+    element.style.transform = `perspective(900px) rotateX(${-2 * mostDegrees * down}deg) rotateY(${2 * mostDegrees * across}deg)`;
+  };
+  const level = () => {
+    if (plate.current !== null) plate.current.style.transform = '';
+  };
+
+  return (
+    <div
+      ref={plate}
+      onPointerMove={tip}
+      onPointerLeave={level}
+      className={`transition-transform duration-120 ${className ?? ''}`}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+export interface Choice<Value> {
+  value: Value;
+  label: string;
+  /** How many things are behind it, and what one and several of them are called. */
+  count?: { number: number; one: string; many: string };
+}
+
+export interface ChoiceBarProps<Value> {
+  /** What is chosen here, for screen readers. */
+  legend: string;
+  choices: readonly Choice<Value>[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  /** Id of what changes. */
+  controls?: string;
+  className?: string;
+}
+
+/** Buttons of which one is pressed. They need script, so without it they are not there. */
+export function ChoiceBar<Value>(props: ChoiceBarProps<Value>) {
+  const { legend, choices, chosen, onChoose, controls, className = '' } = props;
+  return (
+    <fieldset
+      aria-controls={controls}
+      className={`flex flex-wrap gap-2 noscript:hidden print-hidden ${className}`}
+    >
+      <legend className="sr-only">{legend}</legend>
+      {choices.map(({ value, label, count }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+          className="touch inline-flex items-baseline gap-2 rounded-control border border-edge px-4 py-2 text-small font-semibold hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          {label}
+          {count ? (
+            <span className="font-mono text-label font-medium">
+              {count.number}
+              <span className="sr-only"> {count.number === 1 ? count.one : count.many}</span>
+            </span>
+          ) : null}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

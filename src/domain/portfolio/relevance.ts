@@ -1,0 +1,96 @@
+/** As much of a page as its likeness to another is judged by. */
+export interface RelatablePage {
+  path: string;
+  /** Pages of one kind are made alike, e.g. `case-studies`. */
+  kind: string;
+  title: string;
+  /** Tags, category, place: what the page is about, in single words or short phrases. */
+  topics: readonly string[];
+  description: string;
+}
+
+export interface RankedPage<P> {
+  page: P;
+  /** 0 to 100. */
+  relevance: number;
+}
+
+/** Specification, section 2, case studies: at most six links, each of relevance 25 or more. */
+export const relatedLimit = 6;
+export const relatedMinimum = 25;
+
+const points = { sameKind: 25, subjectWord: 25, otherWord: 5 } as const;
+const mostPoints = { subject: 50, other: 25 } as const;
+
+/** A word on more than this part of all pages says nothing about any of them. */
+const commonShare = 1 / 3;
+const stemLength = 6;
+
+/**
+ * The words of a text that can be compared: four letters or more, cut to six so that `carpenter`
+ * and `carpentry` are one.
+ */
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return new Set(words.map((word) => word.slice(0, stemLength)));
+}
+
+const subjectOf = (page: RelatablePage) => stemsOf([page.title, ...page.topics].join(' '));
+const everythingOf = (page: RelatablePage) =>
+  stemsOf([page.title, ...page.topics, page.description].join(' '));
+
+function commonStems(pages: readonly RelatablePage[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    for (const stem of everythingOf(page)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  // Among a handful of pages a share says little: a word is common there when three have it.
+  const most = Math.max(2, pages.length * commonShare);
+  return new Set([...counts].filter(([, count]) => count > most).map(([stem]) => stem));
+}
+
+/**
+ * Scores how much one page has to say to the reader of another, from 0 to 100:
+ *
+ * - 25 when both are pages of one kind,
+ * - 25 for each word that title or topics share, at most 50,
+ * - 5 for each further word shared when descriptions are read as well, at most 25.
+ *
+ * Words of fewer than four letters, and those in `common`, do not count.
+ */
+export function relevanceOf(
+  current: RelatablePage,
+  other: RelatablePage,
+  common: ReadonlySet<string> = new Set(),
+): number {
+  const shared = (mine: Set<string>, theirs: Set<string>) =>
+    [...mine].filter((stem) => theirs.has(stem) && !common.has(stem));
+  const subject = shared(subjectOf(current), subjectOf(other));
+  const further = shared(everythingOf(current), everythingOf(other)).length - subject.length;
+  return (
+    (current.kind === other.kind ? points.sameKind : 0) +
+    Math.min(subject.length * points.subjectWord, mostPoints.subject) +
+    Math.min(further * points.otherWord, mostPoints.other)
+  );
+}
+
+/**
+ * Ranks the other pages of a site by what they have to say to the reader of one of them.
+ *
+ * @param pages all pages, the current one included; the order among equals stays
+ * @param limits how many at most, and from which relevance on
+ * @returns the best first, never the current page itself
+ */
+export function rankRelated<P extends RelatablePage>(
+  current: RelatablePage,
+  pages: readonly P[],
+  { limit = relatedLimit, minimum = relatedMinimum }: { limit?: number; minimum?: number } = {},
+): RankedPage<P>[] {
+  const common = commonStems(pages);
+  return pages
+    .filter(({ path }) => path !== current.path)
+    .map((page) => ({ page, relevance: relevanceOf(current, page, common) }))
+    .filter(({ relevance }) => relevance >= minimum)
+    .sort((a, b) => b.relevance - a.relevance)
+    .slice(0, limit);
+}

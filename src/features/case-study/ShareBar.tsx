@@ -1,0 +1,82 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { showToast } from '@/components/ui/show-toast';
+import { shareLinks, sharePopup } from '@/domain/portfolio/share-links';
+
+export interface ShareBarProps {
+  /** Absolute address of the page. */
+  url: string;
+  title: string;
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    // Specification, section 8.
+    showToast({
+      title: 'Link copied!',
+      description: 'Project link copied to clipboard',
+      tone: 'success',
+    });
+  } catch {
+    showToast({
+      title: 'The link could not be copied',
+      description: 'Please copy it from the address bar.',
+      tone: 'error',
+    });
+  }
+}
+
+async function share(url: string, title: string): Promise<void> {
+  if (!navigator.share) return copy(url);
+  try {
+    await navigator.share({ url, title });
+  } catch {
+    // Cancelled or failed: nothing happens (specification, section 8).
+  }
+}
+
+function openSmall(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const { width, height } = sharePopup;
+  window.open(
+    event.currentTarget.href,
+    '_blank',
+    `noopener,noreferrer,popup,width=${width},height=${height}`,
+  );
+}
+
+/** Ways to pass the page on; the networks hear of it only when somebody presses their name. */
+export function ShareBar({ url, title }: ShareBarProps) {
+  return (
+    <ul className="flex flex-wrap items-center gap-x-2 gap-y-3 print-hidden">
+      <li className="noscript:hidden">
+        <Button size="small" onClick={() => void copy(url)}>
+          Copy link
+        </Button>
+      </li>
+      <li className="noscript:hidden">
+        <Button size="small" onClick={() => void share(url, title)}>
+          Share
+        </Button>
+      </li>
+      {shareLinks(url, title).map(({ network, href }) => (
+        <li key={network}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={openSmall}
+            className="touch inline-flex items-center px-3 text-small font-semibold"
+          >
+            Share on {network}
+            <span className="sr-only"> (opens a new window)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

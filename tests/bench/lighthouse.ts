@@ -1,0 +1,125 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { generateReport } from 'lighthouse';
+import { createUndo } from '../../src/server/supervisor/undo.ts';
+import { describePage } from './details.ts';
+import { measure, startBrowser } from './measure.ts';
+import { startSite } from './site.ts';
+import { missedTargets, type Page, type Targets, table } from './table.ts';
+
+/**
+ * `npm run bench:lighthouse`: measures the production build the way a visitor's telephone would see
+ * it. Not a test, because the figures depend on the machine and on what else it is doing.
+ *
+ *   npm run bench:lighthouse -- --all                        # the demos and other pages, too
+ *   npm run bench:lighthouse -- /pricing /blog               # these pages only
+ *   npm run bench:lighthouse -- --base http://localhost:3000 # a site that runs already
+ *   npm run bench:lighthouse -- --runs 5 --report /tmp/bench # reports as HTML and JSON
+ *
+ * The exit code is 1 when a page misses its target or can't be measured.
+ */
+
+/** The pages that are held to figures, and the default list. */
+const targets: Targets = {
+  '/portfolio': { performance: 95, accessibility: 100 },
+  '/projects/bros-carpentry': { performance: 95, accessibility: 100 },
+  '/projects/tool-theft-locator': { performance: 95, accessibility: 100 },
+  '/projects/helix-heating': { performance: 95, accessibility: 100 },
+};
+
+const otherPages = [
+  '/demos/bros-carpentry',
+  '/demos/tool-theft-locator',
+  '/demos/helix-heating',
+  '/',
+  '/pricing',
+];
+
+const undo = createUndo();
+const stop = new AbortController();
+let ending: Promise<never> | undefined;
+
+/** Stops and removes everything that was started, once, whoever asks for it first. */
+function end(code: number): Promise<never> {
+  ending ??= undo.run(console.error).then(() => process.exit(code));
+  return ending;
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      base: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      report: { type: 'string' },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number from 1 on.');
+  const base = values.base === undefined ? undefined : URL.parse(values.base)?.origin;
+  if (values.base !== undefined && !base) {
+    throw new Error('--base must be an address such as http://localhost:3000.');
+  }
+  const wrong = positionals.find((given) => !given.startsWith('/'));
+  if (wrong !== undefined) throw new Error(`A page begins with a slash; ${wrong} does not.`);
+  const standard = [...Object.keys(targets), ...(values.all ? otherPages : [])];
+  const pages = positionals.length > 0 ? [...new Set(positionals)] : standard;
+  return { pages, base, runs, folder: values.report };
+}
+
+/** Keeps the whole reports, as Lighthouse makes them: HTML to look at, JSON to compute with. */
+async function keepReport(folder: string, { path: page, report }: Page): Promise<void> {
+  if (!report) return;
+  await mkdir(folder, { recursive: true });
+  const name = page === '/' ? 'home' : page.slice(1).replaceAll(/[^a-z0-9-]+/gi, '-');
+  await writeFile(path.join(folder, `${name}.html`), generateReport(report, 'html'));
+  await writeFile(path.join(folder, `${name}.json`), JSON.stringify(report));
+}
+
+async function bench({ pages, base, runs, folder }: ReturnType<typeof readArguments>) {
+  if (!base) console.log('Starting the site in an empty data folder (with a build, if needed) …');
+  const origin = base ?? (await startSite(undo));
+  const port = await startBrowser(undo);
+  const measured: Page[] = [];
+  for (const page of pages) {
+    stop.signal.throwIfAborted();
+    process.stdout.write(`${page}: `);
+    try {
+      const onRun = (score: number) => process.stdout.write(`${score} `);
+      const report = await measure(origin + page, { port, runs, onRun });
+      measured.push({ path: page, report });
+    } catch (error) {
+      stop.signal.throwIfAborted();
+      const problem = error instanceof Error ? error.message : String(error);
+      process.stdout.write(problem);
+      measured.push({ path: page, problem });
+    }
+    process.stdout.write('\n');
+  }
+  console.log(`\n${table(measured)}`);
+  for (const page of measured) {
+    if (page.report) console.log(`\n${describePage(page.path, page.report)}`);
+    if (folder) await keepReport(folder, page);
+  }
+  const missed = missedTargets(measured, targets);
+  if (missed.length > 0) console.log(`\n${missed.join('\n')}`);
+  return missed.length > 0 ? 1 : 0;
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => {
+    stop.abort();
+    void end(130);
+  });
+}
+
+let code = 1;
+try {
+  code = await bench(readArguments());
+} catch (error) {
+  // Once we were told to stop, everything fails.
+  if (!stop.signal.aborted) console.error(error instanceof Error ? error.message : error);
+}
+await end(code);

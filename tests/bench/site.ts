@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '../../src/server/port.ts';
+import type { Undo } from '../../src/server/supervisor/undo.ts';
+import { root } from '../run/execute.ts';
+
+/** Longer than the supervisor gives the site to finish what is under way. */
+const STOP_LIMIT_MS = 60_000;
+
+/**
+ * The environment of a site that nobody has set anything for. Empty means “not set”, and wins over
+ * an `.env` in the project: a bench must not write into somebody's database, nor send mail.
+ */
+function environment(port: number, dataDir: string): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  return {
+    ...env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(port),
+    BIND_ADDRESS: '',
+    SITE_URL: '',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    DATABASE_POOL_MAX: '',
+    DATABASE_STATEMENT_TIMEOUT_MS: '',
+    PAYLOAD_SECRET: '',
+    ADMIN_EMAIL: 'admin@studio.example',
+    ADMIN_PASSWORD: 'a long bench pass phrase',
+    STUDIO_PASSWORD: '',
+    BETA_PASSWORD: '',
+    SMTP_URL: '',
+    SCANNER_ALLOW_HOSTS: '',
+  };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.ok === true;
+}
+
+/**
+ * Starts the product as README.md does, in an empty data folder, and waits until it is ready; there
+ * is no limit, because the build may come first. Stopping and removing it are entered in `undo`.
+ *
+ * @returns the address
+ * @throws when the site gives up, with what it printed
+ */
+export async function startSite(undo: Undo): Promise<string> {
+  const port = await findFreePort();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
+  undo.add(() => rm(dataDir, { recursive: true, force: true }));
+
+  const child = spawn(process.execPath, ['src/server/launch.mjs', 'start'], {
+    cwd: root,
+    env: environment(port, dataDir),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      output += part.toString('utf8');
+    });
+  }
+  const closed = once(child, 'close');
+  undo.add(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    await closed;
+    clearTimeout(limit);
+  });
+
+  const origin = `http://localhost:${port}`;
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      await closed;
+      throw new Error(`The site could not be started. It said:\n\n${output}`);
+    }
+    await delay(250);
+  }
+  return origin;
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/case-study';
+
+const sizes = ['large', 'medium', 'small', 'small', 'wide'];
+const features = sizes.map((size, index) => ({
+  title: `Feature ${index + 1}`,
+  description: 'What it does, in a sentence.',
+  technical: `How ${index + 1} is made.`,
+  benefit: `What ${index + 1} brings.`,
+  icon: 'check',
+  size,
+}));
+
+const grid = (page: Page) => page.getByRole('region', { name: 'What it does' });
+const card = (page: Page, number: number) =>
+  grid(page)
+    .getByRole('listitem')
+    .filter({ hasText: `Feature ${number}` });
+const notes = (page: Page, number: number) => card(page, number).getByRole('definition');
+const opener = (page: Page, number: number) => card(page, number).getByRole('button');
+const plate = (page: Page, number: number) => card(page, number).locator('> div');
+
+test('features come in four sizes', async ({ page, makeStudy }) => {
+  const { path } = await makeStudy({ features });
+  await page.goto(path);
+  const boxes = await grid(page)
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+  const [large, medium, small, alsoSmall, wide] = boxes as DOMRect[];
+  const whole = wide?.width ?? 0;
+  for (const [box, columns] of [
+    [small, 1],
+    [alsoSmall, 1],
+    [medium, 2],
+    [large, 2],
+    [wide, 4],
+  ] as const) {
+    expect(Math.round(((box?.width ?? 0) / whole) * 4)).toBe(columns);
+  }
+  expect(large?.height).toBeGreaterThan((medium?.height ?? 0) + (small?.height ?? 0));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const widths = await grid(page)
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
+  expect(new Set(widths).size).toBe(1);
+});
+
+test('how and why is shown while the mouse is on a feature', async ({ page, makeStudy }) => {
+  const { path } = await makeStudy({ features });
+  await page.goto(path);
+  await expect(notes(page, 2).first()).toBeHidden();
+  const before = await grid(page).boundingBox();
+  await card(page, 2).hover();
+  await expect(notes(page, 2)).toHaveText(['How 2 is made.', 'What 2 brings.']);
+  await expect(notes(page, 2).first()).toBeVisible();
+  await expect(notes(page, 1).first()).toBeHidden();
+  expect((await grid(page).boundingBox())?.height).toBe(before?.height);
+  await page.mouse.move(0, 0);
+  await expect(notes(page, 2).first()).toBeHidden();
+});
+
+test('how and why opens and closes with the keyboard', async ({ page, makeStudy }) => {
+  const { path } = await makeStudy({ features });
+  await page.goto(path);
+  await expect(opener(page, 1)).toHaveAttribute('aria-expanded', 'false');
+  await opener(page, 1).focus();
+  await page.keyboard.press('Enter');
+  await expect(opener(page, 1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(notes(page, 1).first()).toBeVisible();
+  await expect(notes(page, 1).last()).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(opener(page, 1)).toHaveAttribute('aria-expanded', 'false');
+  await expect(notes(page, 1).first()).toBeHidden();
+});
+
+test('a feature without notes has nothing to open', async ({ page, makeStudy }) => {
+  const [{ technical: _technical, benefit: _benefit, ...bare } = features[0] ?? {}] = features;
+  const { path } = await makeStudy({ features: [{ ...bare, title: 'Feature 1' }, features[1]] });
+  await page.goto(path);
+  await expect(opener(page, 1)).toHaveCount(0);
+  await expect(opener(page, 2)).toHaveCount(1);
+});
+
+test('a feature tips towards the mouse and lies flat again', async ({ page, makeStudy }) => {
+  const { path } = await makeStudy({ features });
+  await page.goto(path);
+  await card(page, 1).scrollIntoViewIfNeeded();
+  const box = (await card(page, 1).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await expect(plate(page, 1)).toHaveAttribute('style', /rotateX\(.+deg\) rotateY\(-.+deg\)/);
+  await page.mouse.move(box.x + box.width - 20, box.y + 20);
+  await expect(plate(page, 1)).toHaveAttribute('style', /rotateX\(.+deg\) rotateY\([^-].*deg\)/);
+  await page.mouse.move(0, 0);
+  await expect(plate(page, 1)).not.toHaveAttribute('style', /rotate/);
+});
+
+test('nothing tips for somebody who wants no motion; the notes still show', async ({
+  page,
+  makeStudy,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { path } = await makeStudy({ features });
+  await page.goto(path);
+  await card(page, 1).hover({ position: { x: 20, y: 20 } });
+  await expect(notes(page, 1).first()).toBeVisible();
+  await expect(plate(page, 1)).not.toHaveAttribute('style', /rotate/);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap opens the notes and tips nothing', async ({ page, makeStudy }) => {
+    const { path } = await makeStudy({ features });
+    await page.goto(path);
+    await opener(page, 1).tap();
+    await expect(opener(page, 1)).toHaveAttribute('aria-expanded', 'true');
+    await expect(notes(page, 1).first()).toBeVisible();
+    await expect(plate(page, 1)).not.toHaveAttribute('style', /rotate/);
+    await opener(page, 1).tap();
+    await expect(notes(page, 1).first()).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all notes are in sight', async ({ page, makeStudy }) => {
+    const { path } = await makeStudy({ features });
+    await page.goto(path);
+    for (const number of [1, 2, 5]) {
+      await expect(notes(page, number).first()).toBeVisible();
+      await expect(notes(page, number).last()).toBeVisible();
+      await expect(opener(page, number)).toBeHidden();
+    }
+  });
+});

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/case-study';
+
+const captions = ['The first one', 'The second one', 'The third one', 'The last one'];
+
+const gallery = (page: Page) => page.getByRole('region', { name: 'What it looks like' });
+const thumbnail = (page: Page, number: number) =>
+  gallery(page).getByRole('link', { name: `Plate ${number}` });
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Screenshots' });
+const arrow = (page: Page, which: 'Previous' | 'Next') =>
+  lightbox(page).getByRole('button', { name: `${which} screenshot` });
+
+/** Checks that the lightbox is on one of the four pictures, and only on that. */
+async function expectPicture(page: Page, number: number): Promise<void> {
+  await expect(lightbox(page).getByText(`${number} / 4`, { exact: true })).toBeVisible();
+  await expect(lightbox(page).getByText(captions[number - 1] ?? '')).toBeVisible();
+  await expect(lightbox(page).getByRole('img')).toHaveCount(1);
+  await expect(lightbox(page).getByRole('img', { name: `Plate ${number}` })).toBeInViewport({
+    ratio: 0.99,
+  });
+}
+
+/** An arrow at its end says so and can be pressed all the same. */
+const press = (target: Locator) => target.click({ force: true });
+
+async function drag(page: Page, from: number, to: number): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(from * width, height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to * width, height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+test.describe('the gallery', () => {
+  test.beforeEach(async ({ page, makePictures, makeStudy }) => {
+    const pictures = await makePictures(captions.length);
+    const screenshots = captions.map((caption, index) => ({ image: pictures[index], caption }));
+    const { path } = await makeStudy({ screenshots });
+    await page.goto(path);
+  });
+
+  test('shows each screenshot in a browser window with its caption', async ({ page }) => {
+    const figures = gallery(page).getByRole('figure');
+    await expect(figures).toHaveCount(4);
+    for (const [index, caption] of captions.entries()) {
+      const figure = figures.nth(index);
+      await expect(figure).toContainText('study-of-the-moment');
+      await expect(figure).toContainText(caption);
+      await expect(figure.getByRole('img', { name: `Plate ${index + 1}` })).toBeVisible();
+    }
+    const [first, second] = [
+      await figures.nth(0).boundingBox(),
+      await figures.nth(1).boundingBox(),
+    ];
+    expect(first?.y).toBe(second?.y);
+  });
+
+  test('opens the picture that was pressed over the whole screen', async ({ page }) => {
+    await thumbnail(page, 3).click();
+    await expectPicture(page, 3);
+    const box = () => lightbox(page).boundingBox();
+    const { width, height } = page.viewportSize() ?? {};
+    // It slides in over a moment.
+    await expect.poll(box).toEqual({ x: 0, y: 0, width, height });
+    await expect(lightbox(page).locator(':focus')).toHaveCount(1);
+  });
+
+  test('leads to the neighbours with arrows, and ends at the first and the last', async ({
+    page,
+  }) => {
+    await thumbnail(page, 1).click();
+    await expectPicture(page, 1);
+    await expect(arrow(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
+    await press(arrow(page, 'Previous'));
+    await expectPicture(page, 1);
+    for (const number of [2, 3, 4]) {
+      await expect(arrow(page, 'Next')).toHaveAttribute('aria-disabled', 'false');
+      await arrow(page, 'Next').click();
+      await expectPicture(page, number);
+    }
+    await expect(arrow(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
+    await press(arrow(page, 'Next'));
+    await expectPicture(page, 4);
+    await expect(arrow(page, 'Next')).toBeFocused();
+    await arrow(page, 'Previous').click();
+    await expectPicture(page, 3);
+  });
+
+  test('leads to the neighbours with the Left and Right keys, and does not go round', async ({
+    page,
+  }) => {
+    await thumbnail(page, 3).press('Enter');
+    await expectPicture(page, 3);
+    for (const [key, number] of [
+      ['ArrowRight', 4],
+      ['ArrowRight', 4],
+      ['ArrowLeft', 3],
+      ['ArrowLeft', 2],
+      ['ArrowLeft', 1],
+      ['ArrowLeft', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectPicture(page, number);
+    }
+  });
+
+  test('leads to the neighbours by dragging', async ({ page }) => {
+    await thumbnail(page, 2).click();
+    await expectPicture(page, 2);
+    await drag(page, 0.8, 0.2);
+    await expectPicture(page, 3);
+    await drag(page, 0.2, 0.8);
+    await expectPicture(page, 2);
+  });
+
+  for (const [way, close] of [
+    ['with its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+    ['with Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(`closes ${way}, and the focus returns to the thumbnail`, async ({ page }) => {
+      await thumbnail(page, 2).click();
+      await expectPicture(page, 2);
+      await page.keyboard.press('ArrowRight');
+      await expectPicture(page, 3);
+      await close(page);
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect(thumbnail(page, 2)).toBeFocused();
+      await thumbnail(page, 4).click();
+      await expectPicture(page, 4);
+    });
+  }
+
+  test('keeps the focus inside', async ({ page }) => {
+    await thumbnail(page, 2).click();
+    await expectPicture(page, 2);
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(lightbox(page).locator(':focus')).toHaveCount(1);
+    }
+  });
+
+  test('leaves a click with Ctrl to the browser: the picture alone', async ({ page, request }) => {
+    const file = (await thumbnail(page, 1).getAttribute('href')) ?? '';
+    expect((await request.get(file)).headers()['content-type']).toBe('image/webp');
+    await page.evaluate(() => {
+      window.addEventListener('click', (event) => {
+        document.body.dataset.taken = String(event.defaultPrevented);
+        event.preventDefault();
+      });
+    });
+    await thumbnail(page, 1).click({ modifiers: ['Control'] });
+    await expect(page.locator('body')).toHaveAttribute('data-taken', 'false');
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the gallery by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('leads to the neighbours with a swipe', async ({ page, makePictures, makeStudy }) => {
+    const pictures = await makePictures(captions.length);
+    const { path } = await makeStudy({
+      screenshots: captions.map((caption, index) => ({ image: pictures[index], caption })),
+    });
+    await page.goto(path);
+    await thumbnail(page, 1).tap();
+    await expectPicture(page, 1);
+    const touch = await page.context().newCDPSession(page);
+    const at = (x: number) => ({ touchPoints: [{ x, y: 400 }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(330) });
+    for (const x of [280, 220, 160, 100, 60]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expectPicture(page, 2);
+  });
+});

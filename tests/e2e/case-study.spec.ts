@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { expect, linkNames, studies, test } from './support/case-study';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** What each page of the first content holds beyond what all have. */
+const contents = {
+  'tool-theft-locator': {
+    tags: ['Full-Stack', 'Map', 'Moderation', 'Privacy'],
+    metrics: ['13', '7'],
+    phases: 5,
+    impact: ['8', '5', '3', '0'],
+    testimonials: 0,
+    diagram: 'Edge functions (7)',
+    next: '/#contact',
+  },
+  'bros-carpentry': {
+    tags: ['Web Design', 'Local search', 'Photography', 'Trades'],
+    metrics: ['186', '48'],
+    phases: 4,
+    impact: ['12', '8', '12', '4', '12+', '90+', '<2s'],
+    testimonials: 2,
+    diagram: 'A job, entered once',
+    next: '/#contact',
+  },
+  'helix-heating': {
+    tags: ['Business Websites', 'Plumbing and heating', 'WhatsApp', 'Local search'],
+    metrics: ['56', '7'],
+    phases: 4,
+    impact: ['28', '12', '8', '6'],
+    testimonials: 1,
+    diagram: '56 pages of finished HTML',
+    next: '/#lead-capture',
+  },
+} as const;
+
+for (const { slug, title } of studies) {
+  const content = contents[slug];
+  const path = `/projects/${slug}`;
+
+  test(`${slug} opens with what it is, where it runs and two figures`, async ({ page, cms }) => {
+    const { description } = await cms.find('case-studies', 'slug', slug);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(String(description), { exact: true }).first()).toBeVisible();
+    const tags = page.getByRole('list', { name: 'Tags' }).first().getByRole('listitem');
+    await expect(tags).toHaveText(['Demonstration project', ...content.tags]);
+    const site = page.getByRole('link', { name: /^Visit Live Site/ }).first();
+    await expect(site).toHaveAttribute('href', `/demos/${slug}`);
+    await expect(site).toHaveAttribute('target', '_blank');
+    await expect(site).toHaveAttribute('rel', /\bnoopener\b/);
+    const figures = page.locator('header, main').locator('dl').first().locator('dd');
+    await expect(figures).toHaveText([...content.metrics]);
+  });
+
+  test(`${slug} tells the story from brief to bill`, async ({ page, cms }) => {
+    const { technologies } = await cms.find('case-studies', 'slug', slug);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'The challenge' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The solution' })).toBeVisible();
+    await expect(region(page, 'What it does').getByRole('heading', { level: 3 })).toHaveCount(6);
+
+    const screens = region(page, 'What it looks like');
+    const shots = screens.getByRole('listitem').getByRole('figure');
+    expect(await shots.count()).toBeGreaterThanOrEqual(4);
+    for (const shot of await shots.all()) {
+      await expect(shot.getByRole('link')).toHaveAttribute('href', /\.webp$/);
+      await expect(shot.getByRole('img')).toHaveAttribute('alt', /\w/);
+      await expect(shot.locator('figcaption')).toHaveText(/\w/);
+    }
+    const slider = screens.getByRole('slider', { name: 'How much of “Wireframe” is shown' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '50% Wireframe, 50% Finished');
+
+    const build = region(page, 'How it is put together');
+    const diagram = build.getByRole('region', { name: 'Architecture diagram' });
+    await expect(diagram.locator('pre')).toContainText(content.diagram);
+    const names = (technologies as { text: string }[]).map(({ text }) => text);
+    expect(names.length).toBeGreaterThan(0);
+    await expect(build.getByRole('listitem')).toHaveText(names);
+
+    const phases = region(page, 'Phase by phase').getByRole('listitem');
+    await expect(phases).toHaveCount(content.phases);
+    await expect(phases.first()).toContainText('Phase 1');
+    await expect(phases.first().getByRole('heading')).toBeVisible();
+
+    const impact = region(page, 'What it adds up to');
+    await impact.scrollIntoViewIfNeeded();
+    await expect(impact.getByRole('definition')).toHaveText([...content.impact]);
+    await expect(region(page, 'What it costs')).toBeVisible();
+    await expect(region(page, 'What clients say').getByRole('figure')).toHaveCount(
+      content.testimonials,
+    );
+  });
+
+  test(`${slug} ends with other projects and the next step`, async ({ page }) => {
+    await page.goto(path);
+    const others = studies.filter((study) => study.slug !== slug);
+    const cards = region(page, 'Read on').getByRole('article');
+    await expect(cards).toHaveCount(others.length);
+    for (const other of others) {
+      const link = cards.getByRole('link', { name: linkNames.story(other.title) });
+      await expect(link).toHaveAttribute('href', `/projects/${other.slug}`);
+    }
+    await expect(cards.locator(`a[href="${path}"]`)).toHaveCount(0);
+    const next = page.locator('#contact-cta');
+    await expect(next.getByRole('link', { name: 'Get Your Transparent Quote' })).toHaveAttribute(
+      'href',
+      content.next,
+    );
+  });
+}
+
+test('Start Your Project glides to the last section of the page', async ({ page }) => {
+  await page.goto('/projects/bros-carpentry');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await page.getByRole('link', { name: 'Start Your Project' }).click();
+  await expect(page).toHaveURL('/projects/bros-carpentry#contact-cta');
+  await expect(page.locator('#contact-cta').getByRole('heading')).toBeInViewport();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+});
+
+test('the next step leads to the enquiry form', async ({ page }) => {
+  for (const [slug, anchor] of [
+    ['bros-carpentry', '#contact'],
+    ['helix-heating', '#lead-capture'],
+  ]) {
+    await page.goto(`/projects/${slug}`);
+    await page.locator('#contact-cta').getByRole('link').click();
+    await expect(page).toHaveURL(`/${anchor}`);
+    await expect(page.locator(anchor ?? '')).toBeInViewport();
+  }
+});
+
+test('the live site opens in a tab of its own', async ({ page }) => {
+  await page.goto('/projects/helix-heating');
+  const link = page.getByRole('link', { name: /^Visit Live Site/ }).first();
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(tab).toHaveURL('/demos/helix-heating');
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+});
+
+test('an old address under /portfolio leads to the project for good', async ({ request }) => {
+  for (const { slug } of studies) {
+    const answer = await request.get(`/portfolio/${slug}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toMatch(new RegExp(`/projects/${slug}$`));
+  }
+});
+
+test('Helix explains WhatsApp, place search, its 56 pages and its targets', async ({ page }) => {
+  await page.goto('/projects/helix-heating');
+  await expect(page.getByRole('heading', { name: 'What the WhatsApp button does' })).toBeVisible();
+  await expect(region(page, '28 places, and no page written 28 times')).toBeVisible();
+  const sheet = page.getByRole('table').filter({ hasText: 'Locations' });
+  const counts = await sheet
+    .locator('tr:has(td)')
+    .evaluateAll((rows) => rows.map((row) => Number(row.children[1]?.textContent)));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(56);
+  const targets = region(page, 'Targets set before the build');
+  for (const text of ['98 of 100', '0.8 s', 'A+', '100 of 100']) {
+    await expect(targets).toContainText(text);
+  }
+  const weeks = region(page, 'Phase by phase').getByRole('listitem');
+  for (const [index, weeksTaken] of ['1 week', '2 weeks', '3 weeks', '1 week'].entries()) {
+    await expect(weeks.nth(index)).toContainText(weeksTaken);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { slug } of studies) {
+    test(`everything on ${slug} is there`, async ({ page }) => {
+      await page.goto(`/projects/${slug}`);
+      for (const heading of await page.getByRole('main').getByRole('heading').all()) {
+        await expect(heading).toBeVisible();
+      }
+      const screens = region(page, 'What it looks like');
+      await expect(screens.getByText('Wireframe', { exact: true })).toBeVisible();
+      await expect(screens.getByText('Finished', { exact: true })).toBeVisible();
+      await expect(screens.getByRole('slider')).toBeHidden();
+      for (const note of await region(page, 'What it does').getByRole('definition').all()) {
+        await expect(note).toBeVisible();
+      }
+      await expect(region(page, 'What it adds up to').getByRole('definition')).toHaveText([
+        ...contents[slug].impact,
+      ]);
+      await expect(page.getByRole('link', { name: 'Live Demo' })).toHaveAttribute(
+        'href',
+        `/demos/${slug}`,
+      );
+      for (const button of await page.getByRole('main').getByRole('button').all()) {
+        await expect(button).toBeHidden();
+      }
+    });
+  }
+});

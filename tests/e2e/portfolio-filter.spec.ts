@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, linkNames, test } from './support/case-study';
+
+const all = ['Tool Theft Locator', 'Bros Carpentry', 'Helix Heating'];
+
+const filterOf = (page: Page) => page.getByRole('group', { name: 'Show projects of one kind' });
+const cardsOf = (page: Page) => page.getByRole('main').getByRole('article');
+const choiceOf = (page: Page, label: string) =>
+  filterOf(page).getByRole('button', { name: new RegExp(`^${label}\\b`) });
+
+/** Checks that exactly one button is pressed, and which projects are in sight. */
+async function expectChoice(page: Page, label: string, titles: string[]): Promise<void> {
+  await expect(filterOf(page).locator('[aria-pressed=true]')).toHaveText(new RegExp(`^${label}`));
+  await expect(cardsOf(page)).toHaveCount(titles.length);
+  const seen = await cardsOf(page).getByRole('heading').allTextContents();
+  expect(seen.sort()).toEqual([...titles].sort());
+}
+
+test('has a button for each kind with the number of projects behind it', async ({ page }) => {
+  await page.goto('/portfolio');
+  await expect(filterOf(page).getByRole('button')).toHaveText([
+    /^All\s*3 projects$/,
+    /^Web Design\s*1 project$/,
+    /^Full-Stack\s*1 project$/,
+    /^Business Websites\s*1 project$/,
+  ]);
+  await expect(filterOf(page).getByRole('button', { name: 'All 3 projects' })).toBeVisible();
+  await expectChoice(page, 'All', all);
+});
+
+test('shows one kind at a time and keeps it in the address', async ({ page }) => {
+  await page.goto('/portfolio');
+  for (const [label, value, title] of [
+    ['Full-Stack', 'full-stack', 'Tool Theft Locator'],
+    ['Web Design', 'web-design', 'Bros Carpentry'],
+    ['Business Websites', 'business-websites', 'Helix Heating'],
+  ] as const) {
+    await choiceOf(page, label).click();
+    await expectChoice(page, label, [title]);
+    await expect(page).toHaveURL(`/portfolio?filter=${value}`);
+    await expect(page.getByText('1 of 3 projects shown')).toBeAttached();
+  }
+  await choiceOf(page, 'All').click();
+  await expectChoice(page, 'All', all);
+  await expect(page).toHaveURL('/portfolio');
+});
+
+test('works with the keyboard', async ({ page }) => {
+  await page.goto('/portfolio');
+  await choiceOf(page, 'Full-Stack').focus();
+  await page.keyboard.press('Enter');
+  await expectChoice(page, 'Full-Stack', ['Tool Theft Locator']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expectChoice(page, 'Business Websites', ['Helix Heating']);
+  await expect(choiceOf(page, 'Business Websites')).toBeFocused();
+});
+
+test('the back button takes back a choice', async ({ page }) => {
+  await page.goto('/portfolio');
+  await choiceOf(page, 'Full-Stack').click();
+  await choiceOf(page, 'Web Design').click();
+  await page.goBack();
+  await expectChoice(page, 'Full-Stack', ['Tool Theft Locator']);
+  await page.goBack();
+  await expectChoice(page, 'All', all);
+  await expect(page).toHaveURL('/portfolio');
+  await page.goForward();
+  await expectChoice(page, 'Full-Stack', ['Tool Theft Locator']);
+});
+
+test('a link to a choice shows it, and coming back from a project finds it again', async ({
+  page,
+}) => {
+  await page.goto('/portfolio?filter=business-websites');
+  await expectChoice(page, 'Business Websites', ['Helix Heating']);
+  await page.getByRole('link', { name: linkNames.story('Helix Heating') }).click();
+  await expect(page).toHaveURL('/projects/helix-heating');
+  await page.goBack();
+  await expectChoice(page, 'Business Websites', ['Helix Heating']);
+});
+
+for (const value of ['everything', 'Full-Stack', '']) {
+  test(`an address with the unknown choice “${value}” shows all`, async ({ page }) => {
+    await page.goto(`/portfolio?filter=${value}`);
+    await expectChoice(page, 'All', all);
+  });
+}
+
+test('leaves everything else in the address as it was', async ({ page }) => {
+  await page.goto('/portfolio?from=letter#projects');
+  await choiceOf(page, 'Full-Stack').click();
+  await expect(page).toHaveURL('/portfolio?from=letter&filter=full-stack#projects');
+  await choiceOf(page, 'All').click();
+  await expect(page).toHaveURL('/portfolio?from=letter#projects');
+});
+
+test('shows a project under another kind that its category names', async ({ page, cms }) => {
+  const study = await cms.find('case-studies', 'slug', 'bros-carpentry');
+  const category = 'A FULL-STACK platform';
+  await cms.update('case-studies', study.id, { category, _status: 'published' });
+
+  await page.goto('/portfolio');
+  await expect(choiceOf(page, 'Full-Stack')).toHaveText(/2 projects/);
+  await choiceOf(page, 'Full-Stack').click();
+  await expectChoice(page, 'Full-Stack', ['Tool Theft Locator', 'Bros Carpentry']);
+  await choiceOf(page, 'Web Design').click();
+  await expectChoice(page, 'Web Design', ['Bros Carpentry']);
+
+  await cms.update('case-studies', study.id, { category: study.category, _status: 'published' });
+});
+
+test('says so when there is no project of a kind', async ({ page, cms }) => {
+  const { id } = await cms.find('case-studies', 'slug', 'tool-theft-locator');
+  await cms.update('case-studies', id, {
+    category: 'Trial',
+    filterCategory: 'web-design',
+    _status: 'published',
+  });
+  await page.goto('/portfolio?filter=full-stack');
+  await expect(choiceOf(page, 'Full-Stack')).toHaveText(/0 projects/);
+  await expect(page.getByText('No project of this kind yet.')).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(0);
+  await cms.update('case-studies', id, {
+    category: 'Full-Stack',
+    filterCategory: 'full-stack',
+    _status: 'published',
+  });
+});
+
+test('the home page’s projects have it as well', async ({ page }) => {
+  await page.goto('/#portfolio');
+  await expect(page.locator('#portfolio')).toBeInViewport();
+  await expect(filterOf(page).getByRole('button')).toHaveCount(4);
+  await choiceOf(page, 'Full-Stack').click();
+  await expectChoice(page, 'Full-Stack', ['Tool Theft Locator']);
+  await expect(page).toHaveURL('/?filter=full-stack#portfolio');
+  await choiceOf(page, 'All').click();
+  await expectChoice(page, 'All', all);
+  await expect(
+    page.locator('#portfolio').getByRole('link', { name: 'View Our Portfolio' }),
+  ).toHaveAttribute('href', '/portfolio');
+});

@@ -1,0 +1,105 @@
+import { expect, linkNames, studies, test } from './support/case-study';
+
+const projects = '/portfolio';
+
+test('says what it is and where one is, and leads on to a talk and to the prices', async ({
+  page,
+}) => {
+  await page.goto(projects);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Our work, with the sums left in',
+  );
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(way.getByRole('listitem')).toHaveText([/Home/, /Portfolio/]);
+  const main = page.getByRole('main');
+  for (const [name, href] of [
+    ['Get Started', '/#lead-capture'],
+    ['View Pricing', '/pricing'],
+  ] as const) {
+    const links = main.getByRole('link', { name });
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', href);
+  }
+  const quotes = page.getByRole('region', { name: 'On the work, in a few sentences' });
+  await expect(quotes.getByRole('figure')).toHaveCount(3);
+});
+
+test('the last step leads to the enquiry form and to the price list', async ({ page }) => {
+  await page.goto(projects);
+  await page.getByRole('link', { name: 'Get Started' }).last().click();
+  await expect(page).toHaveURL('/#lead-capture');
+  await expect(page.locator('#lead-capture')).toBeInViewport();
+  await page.goto(projects);
+  await page.getByRole('link', { name: 'View Pricing' }).last().click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('shows every project with the way to its story and to the site itself', async ({ page }) => {
+  await page.goto(projects);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(studies.length);
+  for (const { slug, title } of studies) {
+    const card = cards.filter({ has: page.getByRole('heading', { name: title }) });
+    const story = card.getByRole('link', { name: linkNames.story(title) });
+    await expect(story).toHaveAttribute('href', `/projects/${slug}`);
+    const site = card.getByRole('link', { name: linkNames.site(title) });
+    await expect(site).toHaveAttribute('href', `/demos/${slug}`);
+    await expect(site).toHaveAttribute('target', '_blank');
+    await expect(site).toHaveAttribute('rel', /\bnoopener\b/);
+  }
+  await cards
+    .first()
+    .getByRole('link', { name: /View Case Study/ })
+    .click();
+  await expect(page).toHaveURL(/\/projects\/[a-z-]+$/);
+});
+
+test('the site itself opens in a tab of its own', async ({ page }) => {
+  await page.goto(projects);
+  const link = page.getByRole('link', { name: linkNames.site('Helix Heating') });
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(tab).toHaveURL('/demos/helix-heating');
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(page).toHaveURL(projects);
+});
+
+test('a project without an address of its own has no way to it', async ({ page, makeStudy }) => {
+  const { path } = await makeStudy();
+  await page.goto(projects);
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) });
+  await expect(card.getByRole('link')).toHaveCount(1);
+  await expect(card.getByRole('button')).toHaveCount(0);
+});
+
+test('cards settle in one after the other, 100 ms apart', async ({ page }) => {
+  await page.goto(projects);
+  const delays = () =>
+    page
+      .getByRole('main')
+      .locator('[data-reveal]:has(article)')
+      .evaluateAll((boxes) =>
+        boxes
+          .filter((box) => box.checkVisibility())
+          .map((box) => getComputedStyle(box).transitionDelay),
+      );
+  expect(await delays()).toEqual(['0s', '0.1s', '0.2s']);
+  // What is left after a choice begins anew.
+  await page.getByRole('button', { name: /Business Websites/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await delays()).toEqual(['0s']);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all projects are there, and no buttons that would do nothing', async ({ page }) => {
+    await page.goto(`${projects}?filter=full-stack`);
+    for (const { title } of studies) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('link', { name: linkNames.story(title) })).toBeVisible();
+    }
+    await expect(page.getByRole('group', { name: 'Show projects of one kind' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /Live preview/ })).toHaveCount(0);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { test as base, expect } from './test';
+
+export { expect };
+
+/** What a page of somebody else may do inside ours: specification, section 2, live demo. */
+export const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
+
+/** A demonstration that is always there. */
+export const demo = '/demos/helix-heating';
+
+/** The case studies of the first content. */
+export const studies = [
+  { slug: 'tool-theft-locator', title: 'Tool Theft Locator' },
+  { slug: 'bros-carpentry', title: 'Bros Carpentry' },
+  { slug: 'helix-heating', title: 'Helix Heating' },
+] as const;
+
+/** Links of a card: the words in sight, then those that tell one project's link from the next. */
+export const linkNames = {
+  story: (title: string) => new RegExp(`^View Case Study\\s?: ${title}`),
+  site: (title: string) => new RegExp(`^Visit Live Site\\s?: ${title}`),
+};
+
+/** Formatted text as the CMS holds it. */
+function richText(...paragraphs: string[]) {
+  const layout = { direction: 'ltr', format: '', indent: 0, version: 1 };
+  const text = { type: 'text', detail: 0, format: 0, mode: 'normal', style: '', version: 1 };
+  return {
+    root: {
+      type: 'root',
+      ...layout,
+      children: paragraphs.map((words) => ({
+        type: 'paragraph',
+        textFormat: 0,
+        textStyle: '',
+        ...layout,
+        children: [{ ...text, text: words }],
+      })),
+    },
+  };
+}
+
+/** As little as a case study needs; every section beyond it is left out. */
+const smallStudy = {
+  title: 'A study of the moment',
+  slug: 'study-of-the-moment',
+  description: 'Made for one question and taken away again.',
+  category: 'Trial',
+  filterCategory: 'web-design',
+  challenge: richText('It was asked.'),
+  solution: richText('It was answered.'),
+  cta: { title: 'And now?', description: 'A sentence more.' },
+  _status: 'published',
+};
+
+interface Fixtures {
+  /** Publishes a case study and takes it away after the test. */
+  makeStudy: (fields?: object) => Promise<{ id: number; path: string }>;
+  /** Uploads pictures of different colours, all of one size, and removes them after the test. */
+  makePictures: (count: number) => Promise<number[]>;
+}
+
+export const test = base.extend<Fixtures>({
+  makePictures: async ({ staff: page, cms, baseURL }, use) => {
+    const made: number[] = [];
+    await use(async (count) => {
+      for (let number = 1; number <= count; number += 1) {
+        const background = { r: 40 * number, g: 255 - 40 * number, b: 90 };
+        const create = { width: 800, height: 500, channels: 3, background } as const;
+        const answer = await page.request.post('/api/media', {
+          headers: { Origin: baseURL ?? '' },
+          multipart: {
+            file: {
+              name: `plate ${number}.png`,
+              mimeType: 'image/png',
+              buffer: await sharp({ create }).png().toBuffer(),
+            },
+            _payload: JSON.stringify({ alt: `Plate ${number}` }),
+          },
+        });
+        expect(answer.status()).toBe(201);
+        made.push(((await answer.json()) as { doc: { id: number } }).doc.id);
+      }
+      return [...made];
+    });
+    for (const id of made) await cms.remove('media', id);
+  },
+
+  // Asked for after the pictures, so that it is taken away before them.
+  makeStudy: async ({ cms, makePictures: _ }, use) => {
+    const made: number[] = [];
+    await use(async (fields = {}) => {
+      const { id, slug } = await cms.create('case-studies', { ...smallStudy, ...fields });
+      made.push(id);
+      return { id, path: `/projects/${slug}` };
+    });
+    for (const id of made) await cms.removeForGood('case-studies', id);
+  },
+});
+
+/** Scrolls, without the way there, until a part of an element's height is in sight from below. */
+export async function showPart(element: Locator, part: number): Promise<void> {
+  await element.evaluate((node, share) => {
+    const { top, height } = node.getBoundingClientRect();
+    const bottom = top + window.scrollY + height * share;
+    window.scrollTo({ top: bottom - window.innerHeight, behavior: 'instant' });
+  }, part);
+  await settleObservers(element);
+}
+
+/** Waits until whoever watches for an element to come into sight has been told where it is. */
+export async function settleObservers(element: Locator): Promise<void> {
+  await element.evaluate(
+    (node) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(node);
+      }),
+  );
+}
+
+/** Collects the texts of all scripts that a page loads from now on. */
+export function collectScripts(page: Page): () => Promise<string> {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push(response.text().catch(() => ''));
+    }
+  });
+  return async () => (await Promise.all(scripts)).join('\n');
+}
