@@ -81,6 +81,11 @@ export const securityHeaders = ({ development }: { development: boolean }) => [
     headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }],
   },
   {
+    // Pictures of the public pages.
+    source: '/api/media/file/:path*',
+    headers: [{ key: 'X-Robots-Tag', value: 'all' }],
+  },
+  {
     source: '/cms/:path*',
     headers: [
       { key: 'Cache-Control', value: 'no-store' },

@@ -23,6 +23,12 @@ test('the back office is in no cache and no search engine', async ({ request }) 
   expect(headers['x-robots-tag']).toContain('noindex');
 });
 
+test('pictures of the public pages may be found', async ({ request }) => {
+  const answer = await request.get('/api/media/file/helix-heating-home.webp');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['x-robots-tag']).toBe('all');
+});
+
 test('a stranger sees no draft, no account and no inner door', async ({
   cms,
   playwright,

@@ -1,5 +1,5 @@
 import type { CreativeWork, Offer, Service } from 'schema-dts';
-import type { PackageView, SiteIdentity } from '../content/view-models';
+import type { PackageView, PictureView, SiteIdentity } from '../content/view-models';
 import { absoluteUrl, pricingPath } from '../routing/paths';
 import { businessId } from './structured-data';
 
@@ -91,7 +91,13 @@ export function specialServiceNode(
 /** A finished project. */
 export function caseStudyNode(
   siteUrl: string,
-  study: { title: string; path: string; description: string; updatedAt: string },
+  study: {
+    title: string;
+    path: string;
+    description: string;
+    updatedAt: string;
+    image: PictureView | null;
+  },
 ): CreativeWork {
   return {
     '@type': 'CreativeWork',
@@ -99,6 +105,7 @@ export function caseStudyNode(
     name: study.title,
     description: study.description,
     url: absoluteUrl(siteUrl, study.path),
+    ...(study.image ? { image: new URL(study.image.src, siteUrl).href } : {}),
     dateModified: study.updatedAt,
     inLanguage: 'en-GB',
     creator: { '@id': businessId(siteUrl) },

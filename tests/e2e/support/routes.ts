@@ -105,5 +105,6 @@ export const unlinked: readonly RegExp[] = [
   /^\/tools\/./,
   /^\/beta-audit/,
   /^\/proposals(\/|$)/,
-  /^\/(auth|admin|seo-dashboard|cms|api|preview)(\/|$)/,
+  // Pictures are kept under /api/media/file.
+  /^\/(auth|admin|seo-dashboard|cms|api(?!\/media\/file\/)|preview)(\/|$)/,
 ];

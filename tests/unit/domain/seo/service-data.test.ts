@@ -94,18 +94,21 @@ describe('web design for one kind of customer', () => {
   });
 });
 
-it('a finished project says who made it and when it was changed', () => {
+it('a finished project says who made it, when it was changed and what it looks like', () => {
   const study = {
     title: 'Oak',
     path: '/projects/oak',
     description: 'About oak.',
     updatedAt: '2026-02-01',
+    image: { src: '/api/media/file/oak.webp', srcSet: '', width: 16, height: 10, alt: 'Oak' },
   };
   expect(json(caseStudyNode(site, study))).toMatchObject({
     '@type': 'CreativeWork',
     name: 'Oak',
     url: 'https://site.example/projects/oak',
     dateModified: '2026-02-01',
+    image: 'https://site.example/api/media/file/oak.webp',
     creator: { '@id': 'https://site.example/#business' },
   });
+  expect(json(caseStudyNode(site, { ...study, image: null }))).not.toHaveProperty('image');
 });
