@@ -7,10 +7,16 @@ import { Tag } from '@/components/ui/Tag';
 import type { CaseStudyCardView } from '@/domain/content/case-study-views';
 import { HoverPreview } from '@/features/portfolio/lazy-parts';
 
+export interface CaseStudyCardProps {
+  study: CaseStudyCardView;
+  /** Takes two thirds of the width and the height of two others, unless a filter moves it. */
+  isLarge: boolean;
+}
+
 /** A project in its browser window, with the way to its story and to the site itself. */
-export function CaseStudyCard({ study }: { study: CaseStudyCardView }) {
+export function CaseStudyCard({ study, isLarge }: CaseStudyCardProps) {
   const { livePreviewUrl, liveUrl, title } = study;
-  const screen = <Screen study={study} />;
+  const screen = <Screen study={study} isLarge={isLarge} />;
   return (
     <article className="group relative flex h-full flex-col">
       <BrowserFrame label={study.slug} className="flex flex-col in-[.large]:flex-1">
@@ -60,14 +66,15 @@ export function CaseStudyCard({ study }: { study: CaseStudyCardView }) {
   );
 }
 
-function Screen({ study: { image, slug } }: { study: CaseStudyCardView }) {
-  const shape = 'aspect-16/10 w-full lg:in-[.large]:aspect-auto lg:in-[.large]:h-full';
+function Screen({ study: { image, slug }, isLarge }: CaseStudyCardProps) {
+  const shape =
+    'aspect-16/10 w-full lg:in-[.large]:aspect-auto lg:in-[.large]:min-h-0 lg:in-[.large]:flex-1';
   if (!image) return <PlanDrawing seed={slug} className={shape} />;
   return (
     <Picture
       picture={image}
-      sizes="(min-width: 64rem) 590px, (min-width: 40rem) 50vw, 100vw"
-      className={`${shape} object-cover object-top`}
+      sizes={`(min-width: 64rem) ${isLarge ? 1100 : 590}px, (min-width: 40rem) 50vw, 100vw`}
+      className={`${shape} object-cover object-left-top`}
     />
   );
 }

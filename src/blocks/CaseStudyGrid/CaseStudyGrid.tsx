@@ -34,11 +34,11 @@ export function CaseStudyGrid(props: CaseStudyGridProps) {
         <FilteredProjects
           hasFilter={hasFilter}
           isFirstLarge={layout === 'feature'}
-          projects={studies.map((study) => ({
+          projects={studies.map((study, index) => ({
             slug: study.slug,
             category: study.category,
             filterCategory: study.filterCategory,
-            card: <CaseStudyCard study={study} />,
+            card: <CaseStudyCard study={study} isLarge={layout === 'feature' && index === 0} />,
           }))}
         />
       </div>

@@ -63,7 +63,7 @@ export function HoverPreview({ url, title, children }: HoverPreviewProps) {
   }, [isShown]);
 
   return (
-    <div ref={box} className="relative overflow-hidden">
+    <div ref={box} className="relative flex flex-1 flex-col overflow-hidden">
       {children}
       {isShown ? <Scaled url={url} title={title} isLoaded={isLoaded} onLoad={setIsLoaded} /> : null}
       {isOffered ? (
