@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { isAlive, startOf } from '../process-identity.ts';
@@ -53,18 +54,44 @@ export async function readLockHolder(file: string): Promise<LockHolder | undefin
   return holder && isStillThere(holder) ? holder : undefined;
 }
 
+/** True if the link was made, false if something has that name already. */
+async function tryLink(existing: string, name: string): Promise<boolean> {
+  return link(existing, name).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
+}
+
 /**
- * Moves a dead holder's file away. Two starts may do this at once, and the slower one would move
- * the faster one's new lock: it sees that the text is not the one it judged and puts it back.
+ * Puts ours in the place of a dead holder's file. Several starts may find the same one: who first
+ * makes a link named after its text may replace it, and looks once more before doing so. One that
+ * dies on the way leaves its turn to the next.
+ *
+ * @returns false when somebody else was first: then the file has to be read again
  */
-async function removeAbandoned(file: string, judged: string): Promise<void> {
-  const aside = `${file}.${process.pid}.abandoned`;
-  await rename(file, aside).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  const moved = await readLock(aside);
-  if (moved !== undefined && moved !== judged) await link(aside, file).catch(() => {});
-  await rm(aside, { force: true });
+async function inherit(file: string, judged: string, mine: string): Promise<boolean> {
+  const generation = createHash('sha256').update(judged).digest('hex').slice(0, 16);
+  const claims: string[] = [];
+  for (;;) {
+    const claim = `${file}.${generation}.${claims.length}`;
+    claims.push(claim);
+    if (await tryLink(mine, claim)) break;
+    const claimant = parseHolder((await readLock(claim)) ?? '');
+    if (claimant === undefined || isStillThere(claimant)) return false;
+  }
+  let isFirst = false;
+  try {
+    isFirst = (await readLock(file)) === judged;
+    if (isFirst) await rename(mine, file);
+  } finally {
+    // Those of dead claimants may go only when the file can no longer be taken for the judged one.
+    const done = isFirst ? claims : claims.slice(-1);
+    for (const claim of done) await rm(claim, { force: true });
+  }
+  return isFirst;
 }
 
 /** Takes the data folder for this process, or says who has it. Never waits. */
@@ -79,19 +106,14 @@ export async function takeLock(
   await writeFile(mine, text, { mode: 0o600 });
   try {
     for (;;) {
-      try {
-        // A link appears whole or not at all, unlike a file that is created and then written.
-        await link(mine, file);
-        return { lock: heldLock(file, holder, wasAbandoned) };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
+      // A link appears whole or not at all, unlike a file that is created and then written.
+      if (await tryLink(mine, file)) return { lock: heldLock(file, holder, wasAbandoned) };
       const found = await readLock(file);
       if (found === undefined) continue;
       const other = parseHolder(found);
       if (other && isStillThere(other)) return { heldBy: other };
       wasAbandoned = true;
-      await removeAbandoned(file, found);
+      if (await inherit(file, found, mine)) return { lock: heldLock(file, holder, wasAbandoned) };
     }
   } finally {
     await rm(mine, { force: true });

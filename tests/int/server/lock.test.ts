@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -78,6 +79,18 @@ describe('the lock of a data folder', () => {
     await end(dead.child);
     const said = (await Promise.all(Array.from({ length: 6 }, holdInChild))).map((it) => it.said);
     expect(said.filter((text) => text === 'taken')).toHaveLength(1);
+    expect(await readdir(folder)).toEqual(['supervisor.lock']);
+  });
+
+  it('passes on when somebody died while taking an abandoned one', async () => {
+    const [dead, died] = [await holdInChild(), await holdInChild()];
+    await end(dead.child);
+    const text = await readFile(file, 'utf8');
+    const generation = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    await end(died.child);
+    await writeFile(`${file}.${generation}.0`, JSON.stringify({ pid: died.child.pid, start: 'x' }));
+    expect(await takeLock(file)).toMatchObject({ lock: { wasAbandoned: true } });
+    expect(await readdir(folder)).toEqual(['supervisor.lock']);
   });
 
   it('tells others that its holder is stopping, and is not released for somebody else', async () => {
