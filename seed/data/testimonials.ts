@@ -81,4 +81,30 @@ export const testimonials: TestimonialSeed[] = [
     source,
     order: 5,
   },
+  {
+    key: 'sample-heating-swindon',
+    quote:
+      'The first caller after the launch had already found the fault in the drawing. We talked for two minutes about the part and when we could come.',
+    author: 'Owner',
+    role: null,
+    company: 'Heating firm, Swindon',
+    rating: 5,
+    project: 'Custom project',
+    isSample: true,
+    source,
+    order: 6,
+  },
+  {
+    key: 'sample-trade-association',
+    quote:
+      'We asked what would happen if somebody copied the whole database. They showed us a table that has no column for an address.',
+    author: 'Organiser',
+    role: null,
+    company: 'Trade association, Bristol',
+    rating: 5,
+    project: 'Custom project',
+    isSample: true,
+    source,
+    order: 7,
+  },
 ];

@@ -69,6 +69,14 @@ test('the back button takes back a choice', async ({ page }) => {
   await expectChoice(page, 'Full-Stack', ['Tool Theft Locator']);
 });
 
+test('a link of the menu to the same page takes the choice back', async ({ page }) => {
+  await page.goto('/portfolio?filter=full-stack');
+  await expectChoice(page, 'Full-Stack', ['Tool Theft Locator']);
+  await page.getByRole('banner').getByRole('link', { name: 'Work' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  await expectChoice(page, 'All', all);
+});
+
 test('a link to a choice shows it, and coming back from a project finds it again', async ({
   page,
 }) => {

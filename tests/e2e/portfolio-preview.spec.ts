@@ -81,6 +81,11 @@ test('the keyboard opens and closes the preview', async ({ page }) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(previewOf(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(previewOf(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(previewOf(page)).toHaveCount(0);
+  await expect(buttonOf(page)).toBeFocused();
 });
 
 test.describe('by touch', () => {
@@ -98,6 +103,14 @@ test.describe('by touch', () => {
     await expect(buttonOf(page)).toContainText('Back to the picture');
     await buttonOf(page).tap();
     await expect(previewOf(page)).toHaveCount(0);
+  });
+
+  test('one live site at a time is shown', async ({ page }) => {
+    await page.goto('/portfolio');
+    for (const button of await page.getByRole('button', { name: /^Live preview of/ }).all()) {
+      await button.tap();
+      await expect(page.locator('iframe')).toHaveCount(1);
+    }
   });
 
   test('a tap elsewhere on the card leads to the case study', async ({ page }) => {

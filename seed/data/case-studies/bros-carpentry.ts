@@ -138,11 +138,11 @@ export const brosCarpentry = {
   screenshots: [
     {
       image: picture('bros-carpentry-ledger'),
-      caption: 'Every job once: town, wood, weeks.',
+      caption: 'Each job on show: town, wood, weeks.',
     },
     {
       image: picture('bros-carpentry-work'),
-      caption: 'All work in one town, found by three rows of buttons.',
+      caption: 'What is shown from one town, found by three rows of buttons.',
     },
     {
       image: picture('bros-carpentry-stroud'),
@@ -178,8 +178,8 @@ export const brosCarpentry = {
       { hoursPerMonth: 5, pricePerMonthPence: 25_000 },
     ],
     note: markdown(
-      'In the first twelve months the agency’s side comes to {{cost:carpentry:total}} and ours to {{cost:carpentry:ours}}, so {{cost:carpentry:saving}} lies between them. The plan also has us finished 12 weeks sooner. With two real quotes, first look whether both contain writing, photography and the move from the old site. A larger sum is sometimes earned there.',
-      'Few firms need a site of this size. With ten good jobs, begin with our package for [trades and construction](/industries/trades-construction) at {{package:trades}}, or with Portfolio Pro from {{package:portfolio-pro-starter:from}}. Both are on the [price list](/pricing).',
+      'In the first twelve months the agency’s side comes to {{cost:carpentry:total}} and ours to {{cost:carpentry:ours}}, so {{cost:carpentry:saving}} lies between them. The plan also has us finished 12 weeks sooner. A plan like this claims to come in 50–65% below an agency; divide the two totals and see whether it does. With two real quotes, first look whether both contain writing, photography and the move from the old site. A larger sum is sometimes earned there.',
+      'Few firms need a site of this size. With ten good jobs, begin with our package for [trades and construction](/industries/trades-construction) at {{package:trades}}, with Growth and its ten pages at {{package:growth}}, or with Portfolio Pro from {{package:portfolio-pro-starter:from}}. Both are on the [price list](/pricing).',
     ),
   },
   impact: [

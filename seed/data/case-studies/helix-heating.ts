@@ -173,7 +173,7 @@ export const helixHeating = {
     { value: '8', label: 'schema types' },
     { value: '6', label: 'pre-rendered routes' },
   ],
-  testimonials: [reference('testimonials', 'sample-electrician-reading')],
+  testimonials: [reference('testimonials', 'sample-heating-swindon')],
   sections: [
     {
       blockType: 'richText',

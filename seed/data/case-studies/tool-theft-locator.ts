@@ -1,4 +1,4 @@
-import { markdown, picture } from '../../references';
+import { markdown, picture, reference } from '../../references';
 
 /** Case study: a platform on which tradespeople report stolen tools. A demonstration of ours. */
 export const toolTheftLocator = {
@@ -203,6 +203,7 @@ export const toolTheftLocator = {
     { value: '3', label: 'ages of marker: red, orange, yellow' },
     { value: '0', label: 'full postcodes stored' },
   ],
+  testimonials: [reference('testimonials', 'sample-trade-association')],
   sections: [
     {
       blockType: 'twoLists',

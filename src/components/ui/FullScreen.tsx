@@ -60,7 +60,7 @@ export function FullScreen(props: FullScreenProps) {
           </div>
           {children}
           {hint ? (
-            <RadixDialog.Description className="border-t border-rule px-4 py-2.5 text-center text-small text-muted">
+            <RadixDialog.Description className="border-t border-rule px-4 py-2.5 text-center text-small text-muted [@media(max-height:36rem)]:sr-only">
               {hint}
             </RadixDialog.Description>
           ) : null}

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { type ReactNode, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Reveal } from '@/components/motion/Reveal';
 import { ChoiceBar } from '@/components/ui/ChoiceBar';
 import { classNames } from '@/components/ui/class-names';
@@ -40,6 +41,16 @@ function choose(filter: ProjectFilter | null): void {
   window.dispatchEvent(new Event(changed));
 }
 
+/** Says when a link led to this page with another filter: the router reports no such change. */
+function FollowRouter() {
+  const search = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is told once
+  useEffect(() => {
+    window.dispatchEvent(new Event(changed));
+  }, [search]);
+  return null;
+}
+
 /** Projects, and the buttons that narrow them down; the choice stands in the address. */
 export function FilteredProjects({ projects, isFirstLarge, hasFilter }: FilteredProjectsProps) {
   const list = useId();
@@ -48,11 +59,16 @@ export function FilteredProjects({ projects, isFirstLarge, hasFilter }: Filtered
     () => (hasFilter ? readFilter(window.location.search) : null),
     () => null,
   );
+  // Silent until somebody has chosen: a page that opens has nothing to announce.
+  const [hasChosen, setHasChosen] = useState(false);
   const shown = projects.filter((project) => isShownUnder(project, filter));
   const isFeature = isFirstLarge && shown.length >= 3;
 
   return (
     <>
+      <Suspense>
+        <FollowRouter />
+      </Suspense>
       {hasFilter ? (
         <ChoiceBar
           legend="Show projects of one kind"
@@ -62,14 +78,17 @@ export function FilteredProjects({ projects, isFirstLarge, hasFilter }: Filtered
             count: { number: choice.count, one: 'project', many: 'projects' },
           }))}
           chosen={filter}
-          onChoose={choose}
+          onChoose={(value) => {
+            setHasChosen(true);
+            choose(value);
+          }}
           controls={list}
           className="mb-9"
         />
       ) : null}
       {hasFilter ? (
         <p aria-live="polite" className="sr-only">
-          {filter === null ? '' : `${shown.length} of ${projects.length} projects shown`}
+          {hasChosen ? `${shown.length} of ${projects.length} projects shown` : ''}
         </p>
       ) : null}
       {shown.length === 0 ? <p className="text-lead">No project of this kind yet.</p> : null}

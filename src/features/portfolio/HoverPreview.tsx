@@ -18,6 +18,9 @@ const hideAfterMs = 100;
 /** The window that the preview is laid out in, before it is scaled to the card. */
 const windowWidth = 1280;
 
+/** One live site at a time: the one that is shown last sends the others away. */
+const shownElsewhere = 'portfolio-preview';
+
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return (
@@ -59,7 +62,17 @@ export function HoverPreview({ url, title, children }: HoverPreviewProps) {
   }, []);
 
   useEffect(() => {
-    if (!isShown) setIsLoaded(false);
+    if (!isShown) return;
+    const hide = () => setIsShown(false);
+    const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+    window.dispatchEvent(new Event(shownElsewhere));
+    window.addEventListener(shownElsewhere, hide);
+    window.addEventListener('keydown', hideOnEscape);
+    return () => {
+      setIsLoaded(false);
+      window.removeEventListener(shownElsewhere, hide);
+      window.removeEventListener('keydown', hideOnEscape);
+    };
   }, [isShown]);
 
   return (
@@ -91,14 +104,22 @@ interface ScaledProps {
 
 /** A window of a desktop’s width, made small enough for the card. To be seen, not to be used. */
 function Scaled({ url, title, isLoaded, onLoad }: ScaledProps) {
+  const pane = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState<number | null>(null);
+
+  useEffect(() => {
+    const element = pane.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setScale(element.clientWidth / windowWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <div
       inert
       data-preview=""
-      ref={(element) => {
-        if (element) setScale(element.clientWidth / windowWidth);
-      }}
+      ref={pane}
       className={`absolute inset-0 z-10 overflow-hidden bg-sheet transition-opacity duration-200 ${isLoaded ? '' : 'opacity-0'}`}
     >
       {scale === null ? null : (

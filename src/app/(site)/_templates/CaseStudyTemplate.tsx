@@ -34,7 +34,7 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView<PageSect
       <Sections sections={view.sections} path={view.path} />
       <Testimonials
         eyebrow="Testimonials"
-        heading={view.testimonials.length > 0 ? 'What clients say' : null}
+        heading={headingOf(view.testimonials)}
         items={view.testimonials}
       />
       <Share url={absoluteUrl(getEnv().siteUrl, view.path)} title={view.title} />
@@ -59,4 +59,12 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView<PageSect
       />
     </>
   );
+}
+
+/** Nobody is called a client who is none. */
+function headingOf(testimonials: CaseStudyView<PageSection>['testimonials']): string | null {
+  if (testimonials.length === 0) return null;
+  return testimonials.every(({ isSample }) => isSample)
+    ? 'Sample testimonials'
+    : 'What clients say';
 }
