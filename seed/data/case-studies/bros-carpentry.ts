@@ -1,4 +1,5 @@
 import { markdown, picture, reference } from '../../references';
+import { fromWireframe } from './before-after';
 
 /** Case study: a carpentry firm with much work to show. A demonstration of ours. */
 export const brosCarpentry = {
@@ -161,12 +162,7 @@ export const brosCarpentry = {
       caption: 'Measurements are drawn as they are typed, so that centimetres show at once.',
     },
   ],
-  beforeAfter: {
-    beforeImage: picture('bros-carpentry-home-wireframe'),
-    afterImage: picture('bros-carpentry-home'),
-    beforeLabel: 'Wireframe',
-    afterLabel: 'Finished',
-  },
+  beforeAfter: fromWireframe('bros-carpentry'),
   investment: {
     comparison: reference('cost-comparisons', 'carpentry'),
     rates: [

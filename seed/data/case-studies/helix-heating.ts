@@ -1,4 +1,5 @@
 import { markdown, picture, reference } from '../../references';
+import { fromWireframe } from './before-after';
 
 /** Case study: a plumbing and heating firm found by fault and by place. A demonstration of ours. */
 export const helixHeating = {
@@ -154,12 +155,7 @@ export const helixHeating = {
       caption: 'On a phone the drawing moves to the fault; call and message stay in reach.',
     },
   ],
-  beforeAfter: {
-    beforeImage: picture('helix-heating-home-wireframe'),
-    afterImage: picture('helix-heating-home'),
-    beforeLabel: 'Wireframe',
-    afterLabel: 'Finished',
-  },
+  beforeAfter: fromWireframe('helix-heating'),
   investment: {
     comparison: reference('cost-comparisons', 'helix-heating'),
     note: markdown(

@@ -1,4 +1,5 @@
 import { markdown, picture, reference } from '../../references';
+import { fromWireframe } from './before-after';
 
 /** Case study: a platform on which tradespeople report stolen tools. A demonstration of ours. */
 export const toolTheftLocator = {
@@ -172,12 +173,7 @@ export const toolTheftLocator = {
       caption: 'A dashed marker waits for a moderator; nobody else sees it.',
     },
   ],
-  beforeAfter: {
-    beforeImage: picture('tool-theft-locator-home-wireframe'),
-    afterImage: picture('tool-theft-locator-home'),
-    beforeLabel: 'Wireframe',
-    afterLabel: 'Finished',
-  },
+  beforeAfter: fromWireframe('tool-theft-locator'),
   investment: {
     rates: [
       {

@@ -21,7 +21,7 @@ import { getPriceBook } from './price-book';
 import { getSiteIndex } from './site-index';
 import { toTestimonialView } from './testimonials';
 
-/** Fields of a card, and what else is read with them. */
+/** Fields of a card. */
 const cardFields = {
   slug: true,
   title: true,
@@ -30,7 +30,6 @@ const cardFields = {
   filterCategory: true,
   description: true,
   tags: true,
-  technologies: true,
   isSample: true,
   liveUrl: true,
   livePreviewEnabled: true,

@@ -9,19 +9,30 @@ import { getSiteIndex, type SiteEntry } from './site-index';
 const isCandidate = ({ collection, path, noIndex }: SiteEntry) =>
   !noIndex && collection !== 'case-studies' && collection !== 'legal-pages' && path !== homePath;
 
-function toRelatable(entry: SiteEntry, studies: readonly CaseStudyCardView[]): RelatablePage {
-  const study = studies.find(({ href }) => href === entry.path);
-  return {
-    path: entry.path,
-    kind: entry.collection,
-    title: entry.title,
-    topics: [
-      ...(study?.tags ?? []),
-      ...[entry.city, entry.niche].filter((topic) => topic !== null),
-    ],
-    description: study?.description ?? entry.description,
-  };
-}
+const pageOf = ({
+  collection,
+  path,
+  title,
+  city,
+  niche,
+  description,
+}: SiteEntry): RelatablePage => ({
+  path,
+  kind: collection,
+  title,
+  topics: [city, niche].filter((topic) => topic !== null),
+  description,
+});
+
+/** Tags and category say more about a project than its address does. */
+const projectOf = (study: CaseStudyCardView) => ({
+  study,
+  path: study.href,
+  kind: 'case-studies',
+  title: study.title,
+  topics: [study.category, ...study.tags],
+  description: study.description,
+});
 
 /**
  * Published pages by what they have to say to the reader of one of them, see `rankRelated`.
@@ -34,10 +45,12 @@ export async function listRelatedPages(
   limits: { limit: number; minimum: number },
 ): Promise<RelatablePage[]> {
   const [{ entries }, studies] = await Promise.all([getSiteIndex(), listCaseStudies()]);
-  const current = entries.find((entry) => entry.path === path);
-  if (!current) return [];
-  const candidates = entries.filter(isCandidate).map((entry) => toRelatable(entry, studies));
-  return rankRelated(toRelatable(current, studies), candidates, limits).map(({ page }) => page);
+  const entry = entries.find((each) => each.path === path);
+  if (!entry) return [];
+  const study = studies.find(({ href }) => href === path);
+  const current = study ? projectOf(study) : pageOf(entry);
+  const candidates = entries.filter(isCandidate).map(pageOf);
+  return rankRelated(current, candidates, limits).map(({ page }) => page);
 }
 
 /**
@@ -48,14 +61,7 @@ export async function listRelatedPages(
  */
 export async function listRelatedProjects(slug: string): Promise<CaseStudyCardView[]> {
   const studies = await listCaseStudies();
-  const pages = studies.map((study) => ({
-    study,
-    path: study.href,
-    kind: 'case-studies',
-    title: study.title,
-    topics: [study.category, ...study.tags],
-    description: study.description,
-  }));
+  const pages = studies.map(projectOf);
   const path = caseStudyPath(slug);
   const current = pages.find((page) => page.path === path);
   return current ? rankRelated(current, pages).map(({ page }) => page.study) : [];

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { countAt, countParts } from '@/domain/portfolio/count-parts';
+import { prefersStill } from './prefers-still';
 
 /** Specification, section 4, counters. */
 const durationMs = 2000;
@@ -19,8 +20,7 @@ export function CountUp({ value }: { value: string }) {
   useEffect(() => {
     const element = shown.current;
     const parts = countParts(value);
-    const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (element === null || parts === null || prefersStill) return;
+    if (element === null || parts === null || prefersStill()) return;
 
     let frame = 0;
     const observer = new IntersectionObserver(

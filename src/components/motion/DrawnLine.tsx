@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { prefersStill } from './prefers-still';
 
 export interface DrawnLineProps {
   /** Steps, each with a stroke marked `data-stroke` and words marked `data-words`. */
@@ -23,7 +24,7 @@ export function DrawnLine({ children, className }: DrawnLineProps) {
 
   useEffect(() => {
     const element = list.current;
-    if (element === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (element === null || prefersStill()) return;
     // Seen on arrival: drawing it now would take away what a visitor already reads.
     if (element.getBoundingClientRect().top < window.innerHeight) return;
 

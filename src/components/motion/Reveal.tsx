@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { prefersStill } from './prefers-still';
 
 export interface RevealProps {
   children: ReactNode;
@@ -19,8 +20,7 @@ export function Reveal({ children, delayMs = 0, className }: RevealProps) {
 
   useEffect(() => {
     const element = box.current;
-    const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (element === null || prefersStill || typeof IntersectionObserver === 'undefined') return;
+    if (element === null || prefersStill() || typeof IntersectionObserver === 'undefined') return;
     const isBelow = element.getBoundingClientRect().top > window.innerHeight + 100;
     if (!isBelow) return;
 

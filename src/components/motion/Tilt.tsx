@@ -1,6 +1,7 @@
 'use client';
 
 import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { prefersStill } from './prefers-still';
 
 /** Degrees at the edge: enough to be felt, too little to be in the way of reading. */
 const mostDegrees = 3;
@@ -11,8 +12,7 @@ export function Tilt({ children, className }: { children: ReactNode; className?:
 
   const tip = (event: PointerEvent) => {
     const element = plate.current;
-    if (element === null || event.pointerType !== 'mouse') return;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (element === null || event.pointerType !== 'mouse' || prefersStill()) return;
     const box = element.getBoundingClientRect();
     const across = (event.clientX - box.left) / box.width - 0.5;
     const down = (event.clientY - box.top) / box.height - 0.5;

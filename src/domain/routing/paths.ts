@@ -9,6 +9,7 @@ export const feedPath = '/blog/feed.xml';
 export const scanPath = '/scan';
 export const portfolioPath = '/portfolio';
 export const leadAnchorPath = '/#lead-capture';
+export const workAnchorPath = '/#portfolio';
 /** Demonstration sites: finished files beside the site, with an origin of their own. */
 export const demosPrefix = '/demos/';
 

@@ -2,6 +2,7 @@
 
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { prefersStill } from '@/components/motion/prefers-still';
 import { FullScreen } from '@/components/ui/FullScreen';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
@@ -35,8 +36,7 @@ export function Lightbox({ screenshots, startAt, onClose, onClosed }: LightboxPr
 
   const goTo = (position: number) => {
     if (position < 0 || position >= screenshots.length) return;
-    const jumps = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    embla?.scrollTo(position, jumps);
+    embla?.scrollTo(position, prefersStill());
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') goTo(index - 1);

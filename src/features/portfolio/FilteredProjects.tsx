@@ -66,9 +66,11 @@ export function FilteredProjects({ projects, isFirstLarge, hasFilter }: Filtered
 
   return (
     <>
-      <Suspense>
-        <FollowRouter />
-      </Suspense>
+      {hasFilter ? (
+        <Suspense>
+          <FollowRouter />
+        </Suspense>
+      ) : null}
       {hasFilter ? (
         <ChoiceBar
           legend="Show projects of one kind"

@@ -6,7 +6,7 @@ import type { PageSection } from '@/cms/queries/pages';
 import { listRelatedProjects } from '@/cms/queries/related';
 import { getEnv } from '@/config/env';
 import type { CaseStudyView } from '@/domain/content/case-study-views';
-import { absoluteUrl } from '@/domain/routing/paths';
+import { absoluteUrl, workAnchorPath } from '@/domain/routing/paths';
 import { Architecture } from './Architecture';
 import { BriefAndAnswer } from './BriefAndAnswer';
 import { CaseStudyHead } from './CaseStudyHead';
@@ -45,7 +45,7 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView<PageSect
         studies={related}
         layout="even"
         hasFilter={false}
-        action={{ label: 'All projects', href: '/#portfolio' }}
+        action={{ label: 'All projects', href: workAnchorPath }}
       />
       <CallToAction
         shared
