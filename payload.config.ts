@@ -6,6 +6,8 @@ import { getEnv } from '@/config/env';
 import { createDatabaseAdapter } from '@/database/adapter';
 import { priceTokensEndpoint } from '@/fields/price-tokens/price-tokens-endpoint';
 import { siteEditor } from '@/fields/rich-text';
+import { deliverMailTask } from '@/jobs/deliver-mail.task';
+import { purgeOldDataTask } from '@/jobs/purge-old-data.task';
 import { createMailAdapter } from '@/mail/adapter';
 import { collections, globals } from './collections';
 import { adminOnly, nobody } from './collections/_shared/access/admin-only';
@@ -57,6 +59,7 @@ export default buildConfig({
     // The server polls jobs itself, inside a request where pages can be made new.
     access: { run: () => false, queue: () => false, cancel: () => false },
     deleteJobOnComplete: true,
+    tasks: [deliverMailTask, purgeOldDataTask],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       access: { create: nobody, read: adminOnly, update: nobody, delete: adminOnly },

@@ -13,19 +13,22 @@ import { Navigation } from './globals/navigation';
 import { PolicySettings } from './globals/policy-settings';
 import { SiteSettings } from './globals/site-settings';
 import { HiddenFees } from './hidden-fees';
+import { HousekeepingReports } from './housekeeping-reports';
 import { Industries } from './industries';
 import { Keywords } from './keywords';
 import { LegalPages } from './legal-pages';
+import { Mails } from './mails';
 import { Media } from './media';
 import { Niches } from './niches';
 import { Packages } from './packages';
+import { PageViews } from './page-views';
 import { Pages } from './pages';
 import { Posts } from './posts';
 import { Proposals } from './proposals';
 import { Redirects } from './redirects';
 import { Retainers } from './retainers';
 import { ScanResults } from './scan-results';
-import { Submissions } from './submissions';
+import { Submissions } from './submissions/submissions';
 import { Territories } from './territories';
 import { Testimonials } from './testimonials';
 import { Users } from './users';
@@ -35,6 +38,7 @@ export const collections: CollectionConfig[] = [
   Submissions,
   Proposals,
   Territories,
+  Mails,
   Packages,
   Retainers,
   AddOns,
@@ -56,7 +60,9 @@ export const collections: CollectionConfig[] = [
   Media,
   ScanResults,
   Keywords,
+  PageViews,
   Redirects,
+  HousekeepingReports,
   Users,
 ];
 

@@ -23,6 +23,7 @@ export interface Config {
     submissions: Submission;
     proposals: Proposal;
     territories: Territory;
+    mails: Mail;
     packages: Package;
     retainers: Retainer;
     'add-ons': AddOn;
@@ -44,7 +45,9 @@ export interface Config {
     media: Media;
     'scan-results': ScanResult;
     keywords: Keyword;
+    'page-views': PageView;
     redirects: Redirect;
+    'housekeeping-reports': HousekeepingReport;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -52,11 +55,16 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    submissions: {
+      mails: 'mails';
+    };
+  };
   collectionsSelect: {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     proposals: ProposalsSelect<false> | ProposalsSelect<true>;
     territories: TerritoriesSelect<false> | TerritoriesSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     packages: PackagesSelect<false> | PackagesSelect<true>;
     retainers: RetainersSelect<false> | RetainersSelect<true>;
     'add-ons': AddOnsSelect<false> | AddOnsSelect<true>;
@@ -78,7 +86,9 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'scan-results': ScanResultsSelect<false> | ScanResultsSelect<true>;
     keywords: KeywordsSelect<false> | KeywordsSelect<true>;
+    'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'housekeeping-reports': HousekeepingReportsSelect<false> | HousekeepingReportsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -95,12 +105,14 @@ export interface Config {
     'estimator-settings': EstimatorSetting;
     navigation: Navigation;
     'site-settings': SiteSetting;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'policy-settings': PolicySettingsSelect<false> | PolicySettingsSelect<true>;
     'estimator-settings': EstimatorSettingsSelect<false> | EstimatorSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -109,6 +121,8 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      'deliver-mail': TaskDeliverMail;
+      'purge-old-data': TaskPurgeOldData;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -178,9 +192,83 @@ export interface Submission {
       )
     | null;
   message: string;
+  /**
+   * As the visitor saw it when sending; later price changes leave it alone.
+   */
+  estimate?: {
+    totalPence?: number | null;
+    summary?: string | null;
+    link?: string | null;
+  };
+  scan?: (number | null) | ScanResult;
   status: 'new' | 'contacted' | 'qualified' | 'proposal' | 'won' | 'lost' | 'spam' | 'declined';
   owner?: (number | null) | User;
+  /**
+   * Counted on working days from when it came in.
+   */
+  dueAt?: string | null;
+  /**
+   * Set by itself when you reply from here or move it on from New.
+   */
+  answeredAt?: string | null;
+  /**
+   * From here the time runs after which the enquiry is deleted.
+   */
+  lastContactAt?: string | null;
+  /**
+   * Empty while you work together. From then on the record is kept for the period in Fees and periods.
+   */
+  workEndedOn?: string | null;
+  /**
+   * The pricing page counts the places that are left.
+   */
+  tookPortfolioRate?: boolean | null;
+  /**
+   * Nobody was written to. Set the status to New if it is a real enquiry: both mails then go out.
+   */
+  heldBecause?: string | null;
   notes?: string | null;
+  mails?: {
+    docs?: (number | Mail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Stands in our mails, so that both sides can name it.
+   */
+  reference?: string | null;
+  channel: 'form' | 'hand';
+  page?: string | null;
+  submissionKey?: string | null;
+  fingerprint?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Results of the website scanner. Written by the scanner, not by hand.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scan-results".
+ */
+export interface ScanResult {
+  id: number;
+  uuid: string;
+  url: string;
+  host: string;
+  /**
+   * 0 to 100. Empty when the site could not be scanned.
+   */
+  overallScore?: number | null;
+  productBrand?: string | null;
+  result?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -216,6 +304,29 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * What the site sent or still has to send. A mail that can’t be delivered is tried again for hours; one that failed for good can be sent again from its page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  to: string;
+  replyTo?: string | null;
+  subject: string;
+  text?: string | null;
+  html?: string | null;
+  kind: 'enquiry-notice' | 'enquiry-confirmation' | 'reply';
+  status: 'queued' | 'sent' | 'failed';
+  attempts: number;
+  sentAt?: string | null;
+  lastError?: string | null;
+  submission?: (number | null) | Submission;
+  sentBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Offers to clients, with the prices they were made at.
@@ -2200,34 +2311,6 @@ export interface LegalPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Results of the website scanner. Written by the scanner, not by hand.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "scan-results".
- */
-export interface ScanResult {
-  id: number;
-  uuid: string;
-  url: string;
-  host: string;
-  /**
-   * 0 to 100. Empty when the site could not be scanned.
-   */
-  overallScore?: number | null;
-  productBrand?: string | null;
-  result?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * What people search for. Volume and price per click stay empty until they are imported.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2258,6 +2341,27 @@ export interface Keyword {
   createdAt: string;
 }
 /**
+ * How often each page was read, by day. Counts only visitors who agreed, so the real figures are higher; nothing here says who they were.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-views".
+ */
+export interface PageView {
+  id: number;
+  day: string;
+  path: string;
+  /**
+   * How often the page was opened.
+   */
+  views: number;
+  /**
+   * How often it was the first page of a visit.
+   */
+  visits: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Old addresses and where they lead now. Renaming a page or post adds one by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2273,6 +2377,20 @@ export interface Redirect {
   permanent?: boolean | null;
   note?: string | null;
   seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every night the site deletes personal data whose time is over. The periods stand in Fees and periods; here is what each night took away.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "housekeeping-reports".
+ */
+export interface HousekeepingReport {
+  id: number;
+  deleted: number;
+  summary: string;
+  hasProblem?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2345,7 +2463,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'deliver-mail' | 'purge-old-data' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2378,10 +2496,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'deliver-mail' | 'purge-old-data' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2403,6 +2530,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'territories';
         value: number | Territory;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
       } | null)
     | ({
         relationTo: 'packages';
@@ -2489,8 +2620,16 @@ export interface PayloadLockedDocument {
         value: number | Keyword;
       } | null)
     | ({
+        relationTo: 'page-views';
+        value: number | PageView;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'housekeeping-reports';
+        value: number | HousekeepingReport;
       } | null)
     | ({
         relationTo: 'users';
@@ -2550,9 +2689,29 @@ export interface SubmissionsSelect<T extends boolean = true> {
   packageTier?: T;
   referralSource?: T;
   message?: T;
+  estimate?:
+    | T
+    | {
+        totalPence?: T;
+        summary?: T;
+        link?: T;
+      };
+  scan?: T;
   status?: T;
   owner?: T;
+  dueAt?: T;
+  answeredAt?: T;
+  lastContactAt?: T;
+  workEndedOn?: T;
+  tookPortfolioRate?: T;
+  heldBecause?: T;
   notes?: T;
+  mails?: T;
+  reference?: T;
+  channel?: T;
+  page?: T;
+  submissionKey?: T;
+  fingerprint?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2605,6 +2764,26 @@ export interface TerritoriesSelect<T extends boolean = true> {
   endsOn?: T;
   tailMonths?: T;
   note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  to?: T;
+  replyTo?: T;
+  subject?: T;
+  text?: T;
+  html?: T;
+  kind?: T;
+  status?: T;
+  attempts?: T;
+  sentAt?: T;
+  lastError?: T;
+  submission?: T;
+  sentBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3883,6 +4062,18 @@ export interface KeywordsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-views_select".
+ */
+export interface PageViewsSelect<T extends boolean = true> {
+  day?: T;
+  path?: T;
+  views?: T;
+  visits?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -3891,6 +4082,17 @@ export interface RedirectsSelect<T extends boolean = true> {
   permanent?: T;
   note?: T;
   seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "housekeeping-reports_select".
+ */
+export interface HousekeepingReportsSelect<T extends boolean = true> {
+  deleted?: T;
+  summary?: T;
+  hasProblem?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3955,6 +4157,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4026,6 +4229,10 @@ export interface PolicySetting {
    * Hours, counted on working days.
    */
   replyWithin: number;
+  /**
+   * Hours. From then on the enquiry stands out in the list and on the home page.
+   */
+  replyWarning: number;
   /**
    * What search engines are told a website from you costs at least.
    */
@@ -4211,6 +4418,10 @@ export interface PolicySetting {
    */
   keepEnquiries: number;
   /**
+   * Days. Long enough to notice one that was a real enquiry.
+   */
+  keepSpam: number;
+  /**
    * Years. Tax and company law ask for them.
    */
   keepFinancial: number;
@@ -4387,6 +4598,14 @@ export interface SiteSetting {
   email: string;
   phone?: string | null;
   /**
+   * Empty: to the e-mail above. Not shown on the site.
+   */
+  enquiryEmail?: string | null;
+  /**
+   * Empty: from the e-mail above. Your mail server must be allowed to send for its domain.
+   */
+  mailFrom?: string | null;
+  /**
    * E.g. Herefordshire, UK.
    */
   locality: string;
@@ -4399,6 +4618,16 @@ export interface SiteSetting {
      */
     schemaDays: string;
   };
+  /**
+   * Days that don’t count towards the time in which an enquiry is answered. Add each new year’s from gov.uk/bank-holidays; your own closed days can stand here, too.
+   */
+  bankHolidays?:
+    | {
+        date: string;
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
   claims?:
     | {
         figure: string;
@@ -4419,7 +4648,37 @@ export interface SiteSetting {
     isOn?: boolean | null;
     places: number;
     taken: number;
+    /**
+     * Won enquiries that took a place; counted by itself.
+     */
+    takenHere?: number | null;
   };
+  consent: {
+    /**
+     * Off: no banner, and nothing is counted for anybody.
+     */
+    isOn?: boolean | null;
+    heading: string;
+    text: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4435,6 +4694,7 @@ export interface PolicySettingsSelect<T extends boolean = true> {
   deposit?: T;
   priceLock?: T;
   replyWithin?: T;
+  replyWarning?: T;
   serviceRangeFrom?: T;
   serviceRangeTo?: T;
   retainerNotice?: T;
@@ -4481,6 +4741,7 @@ export interface PolicySettingsSelect<T extends boolean = true> {
   dataComplaintAcknowledge?: T;
   keepProjects?: T;
   keepEnquiries?: T;
+  keepSpam?: T;
   keepFinancial?: T;
   keepMarketingConsent?: T;
   keepAnalytics?: T;
@@ -4590,6 +4851,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   isSample?: T;
   email?: T;
   phone?: T;
+  enquiryEmail?: T;
+  mailFrom?: T;
   locality?: T;
   openingHours?:
     | T
@@ -4598,6 +4861,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         opens?: T;
         closes?: T;
         schemaDays?: T;
+      };
+  bankHolidays?:
+    | T
+    | {
+        date?: T;
+        name?: T;
+        id?: T;
       };
   claims?:
     | T
@@ -4615,7 +4885,25 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         isOn?: T;
         places?: T;
         taken?: T;
+        takenHere?: T;
       };
+  consent?:
+    | T
+    | {
+        isOn?: T;
+        heading?: T;
+        text?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4629,6 +4917,24 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDeliver-mail".
+ */
+export interface TaskDeliverMail {
+  input: {
+    mail: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurge-old-data".
+ */
+export interface TaskPurgeOldData {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -62,11 +62,22 @@ export const claimsTab: UnnamedTab = {
             {
               name: 'taken',
               type: 'number',
-              label: 'Places taken',
+              label: 'Places taken before this site counted',
               required: true,
               defaultValue: 0,
               min: 0,
               max: 1000,
+            },
+            {
+              name: 'takenHere',
+              type: 'number',
+              label: 'Places taken by enquiries here',
+              defaultValue: 0,
+              min: 0,
+              admin: {
+                readOnly: true,
+                description: 'Won enquiries that took a place; counted by itself.',
+              },
             },
           ],
         },

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { globalAccess } from '../_shared/access/from-permissions';
 import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
 import { claimsTab } from './site-claims';
+import { consentTab, mailFields, workingTimeFields } from './site-service';
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 const validTime = (value: string | null | undefined) =>
@@ -87,6 +88,7 @@ export const SiteSettings: GlobalConfig = {
           fields: [
             { name: 'email', type: 'email', label: 'E-mail', required: true },
             { name: 'phone', type: 'text', label: 'Phone', maxLength: 30 },
+            ...mailFields,
             {
               name: 'locality',
               type: 'text',
@@ -130,9 +132,11 @@ export const SiteSettings: GlobalConfig = {
                 },
               ],
             },
+            ...workingTimeFields,
           ],
         },
         claimsTab,
+        consentTab,
       ],
     },
   ],

@@ -1,3 +1,5 @@
+import { bankHolidays } from './bank-holidays';
+
 /** The seeded identity: an example that the back office marks as such until staff replace it. */
 export const siteSettings = {
   brandName: 'FTJ Studio',
@@ -12,6 +14,7 @@ export const siteSettings = {
   phone: '',
   locality: 'Herefordshire, UK',
   openingHours: { days: 'Monday to Friday', opens: '09:00', closes: '17:00', schemaDays: 'Mo-Fr' },
+  bankHolidays,
   // Stated in the specification; whoever runs the site holds the evidence before showing them.
   claims: [
     {

@@ -67,6 +67,7 @@ const operatorShape = {
   ).optional(),
   DATABASE_POOL_MAX: wholeNumber(4, 200).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(0, 3_600_000).default(30_000),
+  TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
   SITE_URL: z
     .string()
     .refine(isOrigin, 'must be an address without a path, such as https://www.example.com')
@@ -93,6 +94,8 @@ const operatorSchema = z.object(operatorShape).transform((env) => ({
   databasePoolMax: env.DATABASE_POOL_MAX,
   /** 0: no limit, which the migrations need. */
   databaseStatementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+  /** Proxies of ours between a visitor and this server; each adds one address to X-Forwarded-For. */
+  trustedProxyHops: env.TRUSTED_PROXY_HOPS,
   siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
   payloadSecret: env.PAYLOAD_SECRET,
   adminEmail: env.ADMIN_EMAIL,

@@ -102,6 +102,25 @@ export const permissions = {
     admin: everything,
     sales: row('yes yes yes no yes'),
   },
+  // Written by the site alone; what was sent is not rewritten.
+  mails: {
+    admin: row('no yes no yes no'),
+    editor: nothing,
+    sales: readAll,
+    anonymous: nothing,
+  },
+  'housekeeping-reports': {
+    admin: row('no yes no yes no'),
+    editor: nothing,
+    sales: nothing,
+    anonymous: nothing,
+  },
+  'page-views': {
+    admin: row('no yes no yes no'),
+    editor: readAll,
+    sales: readAll,
+    anonymous: nothing,
+  },
   // Written by the scanner alone.
   'scan-results': {
     admin: row('no yes no yes no'),

@@ -1,48 +1,74 @@
 import type { Payload } from 'payload';
-import { reapStuckJobs } from './reap-stuck-jobs';
+import { type JobQueue, jobQueues } from '@/jobs/queues';
+import { reapOrphanedJobs } from './reap-orphaned-jobs';
 
-/** Jobs that one round takes on side by side, and rounds before the caller hears back. */
-const JOBS_PER_ROUND = 10;
-const ROUNDS = 5;
+/** Jobs that one round takes on side by side, and rounds of a queue before the next has its turn. */
+const JOBS_PER_ROUND = 20;
+const ROUNDS = 25;
 
-const SCHEDULE_LOCK = 7_301_420_027;
+/** Held by whoever runs jobs, on any machine. It ends with its connection, so a crash frees it. */
+const RUNNER_LOCK = 7_301_420_027;
 
-/**
- * Queues what is scheduled, unless another process is doing so: Payload reads and then inserts
- * without a lock, so two of them could queue the same thing twice.
- */
-async function queueScheduledJobs(payload: Payload): Promise<void> {
+/** A mail that is not out yet is an everyday thing; its handler says what is worth saying. */
+const reportItself: ReadonlySet<JobQueue> = new Set(['mail']);
+
+async function runQueue(payload: Payload, queue: JobQueue): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { noJobsRemaining } = await payload.jobs.run({
+      queue,
+      limit: JOBS_PER_ROUND,
+      // Every few seconds a line that nothing happened would hide the lines that matter.
+      silent: { info: true, error: reportItself.has(queue) },
+    });
+    if (noJobsRemaining) return;
+  }
+}
+
+async function runRound(payload: Payload): Promise<void> {
   const client = await payload.db.pool.connect();
   try {
-    const attempt = await client.query('select pg_try_advisory_lock($1) as locked', [
-      SCHEDULE_LOCK,
-    ]);
+    const attempt = await client.query('select pg_try_advisory_lock($1) as locked', [RUNNER_LOCK]);
     if (!attempt.rows[0]?.locked) return;
     try {
+      const orphaned = await reapOrphanedJobs(payload);
+      if (orphaned) payload.logger.warn(`${orphaned} job(s) that were cut off run again.`);
+      // Payload reads and then inserts without a lock of its own.
       await payload.jobs.handleSchedules({ allQueues: true });
+      for (const queue of jobQueues) await runQueue(payload, queue);
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [SCHEDULE_LOCK]);
+      // A lost connection has given the lock back already.
+      await client.query('select pg_advisory_unlock($1)', [RUNNER_LOCK]).catch(() => {});
     }
   } finally {
     client.release();
   }
 }
 
+interface Runner {
+  current: Promise<void> | null;
+}
+
+/** On a global symbol: Next may hold one copy of this file for each route. */
+const KEY = Symbol.for('site.jobs.runner');
+
+function runner(): Runner {
+  const holder = globalThis as { [KEY]?: Runner };
+  holder[KEY] ??= { current: null };
+  return holder[KEY];
+}
+
 /**
  * Runs the jobs that are due, of all queues, until there are none or the rounds are used up. Call
  * it inside a request of Next's: only there a job can make pages new.
+ *
+ * One process runs jobs at a time, and one round at a time in it. That makes it certain that a job
+ * which is marked as running when a round begins has lost its process.
  */
-export async function runDueJobs(payload: Payload, stuckAfterMs?: number): Promise<void> {
-  const reaped = await reapStuckJobs(payload, stuckAfterMs);
-  if (reaped) payload.logger.warn(`${reaped} unfinished job(s) of a process that died run again.`);
-  await queueScheduledJobs(payload);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const result = await payload.jobs.run({
-      allQueues: true,
-      limit: JOBS_PER_ROUND,
-      // Every few seconds a line that nothing happened would hide the lines that matter.
-      silent: { info: true },
-    });
-    if (result.noJobsRemaining) return;
-  }
+export async function runDueJobs(payload: Payload): Promise<void> {
+  const state = runner();
+  if (state.current) return state.current;
+  state.current = runRound(payload).finally(() => {
+    state.current = null;
+  });
+  return state.current;
 }

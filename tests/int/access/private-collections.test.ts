@@ -29,7 +29,10 @@ beforeAll(async () => {
 
 it('these are private', () => {
   expect(slugs.toSorted()).toEqual([
+    'housekeeping-reports',
     'keywords',
+    'mails',
+    'page-views',
     'proposals',
     'scan-results',
     'submissions',

@@ -157,6 +157,14 @@ const office: Record<string, (n: number) => Data> = {
     startsOn: '2026-01-05T00:00:00.000Z',
   }),
   keywords: (n) => ({ keyword: `keyword ${n}`, intent: 'local', borough: 'Reading' }),
+  mails: (n) => ({
+    kind: 'reply',
+    to: `client-${n}@client.example`,
+    subject: `Your enquiry ${n}`,
+    text: `Thank you, number ${n}.`,
+  }),
+  'housekeeping-reports': (n) => ({ deleted: n, summary: `${n} enquiries.` }),
+  'page-views': (n) => ({ day: '2026-11-20', path: `/page-${n}`, views: n, visits: 1 }),
   'scan-results': (n) => ({
     url: `https://scanned-${n}.example/`,
     host: `scanned-${n}.example`,
@@ -204,6 +212,9 @@ export function titleField(slug: string): string {
     keywords: 'keyword',
     redirects: 'note',
     'scan-results': 'url',
+    mails: 'subject',
+    'housekeeping-reports': 'summary',
+    'page-views': 'path',
   };
   return fields[slug] ?? ('title' in (makeData[slug]?.(0) ?? {}) ? 'title' : 'name');
 }

@@ -1,3 +1,6 @@
+import { PenceCell as PenceCell_e5e50f638b2500c7d47970def7d9621a } from '@/admin/fields/PenceCell'
+import { PenceField as PenceField_b01eb708ad7345584cf2eeaf74b4a030 } from '@/admin/fields/PenceField'
+import { DueCell as DueCell_99e540b150028125104b480431b00ba8 } from '@/admin/inbox/DueCell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,8 +21,6 @@ import { PriceTokenField as PriceTokenField_cf4fa5712f20341c29d733cbc5af2b0e } f
 import { PriceTokenLabel as PriceTokenLabel_205bda4885ed739252d7dd07d2e12b0e } from '@/admin/price-tokens/PriceTokenLabel'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PenceCell as PenceCell_e5e50f638b2500c7d47970def7d9621a } from '@/admin/fields/PenceCell'
-import { PenceField as PenceField_b01eb708ad7345584cf2eeaf74b4a030 } from '@/admin/fields/PenceField'
 import { TextRowLabel as TextRowLabel_962a9f15393c7702835cda41effee88e } from '@/admin/fields/TextRowLabel'
 import { InsertPriceToken as InsertPriceToken_2569e36e455371902d2f98aef07b7b3f } from '@/admin/price-tokens/InsertPriceToken'
 import { ChangePrices as ChangePrices_9549d3f637f9a4ce579c558fd23d6e5c } from '@/admin/prices/ChangePrices'
@@ -32,6 +33,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/admin/fields/PenceCell#PenceCell": PenceCell_e5e50f638b2500c7d47970def7d9621a,
+  "@/admin/fields/PenceField#PenceField": PenceField_b01eb708ad7345584cf2eeaf74b4a030,
+  "@/admin/inbox/DueCell#DueCell": DueCell_99e540b150028125104b480431b00ba8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -52,8 +56,6 @@ export const importMap = {
   "@/admin/price-tokens/PriceTokenLabel#PriceTokenLabel": PriceTokenLabel_205bda4885ed739252d7dd07d2e12b0e,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/admin/fields/PenceCell#PenceCell": PenceCell_e5e50f638b2500c7d47970def7d9621a,
-  "@/admin/fields/PenceField#PenceField": PenceField_b01eb708ad7345584cf2eeaf74b4a030,
   "@/admin/fields/TextRowLabel#TextRowLabel": TextRowLabel_962a9f15393c7702835cda41effee88e,
   "@/admin/price-tokens/InsertPriceToken#InsertPriceToken": InsertPriceToken_2569e36e455371902d2f98aef07b7b3f,
   "@/admin/prices/ChangePrices#ChangePrices": ChangePrices_9549d3f637f9a4ce579c558fd23d6e5c,

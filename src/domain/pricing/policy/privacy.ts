@@ -26,6 +26,12 @@ export const privacyFigures = {
     unit: 'years',
     initial: 1,
   },
+  keepSpam: {
+    label: 'Messages held as spam are kept for',
+    help: 'Days. Long enough to notice one that was a real enquiry.',
+    unit: 'days',
+    initial: 30,
+  },
   keepFinancial: {
     label: 'Financial records are kept for',
     help: 'Years. Tax and company law ask for them.',

@@ -44,6 +44,12 @@ export const salesFigures = {
     unit: 'hours',
     initial: 24,
   },
+  replyWarning: {
+    label: 'Staff are warned before an answer is due',
+    help: 'Hours. From then on the enquiry stands out in the list and on the home page.',
+    unit: 'hours',
+    initial: 4,
+  },
   serviceRangeFrom: {
     label: 'Stated price range, from',
     help: 'What search engines are told a website from you costs at least.',

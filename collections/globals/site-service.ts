@@ -1,0 +1,93 @@
+import type { Field, UnnamedTab } from 'payload';
+import { listField } from '@/fields/list';
+
+/** Where enquiries go, and which address our mails come from. */
+export const mailFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'enquiryEmail',
+        type: 'email',
+        label: 'Enquiries are mailed to',
+        admin: { description: 'Empty: to the e-mail above. Not shown on the site.' },
+      },
+      {
+        name: 'mailFrom',
+        type: 'email',
+        label: 'Mails of the site come from',
+        admin: {
+          description:
+            'Empty: from the e-mail above. Your mail server must be allowed to send for its domain.',
+        },
+      },
+    ],
+  },
+];
+
+/** Days on which nobody answers, beside the weekend. */
+export const workingTimeFields: Field[] = [
+  listField({
+    name: 'bankHolidays',
+    label: 'Bank holidays',
+    rows: ['Day', 'Days'],
+    description:
+      'Days that don’t count towards the time in which an enquiry is answered. Add each new year’s from gov.uk/bank-holidays; your own closed days can stand here, too.',
+    maxRows: 80,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'date',
+            type: 'date',
+            label: 'Date',
+            required: true,
+            admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'EEE d MMM yyyy' } },
+          },
+          { name: 'name', type: 'text', label: 'What is on', required: true, maxLength: 60 },
+        ],
+      },
+    ],
+  }),
+];
+
+/** What the cookie banner says. Its buttons are fixed: saying no must be as easy as saying yes. */
+export const consentTab: UnnamedTab = {
+  label: 'Cookie banner',
+  description:
+    'The banner asks before the site counts who reads which page. Until somebody agrees, nothing is counted and nothing is stored for it.',
+  fields: [
+    {
+      name: 'consent',
+      type: 'group',
+      label: 'What the banner says',
+      fields: [
+        {
+          name: 'isOn',
+          type: 'checkbox',
+          label: 'Ask for consent and count visits of those who agree',
+          defaultValue: true,
+          admin: { description: 'Off: no banner, and nothing is counted for anybody.' },
+        },
+        {
+          name: 'heading',
+          type: 'text',
+          label: 'Heading',
+          required: true,
+          maxLength: 80,
+          defaultValue: 'May we count your visit?',
+        },
+        {
+          name: 'text',
+          type: 'textarea',
+          label: 'Text',
+          required: true,
+          maxLength: 400,
+          defaultValue:
+            'We would like to know which pages are read. The count stays on our own server, names nobody and goes to no other company. The site works the same if you say no.',
+        },
+      ],
+    },
+  ],
+};

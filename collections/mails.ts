@@ -1,0 +1,95 @@
+import type { CollectionConfig } from 'payload';
+import { mailKinds, mailStatuses } from '@/domain/enquiry/mail-log';
+import { collectionAccess } from './_shared/access/from-permissions';
+
+const frozen = { readOnly: true } as const;
+
+export const Mails: CollectionConfig = {
+  slug: 'mails',
+  labels: { singular: 'Mail', plural: 'Mails' },
+  access: collectionAccess('mails'),
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Sales',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'status', 'kind', 'createdAt'],
+    listSearchableFields: ['subject', 'to'],
+    description:
+      'What the site sent or still has to send. A mail that can’t be delivered is tried again for hours; one that failed for good can be sent again from its page.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'to', type: 'text', label: 'To', required: true, index: true, admin: frozen },
+        { name: 'replyTo', type: 'text', label: 'Answers go to', admin: frozen },
+      ],
+    },
+    { name: 'subject', type: 'text', label: 'Subject', required: true, admin: frozen },
+    {
+      name: 'text',
+      type: 'textarea',
+      label: 'Text',
+      // Mails that the site words itself are worded when they go out.
+      admin: { ...frozen, condition: (data) => Boolean(data?.text) },
+    },
+    { name: 'html', type: 'textarea', label: 'HTML', admin: { hidden: true } },
+    {
+      name: 'kind',
+      type: 'select',
+      label: 'Kind',
+      required: true,
+      options: [...mailKinds],
+      admin: { ...frozen, position: 'sidebar' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: 'Status',
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+      options: [...mailStatuses],
+      admin: { ...frozen, position: 'sidebar' },
+    },
+    {
+      name: 'attempts',
+      type: 'number',
+      label: 'Attempts',
+      required: true,
+      defaultValue: 0,
+      min: 0,
+      admin: { ...frozen, position: 'sidebar' },
+    },
+    {
+      name: 'sentAt',
+      type: 'date',
+      label: 'Sent',
+      admin: { ...frozen, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'lastError',
+      type: 'text',
+      label: 'What went wrong last',
+      admin: { ...frozen, condition: (data) => Boolean(data?.lastError) },
+    },
+    {
+      name: 'submission',
+      type: 'relationship',
+      relationTo: 'submissions',
+      label: 'Enquiry',
+      index: true,
+      admin: { ...frozen, position: 'sidebar' },
+    },
+    {
+      name: 'sentBy',
+      type: 'relationship',
+      relationTo: 'users',
+      label: 'Written by',
+      admin: { ...frozen, position: 'sidebar', condition: (data) => Boolean(data?.sentBy) },
+    },
+  ],
+  versions: false,
+};

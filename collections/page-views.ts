@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload';
+import { collectionAccess } from './_shared/access/from-permissions';
+
+const frozen = { readOnly: true } as const;
+
+const count = (name: string, label: string, description: string) =>
+  ({
+    name,
+    type: 'number',
+    label,
+    required: true,
+    defaultValue: 0,
+    min: 0,
+    admin: { ...frozen, description },
+  }) as const;
+
+export const PageViews: CollectionConfig = {
+  slug: 'page-views',
+  labels: { singular: 'Day of a page', plural: 'Visitor statistics' },
+  access: collectionAccess('page-views'),
+  defaultSort: '-day',
+  disableDuplicate: true,
+  indexes: [{ fields: ['day', 'path'], unique: true }],
+  admin: {
+    group: 'Scanner and search',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'path',
+    defaultColumns: ['day', 'path', 'views', 'visits'],
+    listSearchableFields: ['path'],
+    description:
+      'How often each page was read, by day. Counts only visitors who agreed, so the real figures are higher; nothing here says who they were.',
+  },
+  fields: [
+    {
+      name: 'day',
+      type: 'text',
+      label: 'Day',
+      required: true,
+      index: true,
+      maxLength: 10,
+      admin: frozen,
+    },
+    { name: 'path', type: 'text', label: 'Page', required: true, maxLength: 300, admin: frozen },
+    count('views', 'Views', 'How often the page was opened.'),
+    count('visits', 'Visits that began here', 'How often it was the first page of a visit.'),
+  ],
+  versions: false,
+};

@@ -1,0 +1,136 @@
+import type { Field } from 'payload';
+import { enquiryStatuses } from '@/domain/enquiry/options';
+
+const london = { pickerAppearance: 'dayAndTime', displayFormat: 'EEE d MMM yyyy, HH:mm' } as const;
+
+/** What we do about it. */
+export const handlingFields: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    label: 'Status',
+    required: true,
+    defaultValue: 'new',
+    index: true,
+    options: [...enquiryStatuses],
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'owner',
+    type: 'relationship',
+    relationTo: 'users',
+    label: 'Looked after by',
+    index: true,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'dueAt',
+    type: 'date',
+    label: 'Answer due',
+    index: true,
+    admin: {
+      position: 'sidebar',
+      date: london,
+      description: 'Counted on working days from when it came in.',
+      components: { Cell: '@/admin/inbox/DueCell#DueCell' },
+    },
+  },
+  {
+    name: 'answeredAt',
+    type: 'date',
+    label: 'First answered',
+    admin: {
+      position: 'sidebar',
+      date: london,
+      description: 'Set by itself when you reply from here or move it on from New.',
+    },
+  },
+  {
+    name: 'lastContactAt',
+    type: 'date',
+    label: 'Last message',
+    index: true,
+    admin: {
+      position: 'sidebar',
+      date: london,
+      readOnly: true,
+      description: 'From here the time runs after which the enquiry is deleted.',
+    },
+  },
+  {
+    name: 'workEndedOn',
+    type: 'date',
+    label: 'Work together ended on',
+    admin: {
+      position: 'sidebar',
+      description:
+        'Empty while you work together. From then on the record is kept for the period in Fees and periods.',
+      condition: (data) => data?.status === 'won',
+    },
+  },
+  {
+    name: 'tookPortfolioRate',
+    type: 'checkbox',
+    label: 'Took a place of the Portfolio Building Rate',
+    defaultValue: false,
+    admin: {
+      position: 'sidebar',
+      description: 'The pricing page counts the places that are left.',
+      condition: (data) => data?.status === 'won',
+    },
+  },
+  {
+    name: 'heldBecause',
+    type: 'textarea',
+    label: 'Held as suspected spam because',
+    maxLength: 1000,
+    access: { update: () => false },
+    admin: {
+      readOnly: true,
+      condition: (data) => Boolean(data?.heldBecause),
+      description:
+        'Nobody was written to. Set the status to New if it is a real enquiry: both mails then go out.',
+    },
+  },
+  { name: 'notes', type: 'textarea', label: 'Notes, for us only', maxLength: 5000 },
+];
+
+/** How it came to us. */
+export const originFields: Field[] = [
+  {
+    name: 'reference',
+    type: 'text',
+    label: 'Reference',
+    unique: true,
+    index: true,
+    maxLength: 12,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: 'Stands in our mails, so that both sides can name it.',
+    },
+  },
+  {
+    name: 'channel',
+    type: 'select',
+    label: 'Came by',
+    required: true,
+    defaultValue: 'hand',
+    options: [
+      { value: 'form', label: 'Form on the site' },
+      { value: 'hand', label: 'Entered by hand' },
+    ],
+    admin: { position: 'sidebar', readOnly: true },
+  },
+  {
+    name: 'page',
+    type: 'text',
+    label: 'Sent from the page',
+    maxLength: 300,
+    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.page) },
+  },
+  // One press of the button, however often it arrives.
+  { name: 'submissionKey', type: 'text', unique: true, maxLength: 36, admin: { hidden: true } },
+  // The same words from the same person: for forms sent without script, which have no key.
+  { name: 'fingerprint', type: 'text', index: true, maxLength: 64, admin: { hidden: true } },
+];

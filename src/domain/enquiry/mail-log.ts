@@ -1,0 +1,17 @@
+/** What the site sends mail for. */
+export const mailKinds = [
+  { value: 'enquiry-notice', label: 'Enquiry, to us' },
+  { value: 'enquiry-confirmation', label: 'Enquiry, to the sender' },
+  { value: 'reply', label: 'Our reply' },
+] as const;
+
+export type MailKind = (typeof mailKinds)[number]['value'];
+
+/** What became of a mail. `failed`: given up after every attempt. */
+export const mailStatuses = [
+  { value: 'queued', label: 'Waiting' },
+  { value: 'sent', label: 'Sent' },
+  { value: 'failed', label: 'Failed' },
+] as const;
+
+export type MailStatus = (typeof mailStatuses)[number]['value'];

@@ -1,0 +1,78 @@
+import type { Payload, PayloadRequest, SendEmailOptions } from 'payload';
+import type { Mail } from '@/payload-types';
+
+interface HandlerArgs {
+  input: { mail: number };
+  req: PayloadRequest;
+}
+
+/** As much of a mail server’s refusal as decides what to do about it. */
+interface MailError extends Error {
+  /** nodemailer’s own, e.g. `EENVELOPE`. */
+  code?: string;
+  /** SMTP’s, e.g. 550. */
+  responseCode?: number;
+}
+
+/** The server won’t ever take a mail to this address: trying again would only annoy it. */
+function isRefusedForGood({ code, responseCode = 0 }: MailError): boolean {
+  return code === 'EENVELOPE' && responseCode >= 500;
+}
+
+async function senderOf(payload: Payload): Promise<{ name: string; address: string }> {
+  const { brandName, email, mailFrom } = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+  });
+  return { name: brandName, address: mailFrom || email };
+}
+
+async function send(payload: Payload, mail: Mail): Promise<void> {
+  const { subject, to, text, html, replyTo } = mail;
+  await payload.sendEmail({
+    from: await senderOf(payload),
+    to: { name: '', address: to },
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    subject,
+    text,
+    ...(html ? { html } : {}),
+    // Asks out-of-office programs to stay quiet.
+    headers: { 'Auto-Submitted': mail.kind === 'reply' ? 'no' : 'auto-generated' },
+  } satisfies SendEmailOptions);
+}
+
+/**
+ * Sends a mail of the log and notes what became of it there. A mail that is marked as sent is left
+ * alone, so a job that runs twice does no harm; one that dies between the server’s “250” and the
+ * note sends it twice, because none may be lost.
+ *
+ * @param retries attempts after the first; the last failure marks the mail as failed
+ * @throws the mail server’s error while there are attempts left, so that the job is tried again
+ */
+export async function deliverMail({ input, req }: HandlerArgs, retries: number) {
+  const { payload } = req;
+  const id = input.mail;
+  const mail = await payload.findByID({ collection: 'mails', id, depth: 0, disableErrors: true });
+  // Deleted with its enquiry, or sent by a run that was cut off after noting it.
+  if (!mail || mail.status === 'sent') return { output: {} };
+
+  const note = (data: Partial<Mail>) => payload.update({ collection: 'mails', id, depth: 0, data });
+  const attempts = mail.attempts + 1;
+  try {
+    await send(payload, mail);
+  } catch (caught) {
+    const error = caught as MailError;
+    const isLast = attempts > retries || isRefusedForGood(error);
+    const lastError = error.message.slice(0, 300);
+    await note({ attempts, lastError, status: isLast ? 'failed' : 'queued' });
+    if (isLast) {
+      payload.logger.error(`Mail ${id} (${mail.kind}) failed for good: ${lastError}`);
+    } else if (attempts === 1) {
+      payload.logger.warn(`Mail ${id} (${mail.kind}) is not out yet, trying again: ${lastError}`);
+    }
+    if (isRefusedForGood(error)) return { output: {} };
+    throw error;
+  }
+  await note({ attempts, status: 'sent', sentAt: new Date().toISOString(), lastError: null });
+  return { output: {} };
+}
