@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 import { claimJobsAtomically } from './atomic-job-claim';
+import { rememberOutcomes, reportFailedCommits } from './honest-commit';
 import { refuseImpossibleValues } from './impossible-values';
 import { closePool, rememberPool } from './open-pools';
 import { type DatabaseSettings, poolSettings, surviveLostConnections } from './resilient-pool';
@@ -33,6 +34,7 @@ export function createDatabaseAdapter(
       const adapter = base.init(args);
       claimJobsAtomically(adapter);
       refuseImpossibleValues(adapter);
+      reportFailedCommits(adapter);
       connectThroughResilientPool(adapter);
       return adapter;
     },
@@ -65,6 +67,7 @@ function connectThroughResilientPool(adapter: PostgresAdapter): void {
       rememberPool(pool);
     }
     await connect?.(options);
+    rememberOutcomes(adapter);
   };
 }
 

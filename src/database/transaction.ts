@@ -1,0 +1,40 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+
+type Statement = Parameters<PostgresAdapter['drizzle']['execute']>[0];
+
+/**
+ * Does all of it or nothing. Inside a transaction that the request has already, it belongs to that
+ * one, and a failure takes both back.
+ */
+export async function inTransaction<Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const owned = await initTransaction(req);
+  try {
+    const result = await work();
+    if (owned) await commitTransaction(req);
+    return result;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+/**
+ * Runs a statement of our own within the request’s transaction: to lock rows, or to delete many at
+ * once.
+ *
+ * @throws outside a transaction, where a lock would be gone before it is of use
+ */
+export async function execute<Row extends object>(
+  req: PayloadRequest,
+  statement: Statement,
+): Promise<Row[]> {
+  const { sessions } = req.payload.db as unknown as PostgresAdapter;
+  const session = sessions[String(await req.transactionID)];
+  if (!session) throw new Error('There is no transaction.');
+  const { rows } = (await session.db.execute(statement)) as unknown as { rows: Row[] };
+  return rows;
+}
