@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { maxAddOns } from './estimator-config';
+
+/** A selection from outside, e.g. sent with an enquiry. What it names may not exist any more. */
+export const estimateSelectionSchema = z.object({
+  type: z.string().max(40),
+  pages: z.number().int().min(1).max(200),
+  addOns: z.array(z.string().max(100)).max(maxAddOns),
+});

@@ -1,0 +1,49 @@
+import { smallPage } from './support/documents';
+import { receiptOf } from './support/estimator';
+import { expect, test } from './support/test';
+
+test('hands the estimate to the enquiry form, here or on the contact page', async ({
+  staff: page,
+  cms,
+}) => {
+  const { id } = await cms.create('pages', {
+    ...smallPage('Estimate and form', '/estimate-and-form'),
+    sections: [
+      { blockType: 'estimator', heading: 'Price your own', anchor: 'estimator' },
+      { blockType: 'leadCapture', heading: 'Write to us', reply: 'Soon.' },
+    ],
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/estimate-and-form?type=trades&pages=6&add-ons=blog');
+  await expect(receiptOf(page).getByRole('definition').last()).toHaveText('£2,200');
+  const handedOver = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('enquiry-prefill', (event) => resolve((event as CustomEvent).detail));
+      }),
+  );
+  const quote = receiptOf(page).getByRole('link', { name: 'Get Accurate Quote' });
+  await expect(quote).toHaveAttribute('href', '#lead-capture');
+  await quote.click();
+  expect(await handedOver).toEqual({
+    packageTier: 'trades',
+    projectType: 'new_website',
+    estimate: {
+      type: 'trades',
+      pages: 6,
+      addOns: ['blog'],
+      label: 'Trades website, 6 pages, £2,200',
+    },
+  });
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
+  await expect(page.locator('#lead-capture').getByRole('textbox').first()).toBeFocused();
+  await cms.removeForGood('pages', id);
+
+  await page.goto('/pricing?type=trades&pages=6&add-ons=blog');
+  await expect(receiptOf(page).getByRole('definition').last()).toHaveText('£2,200');
+  await quote.click();
+  await expect(page).toHaveURL('/contact#lead-capture');
+  await expect(page.locator('#lead-capture')).toBeInViewport();
+  await page.goBack();
+  await expect(receiptOf(page).getByRole('definition').last()).toHaveText('£2,200');
+});
