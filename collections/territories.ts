@@ -52,7 +52,10 @@ export const Territories: CollectionConfig = {
       label: 'Area in words',
       required: true,
       maxLength: 120,
-      admin: { description: 'E.g. Reading and Wokingham.' },
+      admin: {
+        description:
+          'E.g. Reading and Wokingham. Each place counts as a whole, unless districts below narrow it down.',
+      },
     },
     listField({
       name: 'postcodeAreas',

@@ -38,7 +38,8 @@ const examples = `## Worked examples
 | A salon in Cheltenham bought a website and no retainer. Another salon in Cheltenham asks. | Yes | Without a retainer nothing is reserved |
 | That first salon takes out a retainer after we have built for the second one. | Yes, and we tell it about the second salon first | The territory counts from then on; earlier work stays as it is |
 | The Reading plumber’s retainer ended last month. The second plumber asks again. | Not yet | The territory stays reserved for {{policy:exclusivityTail}} |
-| A family law firm and a tax practice in Oxford both want a retainer. | Yes, both | Two niches again |`;
+| A general builder in Swindon is on a retainer for all trades. An electrician in Swindon asks. | No | “Trades” holds plumbers, electricians and carpenters as well |
+| A family law firm and a yoga studio in Oxford both want a retainer. | Yes, both | Two niches again |`;
 
 /** The territorial exclusivity policy, for active monthly retainer clients only. */
 export const territorialExclusivityPage: PageSeed = {
@@ -76,28 +77,30 @@ export const territorialExclusivityPage: PageSeed = {
     { blockType: 'richText', width: 'prose', content: markdown(policy) },
     { blockType: 'richText', width: 'wide', content: markdown(examples) },
     {
-      blockType: 'benefits',
+      blockType: 'territoryCheck',
       eyebrow: 'Availability',
       heading: 'Check whether your territory is free',
       intro:
-        'Two facts decide it. You can always ask by e-mail at {{site:email}}; it costs nothing and commits you to nothing.',
+        'Two facts decide it: what you do, and where. The answer comes from the register that we keep for our retainer clients; asking costs nothing and commits you to nothing.',
       anchor: 'check-availability',
-      items: [
+      businessTypeHelp: 'E.g. emergency plumber, hair salon or accountant.',
+      locationHelp: 'E.g. Caversham, RG4, city of Bath or Reading and Wokingham.',
+      notes: [
         {
-          title: 'Tell us your type of business',
-          text: 'Use the words your customers use: “emergency plumber”, “dog groomer”, “family solicitor”. If you do several things, put the one first that brings you most work.',
+          title: 'Use the words your customers use',
+          text: 'If you do several things, check the one that brings you most work. If you travel, name each town that you would want reserved. It needs no street and no company name.',
         },
         {
-          title: 'Tell us the place',
-          text: 'The town or district that you would want reserved. If you travel, add roughly how far. We need no street and no company name to answer.',
-        },
-        {
-          title: 'Read the answer',
-          text: 'It is “available” or “reserved”. An e-mail is answered by a person within {{policy:replyWithin}} on working days. The answer holds for the day it is given: a territory becomes yours when a retainer starts, not when you ask.',
+          title: 'The answer holds for the day',
+          text: 'A territory becomes yours when a retainer starts, not when you ask.',
         },
         {
           title: 'If it is reserved',
           text: 'Then we cannot take you on in that niche and area. A neighbouring area may be free, and a reserved one opens again when the reservation has run out.',
+        },
+        {
+          title: 'If the check is not sure',
+          text: 'It promises nothing that it has not understood. Send the question to us instead, and a person answers within {{policy:replyWithin}} on working days.',
         },
       ],
     },

@@ -1,0 +1,120 @@
+import type { PostcodeArea } from './places/postcode-area';
+import { isDistrict, readDistricts } from './postcodes';
+import { wordsOf } from './words';
+
+/** One place of the list. */
+export interface Place {
+  name: string;
+  /** As words joined by spaces. */
+  key: string;
+  /** Post town of its first district; its own name where it is one. */
+  town: string;
+  districts: ReadonlySet<string>;
+  /** Counties and countries that it can be in, one word each. Empty: nobody knows. */
+  counties: ReadonlySet<string>;
+}
+
+/** What the list of places takes from a city of the CMS. */
+export interface CityWords {
+  name: string;
+  postcodeAreas: readonly string[];
+  nearby: readonly string[];
+}
+
+export interface Gazetteer {
+  /** Places by key; several of one name stand side by side. */
+  places: ReadonlyMap<string, readonly Place[]>;
+  /** District → post town. */
+  towns: ReadonlyMap<string, string>;
+  /** Letters of a postcode area → its districts. */
+  areas: ReadonlyMap<string, readonly string[]>;
+  /** Counties and countries of all areas. */
+  counties: ReadonlySet<string>;
+  /** Words in the longest name. */
+  longestName: number;
+}
+
+const keyOf = (name: string) => wordsOf(name).join(' ');
+
+function addArea(area: PostcodeArea, places: Map<string, Place[]>, towns: Map<string, string>) {
+  const counties = new Set(area.counties.split(' '));
+  for (const [town, list] of Object.entries(area.towns)) {
+    for (const code of readDistricts(list)) if (!towns.has(code)) towns.set(code, town);
+  }
+  for (const [name, list] of Object.entries({ ...area.towns, ...area.places })) {
+    const districts = readDistricts(list);
+    const town = name in area.towns ? name : (towns.get(districts[0] ?? '') ?? name);
+    const key = keyOf(name);
+    const place = { name, key, town, districts: new Set(districts), counties };
+    places.set(key, [...(places.get(key) ?? []), place]);
+  }
+}
+
+/** A city of the CMS: as large as the list or the CMS has it, whichever names more. */
+function withCity(city: CityWords, places: Map<string, Place[]>, towns: Map<string, string>) {
+  const own = city.postcodeAreas.map((code) => code.trim().toUpperCase()).filter(isDistrict);
+  for (const code of own) if (!towns.has(code)) towns.set(code, city.name);
+  const key = keyOf(city.name);
+  // Of several places that share a city’s name, the city is meant.
+  const known = places.get(key)?.find(({ town, name }) => town === name) ?? places.get(key)?.[0];
+  const districts = new Set([...(known?.districts ?? []), ...own]);
+  const counties = known?.counties ?? new Set<string>();
+  if (key) places.set(key, [{ name: city.name, key, town: city.name, districts, counties }]);
+  // A place that only the CMS knows counts as all of its city: rather too much than too little.
+  for (const name of city.nearby) {
+    const nearby = keyOf(name);
+    if (nearby && !places.has(nearby)) {
+      places.set(nearby, [{ name, key: nearby, town: city.name, districts, counties }]);
+    }
+  }
+}
+
+/**
+ * Puts the list of places together: the facts in `places/`, completed by the cities of the CMS.
+ *
+ * @param cities in any order; their districts are codes such as `RG1`
+ */
+export function buildGazetteer(
+  areas: readonly PostcodeArea[],
+  cities: readonly CityWords[],
+): Gazetteer {
+  const places = new Map<string, Place[]>();
+  const towns = new Map<string, string>();
+  for (const area of areas) addArea(area, places, towns);
+  for (const city of cities) withCity(city, places, towns);
+  const districtsOf = new Map<string, string[]>();
+  for (const code of towns.keys()) {
+    const letters = /^[A-Z]+/.exec(code)?.[0] ?? '';
+    districtsOf.set(letters, [...(districtsOf.get(letters) ?? []), code]);
+  }
+  return {
+    places,
+    towns,
+    areas: districtsOf,
+    counties: new Set(areas.flatMap(({ counties }) => counties.split(' '))),
+    longestName: Math.max(1, ...[...places.keys()].map((key) => key.split(' ').length)),
+  };
+}
+
+/** What a place is called where its name alone could mistake it: `Caversham, Reading`. */
+export function nameInFull({ name, town }: Place): string {
+  return name === town ? name : `${name}, ${town}`;
+}
+
+/** What to type for exactly this one of several places of a name. */
+export function nameAmongOthers(place: Place): string {
+  const [district = ''] = place.districts;
+  return place.name === place.town ? `${place.name}, ${district}` : nameInFull(place);
+}
+
+/**
+ * Names to choose from while typing, in the alphabet’s order: post towns, the cities of the CMS and
+ * what lies near them. Smaller places are understood and not suggested; they would be many hundreds.
+ */
+export function suggestedPlaces({ places }: Gazetteer, cities: readonly CityWords[]): string[] {
+  const near = new Set(cities.flatMap(({ nearby }) => nearby.map(keyOf)));
+  return [...places.values()]
+    .filter((all) => all.some(({ name, town, key }) => name === town || near.has(key)))
+    .flatMap((all) => (all.length > 1 ? all.map(nameAmongOthers) : all.map(({ name }) => name)))
+    .sort((a, b) => a.localeCompare(b, 'en-GB'));
+}

@@ -1,0 +1,43 @@
+import type { PostcodeArea } from './postcode-area';
+
+/** Bath and around. */
+export const ba: PostcodeArea = {
+  letters: 'BA',
+  counties: 'somerset avon wiltshire wilts dorset england',
+  towns: {
+    Bath: 'BA1 BA2',
+    Radstock: 'BA3',
+    'Shepton Mallet': 'BA4',
+    Wells: 'BA5',
+    Glastonbury: 'BA6',
+    'Castle Cary': 'BA7',
+    Templecombe: 'BA8',
+    Wincanton: 'BA9',
+    Bruton: 'BA10',
+    Frome: 'BA11',
+    Warminster: 'BA12',
+    Westbury: 'BA13',
+    Trowbridge: 'BA14',
+    'Bradford-on-Avon': 'BA15',
+    Street: 'BA16',
+    Yeovil: 'BA20-BA22',
+  },
+  places: {
+    Bathampton: 'BA2',
+    Batheaston: 'BA1',
+    'Bear Flat': 'BA2',
+    'Combe Down': 'BA2',
+    Evercreech: 'BA4',
+    Lansdown: 'BA1',
+    Larkhall: 'BA1',
+    'Midsomer Norton': 'BA3',
+    'Odd Down': 'BA2',
+    'Oldfield Park': 'BA2',
+    'Peasedown St John': 'BA2',
+    Timsbury: 'BA2',
+    Twerton: 'BA2',
+    Weston: 'BA1',
+    Widcombe: 'BA2',
+    Wookey: 'BA5',
+  },
+};

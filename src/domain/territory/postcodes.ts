@@ -1,0 +1,62 @@
+const district = /^([a-z]{1,2})(\d{1,2}[a-z]?)$/i;
+const wholePostcode = /\b([a-z]{1,2}\d[a-z\d]?)\s*\d[a-z]{2}\b/gi;
+
+/** Whether a text has the form of a district, e.g. `RG1`; not whether there is one of this name. */
+export function isDistrict(text: string): boolean {
+  return district.test(text);
+}
+
+/** The districts of whole postcodes in a text: `RG1` for “12 Oxford Road, RG1 7LA”. */
+export function districtsOfPostcodes(text: string): string[] {
+  return [...text.matchAll(wholePostcode)].map(([, outward = '']) => outward.toUpperCase());
+}
+
+/**
+ * Writes a list of districts out.
+ *
+ * @param list districts and ranges, e.g. `B1-B3 B5`
+ * @returns e.g. `['B1', 'B2', 'B3', 'B5']`
+ */
+export function readDistricts(list: string): string[] {
+  return list.split(' ').flatMap((part) => {
+    const [first = '', last = first] = part.split('-');
+    const [letters, from, to] = [lettersOf(first), numberOf(first), numberOf(last)];
+    return from === to
+      ? [first]
+      : Array.from({ length: to - from + 1 }, (_, index) => `${letters}${from + index}`);
+  });
+}
+
+function lettersOf(code: string): string {
+  return /^[A-Z]*/.exec(code)?.[0] ?? '';
+}
+
+function numberOf(code: string): number {
+  return Number(/\d+/.exec(code)?.[0] ?? 0);
+}
+
+function byNumber(a: string, b: string): number {
+  return lettersOf(a).localeCompare(lettersOf(b)) || numberOf(a) - numberOf(b) || (a < b ? -1 : 1);
+}
+
+/**
+ * Writes districts for people, neighbours together.
+ *
+ * @returns e.g. `RG1, RG4–RG6`; empty for none
+ */
+export function formatDistricts(districts: Iterable<string>): string {
+  const runs: string[][] = [];
+  for (const code of [...districts].sort(byNumber)) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const follows =
+      last !== undefined &&
+      lettersOf(last) === lettersOf(code) &&
+      numberOf(last) + 1 === numberOf(code) &&
+      /\d$/.test(last + code) &&
+      /\d$/.test(last);
+    if (run && follows) run.push(code);
+    else runs.push([code]);
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run)).join(', ');
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { longestInput } from './answer';
+
+const field = z.string().trim().min(1).max(longestInput);
+
+/** What the check is asked (specification, sections 5 and 7, call 10). */
+export const territoryQuestion = z.object({ businessType: field, location: field });
+
+export type TerritoryQuestion = z.infer<typeof territoryQuestion>;

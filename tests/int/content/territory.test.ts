@@ -1,0 +1,239 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rateLimits } from '@/config/rate-limits';
+import type { TerritoryAnswer } from '@/domain/territory/answer';
+import { editingAs } from '../support/editing';
+import { startSite } from '../support/running-site';
+
+const site = await startSite();
+afterAll(site.stop);
+
+// These load the configuration, which reads the environment that was set above.
+const { lookUpTerritory, getTerritorySuggestions } = await import('@/cms/queries/territory');
+const { POST } = await import('@/app/api/territory/route');
+
+const { payload } = site;
+const send = await site.as('admin');
+const admin = editingAs(send);
+const sales = await site.as('sales');
+
+/** London is still on the 20th for half an hour. */
+const now = new Date('2026-11-20T23:30:00.000Z');
+
+let plumbers = 0;
+let trades = 0;
+let reading = 0;
+
+beforeAll(async () => {
+  const words = (...texts: string[]) => texts.map((text) => ({ text }));
+  trades = (await admin.create('niches', { name: 'Trades', slug: 'trades' })).id;
+  plumbers = (
+    await admin.create('niches', {
+      name: 'Plumbers',
+      slug: 'plumbers',
+      synonyms: words('heating engineer'),
+    })
+  ).id;
+  reading = (
+    await admin.create('cities', {
+      name: 'Reading',
+      slug: 'reading',
+      postcodeAreas: words('RG1', 'RG4', 'RG41'),
+      nearby: words('Caversham', 'Little Snoring'),
+    })
+  ).id;
+});
+
+afterEach(async () => {
+  await payload.delete({ collection: 'territories', where: { id: { exists: true } } });
+});
+
+const reserve = (changes: object = {}) =>
+  payload.create({
+    collection: 'territories',
+    data: {
+      clientName: 'Helix Heating',
+      niche: plumbers,
+      city: reading,
+      place: 'Reading',
+      startsOn: '2026-01-05T12:00:00.000Z',
+      note: 'Pays late.',
+      ...changes,
+    },
+  });
+
+const ask = (businessType = 'plumber', location = 'Caversham') =>
+  lookUpTerritory({ businessType, location }, now);
+
+describe('a territory of the register', () => {
+  it('is reserved while the retainer is active, and not before anybody has it', async () => {
+    expect(await ask()).toMatchObject({ available: true, checkedOn: '2026-11-20' });
+    await reserve();
+    expect(await ask()).toMatchObject({ available: false, status: 'reserved' });
+    expect(await ask('heating engineers', 'RG4 8AA')).toMatchObject({ status: 'reserved' });
+    expect(await ask('plumber', 'Swindon')).toMatchObject({ available: true });
+  });
+
+  it('is reserved although it begins later', async () => {
+    await reserve({ startsOn: '2027-06-01T12:00:00.000Z' });
+    expect(await ask()).toMatchObject({ status: 'reserved' });
+  });
+
+  it('stays reserved for the months of the policy, to the day in the UK', async () => {
+    await reserve({ startsOn: '2025-01-01T12:00:00.000Z', endsOn: '2025-11-20T12:00:00.000Z' });
+    expect(await ask()).toMatchObject({ status: 'reserved' });
+    await payload.updateGlobal({ slug: 'policy-settings', data: { exclusivityTail: 11 } });
+    expect(await ask()).toMatchObject({ status: 'available' });
+    await payload.updateGlobal({ slug: 'policy-settings', data: { exclusivityTail: 12 } });
+    const question = { businessType: 'plumber', location: 'Reading' };
+    const nextDay = new Date('2026-11-21T00:30:00.000Z');
+    expect(await lookUpTerritory(question, nextDay)).toMatchObject({ status: 'available' });
+  });
+
+  it('has months of its own where staff wrote them down', async () => {
+    await reserve({
+      startsOn: '2025-01-01T12:00:00.000Z',
+      endsOn: '2026-10-20T12:00:00.000Z',
+      tailMonths: 0,
+    });
+    expect(await ask()).toMatchObject({ status: 'available' });
+  });
+
+  it('reserves single trades under the umbrella, also after that got another address', async () => {
+    await reserve({ niche: trades });
+    expect(await ask()).toMatchObject({ status: 'reserved' });
+    await payload.db.pool.query(
+      `update niches set seed_key = 'trades', slug = 'all-trades' where id = ${trades}`,
+    );
+    expect(await ask()).toMatchObject({ status: 'reserved' });
+  });
+
+  it('is found by a city’s districts and by a place that only the CMS knows', async () => {
+    await reserve({ place: 'The whole town' });
+    for (const place of ['RG41', 'Little Snoring', 'Reading']) {
+      expect(await ask('plumber', place), place).toMatchObject({ status: 'reserved' });
+    }
+  });
+
+  it('is compared although its niche or city left the site, which is not spoken of', async () => {
+    await reserve({ niche: trades });
+    await admin.unpublish('niches', trades);
+    await admin.unpublish('cities', reading);
+    try {
+      expect(await ask()).toMatchObject({ status: 'reserved' });
+      expect(await ask('trades', 'Caversham')).toMatchObject({ status: 'unknown' });
+      expect((await getTerritorySuggestions()).businessTypes).not.toContain('Trades');
+    } finally {
+      await admin.publish('niches', trades);
+      await admin.publish('cities', reading);
+    }
+  });
+});
+
+describe('what the answer gives away', () => {
+  it('is the client’s name with their consent', async () => {
+    await reserve({ mayBeNamed: true });
+    expect(await ask()).toMatchObject({ match: { businessName: 'Helix Heating' } });
+  });
+
+  it('is nothing else: no name, no note, no words and no dates of the register', async () => {
+    await reserve({
+      place: 'Reading behind the gasworks',
+      startsOn: '2025-01-01T12:00:00.000Z',
+      endsOn: '2026-10-19T12:00:00.000Z',
+      tailMonths: 7,
+    });
+    const answer = await ask();
+    expect(answer.status).toBe('reserved');
+    expect(Object.keys(answer).toSorted()).toEqual([
+      'available',
+      'checkedOn',
+      'entry',
+      'message',
+      'status',
+    ]);
+    expect(JSON.stringify(answer)).not.toMatch(/Helix|Pays|gasworks|2025|10-19|: ?7/);
+  });
+
+  it('is nothing at all over REST', async () => {
+    await reserve({ mayBeNamed: true });
+    const stranger = await site.as('anonymous');
+    const { status, text } = await stranger('GET', '/territories?depth=2');
+    expect(status).toBe(403);
+    expect(text).not.toContain('Helix');
+    expect((await sales('GET', '/territories')).text).toContain('Helix');
+  });
+});
+
+describe('the address that answers', () => {
+  let visitors = 0;
+  beforeEach(() => {
+    visitors += 1;
+  });
+
+  async function post(body: unknown, headers: Record<string, string> = {}) {
+    const response = await POST(
+      new Request('http://localhost:3000/api/territory', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-client-address': `198.51.100.${visitors}`,
+          ...headers,
+        },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+    const answer = (await response.json()) as Partial<TerritoryAnswer>;
+    return { response, status: response.status, answer };
+  }
+
+  const failed = 'Unable to check availability. Please try again.';
+  const missing = 'Please enter both business type and location.';
+  const question = { businessType: 'plumber', location: 'Caversham' };
+
+  it('gives an answer that nobody keeps', async () => {
+    const { response, status, answer } = await post(question);
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ available: true, status: 'available' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    [{ businessType: ' ', location: 'Reading' }, missing],
+    [{ businessType: 'plumber' }, missing],
+    [{ businessType: 'plumber', location: 'x'.repeat(201) }, missing],
+    [{ businessType: ['plumber'], location: {} }, missing],
+    ['[]', missing],
+    ['{', failed],
+    [{ ...question, more: 'x'.repeat(5_000) }, failed],
+  ])('refuses what is no question: %j', async (body, message) => {
+    expect(await post(body)).toMatchObject({
+      status: 400,
+      answer: { available: false, status: 'error', message },
+    });
+  });
+
+  it('refuses other sites', async () => {
+    const { status, answer } = await post(question, { origin: 'https://elsewhere.example' });
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({ available: false, message: failed });
+  });
+
+  it('stops answering somebody who asks without end', async () => {
+    const { points } = rateLimits.territory;
+    await Promise.all(Array.from({ length: points }, () => post({})));
+    const { response, status, answer } = await post(question);
+    expect(status).toBe(429);
+    expect(answer).toEqual({ available: false, status: 'error', message: failed });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('promises nothing when the register can’t be read', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(payload, 'find').mockRejectedValue(new Error('No connection.'));
+    const { status, answer } = await post(question);
+    vi.restoreAllMocks();
+    expect(complaint).toHaveBeenCalled();
+    expect(status).toBe(500);
+    expect(answer).toEqual({ available: false, status: 'error', message: failed });
+  });
+});
