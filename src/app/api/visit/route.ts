@@ -1,0 +1,27 @@
+import type { NextRequest } from 'next/server';
+import { countView } from '@/cms/mutations/count-view';
+import { getCountedPages } from '@/cms/queries/counted-pages';
+import { visitSchema } from '@/domain/statistics/visit';
+import { readSameOriginJson } from '@/server/http/read-json';
+import { takePoint } from '@/server/rate-limit/take-point';
+
+const maxBytes = 1_000;
+
+/** Cookies of people who work here: signed in, or looking at drafts. */
+const staffCookies = ['payload-token', '__prerender_bypass'];
+
+/**
+ * Counts a view of a page, sent by browsers whose visitor agreed. Stores no address, no browser and
+ * nothing that tells one visitor from another. The answer never says whether it counted.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  const visit = visitSchema.safeParse(await readSameOriginJson(request, maxBytes));
+  if (!visit.success) return new Response(null, { status: 400 });
+  const isStaff = staffCookies.some((name) => request.cookies.has(name));
+  // Pages first: an address that nobody has leaves no trace, not even in the limiter.
+  if (!isStaff && (await getCountedPages()).has(visit.data.path)) {
+    const { allowed } = await takePoint('visit', request);
+    if (allowed) await countView(visit.data, new Date());
+  }
+  return new Response(null, { status: 204 });
+}

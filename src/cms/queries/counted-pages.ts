@@ -1,0 +1,17 @@
+import 'server-only';
+import { screenPaths } from '@/domain/routing/paths';
+import { rememberFor } from '@/lib/remember-for';
+import { getConsent } from './consent';
+import { getSiteIndex } from './site-index';
+
+/** Every view asks; a new page is counted a minute later at the latest. */
+const freshForMs = 60_000;
+
+async function readCountedPages(): Promise<ReadonlySet<string>> {
+  const [consent, { entries }] = await Promise.all([getConsent(), getSiteIndex()]);
+  if (consent === null) return new Set();
+  return new Set([...entries.map(({ path }) => path), ...screenPaths]);
+}
+
+/** Pages whose views are counted: those of the site, or none while staff have switched it off. */
+export const getCountedPages = rememberFor(freshForMs, readCountedPages);

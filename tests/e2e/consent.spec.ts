@@ -1,0 +1,249 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { choiceKey } from './support/privacy';
+import { adminAccount } from './support/site';
+import { test as base, expect } from './support/test';
+
+interface Counts {
+  views: number;
+  visits: number;
+}
+
+const test = base.extend<{ countsOf: (path: string) => Promise<Counts> }>({
+  /** What staff read in the statistics of a page; they are somebody else than the visitor. */
+  countsOf: async ({ playwright, baseURL }, use) => {
+    const staff = await playwright.request.newContext({
+      baseURL: baseURL ?? '',
+      // What a browser sends by itself: without it the session cookie does not count.
+      extraHTTPHeaders: { Origin: baseURL ?? '' },
+    });
+    await staff.post('/api/users/login', { data: adminAccount });
+    await use((path) => readCounts(staff, path));
+    await staff.dispose();
+  },
+});
+
+// Somebody who is here for the first time.
+test.use({ privacyAnswer: null });
+
+async function readCounts(staff: APIRequestContext, path: string): Promise<Counts> {
+  const query = new URLSearchParams({ 'where[path][equals]': path, pagination: 'false' });
+  const answer = await staff.get(`/api/page-views?${query}`);
+  const { docs } = (await answer.json()) as { docs: Counts[] };
+  return docs.reduce(
+    (sum, { views, visits }) => ({ views: sum.views + views, visits: sum.visits + visits }),
+    { views: 0, visits: 0 },
+  );
+}
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+const yesIn = (page: Page) => panelOf(page).getByRole('button', { name: 'Yes, count it' });
+const noIn = (page: Page) => panelOf(page).getByRole('button', { name: 'No, don’t' });
+const settingsOf = (page: Page) => page.getByRole('button', { name: 'Cookie settings' });
+
+/** What the site has stored in this browser; the draft of an enquiry belongs to its form. */
+const storedIn = (page: Page) =>
+  page.evaluate(() => ({
+    device: Object.keys(localStorage),
+    tab: Object.keys(sessionStorage).filter((key) => key !== 'ftj_enquiry_draft'),
+    cookies: document.cookie,
+  }));
+const onlyTheChoice = { device: [choiceKey], tab: [], cookies: '' };
+
+function watchVisits(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/visit')) sent.push(request.url());
+  });
+  return sent;
+}
+
+test('is asked a second after the page, before anything is stored or sent', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  const fetched = async () => (await Promise.all(scripts)).join().includes('data-consent-panel');
+  const sent = watchVisits(page);
+  await page.clock.install({ time: '2026-11-21T09:00:00' });
+  await page.clock.pauseAt('2026-11-21T09:00:01');
+  await page.goto('/');
+  // The reminder listens for scrolling: once it is there, the page’s script has begun.
+  const reminder = page.getByRole('button', { name: 'Close this reminder' });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await expect(reminder).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+  await page.clock.runFor(999);
+  expect(await fetched()).toBe(false);
+  await expect(panelOf(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(panelOf(page)).toBeVisible();
+  expect(await fetched()).toBe(true);
+
+  // One thing at a time stands at the lower edge.
+  await expect(reminder).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  expect(await storedIn(page)).toEqual({ device: [], tab: [], cookies: '' });
+  expect(sent).toEqual([]);
+  await noIn(page).click();
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(reminder).toBeVisible();
+});
+
+test('lets yes and no look the same, fits everywhere and moves nothing', async ({ page }) => {
+  await page.goto('/about');
+  await expect(panelOf(page)).toBeVisible();
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) sum += (entry as unknown as { value: number }).value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+  expect(shifts).toBe(0);
+
+  const look = (element: Element) => {
+    const { color, backgroundColor, border, font, padding } = getComputedStyle(element);
+    const { width, height, top } = element.getBoundingClientRect();
+    return { color, backgroundColor, border, font, padding, width, height, top };
+  };
+  for (const width of [360, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await yesIn(page).evaluate(look)).toEqual(await noIn(page).evaluate(look));
+    const box = await yesIn(page).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    const panel = await panelOf(page).boundingBox();
+    expect(panel).toMatchObject({ x: 0, width });
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBe(844);
+    // The page can be scrolled clear of it: the foot ends above the panel.
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+    const foot = await page.getByRole('contentinfo').boundingBox();
+    // Scrolling goes by whole pixels.
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan((panel?.y ?? 0) + 1);
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).include('[data-consent-panel]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test('is answered by keyboard, and the focus is not lost with it', async ({ page }) => {
+  await page.goto('/about');
+  await expect(panelOf(page)).toBeVisible();
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panelOf(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(yesIn(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(noIn(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(skip).toBeFocused();
+  expect(await storedIn(page)).toEqual(onlyTheChoice);
+});
+
+test('counts views and visits from the yes on, until it is taken back', async ({
+  page,
+  countsOf,
+}) => {
+  const before = { about: await countsOf('/about'), blog: await countsOf('/blog') };
+  const since = async (path: '/about' | '/blog') => {
+    const [then, now] = [before[path.slice(1) as 'about' | 'blog'], await countsOf(path)];
+    return { views: now.views - then.views, visits: now.visits - then.visits };
+  };
+  const sent = watchVisits(page);
+  await page.goto('/blog');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(panelOf(page)).toBeVisible();
+  expect(sent).toEqual([]);
+  await yesIn(page).click();
+  await expect.poll(() => since('/about')).toEqual({ views: 1, visits: 1 });
+  expect(await storedIn(page)).toEqual({ ...onlyTheChoice, tab: ['ftj_statistics_visit'] });
+  const stored = await page.evaluate((key) => localStorage.getItem(key), choiceKey);
+  expect(JSON.parse(stored ?? '')).toEqual({
+    version: 1,
+    statistics: true,
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect.poll(() => since('/blog')).toEqual({ views: 1, visits: 0 });
+  await page.reload();
+  await expect.poll(() => since('/blog')).toEqual({ views: 2, visits: 0 });
+  await expect(panelOf(page)).toHaveCount(0);
+
+  await settingsOf(page).click();
+  await expect(panelOf(page)).toBeFocused();
+  await expect(panelOf(page)).toContainText('Your answer at the moment: yes.');
+  await page.keyboard.press('Escape');
+  await expect(settingsOf(page)).toBeFocused();
+  await settingsOf(page).click();
+  await noIn(page).click();
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(settingsOf(page)).toBeFocused();
+  expect(await storedIn(page)).toEqual(onlyTheChoice);
+
+  const count = sent.length;
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.clock.runFor(5_000);
+  await expect(panelOf(page)).toHaveCount(0);
+  expect(sent).toHaveLength(count);
+  expect(await since('/about')).toEqual({ views: 1, visits: 1 });
+  await settingsOf(page).click();
+  await expect(panelOf(page)).toContainText('Your answer at the moment: no.');
+});
+
+test('takes the browser’s own no without asking', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await page.clock.install();
+  await page.goto('/about');
+  await settingsOf(page).click();
+  await expect(panelOf(page)).toContainText('Global Privacy Control');
+  await expect(yesIn(page)).toHaveCount(0);
+  await panelOf(page).getByRole('button', { name: 'Close the cookie settings' }).click();
+  await page.clock.runFor(5_000);
+  await expect(panelOf(page)).toHaveCount(0);
+  expect(await storedIn(page)).toEqual({ device: [], tab: [], cookies: '' });
+});
+
+test('is not asked, nor offered, while staff have switched it off', async ({ page, cms }) => {
+  const consent = { heading: 'May we count your visit?', text: 'Which pages are read.' };
+  await cms.updateGlobal('site-settings', { consent: { ...consent, isOn: false } });
+  await page.clock.install();
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo')).toContainText('Privacy');
+  await expect(settingsOf(page)).toHaveCount(0);
+  await page.clock.runFor(5_000);
+  await expect(panelOf(page)).toHaveCount(0);
+  await cms.updateGlobal('site-settings', { consent: { ...consent, isOn: true } });
+  await page.goto('/about');
+  await expect(settingsOf(page)).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(panelOf(page)).toContainText('Which pages are read.');
+});

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Every file that keeps something on a visitor’s device, and why it may. What is not strictly
+ * necessary goes through `storageFor` in src/lib/consent-store.ts, which opens after a yes; the
+ * privacy policy, section 4, names whatever stands here.
+ */
+const keepers: Record<string, string> = {
+  'src/lib/consent-store.ts':
+    'The privacy choice itself, and the gate to storage that needs consent.',
+  'src/lib/session-store.ts':
+    'The way to this tab’s storage for what is strictly necessary; who uses it stands here, too.',
+  'src/lib/enquiry-prefill.ts':
+    'Strictly necessary: takes a result that the visitor chose to send along to the form.',
+  'src/features/enquiry/use-enquiry-draft.ts':
+    'Strictly necessary: what somebody has typed is not lost with a reload.',
+  'src/components/layout/StickyBanner.tsx':
+    'Strictly necessary: a banner that was closed stays closed for the visit.',
+};
+
+const storage =
+  /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\s*\.\s*cookie|navigator\s*\.\s*storage)\b|\/session-store'/;
+
+/** Demonstrations have an origin of their own and no storage of ours. */
+const isElsewhere = (file: string) => file.startsWith('public/demos/');
+
+const files = globSync(['src/**/*.{ts,tsx,mjs,js}', 'public/**/*.{js,html}'])
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !isElsewhere(file));
+
+const using = files.filter((file) => storage.test(readFileSync(file, 'utf8')));
+
+describe('storage on a visitor’s device', () => {
+  it('is used by the listed files alone, and each of them uses it', () => {
+    expect(files.length).toBeGreaterThan(300);
+    expect(using.toSorted()).toEqual(Object.keys(keepers).toSorted());
+  });
+
+  it.each([
+    ['localStorage.getItem(key)', true],
+    ['window.sessionStorage', true],
+    ['document.cookie = name', true],
+    ["import { writeSession } from '@/lib/session-store';", true],
+    ['const storage = storageFor(purpose)', false],
+    ['response.cookies.set(name)', false],
+  ])('is recognised in “%s”: %s', (source, isUse) => {
+    expect(storage.test(source)).toBe(isUse);
+  });
+});
