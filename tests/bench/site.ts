@@ -12,6 +12,12 @@ import { root } from '../run/execute.ts';
 /** Longer than the supervisor gives the site to finish what is under way. */
 const STOP_LIMIT_MS = 60_000;
 
+/** The first account of a measured site. */
+export const benchAdmin = {
+  email: 'admin@studio.example',
+  password: 'a long bench pass phrase',
+} as const;
+
 /**
  * The environment of a site that nobody has set anything for. Empty means “not set”, and wins over
  * an `.env` in the project: a bench must not write into somebody's database, nor send mail.
@@ -30,8 +36,8 @@ function environment(port: number, dataDir: string): NodeJS.ProcessEnv {
     DATABASE_POOL_MAX: '',
     DATABASE_STATEMENT_TIMEOUT_MS: '',
     PAYLOAD_SECRET: '',
-    ADMIN_EMAIL: 'admin@studio.example',
-    ADMIN_PASSWORD: 'a long bench pass phrase',
+    ADMIN_EMAIL: benchAdmin.email,
+    ADMIN_PASSWORD: benchAdmin.password,
     STUDIO_PASSWORD: '',
     BETA_PASSWORD: '',
     SMTP_URL: '',
@@ -49,17 +55,18 @@ async function isReady(origin: string): Promise<boolean> {
  * Starts the product as README.md does, in an empty data folder, and waits until it is ready; there
  * is no limit, because the build may come first. Stopping and removing it are entered in `undo`.
  *
+ * @param changes of its environment
  * @returns the address
  * @throws when the site gives up, with what it printed
  */
-export async function startSite(undo: Undo): Promise<string> {
+export async function startSite(undo: Undo, changes: Record<string, string> = {}): Promise<string> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
   undo.add(() => rm(dataDir, { recursive: true, force: true }));
 
   const child = spawn(process.execPath, ['src/server/launch.mjs', 'start'], {
     cwd: root,
-    env: environment(port, dataDir),
+    env: { ...environment(port, dataDir), ...changes },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,8 +1,15 @@
-'use client';
+import type { DefaultServerCellComponentProps } from 'payload';
+import type { AnswerState } from '@/domain/enquiry/urgency';
+import { Due } from './Due';
+import { readReplyWarning } from './reply-warning';
 
-import type { DefaultCellComponentProps } from 'payload';
-
-/** When an answer is due. */
-export function DueCell({ cellData }: DefaultCellComponentProps) {
-  return <span>{typeof cellData === 'string' ? cellData : '–'}</span>;
+/** The column “Answer due” of the inbox. */
+export async function DueCell({ rowData, payload }: DefaultServerCellComponentProps) {
+  return (
+    <Due
+      enquiry={rowData as AnswerState}
+      now={new Date()}
+      warningHours={await readReplyWarning(payload)}
+    />
+  );
 }

@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres';
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { execute, inTransaction } from '@/database/transaction';
+import type { Mail } from '@/payload-types';
+import { queueDelivery } from '../queue-mail';
+import { demandRight, documentOf, problem } from './demand-right';
+
+const refusals: Record<Exclude<Mail['status'], 'failed'>, string> = {
+  queued: 'It is waiting to be sent already.',
+  sent: 'It was sent. To write again, answer from the enquiry.',
+};
+
+async function resend(req: PayloadRequest, id: number): Promise<void> {
+  // Whoever presses second finds it queued by the first.
+  await execute(req, sql`select id from mails where id = ${id} for update`);
+  const mail = await req.payload.findByID({
+    collection: 'mails',
+    id,
+    req,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+  });
+  if (!mail) throw new NotFound(req.t);
+  if (mail.status !== 'failed') throw problem(refusals[mail.status], 409);
+  await req.payload.update({
+    collection: 'mails',
+    id,
+    req,
+    depth: 0,
+    data: { status: 'queued', attempts: 0, lastError: null },
+  });
+  await queueDelivery(req, id);
+}
+
+/**
+ * `POST /api/mails/:id/resend`: tries a mail again that was given up. For whoever answers
+ * enquiries; the log itself stays closed to changes.
+ */
+export const resendMailEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/resend',
+  method: 'post',
+  handler: async (req) => {
+    demandRight(req, 'mails', 'read');
+    demandRight(req, 'submissions', 'update');
+    await inTransaction(req, () => resend(req, documentOf(req)));
+    return Response.json({ status: 'queued' }, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};
