@@ -42,7 +42,7 @@ export const agencyTables: ComparisonTableSeed[] = [
     note: 'The middle column holds custom-project ranges: sites quoted from a written scope because no package fits. Portfolio Pro costs more per page, since its case studies are written from interviews. The example is the Bros Carpentry case study, a demonstration of ours, monthly support included; neither figure is a real client’s bill. We print no agency price by page count, because we have no source for one that we would stand behind.',
     source:
       'Our own custom-project ranges and our own estimate of an agency’s time, not a survey. The example’s figures are those of its case study.',
-    sourceHref: '/pricing',
+    sourceHref: '/projects/bros-carpentry',
   },
   {
     key: 'how-agencies-differ',

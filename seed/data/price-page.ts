@@ -5,14 +5,6 @@ import { pricingPageCopy as copy } from './pricing-page';
 
 const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
 
-const aiSearch = `## ${copy.aiSearch.heading}
-
-${copy.aiSearch.intro}
-
-${copy.aiSearch.paragraphs.join('\n\n')}
-
-Source: ${copy.aiSearch.sources.map(({ label, href }) => `[${label}](${href})`).join(', ')}`;
-
 const portfolioOrCustom = `## ${copy.portfolioPro.comparisonHeading}
 
 | Question | Portfolio Pro | Custom |
@@ -29,15 +21,15 @@ ${copy.thirdParty.intro}
 | --- | --- | --- |
 ${copy.thirdParty.rows.map(({ item, cost, paidTo }) => `| ${item} | ${cost} | ${paidTo} |`).join('\n')}`;
 
-const text = (content: string, width: 'prose' | 'wide' = 'prose') => ({
+const text = (content: string, width: 'prose' | 'wide' | 'note' = 'prose') => ({
   blockType: 'richText',
   content: markdown(content),
   width,
 });
 
 /**
- * The pricing page: packages by group, what is in them, retainers, chatbot, what is not included,
- * questions.
+ * The pricing page: packages by group, retainers, chatbot, what is not included, what others add,
+ * what each package holds, questions, and an estimator (specification, section 2, pricing).
  */
 export const pricingPage: PageSeed = {
   title: 'Pricing',
@@ -50,7 +42,24 @@ export const pricingPage: PageSeed = {
       heading: copy.hero.heading,
       lead: copy.hero.intro,
       actions: [],
+      teaser: { text: copy.hero.teaser, href: '/pricing#packages' },
+      rate: { title: copy.hero.rateBadge, text: copy.hero.rateText },
     },
+    {
+      blockType: 'notice',
+      tone: 'info',
+      title: copy.exclusivity.heading,
+      text: [copy.exclusivity.intro, ...copy.exclusivity.points].join(' '),
+      linkLabel: copy.exclusivity.action,
+      linkHref: '/territorial-exclusivity-policy',
+    },
+    {
+      blockType: 'benefits',
+      ...head(copy.aiSearch),
+      anchor: 'ai-search',
+      items: [...copy.aiSearch.items],
+    },
+    text(copy.aiSearch.note, 'note'),
     {
       blockType: 'packageGrid',
       ...head(copy.core),
@@ -65,22 +74,7 @@ export const pricingPage: PageSeed = {
       groups: ['industry'],
       layout: 'list',
     },
-    text(copy.industry.more),
-    {
-      blockType: 'featureMatrix',
-      ...head(copy.compare),
-      anchor: 'compare',
-      groups: ['core', 'industry'],
-      note: copy.compare.note,
-    },
-    {
-      blockType: 'notice',
-      tone: 'info',
-      title: copy.exclusivity.heading,
-      text: [copy.exclusivity.intro, ...copy.exclusivity.points].join(' '),
-      linkLabel: copy.exclusivity.action,
-      linkHref: '/territorial-exclusivity-policy',
-    },
+    text(copy.industry.more, 'note'),
     {
       blockType: 'packageGrid',
       ...head(copy.influencer),
@@ -128,7 +122,13 @@ export const pricingPage: PageSeed = {
       anchor: 'other-ways',
       table: reference('comparison-tables', 'business-models'),
     },
-    text(aiSearch),
+    {
+      blockType: 'comparisonTable',
+      ...head(extras.customProjects),
+      anchor: 'custom-projects',
+      table: reference('comparison-tables', 'agency-or-studio'),
+    },
+    text(thirdParty, 'wide'),
     {
       blockType: 'twoLists',
       ...head(copy.doDont),
@@ -137,13 +137,39 @@ export const pricingPage: PageSeed = {
       rightHeading: copy.doDont.dontHeading,
       right: lines(copy.doDont.dont),
     },
-    text(thirdParty, 'wide'),
-    { blockType: 'testimonials', ...extras.testimonials, limit: 4 },
+    {
+      blockType: 'callToAction',
+      title: copy.callToAction.heading,
+      description: copy.callToAction.intro,
+      buttonText: copy.callToAction.action,
+      buttonLink: '/#lead-capture',
+      variant: 'default',
+    },
+    { blockType: 'testimonials', ...extras.testimonials, layout: 'carousel', limit: 6 },
+    {
+      blockType: 'hiddenFees',
+      ...head(extras.hiddenFees),
+      anchor: 'hidden-fees',
+      note: extras.hiddenFees.note,
+    },
+    {
+      blockType: 'costComparison',
+      ...head(extras.wordpress),
+      anchor: 'wordpress',
+      comparison: reference('cost-comparisons', 'wordpress'),
+    },
+    {
+      blockType: 'featureMatrix',
+      ...head(copy.compare),
+      anchor: 'compare',
+      groups: ['core', 'industry'],
+      note: copy.compare.note,
+    },
     {
       blockType: 'cardGrid',
       ...head(extras.reading),
       anchor: 'reading',
-      layout: 'even',
+      layout: 'list',
       cards: [...extras.reading.cards],
     },
     {
@@ -152,16 +178,14 @@ export const pricingPage: PageSeed = {
       anchor: 'questions',
       topics: ['pricing', 'exclusivity'],
     },
-    text(extras.footnote),
+    { blockType: 'estimator', ...head(copy.estimator), anchor: 'estimator' },
     {
-      blockType: 'callToAction',
-      title: copy.callToAction.heading,
-      description:
-        'Tell us in a few sentences what you need. We answer within {{policy:replyWithin}} on working days.',
-      buttonText: copy.callToAction.action,
-      buttonLink: '/#lead-capture',
-      variant: 'default',
+      blockType: 'leadCapture',
+      ...head(copy.enquiry),
+      reply: 'We reply within {{policy:replyWithin}} on working days.',
+      declines: 'We do not take on crypto, adult or gambling projects.',
     },
+    text(extras.footnote),
   ],
 };
 

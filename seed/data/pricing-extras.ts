@@ -65,6 +65,25 @@ export const pricingExtrasCopy = {
     intro:
       'We are not the right answer to every site. Find the column that fits you first, then compare prices inside it.',
   },
+  customProjects: {
+    eyebrow: 'Custom projects',
+    heading: 'Priced from a written scope',
+    intro:
+      'For what no package covers: a member area, booking logic, a full shop, a great many pages. You get the scope first and then one price. The middle column shows where such projects end up.',
+  },
+  hiddenFees: {
+    eyebrow: 'Hidden fees',
+    heading: 'What the months add to a quote',
+    intro:
+      'Behind a low price for the build there is often a monthly line. Tick the ones on the quote in front of you. The amounts are typical ones; yours may differ.',
+    note: 'With a package of ours these lines do not exist, so we charge nothing for them. Monthly care is a retainer, and optional. What the registrar, the hosting company or the mail provider asks for, you pay to them in your own name: see “What you pay to others”.',
+  },
+  wordpress: {
+    eyebrow: 'WordPress, added up',
+    heading: 'The same three years as an example',
+    intro:
+      'A cheap WordPress site with every line open: {{cost:wordpress:first}} in the first year, {{cost:wordpress:later}} in each later one. Read the note below before you quote the difference to anybody.',
+  },
   testimonials: {
     eyebrow: 'Testimonials',
     heading: 'On the work, and on the bill for it',

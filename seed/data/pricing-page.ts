@@ -15,7 +15,9 @@ export const pricingPageCopy = {
       'Each package shows both ends of its range, what it contains and how long it takes. Your quote is one figure inside the range and stays fixed for {{policy:priceLock}}. {{policy:deposit}} to start, the balance before launch.',
     rateBadge: 'Portfolio Building Rate',
     rateText:
-      'These are our rates while we build our portfolio. The number of places is limited, and the counter shows what is left.',
+      'These are our rates while we build our portfolio, for a limited number of clients. A filled box is a place that is taken.',
+    teaser:
+      'Packages from {{package:express:from}}, retainers from {{retainer:site-guardian}} a month: go straight to the prices',
   },
   exclusivity: {
     eyebrow: 'Territorial exclusivity',
@@ -35,18 +37,21 @@ export const pricingPageCopy = {
     heading: 'Ready for AI search, without the magic',
     intro:
       'People now ask assistants for a plumber as well as search engines. Three things decide whether your site can be part of the answer.',
-    paragraphs: [
-      'The page has to be readable. Assistants fetch a page much as a search engine does, and several of them read only the HTML the server sends. So our pages carry their text, prices and opening hours in that HTML, under headings that say what follows.',
-      'The door has to be open. A line in robots.txt can shut out the crawlers behind AI answers, and it is often there by accident. We set those rules with you, separately for search and for model training, because you may want the first and not the second.',
-      'The facts have to agree. Name, address, services and prices should say the same thing on your site, in its structured data and on your Google Business Profile. Google states that its AI features need no special files or markup beyond sound search work. So we charge for no “AI package”, and we cannot promise that an assistant will name you.',
-      'How machines read the site you have now, you can see without paying: [run the free scan](/scan).',
-    ],
-    sources: [
+    items: [
       {
-        label: 'Google Search Central: AI features and your website',
-        href: 'https://developers.google.com/search/docs/appearance/ai-features',
+        title: 'The page has to be readable',
+        text: 'Assistants fetch a page much as a search engine does, and several of them read only the HTML the server sends. So our pages carry their text, prices and opening hours in that HTML, under headings that say what follows.',
+      },
+      {
+        title: 'The door has to be open',
+        text: 'A line in robots.txt can shut out the crawlers behind AI answers, and it is often there by accident. We set those rules with you, separately for search and for model training, because you may want the first and not the second.',
+      },
+      {
+        title: 'The facts have to agree',
+        text: 'Name, address, services and prices should say the same thing on your site, in its structured data and on your Google Business Profile.',
       },
     ],
+    note: 'Google states that its [AI features](https://developers.google.com/search/docs/appearance/ai-features) need no special files or markup beyond sound search work. So we charge for no “AI package”, and we cannot promise that an assistant will name you. How machines read the site you have now, you can see without paying: [run the free scan](/scan).',
   },
   core: {
     eyebrow: 'Packages',
@@ -161,6 +166,18 @@ export const pricingPageCopy = {
     eyebrow: 'Questions',
     heading: 'Asked before almost every project',
     intro: 'If yours is missing, send it with an enquiry and it gets a straight answer.',
+  },
+  estimator: {
+    eyebrow: 'Estimator',
+    heading: 'Price your own',
+    intro:
+      'Kind of website, number of pages, extras: every part has its price, and the receipt shows the sum. Nothing is sent anywhere until you ask for a quote.',
+  },
+  enquiry: {
+    eyebrow: 'Your quote',
+    heading: 'From an estimate to one exact figure',
+    intro:
+      'Your estimate comes along with the message. Tell us what it can’t know: what you do, where, and what bothers you about the site you have. The answer is a price, or the questions that are still open.',
   },
   callToAction: {
     eyebrow: 'Next step',

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { enquiryPath } from '@/domain/routing/paths';
 import { structuredDataOf } from './support/structured-data';
 import { expect, test } from './support/test';
 
@@ -18,7 +20,14 @@ test('shows every package and retainer with its price', async ({ page }) => {
     ['portfolio-pro-premium', '£7,000–8,500'],
     ['custom', 'POA'],
   ];
-  for (const [key, price] of prices) await expect(page.locator(`#${key}`)).toContainText(price);
+  for (const [key, price] of prices) {
+    const offer = page.locator(`#${key}`);
+    await expect(offer).toContainText(price);
+    await expect(offer.getByRole('link', { name: /^Get Started with / })).toHaveAttribute(
+      'href',
+      enquiryPath({ package: key }),
+    );
+  }
   for (const [name, price] of [
     ['Site Guardian', '£99'],
     ['Content Engine', '£249'],
@@ -55,4 +64,111 @@ test('gives machines the questions with the same answers', async ({ page, reques
   );
   expect(JSON.stringify(faq)).not.toContain('{{');
   expect(nodes.map((node) => node['@type'])).toContain('BreadcrumbList');
+});
+
+test.describe('the feature comparison', () => {
+  const matrixOf = (page: Page) =>
+    page.getByRole('region', { name: 'Feature by feature', exact: true });
+  const brief = (page: Page) => page.getByRole('checkbox', { name: 'Show differences only' });
+
+  /** Its parts as they are shown: the names of their rows, and what stands in them. */
+  const readMatrix = (page: Page) =>
+    matrixOf(page)
+      .locator('tbody')
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const [head, ...rows] = part.querySelectorAll('tr');
+          return {
+            name: head?.textContent,
+            rows: rows.map((row) => {
+              const [name, ...values] = [...row.children].filter((cell) => cell.checkVisibility());
+              return { name: name?.textContent, values: values.map((cell) => cell.textContent) };
+            }),
+          };
+        }),
+      );
+  type Matrix = Awaited<ReturnType<typeof readMatrix>>;
+
+  const differencesIn = (parts: Matrix): Matrix =>
+    parts
+      .map(({ name, rows }) => ({
+        name,
+        rows: rows.filter(({ values }) => new Set(values).size > 1),
+      }))
+      .filter(({ rows }) => rows.length > 0);
+  const countIn = (parts: Matrix) => parts.reduce((sum, { rows }) => sum + rows.length, 0);
+
+  test('shows on request only what differs, by keyboard', async ({ page }) => {
+    await page.goto('/pricing');
+    const whole = await readMatrix(page);
+    const differing = differencesIn(whole);
+    expect(countIn(differing)).toBeLessThan(countIn(whole));
+    const said = matrixOf(page).locator('[aria-live=polite]');
+    await expect(said).toHaveText(`${countIn(whole)} features`);
+    await brief(page).press('Space');
+    await expect(said).toHaveText(`${countIn(differing)} of ${countIn(whole)} features differ`);
+    expect(await readMatrix(page)).toEqual(differing);
+    await page.keyboard.press('Space');
+    await expect(said).toHaveText(`${countIn(whole)} features`);
+    expect(await readMatrix(page)).toEqual(whole);
+  });
+
+  test('sets any two packages beside each other on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/pricing');
+    const heads = matrixOf(page).getByRole('columnheader');
+    await expect(heads).toHaveText(['Express Landing Page', 'Business Starter']);
+    await page.getByLabel('with', { exact: true }).selectOption('Beauty & Wellness Specialist');
+    await page.getByLabel('Compare', { exact: true }).selectOption('Fitness & Wellness Hub');
+    await expect(heads).toHaveText(['Beauty & Wellness Specialist', 'Fitness & Wellness Hub']);
+    const differing = differencesIn(await readMatrix(page));
+    await brief(page).check();
+    await expect(matrixOf(page).getByRole('rowheader')).toHaveText(
+      differing.flatMap(({ name, rows }) => [name ?? '', ...rows.map((row) => row.name ?? '')]),
+    );
+    // The other one's package: both change places.
+    await page.getByLabel('Compare', { exact: true }).selectOption('Beauty & Wellness Specialist');
+    await expect(page.getByLabel('with', { exact: true }).locator('option:checked')).toHaveText(
+      'Fitness & Wellness Hub',
+    );
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('has every package and nothing to switch', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/pricing');
+      await expect(matrixOf(page).getByRole('columnheader')).toHaveCount(7);
+      await expect(brief(page)).toHaveCount(0);
+    });
+  });
+});
+
+test('says how many places are left at the Portfolio Building Rate', async ({
+  staff: page,
+  cms,
+}) => {
+  const badge = page.getByRole('region', { name: 'Portfolio Building Rate' });
+  const answer = await page.request.get('/api/globals/site-settings?depth=0');
+  const { portfolioRate } = (await answer.json()) as { portfolioRate: { takenHere: number } };
+  const taken = 6 - portfolioRate.takenHere;
+  const set = (changes: object) =>
+    cms.updateGlobal('site-settings', { portfolioRate: { ...portfolioRate, ...changes } });
+
+  await set({ isOn: true, places: 15, taken });
+  await page.goto('/pricing');
+  await expect(badge).toContainText('9 of 15 places left');
+  for (const changes of [
+    { places: 6, taken },
+    { isOn: false, places: 15, taken },
+  ]) {
+    await set(changes);
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(badge).toHaveCount(0);
+  }
+  await set({});
+  await page.goto('/pricing');
+  await expect(badge).toBeVisible();
 });

@@ -153,6 +153,7 @@ export const servicesPage: PageSeed = {
       buttonText: 'Get Started',
       buttonLink: '/#lead-capture',
       secondary: { label: 'See the work', href: '/portfolio' },
+      hasForm: true,
       variant: 'default',
     },
   ],

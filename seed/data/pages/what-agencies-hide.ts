@@ -58,6 +58,15 @@ export const whatAgenciesHidePage: PageSeed = {
       comparison: reference('cost-comparisons', 'wordpress'),
     },
     {
+      blockType: 'hiddenFees',
+      eyebrow: 'Your own quote',
+      heading: 'What the months add to it',
+      intro:
+        'Tick the lines that are on the quote in front of you, or suspiciously missing from it. The amounts are typical ones; yours may differ.',
+      anchor: 'hidden-fees',
+      note: 'With a package of ours these lines do not exist, so we charge nothing for them. Monthly care is a retainer, and optional. What the registrar, the hosting company or the mail provider asks for, you pay to them in your own name; the price list says about how much.',
+    },
+    {
       blockType: 'comparisonTable',
       eyebrow: 'AI search',
       heading: 'What “AI optimisation” should mean',

@@ -6,6 +6,7 @@ import { BrowserFrame } from '@/components/ui/BrowserFrame';
 import { classNames } from '@/components/ui/class-names';
 import { SectionHead } from '@/components/ui/SectionHead';
 import type { PictureView } from '@/domain/content/view-models';
+import { CardLines } from './CardLines';
 
 export interface CardView {
   title: string;
@@ -24,8 +25,11 @@ export interface CardGridProps {
   eyebrow: string | null;
   heading: string;
   intro: string | null;
-  /** `feature` gives the first card two thirds and stacks the next two beside it. */
-  layout: 'feature' | 'even';
+  /**
+   * `feature` gives the first card two thirds and stacks the next two beside it; `list` has a line
+   * for each and no pictures.
+   */
+  layout: 'feature' | 'even' | 'list';
   cards: CardView[];
 }
 
@@ -43,7 +47,7 @@ export function CardGrid({ anchor, eyebrow, heading, intro, layout, cards }: Car
     <Section id={anchor ?? undefined} reveal labelledBy={id}>
       <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
       <div className="mt-9 lg:mt-12">
-        <Cards layout={layout} cards={cards} />
+        {layout === 'list' ? <CardLines cards={cards} /> : <Cards layout={layout} cards={cards} />}
       </div>
     </Section>
   );

@@ -18,6 +18,7 @@ export const cardGridBlock: Block = {
       options: [
         { value: 'even', label: 'Even' },
         { value: 'feature', label: 'First one large' },
+        { value: 'list', label: 'Lines without pictures' },
       ],
     },
     listField({

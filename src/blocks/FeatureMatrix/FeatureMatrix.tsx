@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { Section } from '@/components/layout/Section';
 import { Figures } from '@/components/ui/Figures';
+import { Icon } from '@/components/ui/Icon';
 import { SectionHead } from '@/components/ui/SectionHead';
 import type { FeatureMatrixView } from '@/domain/content/table-views';
-import { MatrixByPackage } from './MatrixByPackage';
-import { MatrixMark } from './MatrixMark';
-import { MatrixTable } from './MatrixTable';
+import { Matrix } from '@/features/feature-matrix/lazy-parts';
 
 export interface FeatureMatrixProps {
   /** Name for links to this section. */
@@ -17,7 +16,7 @@ export interface FeatureMatrixProps {
   note: string | null;
 }
 
-/** What each package holds: a table, and on phones a folded list for each package. */
+/** What each package holds, and what the marks mean. */
 export function FeatureMatrix(props: FeatureMatrixProps) {
   const { anchor, eyebrow, heading, intro, matrix, note } = props;
   const id = useId();
@@ -25,8 +24,7 @@ export function FeatureMatrix(props: FeatureMatrixProps) {
     <Section id={anchor ?? undefined} labelledBy={id}>
       <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
       <div className="mt-9 lg:mt-12">
-        <MatrixTable caption={heading} matrix={matrix} className="max-md:hidden" />
-        <MatrixByPackage matrix={matrix} className="md:hidden" />
+        <Matrix caption={heading} matrix={matrix} />
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-4 pt-6 text-small text-muted">
         {note ? (
@@ -37,8 +35,8 @@ export function FeatureMatrix(props: FeatureMatrixProps) {
           <span />
         )}
         <ul aria-hidden="true" className="flex flex-wrap items-center gap-x-6 gap-y-1">
-          <Key mark={<MatrixMark value={{ kind: 'included' }} />}>included</Key>
-          <Key mark={<MatrixMark value={{ kind: 'none' }} />}>not included</Key>
+          <Key mark={<Icon name="check" className="size-4.5 text-orchard" />}>included</Key>
+          <Key mark={<span className="w-3 border-t border-edge" />}>not included</Key>
           <Key mark={<span className="font-mono text-ink">+£</span>}>add-on at this price</Key>
         </ul>
       </div>

@@ -7,6 +7,7 @@ import { Eyebrow } from '@/components/ui/Eyebrow';
 import { Figures } from '@/components/ui/Figures';
 import { Receipt, type ReceiptProps } from '@/components/ui/Receipt';
 import type { LinkView } from '@/domain/content/view-models';
+import { RateBadge, type RateBadgeProps } from './RateBadge';
 
 export type HeroAction = LinkView & { variant?: ButtonVariant };
 
@@ -22,6 +23,8 @@ export interface HeroProps {
   actions: HeroAction[];
   teaser: { text: string; href: string } | null;
   places: string[];
+  /** How many places are left at the Portfolio Building Rate. */
+  rate?: RateBadgeProps | null;
   receipt: Pick<
     ReceiptProps,
     'title' | 'meta' | 'stamp' | 'lines' | 'totalLabel' | 'total' | 'link'
@@ -31,7 +34,8 @@ export interface HeroProps {
 
 /** Head of a page: what it is, what it costs, what to do next. */
 export function Hero(props: HeroProps) {
-  const { eyebrow, heading, headingAccent, lead, dimension, actions, receipt, variant } = props;
+  const { eyebrow, heading, headingAccent, lead, dimension, actions, rate, receipt, variant } =
+    props;
   const isHome = variant === 'home';
   return (
     <header
@@ -42,7 +46,7 @@ export function Hero(props: HeroProps) {
     >
       <Container>
         <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12 lg:items-end xl:gap-x-16">
-          <div className={receipt ? 'lg:col-span-7' : 'lg:col-span-10'}>
+          <div className={receipt || rate ? 'lg:col-span-7' : 'lg:col-span-10'}>
             {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
             <h1 className={isHome ? 'text-display font-[680]' : 'max-w-[16em] text-h1 font-[670]'}>
               {heading}
@@ -60,6 +64,11 @@ export function Hero(props: HeroProps) {
           {receipt ? (
             <div className="animate-settle lg:col-span-5">
               <Receipt {...receipt} headingLevel="h2" />
+            </div>
+          ) : null}
+          {rate ? (
+            <div className={receipt ? 'lg:col-span-12' : 'lg:col-span-5'}>
+              <RateBadge {...rate} />
             </div>
           ) : null}
         </div>

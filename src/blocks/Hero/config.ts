@@ -31,6 +31,19 @@ export const heroBlock: Block = {
     },
     { name: 'places', type: 'text', hasMany: true, label: 'Places named beside it', maxRows: 5 },
     {
+      name: 'rate',
+      type: 'group',
+      label: 'Portfolio Building Rate',
+      admin: {
+        description:
+          'A badge that counts the places left. It is shown while the rate is offered (Site settings, Claims) and places are left.',
+      },
+      fields: [
+        priceTextField({ name: 'title', label: 'Name on the badge', maxLength: 60 }),
+        priceTextareaField({ name: 'text', label: 'Words below it', maxLength: 200, rows: 2 }),
+      ],
+    },
+    {
       name: 'receiptPackage',
       type: 'relationship',
       relationTo: 'packages',

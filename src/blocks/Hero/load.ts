@@ -1,4 +1,5 @@
 import { getPriceBook } from '@/cms/queries/price-book';
+import { getPlacesLeft } from '@/cms/queries/site';
 import { formatPenceRange } from '@/domain/pricing/money';
 import { pricingPath } from '@/domain/routing/paths';
 import type { HeroBlock } from '@/payload-types';
@@ -28,9 +29,15 @@ async function loadReceipt(block: HeroBlock): Promise<Receipt> {
   };
 }
 
+async function loadRate({ rate }: HeroBlock): Promise<HeroProps['rate']> {
+  if (!rate?.title) return null;
+  const places = await getPlacesLeft();
+  return places && { title: rate.title, text: rate.text || null, ...places };
+}
+
 /** Fills the opening: the receipt's total is the package's price of today. */
 export async function loadHero(block: HeroBlock): Promise<HeroProps> {
-  const receipt = await loadReceipt(block);
+  const [receipt, rate] = await Promise.all([loadReceipt(block), loadRate(block)]);
   const { text, href } = block.teaser ?? {};
   return {
     eyebrow: block.eyebrow || null,
@@ -41,6 +48,7 @@ export async function loadHero(block: HeroBlock): Promise<HeroProps> {
     actions: (block.actions ?? []).map(({ label, href: target }) => ({ label, href: target })),
     teaser: text && href ? { text, href } : null,
     places: block.places ?? [],
+    rate,
     receipt,
     variant: receipt ? 'home' : 'page',
   };

@@ -5,16 +5,11 @@ import { Price } from '@/components/ui/Price';
 import { Tag } from '@/components/ui/Tag';
 import { TickList } from '@/components/ui/TickList';
 import type { PackageView } from '@/domain/content/view-models';
+import { enquiryPath } from '@/domain/routing/paths';
 import { AddOnOffers } from './AddOnOffers';
 
-export interface PackageColumnsProps {
-  packages: PackageView[];
-  actionLabel: string;
-  actionHref: string;
-}
-
 /** Ruled columns whose rows stand on common lines; below 1024 px each package is a row of two parts. */
-export function PackageColumns({ packages, actionLabel, actionHref }: PackageColumnsProps) {
+export function PackageColumns({ packages }: { packages: PackageView[] }) {
   const columns =
     packages.length === 2 || packages.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
   return (
@@ -35,8 +30,6 @@ export function PackageColumns({ packages, actionLabel, actionHref }: PackageCol
         >
           <PackageColumn
             item={item}
-            actionLabel={actionLabel}
-            actionHref={actionHref}
             isLeading={packages.some((other) => other.isPopular) ? item.isPopular : index === 1}
           />
         </li>
@@ -45,17 +38,7 @@ export function PackageColumns({ packages, actionLabel, actionHref }: PackageCol
   );
 }
 
-function PackageColumn({
-  item,
-  actionLabel,
-  actionHref,
-  isLeading,
-}: {
-  item: PackageView;
-  actionLabel: string;
-  actionHref: string;
-  isLeading: boolean;
-}) {
+function PackageColumn({ item, isLeading }: { item: PackageView; isLeading: boolean }) {
   const facts = [
     ['Ready in', item.timeline],
     ['Pages', item.pages],
@@ -95,8 +78,13 @@ function PackageColumn({
         ) : null}
       </div>
       <div className="grid content-start gap-1 pt-2 md:max-lg:col-start-1 print-hidden">
-        <Button href={actionHref} variant={isLeading ? 'primary' : 'line'} wide>
-          {actionLabel}
+        <Button
+          href={enquiryPath({ package: item.key })}
+          prefetch={false}
+          variant={isLeading ? 'primary' : 'line'}
+          wide
+        >
+          Get Started
           <span className="sr-only"> with {item.name}</span>
         </Button>
         {item.learnMoreHref ? (

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { useId } from 'react';
 import { Section } from '@/components/layout/Section';
-import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PriceList } from '@/components/ui/PriceList';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { TickList } from '@/components/ui/TickList';
 import type { PackageView } from '@/domain/content/view-models';
+import { enquiryPath } from '@/domain/routing/paths';
 import { AddOnOffers } from './AddOnOffers';
 import { PackageColumns } from './PackageColumns';
 
@@ -19,22 +19,19 @@ export interface PackageGridProps {
   /** `columns` sets packages side by side with all their facts, `list` as a price list. */
   layout: 'columns' | 'list';
   packages: PackageView[];
-  actionLabel: string;
-  actionHref: string;
   note: string | null;
 }
 
 /** Packages with their prices; each carries its key as anchor. */
 export function PackageGrid(props: PackageGridProps) {
-  const { anchor, eyebrow, heading, intro, layout, packages, actionLabel, actionHref, note } =
-    props;
+  const { anchor, eyebrow, heading, intro, layout, packages, note } = props;
   const headingId = useId();
   return (
     <Section id={anchor ?? undefined} labelledBy={headingId}>
       <SectionHead id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
       <div className="mt-9 lg:mt-12">
         {layout === 'columns' ? (
-          <PackageColumns {...{ packages, actionLabel, actionHref }} />
+          <PackageColumns packages={packages} />
         ) : (
           <PriceList
             caption={heading}
@@ -48,19 +45,28 @@ export function PackageGrid(props: PackageGridProps) {
               fromPence: item.priceFromPence,
               toPence: item.priceToPence,
               details: <Included item={item} />,
+              action: <Ask item={item} />,
             }))}
           />
         )}
       </div>
-      <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-5 pt-6">
-        {note ? <p className="max-w-note text-small text-muted">{note}</p> : <span />}
-        {layout === 'list' ? (
-          <Button href={actionHref} variant="line" className="max-sm:w-full print-hidden">
-            {actionLabel}
-          </Button>
-        ) : null}
-      </div>
+      {note ? <p className="max-w-note pt-6 text-small text-muted">{note}</p> : null}
     </Section>
+  );
+}
+
+function Ask({ item }: { item: PackageView }) {
+  return (
+    <p className="-mb-2 print-hidden">
+      <Link
+        href={enquiryPath({ package: item.key })}
+        prefetch={false}
+        className="touch inline-flex items-center text-small font-semibold whitespace-nowrap"
+      >
+        Get Started
+        <span className="sr-only"> with {item.name}</span>
+      </Link>
+    </p>
   );
 }
 

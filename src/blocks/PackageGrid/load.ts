@@ -1,5 +1,4 @@
 import { getPriceBook } from '@/cms/queries/price-book';
-import { leadAnchorPath } from '@/domain/routing/paths';
 import type { PackageGridBlock } from '@/payload-types';
 import { sectionHead } from '../section-head';
 import type { PackageGridProps } from './PackageGrid';
@@ -15,8 +14,6 @@ export async function loadPackageGrid(block: PackageGridBlock): Promise<PackageG
       only.length > 0
         ? only.flatMap((wanted) => packages.find(({ id }) => id === wanted) ?? [])
         : packages.filter(({ group }) => block.groups?.includes(group)),
-    actionLabel: 'Get Started',
-    actionHref: leadAnchorPath,
     note: block.note || null,
   };
 }

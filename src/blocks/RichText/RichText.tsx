@@ -4,11 +4,19 @@ import { Prose } from '@/components/ui/Prose';
 
 export interface RichTextProps {
   children: ReactNode;
-  width: 'prose' | 'wide';
+  /** `note` is a remark on the section above. */
+  width: 'prose' | 'wide' | 'note';
 }
 
 /** Running text between other sections. */
 export function RichText({ children, width }: RichTextProps) {
+  if (width === 'note') {
+    return (
+      <Section className="-mt-[calc(var(--spacing-section)-2rem)]">
+        <Prose className="max-w-measure text-small text-muted">{children}</Prose>
+      </Section>
+    );
+  }
   return (
     <Section>
       <Prose width={width}>{children}</Prose>

@@ -16,6 +16,7 @@ export const richTextBlock: Block = {
       options: [
         { value: 'prose', label: 'For reading' },
         { value: 'wide', label: 'Wide, for tables' },
+        { value: 'note', label: 'Small, as a remark on the section above' },
       ],
     },
   ],

@@ -8,6 +8,17 @@ export const testimonialsBlock: Block = {
   fields: [
     ...sectionHeadFields({ headingRequired: false }),
     {
+      name: 'layout',
+      type: 'select',
+      label: 'Shown as',
+      required: true,
+      defaultValue: 'columns',
+      options: [
+        { value: 'columns', label: 'Columns' },
+        { value: 'carousel', label: 'One at a time, moving on by itself' },
+      ],
+    },
+    {
       name: 'limit',
       type: 'number',
       label: 'How many',

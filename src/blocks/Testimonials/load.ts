@@ -9,6 +9,7 @@ export async function loadTestimonials(block: TestimonialsBlock): Promise<Testim
     eyebrow: block.eyebrow || null,
     heading: block.heading || null,
     intro: block.intro || null,
+    layout: block.layout ?? 'columns',
     items: await listTestimonials(block.limit),
   };
 }

@@ -9,10 +9,12 @@ export interface SiteFooterProps {
   navigation: Pick<NavigationView, 'footer' | 'legal'>;
   /** For the copyright line. */
   year: number;
+  /** A button after the legal links. */
+  settings?: ReactNode;
 }
 
 /** Links, and who runs the site: the details a UK company has to state on its website. */
-export function SiteFooter({ identity, navigation, year }: SiteFooterProps) {
+export function SiteFooter({ identity, navigation, year, settings }: SiteFooterProps) {
   const { openingHours: hours } = identity;
   return (
     <footer className="night bg-foot text-ink print:hidden">
@@ -96,6 +98,7 @@ export function SiteFooter({ identity, navigation, year }: SiteFooterProps) {
                 </Link>
               </li>
             ))}
+            {settings ? <li>{settings}</li> : null}
           </ul>
         </div>
       </Container>

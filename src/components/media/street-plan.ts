@@ -16,6 +16,17 @@ function outline(quad: Quad): string {
   return `M${quad.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`;
 }
 
+/** What lies beyond the edge of the sheet is never seen: it would only make pages heavier. */
+function isOnSheet(quad: Quad): boolean {
+  const [across, down] = [quad.map(([x]) => x), quad.map(([, y]) => y)];
+  return (
+    Math.max(...across) > 0 &&
+    Math.min(...across) < sheetWidth &&
+    Math.max(...down) > 0 &&
+    Math.min(...down) < sheetHeight
+  );
+}
+
 /** Draws the corners towards the middle, so that a street of this width stays free. */
 function shrink(quad: Quad, street: number): Quad {
   const [a, b, c, d] = quad;
@@ -65,12 +76,13 @@ function plots(block: Quad, random: Random): string {
       if (random() < 0.14) continue; // a garden
       const left = mix(near, far, from);
       const right = mix(near, far, to);
-      path += outline([
+      const house: Quad = [
         mix(left, mix(otherNear, otherFar, from), 0.06),
         mix(right, mix(otherNear, otherFar, to), 0.06),
         mix(right, mix(otherNear, otherFar, to), depth),
         mix(left, mix(otherNear, otherFar, from), depth),
-      ]);
+      ];
+      if (isOnSheet(house)) path += outline(house);
     }
   }
   return path;
@@ -103,8 +115,11 @@ export function streetPlan(random: Random): PlanShape[] {
     for (const block of blocks) {
       const inner = shrink(block, 7);
       const park = random() < 0.1;
-      shapes.push({ pen: park ? 'fill' : 'hair', d: outline(inner) });
-      if (!park) shapes.push({ pen: 'house', d: plots(inner, random) });
+      const houses = park ? '' : plots(inner, random);
+      if (isOnSheet(inner)) {
+        shapes.push({ pen: park ? 'fill' : 'hair', d: outline(inner) });
+        if (houses !== '') shapes.push({ pen: 'house', d: houses });
+      }
       const middle = mix(inner[0], inner[2], 0.5);
       const away = distance(middle, [sheetWidth * 0.62, sheetHeight * 0.45]);
       if (away < nearest) {

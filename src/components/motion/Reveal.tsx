@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { onceNear } from './once-near';
 import { prefersStill } from './prefers-still';
 
 export interface RevealProps {
@@ -12,8 +13,7 @@ export interface RevealProps {
 
 /**
  * Lets its content settle in when it comes near the window. The content is visible all
- * along; this script only sets what lies below the fold a little lower until then. Specification, section 9:
- * 100 px margin, a tenth visible, once.
+ * along; this script only sets what lies below the fold a little lower until then.
  */
 export function Reveal({ children, delayMs = 0, className }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -25,19 +25,11 @@ export function Reveal({ children, delayMs = 0, className }: RevealProps) {
     if (!isBelow) return;
 
     element.dataset.reveal = 'waiting';
-    // A tenth of something ten windows tall would never be in sight.
-    const threshold = Math.min(0.1, window.innerHeight / 2 / element.offsetHeight);
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.dataset.reveal = 'shown';
-        observer.disconnect();
-      },
-      { rootMargin: '100px', threshold },
-    );
-    observer.observe(element);
+    const stop = onceNear(element, () => {
+      element.dataset.reveal = 'shown';
+    });
     return () => {
-      observer.disconnect();
+      stop();
       element.dataset.reveal = 'shown';
     };
   }, []);

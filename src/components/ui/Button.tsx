@@ -18,7 +18,11 @@ interface ButtonLook {
 
 export type ButtonProps = ButtonLook &
   (
-    | ({ href: string } & Pick<
+    | ({
+        href: string;
+        /** `false` for an address that differs for every button of a page. */
+        prefetch?: false;
+      } & Pick<
         ComponentProps<'a'>,
         'id' | 'target' | 'rel' | 'onClick' | 'aria-label' | 'aria-describedby'
       >)
@@ -73,7 +77,7 @@ export function Button(props: ButtonProps) {
   );
 
   if (rest.href !== undefined) {
-    const { href, ...linkProps } = rest;
+    const { href, prefetch, ...linkProps } = rest;
     // What opens in a tab of its own is not ours to fetch beforehand.
     if (isPlainAddress(href) || linkProps.target === '_blank') {
       return (
@@ -84,7 +88,7 @@ export function Button(props: ButtonProps) {
       );
     }
     return (
-      <Link href={href} className={look} {...linkProps}>
+      <Link href={href} prefetch={prefetch} className={look} {...linkProps}>
         {children}
         {mark}
       </Link>

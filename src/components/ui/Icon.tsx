@@ -14,8 +14,10 @@ const paths = {
   info: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM10 9.2V14M10 6.2v.1',
   mail: 'M3 5h14v10H3zM3 5.5l7 5.5 7-5.5',
   menu: 'M3 6h14M3 10h9M3 14h14',
+  pause: 'M7 4v12M13 4v12',
   phone:
     'M4 3h3l1.5 4-2 1.5a10 10 0 0 0 5 5l1.5-2 4 1.5v3a1 1 0 0 1-1 1A14 14 0 0 1 3 4a1 1 0 0 1 1-1z',
+  play: 'M6.5 4v12l9-6z',
   plus: 'M10 4v12M4 10h12',
 } as const;
 

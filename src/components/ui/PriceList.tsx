@@ -15,6 +15,8 @@ export interface PriceListRow {
   toPence: number | null;
   /** Below `madeFor`: what is included, opened on request. */
   details?: ReactNode;
+  /** Below the price: what to do about it. */
+  action?: ReactNode;
 }
 
 export interface PriceListProps {
@@ -73,12 +75,13 @@ export function PriceList({ caption, rows }: PriceListProps) {
               {row.details}
             </td>
             <td
-              className={`${cell} pe-6 font-mono text-small whitespace-nowrap max-lg:order-2 max-lg:col-span-2 max-lg:text-muted`}
+              className={`${cell} pe-6 font-mono text-small whitespace-nowrap max-lg:order-2 max-lg:text-muted`}
             >
               {row.readyIn}
             </td>
-            <td className={`${cell} text-end max-lg:order-1`}>
+            <td className={`${cell} text-end max-lg:order-1 max-lg:row-span-2`}>
               <Price fromPence={row.fromPence} toPence={row.toPence} />
+              {row.action}
             </td>
           </tr>
         ))}

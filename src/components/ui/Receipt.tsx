@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { LinkView } from '@/domain/content/view-models';
 import { classNames } from './class-names';
 
@@ -98,7 +98,9 @@ export function Receipt({
           )}
         >
           <dt>{totalLabel}</dt>
-          <dd className="font-mono text-[2rem]/none font-semibold tracking-[-0.04em]">{total}</dd>
+          <dd className="font-mono text-[2rem]/none font-semibold tracking-[-0.04em]">
+            <Unbroken text={total} />
+          </dd>
         </div>
       </dl>
       {note ? <div className="mt-3 text-small text-muted">{note}</div> : null}
@@ -110,6 +112,17 @@ export function Receipt({
       {children ? <div className="mt-5">{children}</div> : null}
     </section>
   );
+}
+
+/** Wraps between words only: a browser would part a minus from its pounds. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(' ').map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words of one amount never reorder
+    <Fragment key={index}>
+      {index > 0 ? ' ' : null}
+      <span className="whitespace-nowrap">{word}</span>
+    </Fragment>
+  ));
 }
 
 function ReceiptRow({

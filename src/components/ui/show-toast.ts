@@ -21,6 +21,14 @@ export function showToast(message: ToastMessage): void {
   listener?.();
 }
 
+/**
+ * Fetches the script for toasts before one is needed: a form calls it when somebody begins to fill
+ * it in, because the toast that says “no connection” can’t be fetched without one.
+ */
+export function prepareToasts(): void {
+  listener?.();
+}
+
 /** Takes what waits to be shown; for the host. */
 export function takeWaitingToasts(): ToastMessage[] {
   const taken = waiting;

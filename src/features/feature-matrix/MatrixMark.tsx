@@ -7,14 +7,14 @@ export function MatrixMark({ value }: { value: MatrixValue | undefined }) {
   switch (value?.kind) {
     case 'included':
       return (
-        <span className="inline-flex h-6 items-center align-top">
-          <Icon name="check" className="size-4.5 text-orchard" />
+        <>
+          <Icon name="check" className="matrix-check" />
           <span className="sr-only">Included</span>
-        </span>
+        </>
       );
     case 'addOn':
       return value.pence === null ? (
-        <span>Add-on</span>
+        'Add-on'
       ) : (
         <span className="font-mono whitespace-nowrap">
           <span className="sr-only">Add-on, </span>
@@ -23,13 +23,13 @@ export function MatrixMark({ value }: { value: MatrixValue | undefined }) {
         </span>
       );
     case 'choice':
-      return <span>{value.text}</span>;
+      return value.text;
     default:
       return (
-        <span className="inline-flex h-6 items-center align-top">
-          <span aria-hidden="true" className="w-3 border-t border-edge" />
+        <>
+          <span aria-hidden="true" className="matrix-dash" />
           <span className="sr-only">Not included</span>
-        </span>
+        </>
       );
   }
 }

@@ -1,0 +1,20 @@
+/**
+ * Acts once something comes near the window: 100 px margin, a tenth visible (specification,
+ * section 9, lazily loaded sections). Browser only.
+ *
+ * @returns stops waiting
+ */
+export function onceNear(element: HTMLElement, act: () => void): () => void {
+  // A tenth of something ten windows tall would never be in sight.
+  const threshold = Math.min(0.1, window.innerHeight / 2 / element.offsetHeight);
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: '100px', threshold },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

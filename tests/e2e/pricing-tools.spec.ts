@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from './support/barriers';
+import { collectScripts, showPart } from './support/case-study';
+import { expect, test } from './support/test';
+
+/** Specification, section 9, carousel. */
+const paceMs = 6000;
+
+const feesOf = (page: Page) => page.getByRole('region', { name: 'What the months add to a quote' });
+const billOf = (page: Page) => feesOf(page).getByRole('region', { name: 'The bill nobody quoted' });
+const carouselOf = (page: Page) =>
+  page.getByRole('group', { name: 'On the work, and on the bill' });
+const control = (page: Page, name: RegExp) => carouselOf(page).getByRole('button', { name });
+
+/** The amounts of the bill, from the single fees to the saving. */
+const amountsOf = (page: Page) => billOf(page).getByRole('definition');
+
+/** The only slide that is not hidden from a screen reader. */
+async function expectSlide(page: Page, number: number): Promise<void> {
+  const slides = carouselOf(page).getByRole('group', { name: / of 6$/ });
+  await expect(slides).toHaveCount(1);
+  await expect(slides).toHaveAccessibleName(`${number} of 6`);
+  await expect(
+    control(page, / of 6$/).and(page.locator('[aria-current=true]')),
+  ).toHaveAccessibleName(`Show testimonial ${number} of 6`);
+}
+
+/** Brings the carousel into sight, under a clock that stands still from before. */
+async function openCarousel(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-03-02T09:00:00Z' });
+  await page.goto('/pricing');
+  await page.clock.pauseAt('2026-03-02T10:00:00Z');
+  await page.mouse.move(0, 0);
+  await carouselOf(page).scrollIntoViewIfNeeded();
+  await expect(control(page, /^Next/)).toBeVisible();
+}
+
+test.describe('the hidden-fees calculator', () => {
+  test('adds up what is ticked, by keyboard', async ({ page }) => {
+    await page.goto('/pricing');
+    const box = (name: RegExp) => feesOf(page).getByRole('checkbox', { name });
+    await expect(feesOf(page).getByRole('checkbox', { checked: true })).toHaveCount(3);
+    await expect(amountsOf(page)).toHaveText([
+      '£30/month',
+      '£100/month',
+      '£50/month',
+      '£180',
+      '£2,160',
+      '£4,320',
+      '£6,480',
+      '£0',
+      '£6,480',
+    ]);
+    // Pressed before the script of the section has come: the tick counts all the same.
+    await box(/^Hosting/).press('Space');
+    await expect(amountsOf(page)).toHaveText([
+      '£100/month',
+      '£50/month',
+      '£150',
+      '£1,800',
+      '£3,600',
+      '£5,400',
+      '£0',
+      '£5,400',
+    ]);
+    await expect(box(/^Hosting/)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(amountsOf(page)).toHaveText(['£0', '£0', '£0', '£0', '£0', '£0', '£0']);
+    await box(/^E-mail/).press('Space');
+    await expect(amountsOf(page).last()).toHaveText('£432');
+    await expect(billOf(page).locator('[aria-live=polite]')).toHaveText(
+      'Saving over three years£432',
+    );
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows every fee and the sum it begins with, beside all the quotes', async ({ page }) => {
+      await page.goto('/pricing');
+      await expect(feesOf(page).locator('fieldset')).toContainText(
+        /£30\/month.*£100.*£50.*£20.*£10.*£15.*£25.*£12\/month/s,
+      );
+      await expect(feesOf(page).getByRole('checkbox')).toHaveCount(0);
+      await expect(amountsOf(page).last()).toHaveText('£6,480');
+      const slides = carouselOf(page).getByRole('group', { name: / of 6$/ });
+      await expect(slides).toHaveCount(6);
+      await slides.last().scrollIntoViewIfNeeded();
+      await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
+    });
+  });
+});
+
+test('what comes later is fetched when it comes near', async ({ page }) => {
+  const scripts = collectScripts(page);
+  const parts = ['autoplay:play', 'Nothing ticked'];
+  const fetched = async () => {
+    const text = await scripts();
+    return parts.filter((words) => text.includes(words));
+  };
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  expect(await fetched()).toEqual([]);
+  await showPart(carouselOf(page), 0.5);
+  await expect.poll(fetched).toEqual(parts.slice(0, 1));
+  await showPart(feesOf(page), 0.5);
+  await expect.poll(fetched).toEqual(parts);
+});
+
+test('what came later has no barrier, by day and by night', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/pricing');
+  for (const part of [carouselOf(page), feesOf(page)]) await part.scrollIntoViewIfNeeded();
+  await expect(control(page, /^Next/)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findBarriers(page)).toEqual([]);
+  }
+});
+
+test.describe('the carousel', () => {
+  test('moves on every six seconds and wraps, until somebody chooses a slide', async ({ page }) => {
+    await openCarousel(page);
+    const spoken = carouselOf(page).locator('[aria-live=polite]');
+    await expectSlide(page, 1);
+    await page.clock.runFor(paceMs - 1);
+    await expectSlide(page, 1);
+    for (const number of [2, 3, 4, 5, 6, 1]) {
+      await page.clock.runFor(paceMs);
+      await expectSlide(page, number);
+    }
+    await expect(spoken).toBeEmpty();
+
+    await control(page, /^Previous/).click();
+    await expectSlide(page, 6);
+    await expect(spoken).toHaveText(/^6 of 6: “The first caller/);
+    await control(page, /^Next/).click();
+    await expectSlide(page, 1);
+    await control(page, /^Show testimonial 4 of 6/).click();
+    await expectSlide(page, 4);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(10 * paceMs);
+    await expectSlide(page, 4);
+  });
+
+  test('waits while the mouse or the keyboard is in it, or the tab is hidden', async ({ page }) => {
+    await openCarousel(page);
+    await carouselOf(page).hover();
+    await page.clock.runFor(3 * paceMs);
+    await expectSlide(page, 1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(paceMs);
+    await expectSlide(page, 2);
+
+    await control(page, /^Pause/).focus();
+    await page.clock.runFor(3 * paceMs);
+    await expectSlide(page, 2);
+    await control(page, /^Pause/).blur();
+    await page.clock.runFor(paceMs);
+    await expectSlide(page, 3);
+
+    const turnTab = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await turnTab('hidden');
+    await page.clock.runFor(3 * paceMs);
+    await expectSlide(page, 3);
+    await turnTab('visible');
+    await page.clock.runFor(paceMs);
+    await expectSlide(page, 4);
+  });
+
+  test('is led by keys, and stopped and started by a button', async ({ page }) => {
+    await openCarousel(page);
+    await control(page, /^Pause/).press('Enter');
+    await control(page, /^Play/).blur();
+    await page.clock.runFor(3 * paceMs);
+    await expectSlide(page, 1);
+    // Asked for, it runs although the keyboard is still on the button.
+    await control(page, /^Play/).press('Enter');
+    await page.clock.runFor(paceMs);
+    await expectSlide(page, 2);
+    await page.keyboard.press('ArrowLeft');
+    await expectSlide(page, 1);
+    await page.keyboard.press('ArrowLeft');
+    await expectSlide(page, 6);
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 1);
+    await expect(control(page, /^Play/)).toBeFocused();
+  });
+
+  test('stands still for somebody who wants no motion, and works', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openCarousel(page);
+    await page.clock.runFor(3 * paceMs);
+    await expectSlide(page, 1);
+    await control(page, /^Next/).click();
+    await expectSlide(page, 2);
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('follows a swipe, which ends its own pace', async ({ page }) => {
+      await openCarousel(page);
+      const box = await carouselOf(page).boundingBox();
+      const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+      const client = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: x + part * width, y: y + height / 3 }],
+        });
+      await touch('touchStart', 0.9);
+      for (const part of [0.7, 0.5, 0.3, 0.1]) await touch('touchMove', part);
+      await touch('touchEnd', 0.1);
+      await page.clock.runFor(1000);
+      await expectSlide(page, 2);
+      await expect(control(page, /^Play/)).toBeVisible();
+    });
+  });
+});
