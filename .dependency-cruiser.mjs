@@ -157,7 +157,8 @@ export default {
       from: { path: '^src/domain/' },
       to: {
         path: [
-          '(^|/)node_modules/(?!zod(/|$))',
+          // Schemas, and clocks of other places: calculations both.
+          '(^|/)node_modules/(?!(zod|@date-fns/tz)(/|$))',
           '^(node:)?(fs|http|https|net|dns|child_process|crypto|os|path)',
           '^src/config/env\\.ts$',
         ],

@@ -82,7 +82,10 @@ export default buildConfig({
       icons: [{ rel: 'icon', url: '/favicon.svg' }],
     },
     components: {
-      beforeDashboard: ['@/admin/sample-data/SampleData#SampleData'],
+      beforeDashboard: [
+        '@/admin/dashboard/Today#Today',
+        '@/admin/sample-data/SampleData#SampleData',
+      ],
       graphics: {
         Logo: '@/admin/branding/Logo#Logo',
         Icon: '@/admin/branding/Icon#Icon',

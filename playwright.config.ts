@@ -39,6 +39,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       ADMIN_EMAIL: adminAccount.email,
       ADMIN_PASSWORD: adminAccount.password,
+      // A journey can be another visitor's: whoever names an address is believed.
+      TRUSTED_PROXY_HOPS: '1',
       // Playwright asks for colours; both wishes at once would make Node warn.
       NO_COLOR: '',
     },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { mailKinds, mailStatuses } from '@/domain/enquiry/mail-log';
 import { collectionAccess } from './_shared/access/from-permissions';
+import { resendMailEndpoint } from './_shared/endpoints/resend-mail';
 
 const frozen = { readOnly: true } as const;
 
@@ -19,7 +20,18 @@ export const Mails: CollectionConfig = {
     description:
       'What the site sent or still has to send. A mail that can’t be delivered is tried again for hours; one that failed for good can be sent again from its page.',
   },
+  endpoints: [resendMailEndpoint],
   fields: [
+    {
+      name: 'sendAgain',
+      type: 'ui',
+      label: 'Send again',
+      admin: {
+        disableListColumn: true,
+        condition: (data) => data?.status === 'failed',
+        components: { Field: '@/admin/inbox/SendAgain#SendAgain' },
+      },
+    },
     {
       type: 'row',
       fields: [

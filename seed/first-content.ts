@@ -16,6 +16,7 @@ import { cityNicheTitle, niches } from './data/niches';
 import { packages } from './data/packages';
 import { aboutPage } from './data/pages/about';
 import { chatbotPage } from './data/pages/ai-chatbot';
+import { chatbotRoiPage } from './data/pages/chatbot-roi';
 import { contactPage } from './data/pages/contact';
 import { locationsPage } from './data/pages/locations';
 import { portfolioPage } from './data/pages/portfolio';
@@ -50,6 +51,7 @@ const pages = [
   contactPage,
   locationsPage,
   toolsPage,
+  chatbotRoiPage,
   blogPage,
   sitemapPage,
 ];

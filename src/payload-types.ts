@@ -151,7 +151,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Who asked for what. An enquiry that came by phone can be added by hand.
+ * Who asked for what. An enquiry that came by phone can be added by hand. Spam is left out unless you ask for it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions".
@@ -202,6 +202,9 @@ export interface Submission {
   };
   scan?: (number | null) | ScanResult;
   status: 'new' | 'contacted' | 'qualified' | 'proposal' | 'won' | 'lost' | 'spam' | 'declined';
+  /**
+   * Whoever it is finds it under Mine, above the list.
+   */
   owner?: (number | null) | User;
   /**
    * Counted on working days from when it came in.
@@ -653,11 +656,14 @@ export interface CaseStudy {
         | PackageGridBlock
         | RetainerListBlock
         | ChatbotTiersBlock
+        | ChatbotRoiBlock
         | AddOnListBlock
         | FeatureMatrixBlock
         | PriceSummaryBlock
+        | EstimatorBlock
         | ComparisonTableBlock
         | CostComparisonBlock
+        | HiddenFeesBlock
         | ChecklistBlock
         | ProcessBlock
         | CaseStudyGridBlock
@@ -667,6 +673,7 @@ export interface CaseStudy {
         | IndustryListBlock
         | CityListBlock
         | PostListBlock
+        | TerritoryCheckBlock
         | RelatedLinksBlock
         | SitePagesBlock
         | ContactCardsBlock
@@ -927,6 +934,13 @@ export interface HeroBlock {
   };
   places?: string[] | null;
   /**
+   * A badge that counts the places left. It is shown while the rate is offered (Site settings, Claims) and places are left.
+   */
+  rate?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  /**
    * Leave empty for an opening without a receipt.
    */
   receiptPackage?: (number | null) | Package;
@@ -963,7 +977,7 @@ export interface RichTextBlock {
     };
     [k: string]: unknown;
   };
-  width: 'prose' | 'wide';
+  width: 'prose' | 'wide' | 'note';
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
@@ -1044,7 +1058,7 @@ export interface CardGridBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
-  layout: 'even' | 'feature';
+  layout: 'even' | 'feature' | 'list';
   cards: {
     title: string;
     text: string;
@@ -1119,6 +1133,57 @@ export interface ChatbotTiersBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChatbotRoiBlock".
+ */
+export interface ChatbotRoiBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  questions: {
+    initial: number;
+    most: number;
+  };
+  answerPercent: {
+    initial: number;
+    most: number;
+  };
+  minutesPerAnswer: {
+    initial: number;
+    most: number;
+  };
+  hour: {
+    initialPence: number;
+    mostPence: number;
+  };
+  lostCustomers: {
+    initial: number;
+    most: number;
+  };
+  customer: {
+    initialPence: number;
+    mostPence: number;
+  };
+  note?: string | null;
+  links?:
+    | {
+        label: string;
+        /**
+         * e.g. /pricing, /#lead-capture, https://…
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'chatbotRoi';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AddOnListBlock".
  */
 export interface AddOnListBlock {
@@ -1175,6 +1240,22 @@ export interface PriceSummaryBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'priceSummary';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EstimatorBlock".
+ */
+export interface EstimatorBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'estimator';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1252,6 +1333,26 @@ export interface CostComparisonBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'costComparison';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HiddenFeesBlock".
+ */
+export interface HiddenFeesBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  /**
+   * Whom clients pay instead. The fees are those under Prices, Hidden fees.
+   */
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hiddenFees';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1335,6 +1436,7 @@ export interface TestimonialsBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  layout: 'columns' | 'carousel';
   /**
    * The first ones of the list of testimonials.
    */
@@ -1438,6 +1540,34 @@ export interface PostListBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TerritoryCheckBlock".
+ */
+export interface TerritoryCheckBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  businessTypeHelp?: string | null;
+  /**
+   * Name a few places, e.g. Caversham, RG4 or city of Bath.
+   */
+  locationHelp?: string | null;
+  notes?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'territoryCheck';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RelatedLinksBlock".
  */
 export interface RelatedLinksBlock {
@@ -1538,6 +1668,7 @@ export interface CallToActionBlock {
     href?: string | null;
   };
   variant: 'default' | 'compact';
+  hasForm?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
@@ -1623,7 +1754,7 @@ export interface Territory {
   niche: number | Niche;
   city?: (number | null) | City;
   /**
-   * E.g. Reading and Wokingham.
+   * E.g. Reading and Wokingham. Each place counts as a whole, unless districts below narrow it down.
    */
   place: string;
   /**
@@ -2036,11 +2167,14 @@ export interface Page {
     | PackageGridBlock
     | RetainerListBlock
     | ChatbotTiersBlock
+    | ChatbotRoiBlock
     | AddOnListBlock
     | FeatureMatrixBlock
     | PriceSummaryBlock
+    | EstimatorBlock
     | ComparisonTableBlock
     | CostComparisonBlock
+    | HiddenFeesBlock
     | ChecklistBlock
     | ProcessBlock
     | CaseStudyGridBlock
@@ -2050,6 +2184,7 @@ export interface Page {
     | IndustryListBlock
     | CityListBlock
     | PostListBlock
+    | TerritoryCheckBlock
     | RelatedLinksBlock
     | SitePagesBlock
     | ContactCardsBlock
@@ -2976,11 +3111,14 @@ export interface PagesSelect<T extends boolean = true> {
         packageGrid?: T | PackageGridBlockSelect<T>;
         retainerList?: T | RetainerListBlockSelect<T>;
         chatbotTiers?: T | ChatbotTiersBlockSelect<T>;
+        chatbotRoi?: T | ChatbotRoiBlockSelect<T>;
         addOnList?: T | AddOnListBlockSelect<T>;
         featureMatrix?: T | FeatureMatrixBlockSelect<T>;
         priceSummary?: T | PriceSummaryBlockSelect<T>;
+        estimator?: T | EstimatorBlockSelect<T>;
         comparisonTable?: T | ComparisonTableBlockSelect<T>;
         costComparison?: T | CostComparisonBlockSelect<T>;
+        hiddenFees?: T | HiddenFeesBlockSelect<T>;
         checklist?: T | ChecklistBlockSelect<T>;
         process?: T | ProcessBlockSelect<T>;
         caseStudyGrid?: T | CaseStudyGridBlockSelect<T>;
@@ -2990,6 +3128,7 @@ export interface PagesSelect<T extends boolean = true> {
         industryList?: T | IndustryListBlockSelect<T>;
         cityList?: T | CityListBlockSelect<T>;
         postList?: T | PostListBlockSelect<T>;
+        territoryCheck?: T | TerritoryCheckBlockSelect<T>;
         relatedLinks?: T | RelatedLinksBlockSelect<T>;
         sitePages?: T | SitePagesBlockSelect<T>;
         contactCards?: T | ContactCardsBlockSelect<T>;
@@ -3036,6 +3175,12 @@ export interface HeroBlockSelect<T extends boolean = true> {
         href?: T;
       };
   places?: T;
+  rate?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
   receiptPackage?: T;
   receiptLines?:
     | T
@@ -3184,6 +3329,62 @@ export interface ChatbotTiersBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChatbotRoiBlock_select".
+ */
+export interface ChatbotRoiBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  questions?:
+    | T
+    | {
+        initial?: T;
+        most?: T;
+      };
+  answerPercent?:
+    | T
+    | {
+        initial?: T;
+        most?: T;
+      };
+  minutesPerAnswer?:
+    | T
+    | {
+        initial?: T;
+        most?: T;
+      };
+  hour?:
+    | T
+    | {
+        initialPence?: T;
+        mostPence?: T;
+      };
+  lostCustomers?:
+    | T
+    | {
+        initial?: T;
+        most?: T;
+      };
+  customer?:
+    | T
+    | {
+        initialPence?: T;
+        mostPence?: T;
+      };
+  note?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AddOnListBlock_select".
  */
 export interface AddOnListBlockSelect<T extends boolean = true> {
@@ -3233,6 +3434,18 @@ export interface PriceSummaryBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EstimatorBlock_select".
+ */
+export interface EstimatorBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ComparisonTableBlock_select".
  */
 export interface ComparisonTableBlockSelect<T extends boolean = true> {
@@ -3254,6 +3467,19 @@ export interface CostComparisonBlockSelect<T extends boolean = true> {
   intro?: T;
   anchor?: T;
   comparison?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HiddenFeesBlock_select".
+ */
+export interface HiddenFeesBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  note?: T;
   id?: T;
   blockName?: T;
 }
@@ -3322,6 +3548,7 @@ export interface TestimonialsBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  layout?: T;
   limit?: T;
   id?: T;
   blockName?: T;
@@ -3392,6 +3619,27 @@ export interface PostListBlockSelect<T extends boolean = true> {
   anchor?: T;
   limit?: T;
   category?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TerritoryCheckBlock_select".
+ */
+export interface TerritoryCheckBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  businessTypeHelp?: T;
+  locationHelp?: T;
+  notes?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -3478,6 +3726,7 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
         href?: T;
       };
   variant?: T;
+  hasForm?: T;
   id?: T;
   blockName?: T;
 }
@@ -3650,11 +3899,14 @@ export interface CaseStudiesSelect<T extends boolean = true> {
         packageGrid?: T | PackageGridBlockSelect<T>;
         retainerList?: T | RetainerListBlockSelect<T>;
         chatbotTiers?: T | ChatbotTiersBlockSelect<T>;
+        chatbotRoi?: T | ChatbotRoiBlockSelect<T>;
         addOnList?: T | AddOnListBlockSelect<T>;
         featureMatrix?: T | FeatureMatrixBlockSelect<T>;
         priceSummary?: T | PriceSummaryBlockSelect<T>;
+        estimator?: T | EstimatorBlockSelect<T>;
         comparisonTable?: T | ComparisonTableBlockSelect<T>;
         costComparison?: T | CostComparisonBlockSelect<T>;
+        hiddenFees?: T | HiddenFeesBlockSelect<T>;
         checklist?: T | ChecklistBlockSelect<T>;
         process?: T | ProcessBlockSelect<T>;
         caseStudyGrid?: T | CaseStudyGridBlockSelect<T>;
@@ -3664,6 +3916,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
         industryList?: T | IndustryListBlockSelect<T>;
         cityList?: T | CityListBlockSelect<T>;
         postList?: T | PostListBlockSelect<T>;
+        territoryCheck?: T | TerritoryCheckBlockSelect<T>;
         relatedLinks?: T | RelatedLinksBlockSelect<T>;
         sitePages?: T | SitePagesBlockSelect<T>;
         contactCards?: T | ContactCardsBlockSelect<T>;

@@ -1,5 +1,8 @@
 import type { Field } from 'payload';
-import { enquiryStatuses } from '@/domain/enquiry/options';
+import { enquiryChannels, enquiryStatuses } from '@/domain/enquiry/options';
+
+/** Written by the site alone: staff can’t pretend that an enquiry came by the form. */
+const ours = { create: () => false, update: () => false };
 
 const london = { pickerAppearance: 'dayAndTime', displayFormat: 'EEE d MMM yyyy, HH:mm' } as const;
 
@@ -21,7 +24,11 @@ export const handlingFields: Field[] = [
     relationTo: 'users',
     label: 'Looked after by',
     index: true,
-    admin: { position: 'sidebar' },
+    admin: {
+      position: 'sidebar',
+      components: { Cell: '@/admin/inbox/OwnerCell#OwnerCell' },
+      description: 'Whoever it is finds it under Mine, above the list.',
+    },
   },
   {
     name: 'dueAt',
@@ -84,7 +91,7 @@ export const handlingFields: Field[] = [
     type: 'textarea',
     label: 'Held as suspected spam because',
     maxLength: 1000,
-    access: { update: () => false },
+    access: ours,
     admin: {
       readOnly: true,
       condition: (data) => Boolean(data?.heldBecause),
@@ -101,6 +108,7 @@ export const originFields: Field[] = [
     name: 'reference',
     type: 'text',
     label: 'Reference',
+    access: ours,
     unique: true,
     index: true,
     maxLength: 12,
@@ -114,23 +122,36 @@ export const originFields: Field[] = [
     name: 'channel',
     type: 'select',
     label: 'Came by',
+    access: ours,
     required: true,
     defaultValue: 'hand',
-    options: [
-      { value: 'form', label: 'Form on the site' },
-      { value: 'hand', label: 'Entered by hand' },
-    ],
+    options: [...enquiryChannels],
     admin: { position: 'sidebar', readOnly: true },
   },
   {
     name: 'page',
     type: 'text',
     label: 'Sent from the page',
+    access: ours,
     maxLength: 300,
     admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.page) },
   },
   // One press of the button, however often it arrives.
-  { name: 'submissionKey', type: 'text', unique: true, maxLength: 36, admin: { hidden: true } },
+  {
+    name: 'submissionKey',
+    type: 'text',
+    access: ours,
+    unique: true,
+    maxLength: 36,
+    admin: { hidden: true },
+  },
   // The same words from the same person: for forms sent without script, which have no key.
-  { name: 'fingerprint', type: 'text', index: true, maxLength: 64, admin: { hidden: true } },
+  {
+    name: 'fingerprint',
+    type: 'text',
+    access: ours,
+    index: true,
+    maxLength: 64,
+    admin: { hidden: true },
+  },
 ];

@@ -1,7 +1,21 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, UIField } from 'payload';
 import { collectionAccess } from '../_shared/access/from-permissions';
+import { exportEndpoint } from './endpoints/export';
+import { replyEndpoint } from './endpoints/reply';
 import { enquiryFields } from './enquiry-fields';
 import { handlingFields, originFields } from './handling-fields';
+import { countPlacesAfterChange, countPlacesAfterDelete } from './hooks/count-places';
+import { keepTimes } from './hooks/keep-times';
+import { queueEnquiryMails } from './hooks/queue-enquiry-mails';
+import { openWithoutSpam } from './list-filter';
+
+/** A part of the page that stores nothing. */
+const panel = (name: string, label: string, Field: string): UIField => ({
+  name,
+  type: 'ui',
+  label,
+  admin: { disableListColumn: true, components: { Field } },
+});
 
 export const Submissions: CollectionConfig = {
   slug: 'submissions',
@@ -12,12 +26,22 @@ export const Submissions: CollectionConfig = {
     group: 'Sales',
     pagination: { defaultLimit: 50 },
     useAsTitle: 'name',
-    defaultColumns: ['name', 'status', 'dueAt', 'projectType', 'owner', 'createdAt'],
+    defaultColumns: ['name', 'dueAt', 'status', 'projectType', 'owner', 'createdAt'],
     listSearchableFields: ['name', 'email', 'message', 'reference'],
-    description: 'Who asked for what. An enquiry that came by phone can be added by hand.',
+    description:
+      'Who asked for what. An enquiry that came by phone can be added by hand. Spam is left out unless you ask for it.',
+    baseFilter: openWithoutSpam,
+    // The mails of fifty enquiries and their messages are read for nothing otherwise.
+    enableListViewSelectAPI: true,
+    components: { beforeListTable: ['@/admin/inbox/QuickFilters#QuickFilters'] },
   },
+  // The column “Answer due” needs them, whatever other columns are shown.
+  forceSelect: { status: true, answeredAt: true },
+  endpoints: [exportEndpoint, replyEndpoint],
   fields: [
     ...enquiryFields,
+    panel('samePerson', 'Also from this person', '@/admin/inbox/SamePersonPanel#SamePersonPanel'),
+    panel('answer', 'Answer', '@/admin/inbox/AnswerPanel#AnswerPanel'),
     ...handlingFields,
     {
       name: 'mails',
@@ -30,9 +54,15 @@ export const Submissions: CollectionConfig = {
       admin: {
         allowCreate: false,
         defaultColumns: ['subject', 'to', 'status', 'sentAt'],
+        components: { Field: '@/admin/inbox/MailsAboutIt#MailsAboutIt' },
       },
     },
     ...originFields,
   ],
+  hooks: {
+    beforeChange: [keepTimes],
+    afterChange: [queueEnquiryMails, countPlacesAfterChange],
+    afterDelete: [countPlacesAfterDelete],
+  },
   versions: false,
 };

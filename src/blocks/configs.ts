@@ -5,6 +5,7 @@ import { benefitsBlock } from './Benefits/config';
 import { callToActionBlock } from './CallToAction/config';
 import { cardGridBlock } from './CardGrid/config';
 import { caseStudyGridBlock } from './CaseStudyGrid/config';
+import { chatbotRoiBlock } from './ChatbotRoi/config';
 import { chatbotTiersBlock } from './ChatbotTiers/config';
 import { checklistBlock } from './Checklist/config';
 import { cityListBlock } from './CityList/config';
@@ -12,9 +13,11 @@ import { claimsBlock } from './Claims/config';
 import { comparisonTableBlock } from './ComparisonTable/config';
 import { contactCardsBlock } from './ContactCards/config';
 import { costComparisonBlock } from './CostComparison/config';
+import { estimatorBlock } from './Estimator/config';
 import { faqBlock } from './Faq/config';
 import { featureMatrixBlock } from './FeatureMatrix/config';
 import { heroBlock } from './Hero/config';
+import { hiddenFeesBlock } from './HiddenFees/config';
 import { industryListBlock } from './IndustryList/config';
 import { leadCaptureBlock } from './LeadCapture/config';
 import { noticeBlock } from './Notice/config';
@@ -28,6 +31,7 @@ import { richTextBlock } from './RichText/config';
 import { scannerPromoBlock } from './ScannerPromo/config';
 import { sitePagesBlock } from './SitePages/config';
 import { stickyBannerBlock } from './StickyBanner/config';
+import { territoryCheckBlock } from './TerritoryCheck/config';
 import { testimonialsBlock } from './Testimonials/config';
 import { twoListsBlock } from './TwoLists/config';
 
@@ -42,11 +46,14 @@ export const pageBlocks: Block[] = [
   packageGridBlock,
   retainerListBlock,
   chatbotTiersBlock,
+  chatbotRoiBlock,
   addOnListBlock,
   featureMatrixBlock,
   priceSummaryBlock,
+  estimatorBlock,
   comparisonTableBlock,
   costComparisonBlock,
+  hiddenFeesBlock,
   checklistBlock,
   processBlock,
   caseStudyGridBlock,
@@ -56,6 +63,7 @@ export const pageBlocks: Block[] = [
   industryListBlock,
   cityListBlock,
   postListBlock,
+  territoryCheckBlock,
   relatedLinksBlock,
   sitePagesBlock,
   contactCardsBlock,

@@ -13,6 +13,8 @@ import { CardGrid } from './CardGrid/CardGrid';
 import { loadCardGrid } from './CardGrid/load';
 import { CaseStudyGrid } from './CaseStudyGrid/CaseStudyGrid';
 import { loadCaseStudyGrid } from './CaseStudyGrid/load';
+import { ChatbotRoi } from './ChatbotRoi/ChatbotRoi';
+import { loadChatbotRoi } from './ChatbotRoi/load';
 import { ChatbotTiers } from './ChatbotTiers/ChatbotTiers';
 import { loadChatbotTiers } from './ChatbotTiers/load';
 import { Checklist } from './Checklist/Checklist';
@@ -27,12 +29,16 @@ import { ContactCards } from './ContactCards/ContactCards';
 import { loadContactCards } from './ContactCards/load';
 import { CostComparison } from './CostComparison/CostComparison';
 import { loadCostComparison } from './CostComparison/load';
+import { Estimator } from './Estimator/Estimator';
+import { loadEstimator } from './Estimator/load';
 import { Faq } from './Faq/Faq';
 import { loadFaq } from './Faq/load';
 import { FeatureMatrix } from './FeatureMatrix/FeatureMatrix';
 import { loadFeatureMatrix } from './FeatureMatrix/load';
 import { Hero } from './Hero/Hero';
 import { loadHero } from './Hero/load';
+import { HiddenFees } from './HiddenFees/HiddenFees';
+import { loadHiddenFees } from './HiddenFees/load';
 import { IndustryList } from './IndustryList/IndustryList';
 import { loadIndustryList } from './IndustryList/load';
 import { LeadCapture } from './LeadCapture/LeadCapture';
@@ -58,6 +64,8 @@ import { ScannerPromo } from './ScannerPromo/ScannerPromo';
 import { loadSitePages } from './SitePages/load';
 import { SitePages } from './SitePages/SitePages';
 import { StickyBanner } from './StickyBanner/StickyBanner';
+import { loadTerritoryCheck } from './TerritoryCheck/load';
+import { TerritoryCheck } from './TerritoryCheck/TerritoryCheck';
 import { loadTestimonials } from './Testimonials/load';
 import { Testimonials } from './Testimonials/Testimonials';
 import { loadTwoLists } from './TwoLists/load';
@@ -88,8 +96,10 @@ const registry: { [T in SectionType]: Renderer<SectionOf<T>> } = {
   notice: section(loadNotice, NoticeSection),
   comparisonTable: section(loadComparisonTable, ComparisonTable),
   costComparison: section(loadCostComparison, CostComparison),
+  hiddenFees: section(loadHiddenFees, HiddenFees),
   checklist: section(loadChecklist, Checklist),
   chatbotTiers: section(loadChatbotTiers, ChatbotTiers),
+  chatbotRoi: section(loadChatbotRoi, ChatbotRoi),
   addOnList: section(loadAddOnList, AddOnList),
   featureMatrix: section(loadFeatureMatrix, FeatureMatrix),
   industryList: section(loadIndustryList, IndustryList),
@@ -105,8 +115,10 @@ const registry: { [T in SectionType]: Renderer<SectionOf<T>> } = {
   cardGrid: section(loadCardGrid, CardGrid),
   process: section(loadProcess, Process),
   testimonials: section(loadTestimonials, Testimonials),
+  estimator: section(loadEstimator, Estimator),
   faq: section(loadFaq, Faq),
   cityList: section(loadCityList, CityList),
+  territoryCheck: section(loadTerritoryCheck, TerritoryCheck),
   scannerPromo: section(loadScannerPromo, ScannerPromo),
   atAGlance: section(loadAtAGlance, AtAGlance),
   callToAction: section(loadCallToAction, CallToAction),

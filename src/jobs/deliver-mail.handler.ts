@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, SendEmailOptions } from 'payload';
 import type { Mail } from '@/payload-types';
+import { wordMail } from './word-mail';
 
 interface HandlerArgs {
   input: { mail: number };
@@ -19,26 +20,24 @@ function isRefusedForGood({ code, responseCode = 0 }: MailError): boolean {
   return code === 'EENVELOPE' && responseCode >= 500;
 }
 
-async function senderOf(payload: Payload): Promise<{ name: string; address: string }> {
-  const { brandName, email, mailFrom } = await payload.findGlobal({
-    slug: 'site-settings',
-    depth: 0,
-  });
-  return { name: brandName, address: mailFrom || email };
-}
+/** What is sent, once it has words. */
+type Worded = Pick<Mail, 'text' | 'html'>;
 
-async function send(payload: Payload, mail: Mail): Promise<void> {
-  const { subject, to, text, html, replyTo } = mail;
+async function send(payload: Payload, mail: Mail): Promise<Worded> {
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  const worded: Worded | null = mail.text ? mail : await wordMail(payload, mail, settings);
+  if (!worded) throw new Error('The enquiry that this mail is about was deleted.');
   await payload.sendEmail({
-    from: await senderOf(payload),
-    to: { name: '', address: to },
-    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-    subject,
-    text,
-    ...(html ? { html } : {}),
+    from: { name: settings.brandName, address: settings.mailFrom || settings.email },
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+    subject: mail.subject,
+    text: worded.text ?? '',
+    ...(worded.html ? { html: worded.html } : {}),
     // Asks out-of-office programs to stay quiet.
     headers: { 'Auto-Submitted': mail.kind === 'reply' ? 'no' : 'auto-generated' },
   } satisfies SendEmailOptions);
+  return { text: worded.text ?? '', html: worded.html ?? null };
 }
 
 /**
@@ -58,8 +57,9 @@ export async function deliverMail({ input, req }: HandlerArgs, retries: number) 
 
   const note = (data: Partial<Mail>) => payload.update({ collection: 'mails', id, depth: 0, data });
   const attempts = mail.attempts + 1;
+  let worded: Worded;
   try {
-    await send(payload, mail);
+    worded = await send(payload, mail);
   } catch (caught) {
     const error = caught as MailError;
     const isLast = attempts > retries || isRefusedForGood(error);
@@ -73,6 +73,7 @@ export async function deliverMail({ input, req }: HandlerArgs, retries: number) 
     if (isRefusedForGood(error)) return { output: {} };
     throw error;
   }
-  await note({ attempts, status: 'sent', sentAt: new Date().toISOString(), lastError: null });
+  const sentAt = new Date().toISOString();
+  await note({ ...worded, attempts, status: 'sent', sentAt, lastError: null });
   return { output: {} };
 }

@@ -17,9 +17,11 @@ const DRAIN_LIMIT_MS = dev ? 1_000 : 25_000;
 const STOP_LIMIT_MS = DRAIN_LIMIT_MS + 5_000;
 
 const dir = path.resolve(import.meta.dirname, '../..');
-const { port, bindAddress } = getEnv();
+const { port, bindAddress, trustedProxyHops } = getEnv();
 
-const site = createSiteServer((request, response) => handle(request, response));
+const site = createSiteServer((request, response) => handle(request, response), {
+  trustedProxyHops,
+});
 const app = next({
   dev,
   dir,

@@ -6,6 +6,8 @@ import '@payloadcms/next/css';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import '@/admin/branding/back-office.css';
+import '@/admin/dashboard/dashboard.css';
+import '@/admin/inbox/inbox.css';
 import { importMap } from './cms/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {

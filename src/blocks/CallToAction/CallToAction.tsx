@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Container } from '@/components/layout/Container';
 import { Section } from '@/components/layout/Section';
 import { Button } from '@/components/ui/Button';
@@ -14,17 +15,20 @@ export interface CallToActionProps {
   buttonHref: string;
   secondary: LinkView | null;
   variant: 'default' | 'compact';
+  /** The enquiry form, in place of the buttons. */
+  form?: ReactNode;
   /** See `Section`. */
   shared?: boolean;
 }
 
 /** The next step, asked for once. */
 export function CallToAction(props: CallToActionProps) {
-  return props.variant === 'compact' ? <CompactCall {...props} /> : <WideCall {...props} />;
+  const isCompact = props.variant === 'compact' && !props.form;
+  return isCompact ? <CompactCall {...props} /> : <WideCall {...props} />;
 }
 
 function WideCall(props: CallToActionProps) {
-  const { anchor, title, description, buttonText, buttonHref, secondary, shared } = props;
+  const { anchor, title, description, buttonText, buttonHref, secondary, form, shared } = props;
   return (
     <section
       id={anchor ?? undefined}
@@ -32,8 +36,10 @@ function WideCall(props: CallToActionProps) {
       className="night on-panel relative bg-panel text-ink print:hidden"
     >
       <Ruler className="absolute inset-x-0 top-0 rotate-180" />
-      <Container className="grid grid-cols-1 items-end gap-x-12 gap-y-8 py-section lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <Container
+        className={`grid grid-cols-1 gap-x-12 gap-y-8 py-section lg:grid-cols-12 ${form ? 'items-start' : 'items-end'}`}
+      >
+        <div className={form ? 'lg:col-span-5' : 'lg:col-span-7'}>
           <h2 className="text-h2">{title}</h2>
           {description ? (
             <p className="mt-5 max-w-note text-lead text-muted">
@@ -41,10 +47,16 @@ function WideCall(props: CallToActionProps) {
             </p>
           ) : null}
         </div>
-        <Buttons
-          {...{ buttonText, buttonHref, secondary }}
-          className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end"
-        />
+        {form ? (
+          <div id="lead-capture" className="min-w-0 lg:col-span-6 lg:col-start-7">
+            {form}
+          </div>
+        ) : (
+          <Buttons
+            {...{ buttonText, buttonHref, secondary }}
+            className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end"
+          />
+        )}
       </Container>
     </section>
   );

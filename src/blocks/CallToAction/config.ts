@@ -18,5 +18,11 @@ export const callToActionBlock: Block = {
       fields: linkFields({ required: false }),
     },
     actionVariant(),
+    {
+      name: 'hasForm',
+      type: 'checkbox',
+      label: 'With the enquiry form in place of the button',
+      defaultValue: false,
+    },
   ],
 };

@@ -1,8 +1,9 @@
 import type { CallToActionBlock } from '@/payload-types';
+import { LeadForm } from '../LeadCapture/LeadForm';
 import type { CallToActionProps } from './CallToAction';
 
-/** The block's own texts. */
-export function loadCallToAction(block: CallToActionBlock): CallToActionProps {
+/** The block's own texts, and the enquiry form where staff want it. */
+export function loadCallToAction(block: CallToActionBlock, path: string): CallToActionProps {
   const { label, href } = block.secondary ?? {};
   return {
     title: block.title,
@@ -11,5 +12,6 @@ export function loadCallToAction(block: CallToActionBlock): CallToActionProps {
     buttonHref: block.buttonLink,
     secondary: label && href ? { label, href } : null,
     variant: block.variant,
+    form: block.hasForm ? <LeadForm path={path} /> : null,
   };
 }

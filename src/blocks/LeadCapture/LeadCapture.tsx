@@ -13,8 +13,8 @@ export interface LeadCaptureProps {
   reply: string;
   email: string;
   phone: string | null;
-  /** The enquiry form; without it the section says how to write. */
-  children?: ReactNode;
+  /** The enquiry form. */
+  children: ReactNode;
   /** See `Section`. */
   shared?: boolean;
 }
@@ -49,17 +49,13 @@ export function LeadCapture(props: LeadCaptureProps) {
                 {declines}
               </li>
             ) : null}
-            {children ? (
-              <li className="flex gap-3 border-b border-rule py-0.5">
-                <Icon name="mail" className="mt-3 text-orchard" />
-                <ContactLinks email={email} phone={phone} />
-              </li>
-            ) : null}
+            <li className="flex gap-3 border-b border-rule py-0.5">
+              <Icon name="mail" className="mt-3 text-orchard" />
+              <ContactLinks email={email} phone={phone} />
+            </li>
           </ul>
         </div>
-        <div className="min-w-0 lg:col-span-6 lg:col-start-7">
-          {children ?? <HowToWrite email={email} phone={phone} />}
-        </div>
+        <div className="min-w-0 lg:col-span-6 lg:col-start-7">{children}</div>
       </Container>
     </section>
   );
@@ -81,52 +77,5 @@ function ContactLinks({ email, phone }: { email: string; phone: string | null })
         </a>
       ) : null}
     </span>
-  );
-}
-
-const whatToWrite = [
-  ['Your business', 'What you do, for whom, and where.'],
-  ['The job of the site', 'Calls, bookings, sales: what should a visitor do?'],
-  ['Its size', 'The pages you think you need, and a site you like.'],
-  ['Your date', 'When it has to be live, if there is a day.'],
-] as const;
-
-function HowToWrite({ email, phone }: { email: string; phone: string | null }) {
-  return (
-    <div className="rounded-control border border-rule bg-sheet p-5 sm:p-8">
-      <p className="font-mono text-label text-muted">Write to</p>
-      <a
-        href={`mailto:${email}`}
-        className="mt-1 inline-block max-w-full py-2.5 font-display text-[clamp(1.375rem,5.2vw,2.125rem)]/[1.15] font-[640] tracking-[-0.02em] break-words decoration-orchard hover:text-orchard"
-      >
-        {email}
-      </a>
-      {phone ? (
-        <p>
-          <a
-            href={phoneHref(phone)}
-            className="touch inline-flex items-center gap-2 font-mono no-underline hover:underline"
-          >
-            <Icon name="phone" className="text-orchard" />
-            {phone}
-          </a>
-        </p>
-      ) : null}
-      <h3 className="mt-7 border-b border-ink pb-3 text-h4">Four lines are enough</h3>
-      <ol>
-        {whatToWrite.map(([term, description], index) => (
-          <li
-            key={term}
-            className="grid grid-cols-[2rem_1fr] gap-x-2 border-b border-rule py-3 text-small sm:grid-cols-[2rem_9rem_1fr]"
-          >
-            <span aria-hidden="true" className="font-mono text-orchard">
-              {index + 1}
-            </span>
-            <span className="font-semibold">{term}</span>
-            <span className="text-muted max-sm:col-start-2">{description}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

@@ -2,9 +2,13 @@ import { getSiteIdentity } from '@/cms/queries/site';
 import type { LeadCaptureBlock } from '@/payload-types';
 import { sectionHead } from '../section-head';
 import type { LeadCaptureProps } from './LeadCapture';
+import { LeadForm } from './LeadForm';
 
-/** How to reach the studio, from the site settings. */
-export async function loadLeadCapture(block: LeadCaptureBlock): Promise<LeadCaptureProps> {
+/** How to reach the studio, from the site settings, and the form. */
+export async function loadLeadCapture(
+  block: LeadCaptureBlock,
+  path: string,
+): Promise<LeadCaptureProps> {
   const { eyebrow, heading, intro } = sectionHead(block);
   const { email, phone } = await getSiteIdentity();
   return {
@@ -15,5 +19,6 @@ export async function loadLeadCapture(block: LeadCaptureBlock): Promise<LeadCapt
     declines: block.declines || null,
     email,
     phone,
+    children: <LeadForm path={path} />,
   };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { ClaimView } from '@/domain/content/table-views';
 import type { LinkView, NavigationView, SiteIdentity } from '@/domain/content/view-models';
+import { findPlacesLeft, type PlacesLeftView } from '@/domain/pricing/portfolio-rate';
 import { resolvePrices } from '@/domain/pricing/price-text';
 import { keepLiveLinks } from '@/domain/routing/live-links';
 import { leadAnchorPath } from '@/domain/routing/paths';
@@ -54,6 +55,22 @@ export const getNavigation = cache(async (): Promise<NavigationView> => {
       .filter(({ links }) => links.length > 0),
     legal: toLinks(doc.legal),
   };
+});
+
+/** The places left at the Portfolio Building Rate; `null` when there is nothing to offer. */
+export const getPlacesLeft = cache(async (): Promise<PlacesLeftView | null> => {
+  const cms = await getCms();
+  const { portfolioRate } = await cms.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: false,
+  });
+  return findPlacesLeft({
+    isOn: portfolioRate.isOn ?? false,
+    places: portfolioRate.places,
+    taken: portfolioRate.taken,
+    takenHere: portfolioRate.takenHere ?? 0,
+  });
 });
 
 /** Claims that staff switched on, each with its source. */

@@ -14,4 +14,16 @@ export const mailStatuses = [
   { value: 'failed', label: 'Failed' },
 ] as const;
 
-export type MailStatus = (typeof mailStatuses)[number]['value'];
+/**
+ * The subject line of a mail about an enquiry.
+ *
+ * @param name of the sender, already a single line
+ */
+export function enquirySubject(
+  kind: Exclude<MailKind, 'reply'>,
+  { reference, name, brandName }: { reference: string; name: string; brandName: string },
+): string {
+  return kind === 'enquiry-notice'
+    ? `Enquiry ${reference} from ${name}`
+    : `We have your message (${reference}), ${brandName}`;
+}

@@ -13,6 +13,18 @@ export const industryOptions = [
   { value: 'other', label: 'Other' },
 ] as const;
 
+const industryPages: Readonly<Record<string, (typeof industryOptions)[number]['value']>> = {
+  'trades-construction': 'trades_construction',
+  'beauty-wellness': 'beauty_wellness',
+  'fitness-wellness': 'fitness_wellness',
+  'professional-services': 'professional_services',
+};
+
+/** The form’s industry on an industry’s page; `null` for one that staff added since. */
+export function industryOfPage(slug: string): string | null {
+  return industryPages[slug] ?? null;
+}
+
 export const projectTypeOptions = [
   { value: 'new_website', label: 'New website' },
   { value: 'rebuild', label: 'Rebuild of an existing website' },
@@ -40,4 +52,10 @@ export const enquiryStatuses = [
   { value: 'lost', label: 'Lost' },
   { value: 'spam', label: 'Spam' },
   { value: 'declined', label: 'Declined' },
+] as const;
+
+/** How an enquiry came to us. */
+export const enquiryChannels = [
+  { value: 'form', label: 'Form on the site' },
+  { value: 'hand', label: 'Entered by hand' },
 ] as const;

@@ -8,10 +8,22 @@ export const blogPath = '/blog';
 export const feedPath = '/blog/feed.xml';
 export const scanPath = '/scan';
 export const portfolioPath = '/portfolio';
+export const contactPath = '/contact';
+/** A legal page like the others; forms and mails refer to it. */
+export const privacyPath = '/privacy-policy';
 export const leadAnchorPath = '/#lead-capture';
 export const workAnchorPath = '/#portfolio';
 /** Demonstration sites: finished files beside the site, with an origin of their own. */
 export const demosPrefix = '/demos/';
+
+/**
+ * Where an enquiry about something in particular is made: the form then begins with it.
+ *
+ * @param about `package` is a package's key
+ */
+export function enquiryPath({ package: key }: { package: string }): string {
+  return `${contactPath}?${new URLSearchParams({ package: key })}#lead-capture`;
+}
 
 /** Collections whose documents have a page of their own. */
 export const pagedCollections = [

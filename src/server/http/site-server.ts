@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import compression from 'compression';
+import { clientAddress, clientAddressHeader } from './client-address.ts';
 import { finishPage } from './finish-page.ts';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -60,7 +61,10 @@ const compress = compression() as unknown as (
 ) => void;
 
 /** The HTTP server of the site, around the handler that renders it. */
-export function createSiteServer(handle: RequestHandler): SiteServer {
+export function createSiteServer(
+  handle: RequestHandler,
+  { trustedProxyHops }: { trustedProxyHops: number } = { trustedProxyHops: 0 },
+): SiteServer {
   let draining = false;
   const upgraded = new Set<Socket>();
 
@@ -71,6 +75,7 @@ export function createSiteServer(handle: RequestHandler): SiteServer {
 
     if (request.url === '/healthz') return answerHealth(response);
     if (!isReadable(request.url)) return refuseAddress(response);
+    request.headers[clientAddressHeader] = clientAddress(request, trustedProxyHops);
     // The full-page cache belongs here: what it holds is answered before Next is asked.
     return compress(request, response, () => {
       finishPage(request, response);

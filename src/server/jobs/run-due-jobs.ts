@@ -24,7 +24,7 @@ async function runQueue(payload: Payload, queue: JobQueue): Promise<void> {
   }
 }
 
-async function runRound(payload: Payload): Promise<void> {
+async function runRound(payload: Payload, queues: readonly JobQueue[]): Promise<void> {
   const client = await payload.db.pool.connect();
   try {
     const attempt = await client.query('select pg_try_advisory_lock($1) as locked', [RUNNER_LOCK]);
@@ -34,7 +34,7 @@ async function runRound(payload: Payload): Promise<void> {
       if (orphaned) payload.logger.warn(`${orphaned} job(s) that were cut off run again.`);
       // Payload reads and then inserts without a lock of its own.
       await payload.jobs.handleSchedules({ allQueues: true });
-      for (const queue of jobQueues) await runQueue(payload, queue);
+      for (const queue of queues) await runQueue(payload, queue);
     } finally {
       // A lost connection has given the lock back already.
       await client.query('select pg_advisory_unlock($1)', [RUNNER_LOCK]).catch(() => {});
@@ -62,12 +62,16 @@ function runner(): Runner {
  * it inside a request of Next's: only there a job can make pages new.
  *
  * One process runs jobs at a time, and one round at a time in it. That makes it certain that a job
- * which is marked as running when a round begins has lost its process.
+ * which is marked as running when a round begins has lost its process. Whoever comes while a round
+ * is under way waits for it to end; what they queued meanwhile may be left to the next one.
  */
-export async function runDueJobs(payload: Payload): Promise<void> {
+export async function runDueJobs(
+  payload: Payload,
+  queues: readonly JobQueue[] = jobQueues,
+): Promise<void> {
   const state = runner();
   if (state.current) return state.current;
-  state.current = runRound(payload).finally(() => {
+  state.current = runRound(payload, queues).finally(() => {
     state.current = null;
   });
   return state.current;

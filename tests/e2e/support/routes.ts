@@ -7,6 +7,7 @@ export const routes = {
     '/pricing',
     '/portfolio',
     '/tools',
+    '/tools/chatbot-roi',
     '/sitemap',
     '/locations',
     '/services',
@@ -102,7 +103,7 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
 /** Screens of later releases, and rooms that are nobody's business: nothing leads there. */
 export const unlinked: readonly RegExp[] = [
   /^\/scan(\/|$)/,
-  /^\/tools\/./,
+  /^\/tools\/(?!chatbot-roi$)./,
   /^\/beta-audit/,
   /^\/proposals(\/|$)/,
   // Pictures are kept under /api/media/file.

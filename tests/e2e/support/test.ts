@@ -1,6 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { cmsApi } from './api';
 import { type Crawl, crawlSite } from './crawl';
+import { answerPrivacy, type PrivacyAnswer } from './privacy';
 import { adminAccount } from './site';
 
 export { expect };
@@ -8,6 +9,10 @@ export { expect };
 interface Fixtures {
   /** Console messages that this test expects, e.g. the browser's own note about a 404. */
   expectedConsole: RegExp[];
+  /** What the visitor has told the site about statistics; `null` for somebody who was never asked. */
+  privacyAnswer: PrivacyAnswer;
+  /** Gives every journey its answer, so that the question stands in nobody’s way. */
+  answeredBefore: undefined;
   /** Fails the test on any unexpected console message, script error or foreign request. */
   guard: undefined;
   /** A page of somebody who is signed in as admin. */
@@ -45,6 +50,16 @@ function watch(page: Page, origin: string, expected: RegExp[], problems: string[
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedConsole: [[], { option: true }],
+
+  privacyAnswer: ['no', { option: true }],
+
+  answeredBefore: [
+    async ({ context, privacyAnswer }, use) => {
+      await answerPrivacy(context, privacyAnswer);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 
   guard: [
     async ({ context, baseURL, expectedConsole }, use) => {

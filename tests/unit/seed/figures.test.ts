@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addUpHiddenFees } from '@/domain/pricing/hidden-fees';
 import { resolvePriceText } from '@/domain/pricing/price-text';
 import { seededBook } from './support/seeded-book';
 
@@ -28,6 +29,29 @@ describe('the specified totals', () => {
     expect([theirs.totalPence, ours.totalPence, savingPence].map(pounds)).toEqual([
       29_200, 11_300, 17_900,
     ]);
+  });
+
+  it('of the hidden fees that the calculator begins with are what they add up to', () => {
+    const ticked = book.hiddenFees.filter(({ isTickedAtStart }) => isTickedAtStart);
+    expect(ticked.map(({ key }) => key)).toEqual(['hosting', 'maintenance', 'plugins']);
+    const { monthlyPence, firstYearPence, laterYearsPence, totalPence } = addUpHiddenFees(ticked);
+    expect([monthlyPence, firstYearPence, laterYearsPence, totalPence].map(pounds)).toEqual([
+      180, 2_160, 4_320, 6_480,
+    ]);
+  });
+
+  it('of all hidden fees are what they add up to', () => {
+    expect(book.hiddenFees.map(({ key, monthlyPence }) => [key, pounds(monthlyPence)])).toEqual([
+      ['hosting', 30],
+      ['maintenance', 100],
+      ['plugins', 50],
+      ['theme', 20],
+      ['ssl', 10],
+      ['backups', 15],
+      ['cdn', 25],
+      ['email', 12],
+    ]);
+    expect(pounds(addUpHiddenFees(book.hiddenFees).totalPence)).toBe(36 * 262);
   });
 
   it('lose no line: each refers to a price that is seeded', () => {

@@ -1,5 +1,6 @@
 import { Benefits } from '@/blocks/Benefits/Benefits';
 import { LeadCapture } from '@/blocks/LeadCapture/LeadCapture';
+import { LeadForm } from '@/blocks/LeadCapture/LeadForm';
 import { CmsRichText } from '@/cms/CmsRichText';
 import { getSiteIdentity } from '@/cms/queries/site';
 import { PageHead } from '@/components/layout/PageHead';
@@ -9,6 +10,7 @@ import { Button } from '@/components/ui/Button';
 import { FactStrip } from '@/components/ui/FactStrip';
 import type { IndustryPageView } from '@/domain/content/place-views';
 import type { PackageView } from '@/domain/content/view-models';
+import { industryOfPage } from '@/domain/enquiry/options';
 import { formatPenceRange } from '@/domain/pricing/money';
 import { PlacesAndWork } from './PlacesAndWork';
 import { PriceSection } from './PriceSection';
@@ -76,7 +78,9 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
         reply={`We reply within ${replyWithinHours} hours on working days.`}
         email={email}
         phone={phone}
-      />
+      >
+        <LeadForm path={view.path} industry={industryOfPage(view.slug)} />
+      </LeadCapture>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CardGrid, type CardView } from '@/blocks/CardGrid/CardGrid';
 import { CityList } from '@/blocks/CityList/CityList';
 import { Hero } from '@/blocks/Hero/Hero';
 import { LeadCapture } from '@/blocks/LeadCapture/LeadCapture';
+import { LeadForm } from '@/blocks/LeadCapture/LeadForm';
 import { PriceSummary } from '@/blocks/PriceSummary/PriceSummary';
 import { Process } from '@/blocks/Process/Process';
 import { ScannerPromo } from '@/blocks/ScannerPromo/ScannerPromo';
@@ -207,7 +208,9 @@ export function HomeSheet() {
         reply="Write now and you have our answer by Monday 14:20."
         email={identity.email}
         phone={identity.phone}
-      />
+      >
+        <LeadForm path="/styleguide" />
+      </LeadCapture>
       <StickyBanner
         text="Fixed prices from £500. Tell us what you need and get a number back."
         buttonText="Get Started"

@@ -13,6 +13,7 @@ import { IndustryList } from '@/blocks/IndustryList/IndustryList';
 import { NoticeSection } from '@/blocks/Notice/Notice';
 import { PostList } from '@/blocks/PostList/PostList';
 import { SitePages } from '@/blocks/SitePages/SitePages';
+import { TerritoryCheck } from '@/blocks/TerritoryCheck/TerritoryCheck';
 import { TwoLists } from '@/blocks/TwoLists/TwoLists';
 import * as lists from './list-samples';
 import { identity, posts } from './samples';
@@ -91,6 +92,16 @@ export function NewSectionsSheet() {
         title="Retainer clients only"
         text="Exclusivity holds while the retainer runs, and ends with it."
         link={null}
+      />
+      <TerritoryCheck
+        {...head('Is your territory free?', 'Availability', 'One client for each niche and area.')}
+        path="/styleguide"
+        businessTypes={['Plumbers', 'Electricians']}
+        places={['Bath', 'Reading']}
+        businessTypeHelp="E.g. emergency plumber."
+        locationHelp="E.g. Caversham or RG4."
+        notes={lists.points.slice(0, 2)}
+        enquiryHref="/#lead-capture"
       />
       <FeatureMatrix
         {...head('What each package holds', 'Line by line')}

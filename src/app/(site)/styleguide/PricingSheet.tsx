@@ -1,7 +1,9 @@
 import { CallToAction } from '@/blocks/CallToAction/CallToAction';
 import { CardGrid } from '@/blocks/CardGrid/CardGrid';
+import { Estimator } from '@/blocks/Estimator/Estimator';
 import { Faq } from '@/blocks/Faq/Faq';
 import { Hero } from '@/blocks/Hero/Hero';
+import { HiddenFees } from '@/blocks/HiddenFees/HiddenFees';
 import { PackageGrid } from '@/blocks/PackageGrid/PackageGrid';
 import { PostGrid } from '@/blocks/PostGrid/PostGrid';
 import { RetainerList } from '@/blocks/RetainerList/RetainerList';
@@ -9,9 +11,11 @@ import { RichText } from '@/blocks/RichText/RichText';
 import { Testimonials } from '@/blocks/Testimonials/Testimonials';
 import { Section } from '@/components/layout/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
+import { estimator } from './estimator-sample';
 import { corePackages, retainers, tradePackages } from './package-samples';
 import { SampleProse } from './SampleProse';
 import { posts, testimonials } from './samples';
+import { hiddenFees } from './table-samples';
 
 const action = { actionLabel: 'Get Started', actionHref: '/#lead-capture' };
 
@@ -29,6 +33,7 @@ export function PricingSheet() {
         actions={[]}
         teaser={null}
         places={[]}
+        rate={{ title: 'Portfolio Building Rate', text: null, left: 9, places: 15 }}
         receipt={null}
       />
       <PackageGrid
@@ -38,7 +43,6 @@ export function PricingSheet() {
         layout="columns"
         packages={corePackages}
         note="Half when we start, half before launch."
-        {...action}
       />
       <PackageGrid
         eyebrow="Industries"
@@ -47,7 +51,6 @@ export function PricingSheet() {
         layout="list"
         packages={tradePackages}
         note="Every one of these includes unlimited revisions while we build."
-        {...action}
       />
       <PackageGrid
         eyebrow={null}
@@ -56,7 +59,6 @@ export function PricingSheet() {
         layout="columns"
         packages={tradePackages.slice(0, 2)}
         note={null}
-        {...action}
       />
       <RetainerList
         eyebrow="Monthly"
@@ -67,6 +69,19 @@ export function PricingSheet() {
         {...action}
       />
       <Testimonials eyebrow="Clients" heading="In their words" items={testimonials} />
+      <Testimonials
+        eyebrow="Clients"
+        heading="One at a time"
+        layout="carousel"
+        items={testimonials}
+      />
+      <HiddenFees
+        eyebrow="Hidden fees"
+        heading="What the months add"
+        intro="Typical amounts; yours may differ."
+        fees={hiddenFees}
+        note="What the provider asks for, you pay to the provider."
+      />
       <Faq
         eyebrow="Questions"
         heading="Asked before signing"
@@ -93,6 +108,14 @@ export function PricingSheet() {
             answer: <p>You do, on the day of the last payment: files, words, domain.</p>,
           },
         ]}
+      />
+      <Estimator
+        eyebrow="Estimator"
+        heading="Price your own"
+        intro="Three questions, one sum."
+        anchor="estimator"
+        config={estimator}
+        quoteHref="/contact#lead-capture"
       />
       <CardGrid
         eyebrow={null}

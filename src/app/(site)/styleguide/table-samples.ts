@@ -3,6 +3,7 @@ import type {
   ComparisonTableView,
   CostComparisonView,
   FeatureMatrixView,
+  HiddenFeeView,
   MatrixValue,
 } from '@/domain/content/table-views';
 
@@ -198,3 +199,14 @@ export const wideMatrix: FeatureMatrixView = {
     })),
   })),
 };
+
+function fee(name: string, monthlyPence: number, isTickedAtStart: boolean): HiddenFeeView {
+  const description = 'What it is, and who is paid for it.';
+  return { key: name.toLowerCase(), name, monthlyPence, description, isTickedAtStart };
+}
+
+export const hiddenFees = [
+  fee('Hosting', 3_000, true),
+  fee('Maintenance', 10_000, true),
+  fee('Backups', 1_550, false),
+];

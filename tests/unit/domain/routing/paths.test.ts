@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   absoluteUrl,
+  enquiryPath,
   findPathProblem,
   pathFromSegments,
   pathOf,
@@ -96,5 +97,23 @@ describe('an absolute address', () => {
   it('of the home page ends with a slash, of no other page', () => {
     expect(absoluteUrl('https://site.example', '/')).toBe('https://site.example/');
     expect(absoluteUrl('https://site.example', '/about')).toBe('https://site.example/about');
+  });
+});
+
+describe('an enquiry about a package', () => {
+  it('begins on the contact page, at its form', () => {
+    expect(enquiryPath({ package: 'business-starter' })).toBe(
+      '/contact?package=business-starter#lead-capture',
+    );
+  });
+
+  it('names the package, however it is written', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (key) => {
+        const url = new URL(enquiryPath({ package: key }), 'https://site.example');
+        expect([...url.searchParams]).toEqual([['package', key]]);
+        expect(url.hash).toBe('#lead-capture');
+      }),
+    );
   });
 });

@@ -1,0 +1,60 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import { enquirySubject, type MailKind } from '@/domain/enquiry/mail-log';
+import type { Submission } from '@/payload-types';
+import { queueMail } from '../../_shared/queue-mail';
+
+/** Confirmations that one address gets in a day: a stranger’s address must not be flooded by us. */
+const mostConfirmations = 3;
+const dayMs = 86_400_000;
+
+async function hasEnoughConfirmations(req: PayloadRequest, email: string): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'mails',
+    where: {
+      to: { equals: email },
+      kind: { equals: 'enquiry-confirmation' },
+      createdAt: { greater_than: new Date(Date.now() - dayMs).toISOString() },
+    },
+    req,
+  });
+  return totalDocs >= mostConfirmations;
+}
+
+/**
+ * Queues both mails about an enquiry from the site: to us, and to whoever sent it. What is held as
+ * suspected spam causes no mail until staff release it.
+ */
+export const queueEnquiryMails: CollectionAfterChangeHook<Submission> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const isReleased = operation === 'update' && previousDoc?.status === 'spam';
+  const isNew = operation === 'create' || isReleased;
+  if (!isNew || doc.channel !== 'form' || doc.status !== 'new') return doc;
+
+  const { brandName, email, enquiryEmail } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    req,
+  });
+  const subject = (kind: Exclude<MailKind, 'reply'>) =>
+    enquirySubject(kind, { reference: doc.reference ?? '', name: doc.name, brandName });
+  await queueMail(req, {
+    kind: 'enquiry-notice',
+    to: enquiryEmail || email,
+    replyTo: doc.email,
+    subject: subject('enquiry-notice'),
+    submission: doc.id,
+  });
+  if (await hasEnoughConfirmations(req, doc.email)) return doc;
+  await queueMail(req, {
+    kind: 'enquiry-confirmation',
+    to: doc.email,
+    replyTo: email,
+    subject: subject('enquiry-confirmation'),
+    submission: doc.id,
+  });
+  return doc;
+};

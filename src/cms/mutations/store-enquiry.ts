@@ -1,0 +1,141 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import type { EnquiryValues } from '@/domain/enquiry/schema';
+import type { Submission } from '@/payload-types';
+import { getCms } from '../client';
+
+export interface NewEnquiry extends EnquiryValues {
+  /** Of one press of the button; null without script. */
+  key: string | null;
+  page: string | null;
+  estimate: { totalPence: number; summary: string; link: string } | null;
+  /** Uuid of a scan report. */
+  scan: string | null;
+  /** Why it is held as suspected spam; empty when it is not. */
+  heldBecause: string[];
+}
+
+export interface StoredEnquiry {
+  reference: string;
+  /** When an answer is due; null for one that is held. */
+  dueAt: Date | null;
+}
+
+/** The same words from the same person within this time are the same enquiry. */
+const sameWithinMs = 10 * 60_000;
+
+function fingerprintOf(enquiry: NewEnquiry): string {
+  const { name, email, industry, project_type, package_tier, referral_source, message } = enquiry;
+  const told = [name, email.toLowerCase(), industry, project_type, package_tier];
+  return createHash('sha256')
+    .update(JSON.stringify([...told, referral_source, message]))
+    .digest('hex');
+}
+
+/** Lets one request at a time look for an enquiry and store it; ends with the transaction. */
+async function takeTurns(req: PayloadRequest, fingerprint: string): Promise<void> {
+  const { sessions } = req.payload.db as unknown as PostgresAdapter;
+  const session = sessions[(await req.transactionID) as string];
+  if (!session) throw new Error('An enquiry is stored in a transaction.');
+  // Hexadecimal digits, nothing a visitor wrote.
+  await session.db.execute(`select pg_advisory_xact_lock(hashtextextended('${fingerprint}', 0))`);
+}
+
+async function findSame(req: PayloadRequest, fingerprint: string): Promise<Submission | null> {
+  const { docs } = await req.payload.find({
+    collection: 'submissions',
+    where: {
+      fingerprint: { equals: fingerprint },
+      createdAt: { greater_than: new Date(Date.now() - sameWithinMs).toISOString() },
+    },
+    sort: 'createdAt',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    joins: false,
+    req,
+  });
+  return docs[0] ?? null;
+}
+
+async function findScan(payload: Payload, uuid: string | null): Promise<number | null> {
+  if (!uuid) return null;
+  const { docs } = await payload.find({
+    collection: 'scan-results',
+    where: { uuid: { equals: uuid } },
+    select: {},
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  });
+  return docs[0]?.id ?? null;
+}
+
+/** A key that came with other words before is no longer unique; the words decide. */
+async function isKeyTaken(req: PayloadRequest, key: string): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'submissions',
+    where: { submissionKey: { equals: key } },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+async function create(req: PayloadRequest, enquiry: NewEnquiry, fingerprint: string) {
+  const { key, heldBecause } = enquiry;
+  const isFreeKey = key !== null && !(await isKeyTaken(req, key));
+  return req.payload.create({
+    collection: 'submissions',
+    data: {
+      name: enquiry.name,
+      email: enquiry.email,
+      industry: enquiry.industry,
+      projectType: enquiry.project_type,
+      packageTier: enquiry.package_tier,
+      referralSource: enquiry.referral_source,
+      message: enquiry.message,
+      channel: 'form',
+      page: enquiry.page,
+      status: heldBecause.length > 0 ? 'spam' : 'new',
+      heldBecause: heldBecause.join('\n') || null,
+      estimate: enquiry.estimate ?? {},
+      scan: await findScan(req.payload, enquiry.scan),
+      submissionKey: isFreeKey ? key : null,
+      fingerprint,
+    },
+    depth: 0,
+    req,
+  });
+}
+
+/**
+ * Stores an enquiry together with its mails and their jobs, in one transaction: all of it, or
+ * nothing. What was stored a moment ago with the same words is not stored again.
+ *
+ * @returns once PostgreSQL has confirmed the transaction
+ * @throws when it has not; whether it was stored is then unknown, and sending again is safe
+ */
+export async function storeEnquiry(enquiry: NewEnquiry): Promise<StoredEnquiry> {
+  const payload = await getCms();
+  const req = await createLocalReq({}, payload);
+  const fingerprint = fingerprintOf(enquiry);
+  await initTransaction(req);
+  try {
+    await takeTurns(req, fingerprint);
+    const doc = (await findSame(req, fingerprint)) ?? (await create(req, enquiry, fingerprint));
+    await commitTransaction(req);
+    return { reference: doc.reference ?? '', dueAt: doc.dueAt ? new Date(doc.dueAt) : null };
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}

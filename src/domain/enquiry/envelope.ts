@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { estimateSelectionSchema } from '../estimator/selection-schema';
+
+/** What travels with an enquiry without being asked for. Anything odd in it is dropped, not refused. */
+export const enquiryEnvelopeSchema = z.object({
+  /** One press of the button; the same key again is the same enquiry. */
+  key: z.uuid().nullable().catch(null),
+  /** Page that the form stands on. */
+  page: z
+    .string()
+    .max(300)
+    .regex(/^\/(?!\/)[\w\-./]*$/)
+    .nullable()
+    .catch(null),
+  /** From when the form was first shown or touched, in milliseconds; null without script. */
+  elapsed_ms: z.number().int().min(0).nullable().catch(null),
+  /** A field that people don’t see. */
+  fax_number: z.string().max(1000).catch(''),
+  estimate: estimateSelectionSchema.nullable().catch(null),
+  /** Uuid of a scan report. */
+  scan: z.uuid().nullable().catch(null),
+});
+
+export type EnquiryEnvelope = z.output<typeof enquiryEnvelopeSchema>;

@@ -1,0 +1,126 @@
+import { TZDate } from '@date-fns/tz';
+
+/** When somebody is there to answer. All times are UK times. */
+export interface WorkingTime {
+  /** 0 is Sunday, as JavaScript counts. */
+  days: ReadonlySet<number>;
+  /** 24-hour `HH:MM`. */
+  opens: string;
+  closes: string;
+  /** `YYYY-MM-DD`; nobody works on these. */
+  holidays: ReadonlySet<string>;
+}
+
+const zone = 'Europe/London';
+const hourMs = 3_600_000;
+/** Longer than any run of holidays: settings without a working day must not loop for ever. */
+const mostDays = 400;
+
+const dayCodes = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+
+/**
+ * Reads schema.org’s days, e.g. `Mo-Fr` or `Mo-We,Fr`.
+ *
+ * @returns weekday numbers, 0 for Sunday; Monday to Friday when nothing can be read
+ */
+export function parseSchemaDays(text: string): Set<number> {
+  const days = new Set<number>();
+  for (const part of text.split(',')) {
+    const [from = '', to = from] = part.trim().split('-');
+    const [first, last] = [dayCodes.indexOf(from.trim()), dayCodes.indexOf(to.trim())];
+    if (first < 0 || last < 0) continue;
+    for (let day = first; ; day = (day + 1) % 7) {
+      days.add(day);
+      if (day === last) break;
+    }
+  }
+  return days.size > 0 ? days : new Set([1, 2, 3, 4, 5]);
+}
+
+/** The day of a moment in the UK, as `YYYY-MM-DD`. */
+export function ukDay(moment: Date): string {
+  const { year, month, date } = partsOf(new TZDate(moment.getTime(), zone));
+  return `${year}-${String(month + 1).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+}
+
+function partsOf(moment: TZDate) {
+  return { year: moment.getFullYear(), month: moment.getMonth(), date: moment.getDate() };
+}
+
+function at(day: TZDate, time: string): TZDate {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const { year, month, date } = partsOf(day);
+  return new TZDate(year, month, date, hours, minutes, zone);
+}
+
+function dayAfter(day: TZDate, count: number): TZDate {
+  const { year, month, date } = partsOf(day);
+  return new TZDate(year, month, date + count, zone);
+}
+
+function isWorkingDay(day: TZDate, { days, holidays }: WorkingTime): boolean {
+  return days.has(day.getDay()) && !holidays.has(ukDay(day));
+}
+
+/**
+ * When an answer is due: after the promised hours, counted on working days only, and then no later
+ * than the last moment at which somebody is there (specification, section 1; decisions, “within 24
+ * hours”). An enquiry of Friday 14:00 is due on Monday 14:00, one of Saturday on Monday when we
+ * close.
+ *
+ * @param received when it came in
+ * @param hours promised, e.g. 24
+ * @returns the moment, never before `received`; without any working day, simply that much later
+ */
+export function replyDueAt(received: Date, hours: number, working: WorkingTime): Date {
+  let remaining = hours * hourMs;
+  let day = dayAfter(new TZDate(received.getTime(), zone), 0);
+  let from = received.getTime();
+  let due: number | null = null;
+  for (let count = 0; count < mostDays && due === null; count += 1) {
+    const next = dayAfter(day, 1);
+    if (isWorkingDay(day, working)) {
+      const available = next.getTime() - from;
+      if (remaining <= available) due = from + remaining;
+      else remaining -= available;
+    }
+    if (due === null) {
+      day = next;
+      from = next.getTime();
+    }
+  }
+  if (due === null) return new Date(received.getTime() + hours * hourMs);
+  return new Date(lastMomentAtWork(due, received.getTime(), working));
+}
+
+function lastMomentAtWork(due: number, received: number, working: WorkingTime): number {
+  let day = dayAfter(new TZDate(due, zone), 0);
+  for (let count = 0; count < mostDays && day.getTime() + 24 * hourMs > received; count += 1) {
+    const [opens, closes] = [at(day, working.opens).getTime(), at(day, working.closes).getTime()];
+    if (isWorkingDay(day, working) && due >= opens) {
+      const moment = Math.min(due, closes);
+      // Sent after hours with a short promise: nobody is there before it runs out.
+      return moment > received ? moment : due;
+    }
+    day = dayAfter(day, -1);
+  }
+  return due;
+}
+
+const dueFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A moment for people in the UK, e.g. `Monday 23 November, 14:00`. */
+export function formatUkMoment(moment: Date): string {
+  const parts = Object.fromEntries(
+    dueFormat.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return `${parts.weekday} ${parts.day} ${parts.month}, ${parts.hour}:${parts.minute}`;
+}

@@ -1,0 +1,113 @@
+import { formatUkMoment } from '@/domain/enquiry/working-time';
+import { formatPence } from '@/domain/pricing/money';
+import { privacyPath } from '@/domain/routing/paths';
+import { type Letter, type LetterBlock, type LetterHead, setLetter } from '../letter';
+
+/** An enquiry in words: choices as their labels. */
+export interface EnquiryLetter {
+  reference: string;
+  name: string;
+  email: string;
+  projectType: string;
+  industry: string | null;
+  packageTier: string | null;
+  referralSource: string | null;
+  message: string;
+  dueAt: Date | null;
+  estimate: { totalPence: number; summary: string; link: string | null } | null;
+  /** Page that it was sent from. */
+  page: string | null;
+  /** Where staff work on it. */
+  recordUrl: string;
+  /** Where the scan report is that came with it. */
+  scanUrl: string | null;
+}
+
+type Fact = readonly [term: string, value: string];
+
+function facts(rows: readonly (readonly [string, string | null])[]): readonly Fact[] {
+  return rows.filter((row): row is Fact => Boolean(row[1]));
+}
+
+function estimateBlocks({ estimate }: EnquiryLetter): LetterBlock[] {
+  if (!estimate) return [];
+  const total = `Estimate ${formatPence(estimate.totalPence)}`;
+  return [{ kind: 'quote', heading: total, text: estimate.summary }];
+}
+
+/** To the studio: everything that is needed to answer, the sender a reply away. */
+export function enquiryNotice(head: LetterHead, enquiry: EnquiryLetter): Letter {
+  const { page, scanUrl, dueAt } = enquiry;
+  return setLetter(head, [
+    {
+      kind: 'paragraph',
+      text: dueAt
+        ? `${enquiry.name} wrote to us. An answer is due by ${formatUkMoment(dueAt)}.`
+        : `${enquiry.name} wrote to us.`,
+    },
+    {
+      kind: 'facts',
+      rows: facts([
+        ['Reference', enquiry.reference],
+        ['Name', enquiry.name],
+        ['E-mail', enquiry.email],
+        ['Project', enquiry.projectType],
+        ['Industry', enquiry.industry],
+        ['Package', enquiry.packageTier],
+        ['Heard of us', enquiry.referralSource],
+        ['Sent from', page ? `${head.siteUrl}${page}` : null],
+      ]),
+    },
+    { kind: 'quote', heading: 'Message', text: enquiry.message },
+    ...estimateBlocks(enquiry),
+    ...(scanUrl
+      ? [{ kind: 'link', label: 'The scan report that came with it', href: scanUrl } as const]
+      : []),
+    { kind: 'link', label: 'Open the enquiry', href: enquiry.recordUrl },
+    { kind: 'paragraph', text: 'Answer this mail to write to the sender directly.' },
+  ]);
+}
+
+/** Letters, marks on them, and what stands between them in names. */
+const firstName = /^[\p{L}\p{M}][\p{L}\p{M}'’-]{0,39}$/u;
+
+function greeting(name: string): string {
+  const [first = ''] = name.split(' ');
+  return firstName.test(first) ? `Hello ${first},` : 'Hello,';
+}
+
+/**
+ * To the sender. Their own message is not repeated: anybody can write anything under somebody
+ * else’s address, and it would come from us.
+ */
+export function enquiryConfirmation(
+  head: LetterHead,
+  enquiry: EnquiryLetter,
+  { replyWithinHours }: { replyWithinHours: number },
+): Letter {
+  const { dueAt } = enquiry;
+  return setLetter(head, [
+    { kind: 'paragraph', text: greeting(enquiry.name) },
+    {
+      kind: 'paragraph',
+      text: `Thanks for reaching out. Your message is with us, and a person will get back to you within ${replyWithinHours} hours on working days${dueAt ? `, so by ${formatUkMoment(dueAt)} at the latest` : ''}.`,
+    },
+    {
+      kind: 'facts',
+      rows: facts([
+        ['Reference', enquiry.reference],
+        ['Project', enquiry.projectType],
+        ['Package', enquiry.packageTier],
+        ['Estimate', enquiry.estimate ? formatPence(enquiry.estimate.totalPence) : null],
+      ]),
+    },
+    ...(enquiry.estimate?.link
+      ? [{ kind: 'link', label: 'Your estimate', href: enquiry.estimate.link } as const]
+      : []),
+    {
+      kind: 'paragraph',
+      text: 'If you want to add something, answer this mail. If you did not write to us, somebody used your address: ignore this mail, or tell us and we delete the message.',
+    },
+    { kind: 'link', label: 'How we treat your data', href: `${head.siteUrl}${privacyPath}` },
+  ]);
+}

@@ -1,0 +1,246 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { formOn, somebody } from './support/enquiry-form';
+import { mailsWith } from './support/mail';
+import { expect, test } from './support/test';
+
+// Each visitor has an address of their own; see TRUSTED_PROXY_HOPS in playwright.config.ts.
+let visitors = 0;
+test.beforeEach(async ({ context }) => {
+  visitors += 1;
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${visitors}` });
+});
+
+async function faultsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('#lead-capture').analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** A form that has been open for a minute. */
+async function openForm(page: Page, path = '/contact') {
+  // The minimum time is the server's to judge; the visitor's clock says how long it took.
+  await page.clock.install();
+  await page.goto(path);
+  const form = formOn(page);
+  await form.name.focus();
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(60_000);
+  return form;
+}
+
+test('an enquiry is stored, answered with its due time, and both mails go out', async ({
+  page,
+  cms,
+}) => {
+  const form = await openForm(page);
+  const person = somebody();
+  await form.fill(person);
+  await form.package.selectOption('growth');
+  await form.send.click();
+
+  await expect(page.getByText('Message Sent Successfully!').last()).toBeVisible();
+  await expect(
+    page.getByText("Thanks for reaching out. We'll get back to you within 24 hours."),
+  ).toBeVisible();
+  await expect(form.receipt).toBeFocused();
+  await expect(form.receipt).toContainText(/E-[2-9A-Z]{6}/);
+  await expect(form.receipt).toContainText(/You hear from us by\w+day \d+ \w+, \d\d:\d\d/);
+  await expect(form.name).toHaveValue('');
+  await expect(form.message).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.getItem('ftj_enquiry_draft'))).toBeNull();
+
+  const doc = await cms.find('submissions', 'email', person.email);
+  expect(doc).toMatchObject({
+    name: person.name,
+    packageTier: 'growth',
+    status: 'new',
+    channel: 'form',
+    page: '/contact',
+  });
+  const [notice] = await mailsWith('Reply-To', person.email, 1);
+  expect(notice).toContain(`Subject: Enquiry ${doc.reference} from ${person.name}`);
+  const [confirmation] = await mailsWith('To', person.email, 1);
+  expect(confirmation).toContain(String(doc.reference));
+});
+
+test('bad input is told at the field and in a summary, and nothing moves', async ({ page }) => {
+  const form = await openForm(page);
+  const placeInForm = () =>
+    form.send.evaluate((button: HTMLElement) => {
+      const { top, left } = button.getBoundingClientRect();
+      const box = button.closest('form')?.getBoundingClientRect();
+      return { top: top - (box?.top ?? 0), left: left - (box?.left ?? 0) };
+    });
+  const before = await placeInForm();
+  await form.name.fill('M');
+  await form.email.fill('megan');
+  await form.message.fill('Hello');
+  await form.send.click();
+  const summary = form.form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('4 things to put right');
+  for (const message of [
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Please select a project type',
+    'Please tell us more about your project (at least 10 characters)',
+  ]) {
+    await expect(form.form.getByText(message)).toHaveCount(2);
+  }
+  expect(await placeInForm()).toEqual(before);
+  expect(await faultsOf(page)).toEqual([]);
+  await summary.getByRole('link', { name: /project type/ }).click();
+  await expect(form.project).toBeFocused();
+  await form.project.selectOption('rebuild');
+  await expect(form.form.getByText('Please select a project type')).toHaveCount(0);
+});
+
+test('a slow connection shows that it is sending, and two presses are one enquiry', async ({
+  page,
+  cms,
+}) => {
+  const form = await openForm(page);
+  const person = somebody();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let sent = 0;
+  await page.route('/api/enquiry', async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await form.fill(person);
+  await form.send.dblclick();
+  await expect(form.send).toHaveAccessibleName('Sending...');
+  await expect(form.send).toHaveAttribute('aria-disabled', 'true');
+  // As often as somebody presses it.
+  await form.send.click({ force: true });
+  release();
+  await expect(form.receipt).toBeVisible();
+  expect(sent).toBe(1);
+  await expect(form.send).toHaveAccessibleName('Send message');
+  await cms.find('submissions', 'email', person.email);
+});
+
+test.describe('when the connection fails', () => {
+  test.use({ expectedConsole: [/Failed to load resource|answer 503/] });
+
+  test('offline, nothing is lost, not even by a reload', async ({ page, context, cms }) => {
+    const form = await openForm(page);
+    const person = somebody();
+    await form.fill(person);
+    await context.setOffline(true);
+    await form.send.click();
+    await expect(page.getByText('Something went wrong').last()).toBeVisible();
+    await expect(page.getByText('Please try again or contact us directly.')).toBeVisible();
+    await expect(form.form.getByRole('alert')).toContainText('You seem to be offline.');
+    await expect(form.send).toHaveAccessibleName('Send message');
+    await context.setOffline(false);
+    await page.reload();
+    await expect(form.message).toHaveValue(person.message);
+    await expect(form.email).toHaveValue(person.email);
+    await form.send.click();
+    await expect(form.receipt).toBeVisible();
+    await cms.find('submissions', 'email', person.email);
+  });
+
+  test('an answer that got lost does not make a second enquiry', async ({ page, cms }) => {
+    const form = await openForm(page);
+    const person = somebody();
+    await form.fill(person);
+    let attempts = 0;
+    await page.route('/api/enquiry', async (route) => {
+      attempts += 1;
+      // The first one arrives, and only its answer is lost.
+      if (attempts === 1) await route.fetch();
+      return attempts < 3 ? route.fulfill({ status: 503, body: '' }) : route.continue();
+    });
+    await form.send.click();
+    await expect.poll(() => attempts).toBe(1);
+    await page.clock.fastForward(5_000);
+    await expect.poll(() => attempts).toBe(2);
+    await page.clock.fastForward(5_000);
+    await expect(form.receipt).toBeVisible();
+    const all = await cms.list('submissions');
+    expect(all.filter(({ email }) => email === person.email)).toHaveLength(1);
+  });
+});
+
+test('the form is filled in from a link, from the estimator and on an industry’s page', async ({
+  page,
+  cms,
+}) => {
+  await page.goto('/contact?package=growth#lead-capture');
+  const form = formOn(page);
+  await expect(form.package).toHaveValue('growth');
+
+  await page.evaluate(() => {
+    const handed = {
+      projectType: 'new_website',
+      packageTier: 'trades',
+      estimate: { type: 'trades', pages: 8, addOns: ['blog'], label: 'Trades website, 8 pages' },
+    };
+    sessionStorage.setItem('ftj_enquiry_prefill', JSON.stringify(handed));
+  });
+  await openForm(page, '/industries/trades-construction');
+  await expect(form.package).toHaveValue('trades');
+  await expect(form.project).toHaveValue('new_website');
+  await expect(form.industry).toHaveValue('trades_construction');
+  await expect(form.form.getByText('Trades website, 8 pages')).toBeVisible();
+  const person = somebody();
+  await form.fill(person);
+  await form.send.click();
+  await expect(form.receipt).toBeVisible();
+  await expect(form.form.getByText('Trades website, 8 pages')).toHaveCount(0);
+  const doc = await cms.find('submissions', 'email', person.email);
+  expect(doc.industry).toBe('trades_construction');
+  // 1,800 for the site, three pages more, a blog.
+  expect(doc.estimate).toMatchObject({
+    totalPence: 240_000,
+    link: expect.stringContaining('/pricing?'),
+  });
+});
+
+test('a program that fills in everything is held back, and learns nothing', async ({
+  page,
+  cms,
+}) => {
+  const form = await openForm(page);
+  const person = somebody();
+  await form.fill(person);
+  await form.form.locator('[name=fax_number]').evaluate((field: HTMLInputElement) => {
+    field.value = '01432 000000';
+  });
+  await form.send.click();
+  await expect(form.receipt).toBeVisible();
+  expect(await cms.find('submissions', 'email', person.email)).toMatchObject({ status: 'spam' });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form works, keeps what was typed, and says what is wrong', async ({ page }) => {
+    await page.goto('/contact');
+    const form = formOn(page);
+    const person = somebody();
+    await form.fill(person);
+    // Passes the browser's own check, but not ours.
+    await form.name.fill('   M   ');
+    await form.send.click();
+    await expect(page).toHaveURL(/\/contact#enquiry$/);
+    await expect(form.form.getByText('Name must be at least 2 characters').first()).toBeVisible();
+    await expect(form.message).toHaveValue(person.message);
+    await expect(form.project).toHaveValue('new_website');
+    await form.name.fill(person.name);
+    await form.send.click();
+    await expect(form.receipt).toContainText('Message Sent Successfully!');
+    await expect(form.receipt).toContainText(/E-[2-9A-Z]{6}/);
+    await expect(form.message).toHaveValue('');
+    await mailsWith('Reply-To', person.email, 1);
+    // The page for everybody else is as it was.
+    await page.goto('/contact');
+    await expect(form.receipt).toHaveCount(0);
+  });
+});

@@ -1,0 +1,19 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+/** The site of the journeys has no mail server: its mails are files. */
+const folder = () => path.join(process.env.E2E_DATA_DIR ?? '', 'mail');
+
+async function readMails(): Promise<string[]> {
+  const names = await readdir(folder()).catch(() => []);
+  return Promise.all(names.toSorted().map((name) => readFile(path.join(folder(), name), 'utf8')));
+}
+
+/** Waits until so many mails name somebody in a header, and returns them, oldest first. */
+export async function mailsWith(header: 'To' | 'Reply-To', address: string, count: number) {
+  const find = async () =>
+    (await readMails()).filter((mail) => mail.includes(`\r\n${header}: ${address}\r\n`));
+  await expect.poll(async () => (await find()).length).toBe(count);
+  return find();
+}

@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startNode } from '../../support/run-node';
+import { startSmtp } from '../../support/smtp';
+import { endPauses, fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
+import { startSite } from '../support/running-site';
+
+const smtp = await startSmtp();
+// A server that says nothing is given up after a moment here, after a minute in earnest.
+const patience = 'connectionTimeout=2000&greetingTimeout=400&socketTimeout=400';
+process.env.SMTP_URL = `smtp://127.0.0.1:${smtp.port}?${patience}`;
+const site = await startSite();
+const { payload } = site;
+
+const { receiveEnquiry } = await import('@/server/enquiry/receive-enquiry');
+const { runDueJobs } = await import('@/server/jobs/run-due-jobs');
+const { mailRetries } = await import('@/jobs/deliver-mail.task');
+
+beforeAll(() => fillSettings(payload));
+beforeEach(() => {
+  smtp.mails.length = 0;
+  smtp.mood = 'accept';
+});
+afterEach(() => payload.db.pool.query('truncate payload_jobs cascade'));
+afterAll(async () => {
+  await site.stop();
+  await smtp.stop();
+});
+
+let visitors = 0;
+
+/** Sends an enquiry as a visitor and returns its number. */
+async function enquire(changes: object = {}): Promise<number> {
+  const enquiry = makeEnquiry(changes);
+  visitors += 1;
+  const { status } = await receiveEnquiry(enquiry, visitorAt(`198.51.100.${visitors}`));
+  expect(status).toBe('stored');
+  const { docs } = await payload.find({
+    collection: 'submissions',
+    where: { submissionKey: { equals: enquiry.key } },
+    depth: 0,
+  });
+  return docs[0]?.id ?? 0;
+}
+
+/** Lets the next attempt come at once. */
+async function attempt(): Promise<void> {
+  await endPauses(payload);
+  await runDueJobs(payload);
+}
+
+const statesOf = async (id: number) => (await mailsAbout(payload, id)).map(({ status }) => status);
+const waiting = async () =>
+  (
+    await payload.count({
+      collection: 'payload-jobs',
+      where: { taskSlug: { equals: 'deliver-mail' } },
+    })
+  ).totalDocs;
+
+it('sends both mails once, with the sender a reply away', async () => {
+  const id = await enquire({ name: 'Siân O’Neill', email: 'sian@nails.example' });
+  await runDueJobs(payload);
+  await runDueJobs(payload);
+  expect(await statesOf(id)).toEqual(['sent', 'sent']);
+  expect(await waiting()).toBe(0);
+  const [notice, confirmation] = smtp.mails.toSorted(({ to: [a = ''] }, { to: [b = ''] }) =>
+    a.localeCompare(b),
+  );
+  expect(smtp.mails).toHaveLength(2);
+  expect(notice?.to).toEqual(['hello@ftjstudio.example']);
+  expect(notice?.raw).toMatch(/^Reply-To: sian@nails\.example\r$/m);
+  expect(notice?.raw).toMatch(/^From: FTJ Studio <hello@ftjstudio\.example>\r$/m);
+  expect(notice?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(confirmation?.to).toEqual(['sian@nails.example']);
+  const [stored] = await mailsAbout(payload, id);
+  expect(stored).toMatchObject({ attempts: 1, lastError: null });
+  expect(stored?.text).toContain('Siân O’Neill wrote to us.');
+});
+
+it('lets nobody write a line into a mail’s head', async () => {
+  await enquire({ name: 'Megan\r\nBcc: everybody@shop.example\r\n\r\nBuy now' });
+  await runDueJobs(payload);
+  for (const { raw, to } of smtp.mails) {
+    expect(to).toHaveLength(1);
+    const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
+    expect(head).not.toMatch(/^bcc:/im);
+  }
+});
+
+it.each(['busy', 'stall', 'drop'] as const)(
+  'keeps a mail while the server is in the mood to %s, and sends it when that is over',
+  async (mood) => {
+    smtp.mood = mood;
+    const id = await enquire();
+    await runDueJobs(payload);
+    expect(smtp.mails).toEqual([]);
+    expect(await statesOf(id)).toEqual(['queued', 'queued']);
+    const [{ lastError, attempts } = {}] = await mailsAbout(payload, id);
+    expect(lastError).toBeTruthy();
+    expect(attempts).toBe(1);
+    // Not before the pause is over.
+    smtp.mood = 'accept';
+    await runDueJobs(payload);
+    expect(smtp.mails).toEqual([]);
+    await attempt();
+    expect(await statesOf(id)).toEqual(['sent', 'sent']);
+    expect(smtp.mails).toHaveLength(2);
+  },
+);
+
+it('keeps a mail while nobody listens at all', async () => {
+  await smtp.stop();
+  const id = await enquire();
+  await runDueJobs(payload);
+  await attempt();
+  expect(await statesOf(id)).toEqual(['queued', 'queued']);
+  await smtp.start();
+  await attempt();
+  expect(await statesOf(id)).toEqual(['sent', 'sent']);
+});
+
+it('gives up at last, keeps the mail and says why', async () => {
+  smtp.mood = 'busy';
+  const id = await enquire();
+  for (let count = 0; count <= mailRetries; count += 1) await attempt();
+  expect(await mailsAbout(payload, id)).toMatchObject([
+    { status: 'failed', attempts: mailRetries + 1, lastError: expect.stringContaining('451') },
+    { status: 'failed', attempts: mailRetries + 1 },
+  ]);
+  smtp.mood = 'accept';
+  await attempt();
+  expect(smtp.mails).toEqual([]);
+});
+
+it('does not try an address again that the server refuses for good', async () => {
+  smtp.mood = 'reject';
+  const id = await enquire();
+  await runDueJobs(payload);
+  expect(await mailsAbout(payload, id)).toMatchObject([
+    { status: 'failed', attempts: 1 },
+    { status: 'failed', attempts: 1 },
+  ]);
+  expect(await waiting()).toBe(0);
+});
+
+it('sends what a process had begun to send when it was killed', async () => {
+  smtp.mood = 'stall';
+  const id = await enquire();
+  const worker = startNode(
+    ['--import', 'tsx', path.join(import.meta.dirname, 'fixtures/deliver.ts')],
+    { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
+  );
+  const before = smtp.connections;
+  expect((await once(worker.child, 'message'))[0]).toBe('sending');
+  while (smtp.connections === before) await new Promise((resolve) => setImmediate(resolve));
+  worker.child.kill('SIGKILL');
+  await once(worker.child, 'exit');
+  const claimed = await payload.find({
+    collection: 'payload-jobs',
+    where: { processing: { equals: true } },
+  });
+  expect(claimed.totalDocs).toBeGreaterThan(0);
+
+  smtp.mood = 'accept';
+  // PostgreSQL notices that a killed process is gone a moment later.
+  while ((await statesOf(id)).includes('queued')) await attempt();
+  expect(await statesOf(id)).toEqual(['sent', 'sent']);
+  expect(smtp.mails).toHaveLength(2);
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestPayload } from '../../support/database';
+import { nextNumber } from '../support/documents';
+import { makeData } from '../support/make-data';
+import { gone, keepingData, kept, limits, tonight } from '../support/retention';
+
+const { payload, stop } = await startTestPayload();
+afterAll(stop);
+
+const { begin, query, enquiry, mail, left, night, report } = keepingData(payload);
+beforeEach(begin);
+
+const notWon = ['new', 'contacted', 'qualified', 'proposal', 'lost', 'declined'];
+
+describe('enquiries that led to no work', () => {
+  it.each(notWon)('go a year after the last message: %s', async (status) => {
+    const last = { created_at: '2020-01-01T00:00:00Z' };
+    await enquiry({ status, ...last, last_contact_at: gone(limits.enquiries) });
+    const young = await enquiry({ status, ...last, last_contact_at: kept(limits.enquiries) });
+    await night();
+    expect(await left('submissions')).toEqual([young]);
+  });
+
+  it('go by when they came in if nobody ever wrote', async () => {
+    await enquiry({ created_at: gone(limits.enquiries), last_contact_at: null });
+    const young = await enquiry({ created_at: kept(limits.enquiries), last_contact_at: null });
+    await night();
+    expect(await left('submissions')).toEqual([young]);
+  });
+});
+
+describe('messages held as spam', () => {
+  it('go after their days, whatever was written since', async () => {
+    const status = 'spam';
+    await enquiry({
+      status,
+      created_at: gone(limits.spam),
+      last_contact_at: tonight.toISOString(),
+    });
+    const young = await enquiry({
+      status,
+      created_at: kept(limits.spam),
+      last_contact_at: '2020-01-01T00:00:00Z',
+    });
+    await night();
+    expect(await left('submissions')).toEqual([young]);
+  });
+});
+
+describe('enquiries that were won', () => {
+  const old = { status: 'won', created_at: '2015-01-01', last_contact_at: '2015-01-01' };
+
+  it('stay while nobody says when the work ended, and then for two years', async () => {
+    const working = await enquiry({ ...old, work_ended_on: null });
+    await enquiry({ ...old, work_ended_on: gone(limits.projects) });
+    const young = await enquiry({ ...old, work_ended_on: kept(limits.projects) });
+    await night();
+    expect(await left('submissions')).toEqual([working, young]);
+  });
+
+  it('leave the places taken that they took', async () => {
+    const read = async () =>
+      (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).portfolioRate;
+    const before = await read();
+    const id = await enquiry({ ...old, work_ended_on: gone(limits.projects) });
+    await payload.update({
+      collection: 'submissions',
+      id,
+      data: { status: 'lost' },
+    });
+    await payload.update({
+      collection: 'submissions',
+      id,
+      data: { status: 'won', tookPortfolioRate: true },
+    });
+    expect((await read())?.takenHere).toBe(1);
+    await night();
+    expect(await left('submissions')).toEqual([]);
+    expect(await read()).toMatchObject({ taken: (before?.taken ?? 0) + 1, takenHere: 0 });
+  });
+});
+
+describe('mails', () => {
+  it('go with their enquiry, and stay with it', async () => {
+    const old = await enquiry({ last_contact_at: gone(limits.enquiries) });
+    const young = await enquiry();
+    await mail(old);
+    const about = await mail(young, '2020-01-01T00:00:00.000Z');
+    await night();
+    expect(await left('mails')).toEqual([about]);
+    expect(await left('submissions')).toEqual([young]);
+    expect((await report())?.summary).toContain('Mails about them: 1.');
+  });
+
+  it('without an enquiry go when one would', async () => {
+    await mail(null, gone(limits.enquiries));
+    const young = await mail(null, kept(limits.enquiries));
+    await night();
+    expect(await left('mails')).toEqual([young]);
+  });
+});
+
+it('days of statistics go after their months', async () => {
+  for (const day of ['2024-09-20', '2024-09-21', '2026-11-20']) {
+    await payload.create({
+      collection: 'page-views',
+      data: { day, path: '/', views: 1, visits: 1 },
+    });
+  }
+  await night();
+  const { rows } = await query('select day from page_views order by day');
+  expect(rows.map(({ day }) => day)).toEqual(['2024-09-21', '2026-11-20']);
+});
+
+it('counters go when they have run out', async () => {
+  const at = tonight.getTime();
+  const expiries = { past: at - 1, present: at, later: at + 1, never: null };
+  for (const [key, expire] of Object.entries(expiries)) {
+    await query('insert into rate_limits (key, points, expire) values ($1, 1, $2)', [key, expire]);
+  }
+  await night();
+  const { rows } = await query('select key from rate_limits order by key');
+  expect(rows.map(({ key }) => key)).toEqual(['later', 'never', 'present']);
+});
+
+it('touches nothing else', async () => {
+  const others = ['users', 'proposals', 'scan-results', 'keywords', 'redirects'];
+  for (const collection of others) {
+    await payload.create({
+      collection: collection as 'users',
+      data: { ...makeData[collection]?.(nextNumber()), createdAt: '2001-01-01' } as never,
+    });
+  }
+  const count = async () =>
+    Promise.all(others.map((slug) => payload.count({ collection: slug as 'users' })));
+  const before = await count();
+  await night(new Date(tonight.getTime() + 30 * 366 * 86_400_000));
+  expect(await count()).toEqual(before);
+});

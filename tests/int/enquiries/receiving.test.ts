@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rateLimits } from '@/config/rate-limits';
+import { fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
+import { startSite } from '../support/running-site';
+
+const site = await startSite();
+const { payload } = site;
+beforeAll(() => fillSettings(payload));
+afterAll(site.stop);
+
+// Loads the configuration, which reads the environment that was set above.
+const { receiveEnquiry } = await import('@/server/enquiry/receive-enquiry');
+
+let visitors = 0;
+const somebody = () => {
+  visitors += 1;
+  return visitorAt(`198.51.100.${visitors}`);
+};
+
+async function stored(email: string) {
+  const { docs } = await payload.find({
+    collection: 'submissions',
+    where: { email: { equals: email } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  });
+  return docs;
+}
+
+async function sql(text: string): Promise<void> {
+  await payload.db.pool.query(text);
+}
+
+it('stores what was sent, with when the answer is due and what goes out by mail', async () => {
+  const enquiry = makeEnquiry({ industry: 'retail', referral_source: 'google_search' });
+  const outcome = await receiveEnquiry(enquiry, somebody());
+  expect(outcome).toMatchObject({
+    status: 'stored',
+    reference: expect.stringMatching(/^E-[2-9A-Z]{6}$/),
+    replyBy: expect.stringMatching(/^\w+day \d+ \w+, \d\d:\d\d$/),
+  });
+  const [doc, ...others] = await stored(enquiry.email);
+  expect(others).toEqual([]);
+  expect(doc).toMatchObject({
+    name: enquiry.name,
+    projectType: 'new_website',
+    packageTier: 'growth',
+    industry: 'retail',
+    referralSource: 'google_search',
+    message: enquiry.message,
+    channel: 'form',
+    status: 'new',
+    page: '/contact',
+    heldBecause: null,
+  });
+  expect(new Date(doc?.dueAt ?? 0).getTime()).toBeGreaterThan(Date.now());
+  const { email: studio } = await payload.findGlobal({ slug: 'site-settings' });
+  expect(await mailsAbout(payload, doc?.id ?? 0)).toMatchObject([
+    { kind: 'enquiry-notice', to: studio, replyTo: enquiry.email, status: 'queued' },
+    { kind: 'enquiry-confirmation', to: enquiry.email, replyTo: studio, status: 'queued' },
+  ]);
+});
+
+it('stores one enquiry for one press of the button, however often it arrives', async () => {
+  const enquiry = makeEnquiry();
+  const outcomes = await Promise.all(
+    Array.from({ length: 5 }, () => receiveEnquiry(enquiry, somebody())),
+  );
+  const [first] = outcomes;
+  expect(outcomes).toEqual(Array(5).fill(first));
+  const docs = await stored(enquiry.email);
+  expect(docs).toHaveLength(1);
+  expect(await mailsAbout(payload, docs[0]?.id ?? 0)).toHaveLength(2);
+});
+
+it('takes the same words for the same enquiry when there is no key, as without script', async () => {
+  const enquiry = makeEnquiry({ key: null, elapsed_ms: undefined });
+  const sent = () => receiveEnquiry(enquiry, somebody());
+  expect(await sent()).toEqual(await sent());
+  expect(await stored(enquiry.email)).toHaveLength(1);
+});
+
+it('stores other words under a key that was used before: they were changed after a failure', async () => {
+  const key = randomUUID();
+  const first = makeEnquiry({ key });
+  await receiveEnquiry(first, somebody());
+  await receiveEnquiry({ ...first, message: 'On second thoughts, twelve pages.' }, somebody());
+  expect((await stored(first.email)).map(({ message }) => message)).toEqual([
+    first.message,
+    'On second thoughts, twelve pages.',
+  ]);
+});
+
+it('says what is wrong, in the words of the specification, and stores nothing', async () => {
+  const enquiry = makeEnquiry({ name: 'X', project_type: '', message: 'Hi' });
+  expect(await receiveEnquiry(enquiry, somebody())).toEqual({
+    status: 'invalid',
+    errors: {
+      name: 'Name must be at least 2 characters',
+      project_type: 'Please select a project type',
+      message: 'Please tell us more about your project (at least 10 characters)',
+    },
+  });
+  expect(await stored(enquiry.email)).toEqual([]);
+  for (const nonsense of [null, 7, 'text', [], { name: {} }]) {
+    expect((await receiveEnquiry(nonsense, somebody())).status).toBe('invalid');
+  }
+});
+
+it('holds what looks like spam, writes to nobody, and tells the sender nothing', async () => {
+  const enquiry = makeEnquiry({ fax_number: '555' });
+  expect(await receiveEnquiry(enquiry, somebody())).toMatchObject({ status: 'stored' });
+  const [held] = await stored(enquiry.email);
+  expect(held).toMatchObject({ status: 'spam', dueAt: null });
+  expect(held?.heldBecause).toMatch(/don’t see/);
+  expect(await mailsAbout(payload, held?.id ?? 0)).toEqual([]);
+
+  // A person looks at it and finds a real enquiry.
+  const send = await site.as('sales');
+  const answer = await send('PATCH', `/submissions/${held?.id}`, { body: { status: 'new' } });
+  expect(answer.status, answer.text).toBe(200);
+  const [released] = await stored(enquiry.email);
+  expect(released).toMatchObject({ status: 'new', heldBecause: null });
+  expect(new Date(released?.dueAt ?? 0).getTime()).toBeGreaterThan(Date.now());
+  expect(await mailsAbout(payload, held?.id ?? 0)).toHaveLength(2);
+});
+
+it('stops an address that sends too many, keeps no address, and lets others through', async () => {
+  const pest = visitorAt('203.0.113.77');
+  for (let count = 0; count < rateLimits.enquiry.points; count += 1) {
+    expect((await receiveEnquiry(makeEnquiry(), pest)).status).toBe('stored');
+  }
+  const last = makeEnquiry();
+  expect(await receiveEnquiry(last, pest)).toEqual({
+    status: 'limited',
+    retryAfterSeconds: expect.any(Number),
+  });
+  expect(await stored(last.email)).toEqual([]);
+  expect((await receiveEnquiry(makeEnquiry(), somebody())).status).toBe('stored');
+  const { rows } = await payload.db.pool.query('select key from rate_limits');
+  expect(rows.length).toBeGreaterThan(1);
+  expect(JSON.stringify(rows)).not.toMatch(/203\.0|198\.51/);
+});
+
+it('confirms to one address three times a day, so that nobody is flooded through us', async () => {
+  const email = 'victim@client.example';
+  for (let count = 0; count < 5; count += 1) {
+    await receiveEnquiry(makeEnquiry({ email }), somebody());
+  }
+  const { totalDocs } = await payload.count({
+    collection: 'mails',
+    where: { to: { equals: email } },
+  });
+  expect(totalDocs).toBe(3);
+  expect(await stored(email)).toHaveLength(5);
+});
+
+it('stores nothing at all, and says so, when a part of it can’t be stored', async () => {
+  await sql(`create function refuse() returns trigger language plpgsql
+    as $$ begin raise exception 'not now'; end $$`);
+  await sql('create trigger refuse before insert on payload_jobs execute function refuse()');
+  const enquiry = makeEnquiry();
+  expect(await receiveEnquiry(enquiry, somebody())).toEqual({ status: 'failed' });
+  await sql('drop trigger refuse on payload_jobs');
+  expect(await stored(enquiry.email)).toEqual([]);
+  expect(await receiveEnquiry(enquiry, somebody())).toMatchObject({ status: 'stored' });
+  expect(await stored(enquiry.email)).toHaveLength(1);
+});
+
+it('claims no success when PostgreSQL refuses the commit itself', async () => {
+  await sql(`create function refuse_late() returns trigger language plpgsql
+    as $$ begin raise exception 'not at the end either'; end $$`);
+  await sql(`create constraint trigger refuse_late after insert on submissions
+    deferrable initially deferred for each row execute function refuse_late()`);
+  const enquiry = makeEnquiry();
+  expect(await receiveEnquiry(enquiry, somebody())).toEqual({ status: 'failed' });
+  await sql('drop trigger refuse_late on submissions');
+  expect(await stored(enquiry.email)).toEqual([]);
+});
+
+it('keeps track of when somebody answered, and asks for no answer to spam', async () => {
+  const enquiry = makeEnquiry();
+  await receiveEnquiry(enquiry, somebody());
+  const [before] = await stored(enquiry.email);
+  const change = (data: object) =>
+    payload.update({ collection: 'submissions', id: before?.id ?? 0, data, depth: 0 });
+  expect(before?.answeredAt ?? null).toBeNull();
+  const { answeredAt } = await change({ status: 'contacted' });
+  expect(answeredAt).not.toBeNull();
+  expect((await change({ status: 'won' })).answeredAt).toBe(answeredAt);
+  expect((await change({ status: 'spam' })).dueAt).toBeNull();
+});
+
+it('counts the places of the portfolio rate that won enquiries took', async () => {
+  const taken = async () =>
+    (await payload.findGlobal({ slug: 'site-settings' })).portfolioRate?.takenHere;
+  const enquiry = makeEnquiry();
+  await receiveEnquiry(enquiry, somebody());
+  const [doc] = await stored(enquiry.email);
+  const id = doc?.id ?? 0;
+  expect(await taken()).toBe(0);
+  const data = { status: 'won', tookPortfolioRate: true } as const;
+  await payload.update({ collection: 'submissions', id, data });
+  expect(await taken()).toBe(1);
+  await payload.update({ collection: 'submissions', id, data: { status: 'lost' } });
+  expect(await taken()).toBe(0);
+  await payload.update({ collection: 'submissions', id, data: { status: 'won' } });
+  await payload.delete({ collection: 'submissions', id });
+  expect(await taken()).toBe(0);
+});

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { clientAddress } from '@/server/http/client-address';
+import { addressKey } from '@/server/rate-limit/address-key';
+
+const request = (remoteAddress: string | undefined, forwarded?: string | string[]) =>
+  ({
+    socket: { remoteAddress },
+    headers: { 'x-forwarded-for': forwarded },
+  }) as never as IncomingMessage;
+
+describe('the address of a visitor', () => {
+  it('is the connection’s while no proxy is trusted', () => {
+    expect(clientAddress(request('192.0.2.7', '198.51.100.1'), 0)).toBe('192.0.2.7');
+    expect(clientAddress(request('::ffff:192.0.2.7'), 0)).toBe('192.0.2.7');
+    expect(clientAddress(request(undefined), 0)).toBe('unknown');
+  });
+
+  it('is what the outermost proxy of ours wrote, not what the visitor claims', () => {
+    const claimed = '203.0.113.9, 198.51.100.1, 10.0.0.2';
+    expect(clientAddress(request('10.0.0.1', claimed), 1)).toBe('10.0.0.2');
+    expect(clientAddress(request('10.0.0.1', claimed), 2)).toBe('198.51.100.1');
+    expect(clientAddress(request('10.0.0.1', ['203.0.113.9', '198.51.100.1']), 1)).toBe(
+      '198.51.100.1',
+    );
+  });
+
+  it('is the connection’s when the header is missing, too short or no address', () => {
+    expect(clientAddress(request('10.0.0.1'), 1)).toBe('10.0.0.1');
+    expect(clientAddress(request('10.0.0.1', '198.51.100.1'), 2)).toBe('10.0.0.1');
+    expect(clientAddress(request('10.0.0.1', '<script>'), 1)).toBe('10.0.0.1');
+  });
+});
+
+describe('the key of an address', () => {
+  const key = (address: string, secret = 'secret') => addressKey(address, secret);
+
+  it('tells nothing of the address without the secret', () => {
+    expect(key('192.0.2.7')).toMatch(/^[\w-]{32}$/);
+    expect(key('192.0.2.7')).toBe(key('192.0.2.7'));
+    expect(key('192.0.2.7')).not.toBe(key('192.0.2.8'));
+    expect(key('192.0.2.7')).not.toBe(key('192.0.2.7', 'another'));
+  });
+
+  it('is one for a whole /64, which one visitor has to themselves', () => {
+    expect(key('2001:db8:1:2::1')).toBe(key('2001:db8:1:2:ffff::9'));
+    expect(key('2001:db8:1:2::1')).toBe(key('2001:0db8:0001:0002:0:0:0:7'));
+    expect(key('2001:db8:1:2::1')).not.toBe(key('2001:db8:1:3::1'));
+    expect(key('2001:db8::1')).toBe(key('2001:db8:0:0:5::1'));
+  });
+});
