@@ -33,8 +33,11 @@ test('an enquiry is stored, answered with its due time, and both mails go out', 
   cms,
 }) => {
   const form = await openForm(page);
+  const kept = () => page.evaluate(() => sessionStorage.getItem('ftj_enquiry_draft'));
+  expect(await kept()).toBeNull();
   const person = somebody();
   await form.fill(person);
+  expect(await kept()).toContain(person.email);
   await form.package.selectOption('growth');
   await form.send.click();
 
@@ -47,7 +50,7 @@ test('an enquiry is stored, answered with its due time, and both mails go out', 
   await expect(form.receipt).toContainText(/You hear from us by\w+day \d+ \w+, \d\d:\d\d/);
   await expect(form.name).toHaveValue('');
   await expect(form.message).toHaveValue('');
-  expect(await page.evaluate(() => sessionStorage.getItem('ftj_enquiry_draft'))).toBeNull();
+  expect(await kept()).toBeNull();
 
   const doc = await cms.find('submissions', 'email', person.email);
   expect(doc).toMatchObject({

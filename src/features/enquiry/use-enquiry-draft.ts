@@ -43,8 +43,13 @@ export function useEnquiryDraft(form: UseFormReturn<EnquiryInput>): EnquiryDraft
   const attached = useRef<Attachments>(noAttachments);
   const [attachments, setAttachments] = useState<Attachments>(noAttachments);
 
-  const keep = (values: Partial<EnquiryInput>) =>
-    writeSession(storageKey, { values, attachments: attached.current, ...sending.current });
+  // Nothing is kept of a form that nobody has touched.
+  const keep = (values: Partial<EnquiryInput>) => {
+    const { estimate, scan } = attached.current;
+    const isEmpty = !estimate && !scan && !enquiryFieldNames.some((name) => values[name]);
+    const draft = { values, attachments: attached.current, ...sending.current };
+    writeSession(storageKey, isEmpty ? null : draft);
+  };
   const attach = (more: Partial<Attachments>) => {
     attached.current = { ...attached.current, ...more };
     setAttachments(attached.current);
@@ -73,7 +78,8 @@ export function useEnquiryDraft(form: UseFormReturn<EnquiryInput>): EnquiryDraft
     attach(draft.attachments);
     fill(draft.values, []);
     fill(readEnquiryQuery(window.location.search), ['package_tier']);
-    takeOver(takeEnquiryPrefill());
+    const handedOver = takeEnquiryPrefill();
+    if (handedOver !== null) takeOver(handedOver);
     const { unsubscribe } = watch((values) => keep(values));
     const stopListening = listenForPrefill(takeOver);
     return () => {
