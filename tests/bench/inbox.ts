@@ -62,6 +62,11 @@ const views: View[] = [
     sql: `status <> 'spam' and message ilike '%greenhouse%' ${page}`,
   },
   {
+    name: 'a word of long ago (1 %)',
+    query: 'search=pergola',
+    sql: `status <> 'spam' and message ilike '%pergola%' ${page}`,
+  },
+  {
     name: 'searching an address',
     query: 'search=person-77@',
     sql: `status <> 'spam' and email ilike '%person-77@%' ${page}`,
@@ -126,19 +131,12 @@ async function bench(): Promise<number> {
     const plain = await time(() =>
       database.query(`select ${columns} from submissions where ${sql}`),
     );
-    const answer = await time(() =>
-      get(
-        `${origin}/api/submissions?depth=0&limit=50&joins=false&sort=-createdAt&${query}`,
-        headers,
-      ),
-    );
     const whole = await time(() => get(`${list}?sort=-createdAt&limit=50&${query}`, headers));
     isSlow ||= whole > target;
     console.log(
       [
         name.padEnd(24),
         `page ${whole.toFixed(0).padStart(5)} ms`,
-        `REST ${answer.toFixed(0).padStart(5)} ms`,
         `SQL ${plain.toFixed(1).padStart(6)} ms`,
         `page : SQL = ${(whole / plain).toFixed(0).padStart(4)}`,
         whole > target ? `over ${target} ms` : '',

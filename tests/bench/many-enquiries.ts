@@ -30,7 +30,7 @@ const words =
 
 /**
  * Two years of a busy studio: mostly done, some spam, a few that wait. Everybody writes some sixty
- * words of their own; one in a hundred mentions a greenhouse.
+ * words of their own; one in a hundred mentions a greenhouse, and as many a pergola, long ago.
  */
 export async function fillWithEnquiries(url: string, count: number): Promise<void> {
   await withClient(url, async (client) => {
@@ -42,7 +42,8 @@ export async function fillWithEnquiries(url: string, count: number): Promise<voi
               'person-' || n % 80000 || '@client-' || n % 7000 || '.example',
               (array['new_website', 'rebuild', 'web_app', 'other'])[1 + n % 4]::enum_submissions_project_type,
               (select string_agg(($2::text[])[1 + (n * 31 + w * w * 17 + n / 7 * w) % array_length($2::text[], 1)], ' ')
-                 from generate_series(1, 60) as w) || case when n % 100 = 0 then ' greenhouse' else '' end,
+                 from generate_series(1, 60) as w) || case when n % 100 = 1 then ' greenhouse' else '' end
+                || case when n > 90000 and n % 10 = 1 then ' pergola' else '' end,
               status::enum_submissions_status,
               case when n % 3 = 0 then (select min(id) from users) end,
               moment + interval '1 day',

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { Button } from '@/components/ui/Button';
-import { showToast } from '@/components/ui/show-toast';
+import { copyLink } from '@/components/ui/copy-link';
 import { shareLinks, sharePopup } from '@/domain/portfolio/share-links';
 
 export interface ShareBarProps {
@@ -11,23 +11,8 @@ export interface ShareBarProps {
   title: string;
 }
 
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    // Specification, section 8.
-    showToast({
-      title: 'Link copied!',
-      description: 'Project link copied to clipboard',
-      tone: 'success',
-    });
-  } catch {
-    showToast({
-      title: 'The link could not be copied',
-      description: 'Please copy it from the address bar.',
-      tone: 'error',
-    });
-  }
-}
+/** Specification, section 8. */
+const copy = (url: string) => copyLink(url, 'Project link copied to clipboard');
 
 async function share(url: string, title: string): Promise<void> {
   if (!navigator.share) return copy(url);

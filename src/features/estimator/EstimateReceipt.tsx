@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
+import { copyLink } from '@/components/ui/copy-link';
 import { Figures } from '@/components/ui/Figures';
 import { Receipt } from '@/components/ui/Receipt';
-import { showToast } from '@/components/ui/show-toast';
 import { amountInWords, estimateInWords } from '@/domain/estimator/describe-estimate';
 import type { EstimatorConfig } from '@/domain/estimator/estimator-config';
 import { formatPence } from '@/domain/pricing/money';
@@ -15,23 +15,6 @@ export interface EstimateReceiptProps {
   /** Where an accurate quote is asked for. */
   quoteHref: string;
   className?: string;
-}
-
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({
-      title: 'Link copied!',
-      description: 'It opens with exactly this estimate.',
-      tone: 'success',
-    });
-  } catch {
-    showToast({
-      title: 'The link could not be copied',
-      description: 'Please copy it from the address bar.',
-      tone: 'error',
-    });
-  }
 }
 
 /** What the choice comes to, and the way from there to a quote. */
@@ -85,7 +68,7 @@ export function EstimateReceipt({ id, config, state, quoteHref, className }: Est
           size="small"
           onClick={() => {
             state.writeAddress();
-            void copy(state.linkToIt());
+            void copyLink(state.linkToIt(), 'It opens with exactly this estimate.');
           }}
         >
           Copy link to this estimate

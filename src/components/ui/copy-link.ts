@@ -1,0 +1,19 @@
+import { showToast } from './show-toast';
+
+/**
+ * Copies a link and says in a toast what became of it (specification, section 8). Browser only.
+ *
+ * @param description what was copied, in words
+ */
+export async function copyLink(url: string, description: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ title: 'Link copied!', description, tone: 'success' });
+  } catch {
+    showToast({
+      title: 'The link could not be copied',
+      description: 'Please copy it from the address bar.',
+      tone: 'error',
+    });
+  }
+}
