@@ -6,6 +6,7 @@ import { getEnv } from '@/config/env';
 import { createDatabaseAdapter } from '@/database/adapter';
 import { priceTokensEndpoint } from '@/fields/price-tokens/price-tokens-endpoint';
 import { siteEditor } from '@/fields/rich-text';
+import { closeJobStats } from '@/jobs/close-job-stats';
 import { deliverMailTask } from '@/jobs/deliver-mail.task';
 import { purgeOldDataTask } from '@/jobs/purge-old-data.task';
 import { createMailAdapter } from '@/mail/adapter';
@@ -100,4 +101,4 @@ export default buildConfig({
     },
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
-});
+}).then(closeJobStats);

@@ -142,7 +142,7 @@ export const pricingPage: PageSeed = {
       title: copy.callToAction.heading,
       description: copy.callToAction.intro,
       buttonText: copy.callToAction.action,
-      buttonLink: '/#lead-capture',
+      buttonLink: '/pricing#lead-capture',
       variant: 'default',
     },
     { blockType: 'testimonials', ...extras.testimonials, layout: 'carousel', limit: 6 },

@@ -1,6 +1,12 @@
 import type { GlobalSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grantFor, type Resource, roles, type Viewer } from '@/domain/access/permissions';
+import {
+  grantFor,
+  permissions,
+  type Resource,
+  roles,
+  type Viewer,
+} from '@/domain/access/permissions';
 import { navigation } from '../../../seed/data/navigation';
 import { siteSettings } from '../../../seed/data/site';
 import { startSite } from '../support/running-site';
@@ -9,7 +15,23 @@ const site = await startSite();
 afterAll(site.stop);
 
 const viewers: readonly Viewer[] = [...roles, 'anonymous'];
-const slugs = site.config.globals.map(({ slug }) => slug) as (Resource & GlobalSlug)[];
+const everySlug = site.config.globals.map(({ slug }) => slug as GlobalSlug);
+const slugs = everySlug.filter((slug) => Object.hasOwn(permissions, slug)) as (Resource &
+  GlobalSlug)[];
+/** What Payload adds by itself: no row of ours says who may use it. */
+const internal = everySlug.filter((slug) => !Object.hasOwn(permissions, slug));
+
+it('Payload’s own record of schedules is closed to everybody', async () => {
+  expect(internal).toEqual(['payload-jobs-stats']);
+  for (const viewer of viewers) {
+    const send = await site.as(viewer);
+    for (const method of ['GET', 'POST'] as const) {
+      const body = method === 'POST' ? { body: { stats: {} } } : {};
+      const answer = await send(method, `/globals/${internal[0]}`, body);
+      expect(answer.status, `${viewer} ${method}`).toBe(403);
+    }
+  }
+});
 
 beforeAll(async () => {
   await site.payload.updateGlobal({ slug: 'site-settings', data: siteSettings });

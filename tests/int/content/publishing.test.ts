@@ -104,7 +104,13 @@ describe('a post scheduled for later', () => {
   }
   const past = Date.now() - 60_000;
   const future = Date.now() + 3_600_000;
-  const waiting = async () => (await site.payload.count({ collection: 'payload-jobs' })).totalDocs;
+  const waiting = async () =>
+    (
+      await site.payload.count({
+        collection: 'payload-jobs',
+        where: { taskSlug: { equals: 'schedulePublish' } },
+      })
+    ).totalDocs;
 
   it('goes public when its time has come, and not before', async () => {
     const { id: user } = await site.accountOf('editor');
