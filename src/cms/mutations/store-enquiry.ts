@@ -1,14 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { execute, inTransaction } from '@/database/transaction';
 import type { EnquiryValues } from '@/domain/enquiry/schema';
 import type { Submission } from '@/payload-types';
 import { getCms } from '../client';
@@ -41,21 +35,21 @@ function fingerprintOf(enquiry: NewEnquiry): string {
     .digest('hex');
 }
 
-/** Lets one request at a time look for an enquiry and store it; ends with the transaction. */
-async function takeTurns(req: PayloadRequest, fingerprint: string): Promise<void> {
-  const { sessions } = req.payload.db as unknown as PostgresAdapter;
-  const session = sessions[(await req.transactionID) as string];
-  if (!session) throw new Error('An enquiry is stored in a transaction.');
-  // Hexadecimal digits, nothing a visitor wrote.
-  await session.db.execute(`select pg_advisory_xact_lock(hashtextextended('${fingerprint}', 0))`);
-}
-
-async function findSame(req: PayloadRequest, fingerprint: string): Promise<Submission | null> {
+/** The same words, of the same press of the button or of a moment ago. */
+async function findSame(
+  req: PayloadRequest,
+  fingerprint: string,
+  key: string | null,
+): Promise<Submission | null> {
+  const since = new Date(Date.now() - sameWithinMs).toISOString();
   const { docs } = await req.payload.find({
     collection: 'submissions',
     where: {
       fingerprint: { equals: fingerprint },
-      createdAt: { greater_than: new Date(Date.now() - sameWithinMs).toISOString() },
+      or: [
+        { createdAt: { greater_than: since } },
+        ...(key ? [{ submissionKey: { equals: key } }] : []),
+      ],
     },
     sort: 'createdAt',
     limit: 1,
@@ -128,14 +122,11 @@ export async function storeEnquiry(enquiry: NewEnquiry): Promise<StoredEnquiry> 
   const payload = await getCms();
   const req = await createLocalReq({}, payload);
   const fingerprint = fingerprintOf(enquiry);
-  await initTransaction(req);
-  try {
-    await takeTurns(req, fingerprint);
-    const doc = (await findSame(req, fingerprint)) ?? (await create(req, enquiry, fingerprint));
-    await commitTransaction(req);
+  return inTransaction(req, async () => {
+    // One request at a time looks for these words and stores them; the lock ends with the transaction.
+    await execute(req, sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
+    const doc =
+      (await findSame(req, fingerprint, enquiry.key)) ?? (await create(req, enquiry, fingerprint));
     return { reference: doc.reference ?? '', dueAt: doc.dueAt ? new Date(doc.dueAt) : null };
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
 }

@@ -82,6 +82,16 @@ it('takes the same words for the same enquiry when there is no key, as without s
   expect(await stored(enquiry.email)).toHaveLength(1);
 });
 
+it('knows a press of the button again after hours, when a sleeping tab tries once more', async () => {
+  const enquiry = makeEnquiry();
+  const first = await receiveEnquiry(enquiry, somebody());
+  await sql(`update submissions set created_at = now() - interval '3 hours'
+    where email = '${enquiry.email}'`);
+  expect(await receiveEnquiry(enquiry, somebody())).toEqual(first);
+  await receiveEnquiry({ ...enquiry, key: randomUUID() }, somebody());
+  expect(await stored(enquiry.email)).toHaveLength(2);
+});
+
 it('stores other words under a key that was used before: they were changed after a failure', async () => {
   const key = randomUUID();
   const first = makeEnquiry({ key });
