@@ -46,6 +46,8 @@ async function runRound(payload: Payload, queues: readonly JobQueue[]): Promise<
 
 interface Runner {
   current: Promise<void> | null;
+  /** Asked for since the round under way began. */
+  wanted: Set<JobQueue>;
 }
 
 /** On a global symbol: Next may hold one copy of this file for each route. */
@@ -53,25 +55,34 @@ const KEY = Symbol.for('site.jobs.runner');
 
 function runner(): Runner {
   const holder = globalThis as { [KEY]?: Runner };
-  holder[KEY] ??= { current: null };
+  holder[KEY] ??= { current: null, wanted: new Set() };
   return holder[KEY];
 }
 
+/** One round after the other, until nobody has asked for another. */
+async function work(payload: Payload, { wanted }: Runner): Promise<void> {
+  while (wanted.size > 0) {
+    const queues = jobQueues.filter((queue) => wanted.has(queue));
+    wanted.clear();
+    await runRound(payload, queues);
+  }
+}
+
 /**
- * Runs the jobs that are due, of all queues, until there are none or the rounds are used up. Call
- * it inside a request of Next's: only there a job can make pages new.
+ * Runs the jobs that are due until there are none or the rounds are used up. Call it inside a
+ * request of Next's: only there a job can make pages new.
  *
  * One process runs jobs at a time, and one round at a time in it. That makes it certain that a job
- * which is marked as running when a round begins has lost its process. Whoever comes while a round
- * is under way waits for it to end; what they queued meanwhile may be left to the next one.
+ * which is marked as running when a round begins has lost its process. Whoever asks while a round is
+ * under way gets theirs after it; many who ask share one.
  */
-export async function runDueJobs(
+export function runDueJobs(
   payload: Payload,
   queues: readonly JobQueue[] = jobQueues,
 ): Promise<void> {
   const state = runner();
-  if (state.current) return state.current;
-  state.current = runRound(payload, queues).finally(() => {
+  for (const queue of queues) state.wanted.add(queue);
+  state.current ??= work(payload, state).finally(() => {
     state.current = null;
   });
   return state.current;

@@ -145,6 +145,16 @@ it('does not try an address again that the server refuses for good', async () =>
   expect(await waiting()).toBe(0);
 });
 
+it('does what else is due after a round of mail that somebody else asked for', async () => {
+  smtp.mood = 'stall';
+  await enquire();
+  await payload.jobs.queue({ task: 'purge-old-data', input: {}, queue: 'housekeeping' });
+  const mailOnly = runDueJobs(payload, ['mail']);
+  await runDueJobs(payload);
+  expect((await payload.count({ collection: 'housekeeping-reports' })).totalDocs).toBe(1);
+  await mailOnly;
+});
+
 it('sends what a process had begun to send when it was killed', async () => {
   smtp.mood = 'stall';
   const id = await enquire();
