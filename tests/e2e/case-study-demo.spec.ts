@@ -7,9 +7,19 @@ const triggerOf = (page: Page) => page.getByRole('link', { name: 'Live Demo' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Live demo: Helix Heating' });
 const frameOf = (page: Page) => dialogOf(page).locator('iframe');
 
+/** Once the script listens: before, the link leads to the demo’s own page. */
+async function press(page: Page): Promise<void> {
+  const listens = () =>
+    triggerOf(page).evaluate((link) =>
+      Object.keys(link).some((key) => key.startsWith('__reactProps')),
+    );
+  await expect.poll(listens).toBe(true);
+  await triggerOf(page).click();
+}
+
 async function openDemo(page: Page): Promise<void> {
   await page.goto(path);
-  await triggerOf(page).click();
+  await press(page);
   await expect(frameOf(page).contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -76,7 +86,7 @@ for (const { slug } of studies) {
     page,
   }) => {
     await page.goto(`/projects/${slug}`);
-    await triggerOf(page).click();
+    await press(page);
     const inside = page.getByRole('dialog').locator('iframe').contentFrame();
     await expect(inside.getByRole('heading', { level: 1 })).toBeVisible();
     const first = await inside.getByRole('heading', { level: 1 }).textContent();
@@ -171,7 +181,7 @@ test('a click with Ctrl is left to the browser, as with every link', async ({ pa
     }).toPass();
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await triggerOf(page).click();
+  await press(page);
   await expect(page.locator('body')).toHaveAttribute('data-taken', 'true');
   await expect(dialogOf(page)).toBeVisible();
 });

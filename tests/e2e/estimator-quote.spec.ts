@@ -39,11 +39,16 @@ test('hands the estimate to the enquiry form, here or on the contact page', asyn
   await expect(page.locator('#lead-capture').getByRole('textbox').first()).toBeFocused();
   await cms.removeForGood('pages', id);
 
-  await page.goto('/pricing?type=trades&pages=6&add-ons=blog');
+  const alone = await cms.create('pages', {
+    ...smallPage('Estimate alone', '/estimate-alone'),
+    sections: [{ blockType: 'estimator', heading: 'Price your own', anchor: 'estimator' }],
+  });
+  await page.goto('/estimate-alone?type=trades&pages=6&add-ons=blog');
   await expect(receiptOf(page).getByRole('definition').last()).toHaveText('£2,200');
   await quote.click();
   await expect(page).toHaveURL('/contact#lead-capture');
   await expect(page.locator('#lead-capture')).toBeInViewport();
   await page.goBack();
   await expect(receiptOf(page).getByRole('definition').last()).toHaveText('£2,200');
+  await cms.removeForGood('pages', alone.id);
 });

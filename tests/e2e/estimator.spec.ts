@@ -197,7 +197,8 @@ test.describe('without script', () => {
       await expect(control).toBeHidden();
     }
     await section.getByRole('link', { name: 'Get Accurate Quote' }).click();
-    await expect(page).toHaveURL('/contact#lead-capture');
+    await expect(page).toHaveURL('/pricing#lead-capture');
+    await expect(page.locator('#lead-capture').getByRole('heading').first()).toBeInViewport();
   });
 });
 

@@ -47,8 +47,13 @@ test.describe('refused by the server', () => {
   test('a live figure that does not exist is refused by name', async ({ staff: page, cms }) => {
     const { id } = await cms.find('packages', 'key', 'express');
     await openInBackOffice(page, `/cms/collections/packages/${id}`);
-    await page.getByLabel('One line').fill('From {{package:exprss:from}}');
-    await page.getByRole('button', { name: 'Publish changes' }).click();
+    const publish = page.getByRole('button', { name: 'Publish changes' });
+    // The form can be filled in anew by itself once more after it has appeared.
+    await expect(async () => {
+      await page.getByLabel('One line').fill('From {{package:exprss:from}}');
+      await expect(publish).toBeEnabled({ timeout: 2_000 });
+    }).toPass();
+    await publish.click();
     await expect(
       page.getByText('There is no published figure called {{package:exprss:from}}.'),
     ).toBeVisible();

@@ -135,8 +135,10 @@ test.describe('for somebody who saves data', () => {
     await page.goto('/portfolio');
     const filter = page.getByRole('button', { name: /Business Websites/ });
     // The page's script has taken over when the filter works.
-    await filter.click();
-    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(async () => {
+      await filter.click();
+      await expect(page.getByRole('article')).toHaveCount(1, { timeout: 1_000 });
+    }).toPass();
     await cardOf(page).hover();
     await expect(buttonOf(page)).toHaveCount(0);
     await expect(page.locator('iframe')).toHaveCount(0);

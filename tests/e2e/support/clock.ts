@@ -4,7 +4,7 @@ import { withDatabase } from '@/server/standalone/with-database';
 import { prepareDataDir } from '@/server/supervisor/data-dir';
 
 /**
- * Makes every job that waits for a set time due now: the journey then need not wait for the clock.
+ * Makes whatever was scheduled to be published due now: the journey then need not wait for the clock.
  *
  * @returns how many jobs were waiting
  */
@@ -15,7 +15,8 @@ export async function letTimePass(): Promise<number> {
     await client.connect();
     try {
       const { rowCount } = await client.query(
-        'update payload_jobs set wait_until = now() where wait_until > now()',
+        `update payload_jobs set wait_until = now()
+          where wait_until > now() and task_slug = 'schedulePublish'`,
       );
       return rowCount ?? 0;
     } finally {
