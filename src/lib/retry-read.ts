@@ -16,7 +16,7 @@ export interface RetryReadTools {
 }
 
 /**
- * Asks for something until there is an answer, for questions that change nothing: up to three times
+ * Asks for something until there is an answer, for what may be asked twice: up to three times
  * again, each after a longer wait, when the network or the server failed. What the server refuses
  * is an answer.
  *
@@ -41,18 +41,18 @@ export async function retryRead(
   }
 }
 
-/** Waits in a browser, until called off. */
-export function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Waits in a browser, until called off where it can be. */
+export function waitFor(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      reject(signal?.reason);
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
+      signal?.removeEventListener('abort', stop);
       resolve();
     }, milliseconds);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
   });
 }

@@ -16,7 +16,7 @@ export const contactPage: PageSeed = {
       heading: 'A few sentences are enough',
       lead: 'You need no brief, no budget and no technical terms. Say what you do, where, and what the website should bring you. A person reads it and writes back with a price, or with the questions that are still open.',
       actions: [
-        { label: 'Get Started', href: '/#lead-capture' },
+        { label: 'Get Started', href: '/contact#lead-capture' },
         { label: 'Look at the prices first', href: '/pricing' },
       ],
     },
@@ -32,6 +32,15 @@ export const contactPage: PageSeed = {
       tone: 'info',
       title: 'You hear from us within {{policy:replyWithin}} on working days',
       text: 'We are in from {{site:openingDays}}, {{site:opens}} to {{site:closes}}. Weekends and bank holidays do not count towards the time, and the answer comes from a person.',
+    },
+    {
+      blockType: 'leadCapture',
+      eyebrow: 'Write to us',
+      heading: 'Tell us what you need',
+      intro:
+        'If we are the wrong people for it, the answer says that as well and, where we can, who would be better.',
+      reply: 'We reply within {{policy:replyWithin}} on working days.',
+      declines: 'We do not take on crypto, adult or gambling projects.',
     },
     {
       blockType: 'twoLists',
@@ -65,15 +74,6 @@ export const contactPage: PageSeed = {
       heading: 'Perhaps it is answered already',
       anchor: 'questions',
       topics: ['general'],
-    },
-    {
-      blockType: 'leadCapture',
-      eyebrow: 'Write to us',
-      heading: 'Tell us what you need',
-      intro:
-        'If we are the wrong people for it, the answer says that as well and, where we can, who would be better.',
-      reply: 'We reply within {{policy:replyWithin}} on working days.',
-      declines: 'We do not take on crypto, adult or gambling projects.',
     },
   ],
 };

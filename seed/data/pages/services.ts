@@ -35,7 +35,7 @@ export const servicesPage: PageSeed = {
       lead: 'Websites for local businesses, from a single page to software with a login. Fixed packages come first, because most businesses fit one. What goes with a site, such as WhatsApp, a chatbot or monthly care, follows after them.',
       dimension: 'from one page upwards',
       actions: [
-        { label: 'Get Started', href: '/#lead-capture' },
+        { label: 'Get Started', href: '/services#lead-capture' },
         { label: 'Open the price list', href: '/pricing' },
       ],
       teaser: {

@@ -3,7 +3,6 @@
 import {
   Button,
   toast,
-  useConfig,
   useForm,
   useFormFields,
   useFormModified,
@@ -11,7 +10,7 @@ import {
 } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { type Reply, replyLimits } from '@/domain/enquiry/reply';
-import { postJson } from '../post-json';
+import { askAsStaff } from '../ask-as-staff';
 
 /** What changed on the enquiry by answering it. */
 type Answered = Record<'status' | 'answeredAt' | 'lastContactAt', string>;
@@ -45,7 +44,6 @@ export function AnswerForm({
   draft: Reply;
 }) {
   const id = useId();
-  const { config } = useConfig();
   const takeOver = useTakeOver();
   const isSpam = useFormFields(([fields]) => fields.status?.value === 'spam');
   const [{ subject, text }, setReply] = useState(draft);
@@ -59,8 +57,8 @@ export function AnswerForm({
     if (isUntouched) return;
     setIsSending(true);
     try {
-      const address = `${config.routes.api}/submissions/${enquiry}/reply`;
-      takeOver(await postJson<Answered>(address, { subject, text }));
+      const address = `/api/submissions/${enquiry}/reply` as const;
+      takeOver(await askAsStaff<Answered>(address, { subject, text }));
       setReply(draft);
       toast.success(`Your answer is on its way to ${to}.`);
     } catch (error) {

@@ -1,13 +1,12 @@
 'use client';
 
-import { Button, toast, useConfig, useDocumentInfo, useRouteCache } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo, useRouteCache } from '@payloadcms/ui';
 import { useState } from 'react';
-import { postJson } from '../post-json';
+import { askAsStaff } from '../ask-as-staff';
 
 /** On a mail that was given up: tries again. */
 export function SendAgain() {
   const { id } = useDocumentInfo();
-  const { config } = useConfig();
   const { clearRouteCache } = useRouteCache();
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState('');
@@ -17,7 +16,7 @@ export function SendAgain() {
     setIsSending(true);
     setProblem('');
     try {
-      await postJson(`${config.routes.api}/mails/${id}/resend`);
+      await askAsStaff(`/api/mails/${id}/resend`);
       toast.success('It is waiting to be sent again.');
       clearRouteCache();
     } catch (error) {

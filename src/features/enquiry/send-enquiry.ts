@@ -1,5 +1,6 @@
 import type { EnquiryInput } from '@/domain/enquiry/schema';
 import { postJson } from '@/lib/post-json';
+import { retryRead, waitFor } from '@/lib/retry-read';
 
 /** What the server says (`src/server/enquiry/receive-enquiry.ts`), or that it can’t be reached. */
 export type SendOutcome =
@@ -10,29 +11,26 @@ export type SendOutcome =
 
 /** Milliseconds; a slow connection gets its time, one that hangs does not hold the form for ever. */
 const patienceMs = 30_000;
-const pausesMs = [1_000, 3_000];
 
 const isOutcome = (value: unknown): value is SendOutcome =>
   typeof value === 'object' && value !== null && 'status' in value;
 
-async function sendOnce(sent: object): Promise<SendOutcome> {
-  const signal = AbortSignal.timeout(patienceMs);
-  const response = await postJson('/api/enquiry', sent, { signal });
-  const answer: unknown = await response.json();
-  return isOutcome(answer) ? answer : { status: 'failed' };
-}
-
 /**
- * Sends an enquiry, twice more when nothing comes back: its key makes sure that it is stored once.
+ * Sends an enquiry, again when nothing comes back: its key makes sure that it is stored once.
  * Nobody who is offline is kept waiting.
  *
  * @param sent the form’s fields and the envelope’s
  */
 export async function sendEnquiry(sent: object): Promise<SendOutcome> {
-  for (const pause of [...pausesMs, null]) {
-    const outcome = await sendOnce(sent).catch((): SendOutcome => ({ status: 'failed' }));
-    if (outcome.status !== 'failed' || pause === null || !navigator.onLine) return outcome;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+  const ask = () => postJson('/api/enquiry', sent, { signal: AbortSignal.timeout(patienceMs) });
+  try {
+    const response = await retryRead(ask, {
+      wait: waitFor,
+      mayRetry: () => navigator.onLine,
+    });
+    const answer: unknown = await response.json();
+    return isOutcome(answer) ? answer : { status: 'failed' };
+  } catch {
+    return { status: 'failed' };
   }
-  return { status: 'failed' };
 }

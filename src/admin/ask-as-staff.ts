@@ -1,15 +1,15 @@
+import { postJson } from '@/lib/post-json';
+
 /**
  * Sends something to an endpoint of ours as the person who is signed in.
  *
  * @throws with the server’s own words, or in ours when it didn’t answer
  */
-export async function postJson<Answer>(address: string, body: object = {}): Promise<Answer> {
-  const response = await fetch(address, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => {
+export async function askAsStaff<Answer>(
+  path: `/api/${string}`,
+  body: object = {},
+): Promise<Answer> {
+  const response = await postJson(path, body).catch(() => {
     throw new Error('The server can’t be reached. Try again in a moment.');
   });
   const answer = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
