@@ -1,5 +1,5 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
-import { type MarkResolver, whereKey } from './resolve-marks';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { MarkResolver } from './resolve-marks';
 
 /** The documents of one collection, and the field that names each of them for good. */
 export interface SeedCollection {
@@ -21,17 +21,44 @@ export interface CreatedDocument {
   id: number;
 }
 
-async function sameValues(
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What names the documents that are there already, read at once: a question each would take long. */
+async function readNames(
+  payload: Payload,
+  req: PayloadRequest,
+  { collection, keyField, uniqueTogether = [] }: SeedCollection,
+): Promise<Fields[]> {
+  const names = [keyField, ...(keyField === 'key' ? [] : ['seedKey']), ...uniqueTogether];
+  const { docs } = await payload.find({
+    collection,
+    req,
+    overrideAccess: true,
+    trash: true,
+    pagination: false,
+    depth: 0,
+    select: Object.fromEntries(names.map((name) => [name, true])) as never,
+  });
+  return docs as unknown as Fields[];
+}
+
+/** Whether a document is there, under its own name, its first one or in its place. */
+async function isKnown(
+  known: readonly Fields[],
   resolver: MarkResolver,
-  document: Record<string, unknown>,
-  fields: readonly string[],
-): Promise<Where[]> {
-  if (fields.length === 0) return [];
-  const values: Where[] = [];
-  for (const field of fields) {
-    values.push({ [field]: { equals: await resolver.resolve(document[field]) } });
-  }
-  return [{ and: values }];
+  { keyField, uniqueTogether = [] }: SeedCollection,
+  document: Fields,
+): Promise<boolean> {
+  const key = String(document[keyField]);
+  const seedKey = String(document.seedKey ?? key);
+  if (known.some((fields) => fields[keyField] === key || fields.seedKey === seedKey)) return true;
+  if (uniqueTogether.length === 0) return false;
+  const place = (await resolver.resolve(
+    uniqueTogether.map((field) => document[field]),
+  )) as unknown[];
+  return known.some((fields) =>
+    uniqueTogether.every((field, index) => fields[field] === place[index]),
+  );
 }
 
 /**
@@ -44,31 +71,22 @@ export async function createMissing(
   payload: Payload,
   req: PayloadRequest,
   resolver: MarkResolver,
-  { collection, keyField, hasDrafts, uniqueTogether = [], documents }: SeedCollection,
+  seeds: SeedCollection,
 ): Promise<CreatedDocument[]> {
-  const own = { collection, req, overrideAccess: true } as const;
+  const { collection, keyField, hasDrafts, documents } = seeds;
   const created: CreatedDocument[] = [];
+  const known = await readNames(payload, req, seeds);
   for (const { filePath, ...document } of documents) {
-    const key = String(document[keyField]);
-    const seedKey = String(document.seedKey ?? key);
-    const { totalDocs } = await payload.count({
-      ...own,
-      trash: true,
-      where: {
-        or: [
-          whereKey(keyField, key, seedKey),
-          ...(await sameValues(resolver, document, uniqueTogether)),
-        ],
-      },
-    });
-    if (totalDocs > 0) continue;
+    if (await isKnown(known, resolver, seeds, document)) continue;
     const data = {
       ...((await resolver.resolve(document)) as Record<string, unknown>),
-      ...(keyField === 'key' ? {} : { seedKey }),
+      ...(keyField === 'key' ? {} : { seedKey: document.seedKey ?? document[keyField] }),
       ...(hasDrafts ? { _status: 'published' } : {}),
     };
+    const own = { collection, req, overrideAccess: true, depth: 0 } as const;
     const doc = await payload.create({ ...own, data: data as never, filePath });
     created.push({ collection, id: Number(doc.id) });
+    known.push(data);
   }
   return created;
 }

@@ -67,6 +67,35 @@ function linked(value: unknown, documents: ReadonlyMap<string, DocumentReference
   return isChanged ? Object.fromEntries(entries) : value;
 }
 
+/** The created documents as they are stored, collection by collection. */
+async function readCreated(
+  payload: Payload,
+  req: PayloadRequest,
+  created: readonly CreatedDocument[],
+): Promise<(CreatedDocument & { doc: Record<string, unknown> })[]> {
+  const found: (CreatedDocument & { doc: Record<string, unknown> })[] = [];
+  for (const collection of new Set(created.map((item) => item.collection))) {
+    const ids = created.flatMap((item) => (item.collection === collection ? item.id : []));
+    const { docs } = await payload.find({
+      collection,
+      req,
+      overrideAccess: true,
+      pagination: false,
+      depth: 0,
+      where: { id: { in: ids } },
+      sort: 'id',
+    });
+    for (const doc of docs) {
+      found.push({
+        collection,
+        id: Number(doc.id),
+        doc: doc as unknown as Record<string, unknown>,
+      });
+    }
+  }
+  return found;
+}
+
 /**
  * Turns addresses in seeded texts into links to the documents themselves, which follow a renamed
  * page and become plain text when it is taken off the site.
@@ -76,18 +105,17 @@ export async function linkDocuments(
   req: PayloadRequest,
   created: readonly CreatedDocument[],
 ): Promise<void> {
+  if (created.length === 0) return;
   const documents = await documentsByPath(payload, req);
-  for (const { collection, id } of created) {
-    const own = { collection, id, req, overrideAccess: true } as const;
-    const doc = (await payload.findByID({ ...own, depth: 0 })) as unknown as Record<
-      string,
-      unknown
-    >;
+  for (const { collection, id, doc } of await readCreated(payload, req, created)) {
     const changes = Object.entries(doc).filter(([, value]) => linked(value, documents) !== value);
     if (changes.length === 0) continue;
     const data = Object.fromEntries(
       changes.map(([name, value]) => [name, linked(value, documents)]),
     );
-    await payload.update({ ...own, data: { ...data, _status: 'published' } as never });
+    await payload.update({
+      ...{ collection, id, req, overrideAccess: true, depth: 0 },
+      data: { ...data, _status: 'published' } as never,
+    });
   }
 }

@@ -79,7 +79,7 @@ export class MarkResolver {
 }
 
 /** Finds a document by its own key, or by the one it was seeded under before staff renamed it. */
-export function whereKey(field: string, key: string, seedKey = key): Where {
+function whereKey(field: string, key: string): Where {
   if (field === 'key') return { key: { equals: key } };
-  return { or: [{ [field]: { equals: key } }, { seedKey: { equals: seedKey } }] };
+  return { or: [{ [field]: { equals: key } }, { seedKey: { equals: key } }] };
 }

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { type Counts, nothing, sum } from './run/counts.ts';
+import { type Ended, sideBySide } from './run/side-by-side.ts';
 import { type Outcome, type Step, steps } from './run/steps.ts';
 
 /**
- * `npm test`: every check there is, one after the other, also after one has failed.
+ * `npm test`: every check there is, two side by side, also after one has failed.
  * `npm run check`: the quick ones. `--only unit,walls`: those.
  *
- * The last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
+ * A line is printed when a check ends. The last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 
 const { values } = parseArgs({
@@ -35,35 +36,39 @@ function inWords({ passed, failed, skipped }: Counts): string {
   return parts.filter(Boolean).join(', ');
 }
 
-async function attempt(step: Step): Promise<Outcome> {
-  try {
-    return await step.run();
-  } catch (error) {
+/** What a step came to, and how long it took. */
+interface Attempt extends Outcome {
+  seconds: number;
+}
+
+const todo = chosen();
+
+async function attempt(step: Step): Promise<Ended<Attempt>> {
+  const since = performance.now();
+  const outcome = await step.run(todo.length === 1).catch((error: unknown): Outcome => {
     const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { counts: { ...nothing, failed: 1 }, output };
-  }
+  });
+  const seconds = (performance.now() - since) / 1000;
+  return { result: { ...outcome, seconds }, hasFailed: outcome.counts.failed > 0 };
 }
 
 const results: Counts[] = [];
-const failed = new Set<string>();
 const width = Math.max(...steps.map(({ title }) => title.length));
 
-for (const step of chosen()) {
-  const title = step.title.padEnd(width);
-  if (step.needs && failed.has(step.needs)) {
-    console.log(`${title}  not run, because a step before it failed`);
-    continue;
-  }
-  const since = performance.now();
-  const { counts, output } = await attempt(step);
-  const seconds = `${((performance.now() - since) / 1000).toFixed(1)} s`.padStart(8);
-  results.push(counts);
-  console.log(`${title}  ${counts.failed > 0 ? 'FAILED' : 'ok    '}${seconds}  ${inWords(counts)}`);
-  if (counts.failed > 0) {
-    failed.add(step.id);
-    console.log(`\n${output}\n`);
-  }
-}
+await sideBySide(todo, {
+  // As many as a small machine has cores: one waits for its browser or database while another works.
+  places: 2,
+  work: attempt,
+  onSkip: ({ title }) =>
+    console.log(`${title.padEnd(width)}  not run, because a step before it failed`),
+  onEnd: ({ title }, { counts, output, seconds }) => {
+    results.push(counts);
+    const [said, time] = [counts.failed > 0 ? 'FAILED' : 'ok    ', `${seconds.toFixed(1)} s`];
+    console.log(`${title.padEnd(width)}  ${said}${time.padStart(8)}  ${inWords(counts)}`);
+    if (counts.failed > 0) console.log(`\n${output}\n`);
+  },
+});
 
 const total = sum(results);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { rememberPictures } from '../support/run-node';
 import { expect, test } from './support/test';
 
 const port = Number(process.env.E2E_DEV_PORT ?? 3458);
@@ -20,14 +21,23 @@ test.describe('the style sheet', () => {
     test.setTimeout(240_000);
     folder = mkdtempSync(path.join(os.tmpdir(), 'agency-site-dev-'));
     server = spawn(process.execPath, ['src/server/launch.mjs', 'dev'], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: folder, SITE_URL: '' },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: folder,
+        SITE_URL: '',
+        NODE_OPTIONS: rememberPictures,
+      },
       stdio: 'ignore',
     });
-    await expect
-      .poll(async () => (await fetch(`${origin}/readyz`).catch(() => null))?.status, {
-        timeout: 180_000,
-      })
-      .toBe(200);
+    // The page is compiled when it is first asked for, and the site can hardly do anything else then.
+    for (const path of ['/readyz', '/styleguide']) {
+      await expect
+        .poll(async () => (await fetch(origin + path).catch(() => null))?.status, {
+          timeout: 180_000,
+        })
+        .toBe(200);
+    }
   });
 
   test.afterAll(async () => {

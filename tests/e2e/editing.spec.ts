@@ -1,4 +1,4 @@
-import { openInBackOffice } from './support/back-office';
+import { expectRefusal, openInBackOffice } from './support/back-office';
 import { letTimePass } from './support/clock';
 import { smallPage } from './support/documents';
 import { htmlOf, shows, structuredDataOf } from './support/structured-data';
@@ -44,9 +44,11 @@ test.describe('refused by the server', () => {
   test('an amount that is none is refused in words', async ({ staff: page, cms, request }) => {
     const { id } = await cms.find('packages', 'key', 'growth');
     await openInBackOffice(page, `/cms/collections/packages/${id}`);
-    await page.getByLabel('Price from').fill('about two thousand');
-    await page.getByRole('button', { name: 'Publish changes' }).click();
-    await expect(page.getByText('Enter pounds and whole pence, e.g. 1200 or 74.50.')).toBeVisible();
+    await expectRefusal(
+      page.getByLabel('Price from'),
+      'about two thousand',
+      'Enter pounds and whole pence, e.g. 1200 or 74.50.',
+    );
     expect(await shows(request, '/pricing', '2,400')).toBe(true);
   });
 
@@ -54,9 +56,11 @@ test.describe('refused by the server', () => {
     const { id } = await cms.find('packages', 'key', 'growth');
     await openInBackOffice(page, `/cms/collections/packages/${id}`);
     await expect(page.getByLabel('Price to')).toHaveValue('3200');
-    await page.getByLabel('Price to').fill('100');
-    await page.getByRole('button', { name: 'Publish changes' }).click();
-    await expect(page.getByText('The highest price can’t be below the lowest.')).toBeVisible();
+    await expectRefusal(
+      page.getByLabel('Price to'),
+      '100',
+      'The highest price can’t be below the lowest.',
+    );
   });
 });
 

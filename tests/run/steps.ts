@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Counts, countPlaywright, countVitest, judge, nothing } from './counts.ts';
 import { commandOf, execute, type Finished } from './execute.ts';
 import { checkGeneratedFiles } from './generated-files.ts';
+import type { Task } from './side-by-side.ts';
 
 export interface Outcome {
   counts: Counts;
@@ -11,19 +12,18 @@ export interface Outcome {
   output: string;
 }
 
-export interface Step {
+export interface Step extends Task {
   /** For `--only`. */
   id: string;
   title: string;
   /** Part of `npm run check`: quick, without database and browser. */
   isQuick: boolean;
-  /** Pointless when that step has failed. */
-  needs?: string;
-  run: () => Promise<Outcome>;
+  /** @param isAlone whether nothing else runs beside it */
+  run: (isAlone: boolean) => Promise<Outcome>;
 }
 
 /** A check either holds or doesn't: it counts as one. */
-function check(work: () => Promise<Finished>): () => Promise<Outcome> {
+function check(work: () => Promise<Finished>): Step['run'] {
   return async () => {
     const { code, output } = await work();
     return { counts: { ...nothing, [code === 0 ? 'passed' : 'failed']: 1 }, output };
@@ -43,13 +43,13 @@ async function inTurn(...commands: (readonly string[])[]): Promise<Finished> {
 /** Runs a test runner that writes a JSON report. A runner that dies leaves none. */
 function runner<Report>(
   count: (report: Report) => Counts,
-  start: (reportFile: string) => Promise<Finished>,
-): () => Promise<Outcome> {
-  return async () => {
+  start: (reportFile: string, isAlone: boolean) => Promise<Finished>,
+): Step['run'] {
+  return async (isAlone) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'site-report-'));
     try {
       const file = path.join(folder, 'report.json');
-      const { code, output } = await start(file);
+      const { code, output } = await start(file, isAlone);
       const report = await readFile(file, 'utf8').catch(() => null);
       const counts = report === null ? nothing : count(JSON.parse(report) as Report);
       return { counts: judge(counts, code), output };
@@ -59,8 +59,9 @@ function runner<Report>(
   };
 }
 
-const vitest = (project: string) =>
-  runner(countVitest, (file) =>
+/** @param besides how many of its files run at once while another step is at work */
+const vitest = (project: string, besides = 2) =>
+  runner(countVitest, (file, isAlone) =>
     execute([
       commandOf('vitest'),
       'run',
@@ -68,10 +69,14 @@ const vitest = (project: string) =>
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...(isAlone ? [] : [`--maxWorkers=${besides}`]),
     ]),
   );
 
-/** The checks, the cheapest first. */
+/**
+ * The checks: the quick ones first, since they tell soonest what is wrong, then whatever takes
+ * longest, so that nothing long is left for the end.
+ */
 export const steps: readonly Step[] = [
   {
     id: 'format',
@@ -123,14 +128,15 @@ export const steps: readonly Step[] = [
     isQuick: true,
     run: check(checkGeneratedFiles),
   },
-  { id: 'unit', title: 'Unit tests', isQuick: true, run: vitest('unit') },
-  { id: 'int', title: 'Tests on PostgreSQL', isQuick: false, run: vitest('int') },
   {
     id: 'build',
     title: 'Production build',
     isQuick: false,
+    // Both write into Next's folder.
+    after: ['types'],
     run: check(() => inTurn(['src/server/launch.mjs', 'build'])),
   },
+  { id: 'unit', title: 'Unit tests', isQuick: true, run: vitest('unit') },
   {
     id: 'e2e',
     title: 'Browser journeys',
@@ -142,4 +148,6 @@ export const steps: readonly Step[] = [
       }),
     ),
   },
+  // The browser beside it needs the other core.
+  { id: 'int', title: 'Tests on PostgreSQL', isQuick: false, run: vitest('int', 1) },
 ];

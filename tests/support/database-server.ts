@@ -33,6 +33,16 @@ async function migrate(url: string): Promise<void> {
   await promisify(execFile)(process.execPath, taskArguments('migrate.ts'), { env });
 }
 
+/** Nobody mourns these data when the power goes off, so nothing waits for the disk. */
+async function neverWaitForDisk(adminUrl: string): Promise<void> {
+  await withClient(adminUrl, async (client) => {
+    for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+      await client.query(`alter system set ${setting} = off`);
+    }
+    await client.query('select pg_reload_conf()');
+  });
+}
+
 /** Vitest's global set-up: one real PostgreSQL for the whole run, and a migrated template in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = await makeTempDir('server');
@@ -45,6 +55,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await rm(root, { recursive: true, force: true });
   };
   try {
+    await neverWaitForDisk(adminUrl);
     await withClient(adminUrl, (client) =>
       client.query(`create database ${TEMPLATE_DATABASE} owner ${SITE_ROLE}`),
     );

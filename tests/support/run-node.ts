@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
+
+const remembering = path.join(import.meta.dirname, 'remember-pictures.ts');
+
+/** `NODE_OPTIONS` of a process that fills a database and is not asked how it makes pictures. */
+export const rememberPictures = `--import ${pathToFileURL(remembering).href}`;
 
 export type Ran = { code: number | null; output: string };
 

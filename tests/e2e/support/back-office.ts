@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Opens a page of the back office and waits until its form listens: what is typed into the HTML
@@ -11,4 +11,25 @@ export async function openInBackOffice(page: Page, path: string): Promise<void> 
       Object.keys(field).some((key) => key.startsWith('__reactProps')),
     ),
   );
+}
+
+/**
+ * Fills in a field and tries to publish until the server's refusal stands there, in words. Payload
+ * looks a form over after each change, and an answer that comes later than the refusal wipes its
+ * words out: so that answer is waited for, and the field is changed anew if it happened anyway.
+ */
+export async function expectRefusal(field: Locator, text: string, words: string): Promise<void> {
+  const page = field.page();
+  await expect(async () => {
+    await field.fill('');
+    await Promise.all([
+      page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.url() === page.url(),
+        { timeout: 4_000 },
+      ),
+      field.fill(text),
+    ]);
+    await page.getByRole('button', { name: 'Publish changes' }).click({ timeout: 4_000 });
+    await expect(page.getByText(words)).toBeVisible({ timeout: 4_000 });
+  }).toPass();
 }

@@ -1,6 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { cmsApi } from './api';
 import { type Crawl, crawlSite } from './crawl';
+import { visitPatiently } from './listening';
 import { answerPrivacy, type PrivacyAnswer } from './privacy';
 import { adminAccount } from './site';
 
@@ -50,6 +51,10 @@ function watch(page: Page, origin: string, expected: RegExp[], problems: string[
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedConsole: [[], { option: true }],
+
+  page: async ({ page, javaScriptEnabled }, use) => {
+    await use(javaScriptEnabled === false ? page : visitPatiently(page));
+  },
 
   privacyAnswer: ['no', { option: true }],
 

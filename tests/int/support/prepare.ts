@@ -5,7 +5,7 @@ import {
   prepareDatabase,
 } from '../../../src/server/supervisor/prepare-database.ts';
 import { type TestDatabase, testEnvironment } from '../../support/database.ts';
-import { outsideVitest, projectRoot } from '../../support/run-node.ts';
+import { outsideVitest, projectRoot, rememberPictures } from '../../support/run-node.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 /** Makes a database ready for the site, in a process of its own, as each start of the site does. */
@@ -13,7 +13,11 @@ export async function prepare(
   database: TestDatabase,
   changes: Record<string, string> = {},
 ): Promise<Preparation> {
-  const env = outsideVitest({ ...(await testEnvironment(database)), ...changes });
+  const env = outsideVitest({
+    ...(await testEnvironment(database)),
+    NODE_OPTIONS: rememberPictures,
+    ...changes,
+  });
   const logs = await makeTempDir('prepare-logs');
   try {
     const signal = new AbortController().signal;

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until a page of ours listens: what is pressed or typed into its HTML before React has taken
+ * it over is lost. Pages without React, such as the demonstrations, listen from the start.
+ */
+async function untilItListens(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isReact = document.querySelector('script[src*="/_next/"]') !== null;
+    return !isReact || Object.keys(document.body).some((key) => key.startsWith('__reactProps$'));
+  });
+}
+
+/** Makes every visit of a page last until it listens; a busy machine takes a while. */
+export function visitPatiently(page: Page): Page {
+  const goTo = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  return Object.assign(page, {
+    async goto(...args: Parameters<Page['goto']>) {
+      const response = await goTo(...args);
+      await untilItListens(page);
+      return response;
+    },
+    async reload(...args: Parameters<Page['reload']>) {
+      const response = await reload(...args);
+      await untilItListens(page);
+      return response;
+    },
+  });
+}
