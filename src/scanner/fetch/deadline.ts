@@ -1,0 +1,36 @@
+import { Unreachable } from './contract.ts';
+
+/** Settles with the promise, or rejects with the signal's reason when that comes first. */
+export function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
+
+/**
+ * Gives the work a signal that comes when its time is up or the outer one comes; its reason is
+ * `Unreachable` (`timeout`) or the outer one's. A timer of its own, since what
+ * `AbortSignal.any` makes of `AbortSignal.timeout` may be collected as garbage before it comes.
+ */
+export async function withDeadline<T>(
+  limitMs: number,
+  outer: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const passOn = () => controller.abort(outer.reason);
+  const timer = setTimeout(() => {
+    controller.abort(new Unreachable('timeout', 'It took too long'));
+  }, limitMs);
+  outer.addEventListener('abort', passOn, { once: true });
+  if (outer.aborted) passOn();
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    outer.removeEventListener('abort', passOn);
+  }
+}

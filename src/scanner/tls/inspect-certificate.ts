@@ -1,0 +1,112 @@
+import type { TLSSocket } from 'node:tls';
+import { type AddressPolicy, readTarget, type Target } from '../address/read-target.ts';
+import { type Resolve, resolveTarget } from '../address/resolve-target.ts';
+import { Unreachable } from '../fetch/contract.ts';
+import { withDeadline } from '../fetch/deadline.ts';
+import { type Connect, certificateProblem, openSocket, openTls } from '../fetch/open-socket.ts';
+import type { TlsFacts } from '../model/evidence.ts';
+
+export interface InspectOptions extends AddressPolicy {
+  /** For everything together. */
+  timeoutMs: number;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** PEM of authorities that are trusted instead of the usual ones, for tests. */
+  ca?: string;
+  /** Instead of DNS, for tests. What it answers is judged all the same. */
+  resolve?: Resolve;
+  /** Instead of TCP, for tests. Where it leads is checked all the same. */
+  connect?: Connect;
+  signal?: AbortSignal;
+}
+
+type Open = (handshake: Parameters<typeof openTls>[3], signal: AbortSignal) => Promise<TLSSocket>;
+
+const DAY_MS = 86_400_000;
+/** Of the time left; a server that ignores the question must not cost the rest of the answer. */
+const LEGACY_LIMIT_MS = 2_000;
+
+const legacy = {
+  minVersion: 'TLSv1',
+  maxVersion: 'TLSv1.1',
+  // OpenSSL 3 keeps these versions for those who lower the bar by name.
+  ciphers: 'DEFAULT@SECLEVEL=0',
+} as const;
+
+function codeOf(error: unknown): string {
+  const { cause } = error as { cause?: { code?: unknown } };
+  return typeof cause?.code === 'string' ? cause.code : '';
+}
+
+/**
+ * True if the server takes TLS 1.0 or 1.1; null when that could not be tried: our own OpenSSL has no
+ * such versions, or the connection failed.
+ */
+async function acceptsLegacy(open: Open, deadline: AbortSignal): Promise<boolean | null> {
+  try {
+    const socket = await withDeadline(LEGACY_LIMIT_MS, deadline, (signal) => open(legacy, signal));
+    socket.destroy();
+    return true;
+  } catch (error) {
+    const isAnswer = error instanceof Unreachable && error.code === 'tls';
+    const isOurs = /NO_PROTOCOLS_AVAILABLE|NO_CIPHERS_AVAILABLE|INVALID_PROTOCOL/.test(
+      codeOf(error),
+    );
+    return isAnswer && !isOurs ? false : null;
+  }
+}
+
+function text(value: string | string[] | undefined): string | null {
+  return [value].flat()[0] || null;
+}
+
+/** What the socket's certificate and handshake say. */
+function factsOf(socket: TLSSocket, now: number): Omit<TlsFacts, 'acceptsLegacy'> {
+  const problem = certificateProblem(socket);
+  const { valid_to: until, issuer } = socket.getPeerCertificate();
+  const end = until === undefined ? Number.NaN : Date.parse(until);
+  const isKnown = !Number.isNaN(end);
+  return {
+    isValid: problem === null,
+    problem,
+    validTo: isKnown ? new Date(end).toISOString() : null,
+    daysLeft: isKnown ? Math.floor((end - now) / DAY_MS) : null,
+    alpn: socket.alpnProtocol || null,
+    protocol: socket.getProtocol(),
+    issuer: text(issuer?.O) ?? text(issuer?.CN),
+  };
+}
+
+async function inspect(
+  target: Target,
+  { denyHosts, now, ca, resolve, connect }: InspectOptions,
+  deadline: AbortSignal,
+): Promise<TlsFacts> {
+  const addresses = await resolveTarget(target, { denyHosts }, resolve, deadline);
+  const open: Open = async (handshake, signal) => {
+    const socket = await openSocket(addresses, target.port, signal, connect);
+    return openTls(socket, target.hostname, signal, { ...handshake, ca });
+  };
+  const socket = await open({ ALPNProtocols: ['h2', 'http/1.1'] }, deadline);
+  const facts = factsOf(socket, now());
+  socket.destroy();
+  return { ...facts, acceptsLegacy: await acceptsLegacy(open, deadline) };
+}
+
+/**
+ * Shakes hands with a host over TLS and reads its certificate; nothing is sent over the connection.
+ * The host passes the same rules as every address, is resolved once, and both handshakes go to what
+ * was judged.
+ *
+ * @param host as in an address: a name, without port
+ * @throws RefusedAddress before anything is connected; Unreachable when there is no TLS to be had
+ */
+export async function inspectCertificate(
+  host: string,
+  port: number,
+  options: InspectOptions,
+): Promise<TlsFacts> {
+  const target = readTarget(`https://${host}:${port}/`, options);
+  const outer = options.signal ?? new AbortController().signal;
+  return withDeadline(options.timeoutMs, outer, (deadline) => inspect(target, options, deadline));
+}

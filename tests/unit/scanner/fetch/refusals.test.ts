@@ -1,0 +1,129 @@
+import net from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { probeBytes, probeHttp, publicAddress } from '../../../support/scanner/probe-net';
+import { hostileAddresses } from '../address/hostile-addresses';
+
+const limits = { maxBytes: 10_000, timeoutMs: 10_000 };
+const ok = (_request: unknown, response: { end: (body: string) => void }) => response.end('hello');
+
+describe('what is refused', () => {
+  it('opens no connection for any hostile address', async () => {
+    const { client, asked, connections } = await probeHttp(ok);
+    for (const url of Object.values(hostileAddresses).flat()) {
+      await expect(client.request({ url, ...limits }), url).rejects.toMatchObject({
+        name: 'RefusedAddress',
+      });
+      await expect(client.visit({ url, ...limits }, 5), url).rejects.toMatchObject({
+        name: 'RefusedAddress',
+      });
+    }
+    expect([asked, connections()]).toEqual([[], 0]);
+  });
+
+  it.each([
+    [['127.0.0.1']],
+    [['::1']],
+    [[publicAddress, '10.1.2.3']],
+    [['169.254.169.254', '2606:4700::1111']],
+    [['::ffff:127.0.0.1']],
+    [['::7f00:1']],
+    [['0.0.0.0']],
+  ])('opens none for a name that leads to %j', async (answers) => {
+    const { client, asked, connections } = await probeHttp(ok, { resolve: async () => answers });
+    for (const url of ['http://shop.example/', 'https://shop.example/']) {
+      await expect(client.request({ url, ...limits })).rejects.toMatchObject({
+        code: 'private-address',
+      });
+    }
+    expect([asked, connections()]).toEqual([[], 0]);
+  });
+
+  it('opens none for a host that is never scanned', async () => {
+    const { client, connections } = await probeHttp(ok, { denyHosts: ['own.example'] });
+    await expect(
+      client.request({ url: 'http://www.own.example/', ...limits }),
+    ).rejects.toMatchObject({ code: 'denied' });
+    expect(connections()).toBe(0);
+  });
+
+  it('opens none for a name without addresses', async () => {
+    const { client, connections } = await probeHttp(ok, { resolve: async () => [] });
+    await expect(client.request({ url: 'http://shop.example/', ...limits })).rejects.toMatchObject({
+      name: 'Unreachable',
+      code: 'dns',
+    });
+    expect(connections()).toBe(0);
+  });
+});
+
+describe('rebinding', () => {
+  it('connects to the address that was judged, and asks DNS once', async () => {
+    const answers = [[publicAddress], ['127.0.0.1'], ['127.0.0.1']];
+    let questions = 0;
+    const { client, asked } = await probeHttp(ok, {
+      resolve: async () => answers[questions++] ?? [],
+    });
+    const { status } = await client.request({ url: 'http://shop.example/', ...limits });
+    expect([status, questions, asked]).toEqual([200, 1, [`${publicAddress}:80`]]);
+  });
+
+  it('judges the second answer as well, once there is a second request', async () => {
+    const answers = [[publicAddress], ['127.0.0.1']];
+    let questions = 0;
+    const { client, asked } = await probeHttp(
+      (_request, response) => response.writeHead(302, { location: '/again' }).end(),
+      { resolve: async () => answers[questions++] ?? [] },
+    );
+    const visit = await client.visit({ url: 'http://shop.example/', ...limits }, 5);
+    expect([visit.stoppedBecause, questions, asked]).toEqual([
+      'refused',
+      2,
+      [`${publicAddress}:80`],
+    ]);
+  });
+
+  it('sends nothing over a socket whose other end is another', async () => {
+    const heard: Buffer[] = [];
+    const { client, port, connections } = await probeBytes(
+      (socket) => socket.on('data', (bytes) => heard.push(bytes)),
+      // Unlike the probe’s own, this one does not say that it leads where it should.
+      { connect: () => net.connect({ host: '127.0.0.1', port: portNow() }) },
+    );
+    function portNow() {
+      return port;
+    }
+    for (const url of ['http://shop.example/', 'https://shop.example/']) {
+      await expect(client.request({ url, ...limits })).rejects.toMatchObject({
+        name: 'RefusedAddress',
+        code: 'private-address',
+      });
+    }
+    expect([connections(), heard]).toEqual([2, []]);
+  });
+});
+
+describe('exceptions', () => {
+  it('reach exactly the private host and port', async () => {
+    const { port } = await probeHttp(ok);
+    const { client } = await probeHttp(ok, {
+      allowHosts: [`localhost:${port}`],
+      resolve: async () => ['127.0.0.1'],
+    });
+    const { status } = await client.request({ url: `http://localhost:${port}/`, ...limits });
+    expect(status).toBe(200);
+    await expect(
+      client.request({ url: `http://127.0.0.1:${port}/`, ...limits }),
+    ).rejects.toMatchObject({ code: 'port' });
+  });
+
+  it('need no substitute for DNS and TCP', async () => {
+    const { port } = await probeHttp(ok);
+    const { client } = await probeHttp(ok, {
+      allowHosts: [`127.0.0.1:${port}`],
+      resolve: undefined,
+      connect: undefined,
+    });
+    const { status } = await client.request({ url: `http://127.0.0.1:${port}/`, ...limits });
+    expect(status).toBe(200);
+  });
+});

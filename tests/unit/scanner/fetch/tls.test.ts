@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { probeHttps } from '../../../support/scanner/probe-net';
+
+const limits = { maxBytes: 1_000, timeoutMs: 10_000 };
+
+describe('a certificate that is not trusted', () => {
+  it.each([
+    ['valid.pem', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+    ['expired.pem', 'CERT_HAS_EXPIRED'],
+    ['self-signed.pem', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+  ] as const)('is reported and does not stop the visit: %s', async (name, problem) => {
+    const { client, asked } = await probeHttps(name);
+    const answer = await client.request({ url: 'https://shop.example/', ...limits });
+    expect(answer.certificateProblem).toBe(problem);
+    expect(Buffer.from(answer.body).toString()).toBe('secure');
+    expect(asked).toEqual(['93.184.215.14:443']);
+  });
+});
+
+it('asks for the host by name although it connects to an address', async () => {
+  const names: string[] = [];
+  const { client } = await probeHttps('valid.pem', {
+    SNICallback: (name, done) => {
+      names.push(name);
+      done(null);
+    },
+  });
+  await client.request({ url: 'https://www.shop.example./', ...limits });
+  expect(names).toEqual(['www.shop.example']);
+});
+
+it('fails plainly where there is no TLS', async () => {
+  const { client } = await probeHttps('valid.pem', { maxVersion: 'TLSv1.1', minVersion: 'TLSv1' });
+  await expect(client.request({ url: 'https://shop.example/', ...limits })).rejects.toMatchObject({
+    name: 'Unreachable',
+    code: 'tls',
+  });
+});
