@@ -1,0 +1,68 @@
+import type { Element } from 'domhandler';
+import { partOf } from '../../model/amounts.ts';
+import type { Check } from '../../model/check.ts';
+import { fail, notApplicable, pass } from '../../model/verdicts.ts';
+import { exposed } from '../../page/accessible-element.ts';
+import { isAriaAttribute } from '../../page/aria-tables.ts';
+import { explicitRole, tokens } from '../../page/role-of.ts';
+import { elementProof } from './named-elements.ts';
+
+function ariaNames({ attribs }: Element): string[] {
+  return Object.keys(attribs).filter((name) => name.startsWith('aria-'));
+}
+
+/** A placeholder of a template language that a script replaces. */
+const placeholder = /\{\{|\$\{|<%|\[\[/;
+
+/** What is written on the element that no standard knows. */
+function unheardOf(element: Element): string[] {
+  const role = tokens(element, 'role');
+  const isUnknown = role.length > 0 && explicitRole(element) === null;
+  const isWritten = isUnknown && !placeholder.test(role.join(' '));
+  return [
+    ...(isWritten ? [`role="${role.join(' ')}"`] : []),
+    ...ariaNames(element).filter((name) => !isAriaAttribute(name)),
+  ];
+}
+
+export const a11yAriaValid: Check = {
+  id: 'a11y-aria-valid',
+  category: 'accessibility',
+  severity: 'high',
+  title: 'Accessibility markup that does not exist',
+  passed: 'Spelling of accessibility markup',
+  why: 'A role or aria attribute that is misspelt does nothing at all. The menu, switch or dialog that it was to explain stays unexplained.',
+  fix: 'Use only roles and aria-* attributes of WAI-ARIA. Look for slips such as aria-labeledby, which has to be aria-labelledby.',
+  remedy: 'access',
+  source: {
+    name: 'WCAG 2.2, 4.1.2 Name, Role, Value',
+    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/674b10/',
+  },
+  judge({ page }) {
+    const marked = exposed(
+      page,
+      (element) => tokens(element, 'role').length > 0 || ariaNames(element).length > 0,
+    );
+    if (marked.length === 0) return notApplicable('The page uses no roles or aria attributes.');
+    const wrong = marked
+      .map((element) => ({ element, words: unheardOf(element) }))
+      .filter(({ words }) => words.length > 0);
+    if (wrong.length === 0) {
+      return pass(
+        marked.length === 1
+          ? 'The role or aria attribute on the page exists.'
+          : `The roles and aria attributes of all ${marked.length} elements exist.`,
+      );
+    }
+    const has = wrong.length === 1 ? 'has' : 'have';
+    return fail(
+      `${partOf(wrong.length, marked.length, 'element')} with accessibility markup ${has} a role or attribute that does not exist.`,
+      {
+        share: 1 - wrong.length / marked.length,
+        proofs: wrong.map(({ element, words }) =>
+          elementProof(element, `unknown: ${words.join(', ')}`),
+        ),
+      },
+    );
+  },
+};

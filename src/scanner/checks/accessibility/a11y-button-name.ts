@@ -1,0 +1,41 @@
+import type { Element } from 'domhandler';
+import type { Check } from '../../model/check.ts';
+import { exposed } from '../../page/accessible-element.ts';
+import { isKindOf } from '../../page/aria-tables.ts';
+import { explicitRole, inputType, isFocusable, roleOf } from '../../page/role-of.ts';
+import { isOpener, isSvg } from '../../page/visibility.ts';
+import { isField } from './a11y-form-label.ts';
+import { judgeNames } from './named-elements.ts';
+
+/** Buttons of every kind; picture buttons and toggles have checks of their own. */
+function isButton(element: Element): boolean {
+  if (isSvg(element)) return false;
+  if (element.name === 'input' && inputType(element) === 'image') return false;
+  const role = roleOf(element);
+  if (role === 'button' || (isOpener(element) && explicitRole(element) === null)) return true;
+  // A <button> that plays a tab or a menu item needs a name all the same.
+  const isOther = element.name === 'button' && role !== 'none' && isFocusable(element);
+  return isOther && !isKindOf(role, 'link') && !isField(element);
+}
+
+export const a11yButtonName: Check = {
+  id: 'a11y-button-name',
+  category: 'accessibility',
+  severity: 'critical',
+  title: 'Buttons without a name',
+  passed: 'Names of buttons',
+  why: 'To somebody who uses a screen reader a button without words is only “button”. They cannot tell that it opens the menu or sends the form.',
+  fix: 'Write the words into the button, or give a button that shows only an icon an aria-label such as “Open menu”.',
+  remedy: 'access',
+  source: {
+    name: 'WCAG 2.2, 4.1.2 Name, Role, Value',
+    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/97a4e1/',
+  },
+  judge({ page }) {
+    return judgeNames(page, exposed(page, isButton), {
+      one: 'button',
+      many: 'buttons',
+      what: 'a name',
+    });
+  },
+};

@@ -1,0 +1,77 @@
+import type { Element } from 'domhandler';
+import type { Check, Verdict } from '../../model/check.ts';
+import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
+import { exposed } from '../../page/accessible-element.ts';
+import { isBuiltByScript } from '../../page/app-shell.ts';
+import { elementById } from '../../page/page-ids.ts';
+import type { ParsedPage } from '../../page/parsed-page.ts';
+import { attribute, byTag } from '../../page/query.ts';
+import { roleOf } from '../../page/role-of.ts';
+import { elementProof } from './named-elements.ts';
+
+/** Leads to a place on the same page; `#!` and `#/` are addresses of script-built pages. */
+const withinPage = /^#[^/!]/;
+
+function target(page: ParsedPage, link: Element): Element | undefined | null {
+  const written = (attribute(link, 'href') ?? '').slice(1);
+  let name = written;
+  try {
+    name = decodeURIComponent(written);
+  } catch {
+    // Not encoded at all.
+  }
+  const byId = elementById(page, written) ?? elementById(page, name);
+  return byId ?? byTag(page, 'a').find((anchor) => attribute(anchor, 'name') === name);
+}
+
+/** The first link of the page leads to a part of it that is not there: `top` always is. */
+function brokenSkipLink(page: ParsedPage, links: readonly Element[]): Element | null {
+  const [first] = links;
+  const href = first && attribute(first, 'href');
+  if (!href || !withinPage.test(href) || href.toLowerCase() === '#top') return null;
+  return target(page, first) ? null : first;
+}
+
+function waysPast(page: ParsedPage, links: readonly Element[]): string | null {
+  if (exposed(page, (element) => roleOf(element) === 'main').length > 0) {
+    return 'a marked main part';
+  }
+  if (exposed(page, (element) => roleOf(element) === 'heading').length > 0) return 'headings';
+  const jump = links.some((link) => withinPage.test(attribute(link, 'href') ?? ''));
+  return jump ? 'links within the page' : null;
+}
+
+function judge(page: ParsedPage): Verdict {
+  const links = byTag(page, 'a').filter((link) => attribute(link, 'href') !== null);
+  if (links.length === 0) return notApplicable('There are no links on the page to skip over.');
+  const way = waysPast(page, links);
+  const broken = brokenSkipLink(page, links);
+  if (way && broken) {
+    return note('The link that skips the menu leads to a place that is not on the page.', [
+      elementProof(broken),
+    ]);
+  }
+  if (way) return pass(`Visitors can skip the menu: the page has ${way}.`);
+  if (isBuiltByScript(page)) {
+    return unknown('The page is put together by a script, so its parts could not be read.');
+  }
+  return fail('There is no way to skip the menu: no skip link, no marked main part, no heading.', {
+    confidence: 'likely',
+  });
+}
+
+export const a11yBypass: Check = {
+  id: 'a11y-bypass',
+  category: 'accessibility',
+  severity: 'medium',
+  title: 'No way to skip the menu',
+  passed: 'A way to skip the menu',
+  why: 'Visitors who use the keyboard or a screen reader have to go through every menu item on every page before they reach what they came for.',
+  fix: 'Mark the content with <main>, give it headings, and make the first link of the page “Skip to content”, leading to the id of the main part.',
+  remedy: 'access',
+  source: {
+    name: 'WCAG 2.2, 2.4.1 Bypass Blocks',
+    url: 'https://www.w3.org/WAI/WCAG22/Understanding/bypass-blocks.html',
+  },
+  judge: ({ page }) => judge(page),
+};

@@ -1,0 +1,23 @@
+import type { Check } from '../../model/check.ts';
+import { exposed } from '../../page/accessible-element.ts';
+import { roleOf } from '../../page/role-of.ts';
+import { judgeNames } from './named-elements.ts';
+
+export const a11yEmptyHeading: Check = {
+  id: 'a11y-empty-heading',
+  category: 'accessibility',
+  severity: 'low',
+  title: 'Empty headings',
+  passed: 'Words in every heading',
+  why: 'Visitors with a screen reader jump from heading to heading. One without words is a step into nothing.',
+  fix: 'Take empty heading tags out, or give a heading that holds only a picture an alt text on that picture.',
+  remedy: 'access',
+  source: {
+    name: 'WCAG 2.2, 1.3.1 Info and Relationships',
+    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/ffd0e9/',
+  },
+  judge({ page }) {
+    const headings = exposed(page, (element) => roleOf(element) === 'heading');
+    return judgeNames(page, headings, { one: 'heading', many: 'headings', what: 'words' });
+  },
+};

@@ -1,0 +1,100 @@
+import type { Element } from 'domhandler';
+import { isTag } from 'domhandler';
+import type { Check } from '../../model/check.ts';
+import { exposed } from '../../page/accessible-element.ts';
+import type { ParsedPage } from '../../page/parsed-page.ts';
+import { byTag } from '../../page/query.ts';
+import { inputType, roleOf, tabIndexOf, tokens } from '../../page/role-of.ts';
+import { isSvg } from '../../page/visibility.ts';
+import { judgeNames } from './named-elements.ts';
+
+const fieldRoles: ReadonlySet<string> = new Set([
+  ...['checkbox', 'combobox', 'listbox', 'menuitemcheckbox', 'menuitemradio', 'radio'],
+  ...['searchbox', 'slider', 'spinbutton', 'switch', 'textbox'],
+]);
+
+/** Inputs that have no role, and are fields all the same. */
+const typesWithoutRole: ReadonlySet<string> = new Set([
+  ...['color', 'date', 'datetime-local', 'file', 'month', 'password', 'time', 'week'],
+]);
+
+/** True for an element that is a form field to assistive technology. */
+export function isField(element: Element): boolean {
+  if (isSvg(element)) return false;
+  const role = roleOf(element);
+  if (role !== null) return fieldRoles.has(role);
+  return element.name === 'input' && typesWithoutRole.has(inputType(element));
+}
+
+/** Only a list with something to choose from is a field: carousels of old templates are none. */
+function hasOptions(list: Element): boolean {
+  return list.children
+    .filter(isTag)
+    .some((child) => roleOf(child) === 'option' || roleOf(child) === 'group' || hasOptions(child));
+}
+
+/** A trap for robots: pushed off the screen and left out of the keyboard’s order. */
+function isTrap(element: Element): boolean {
+  if ((tabIndexOf(element) ?? 0) >= 0) return false;
+  for (let at: Element['parent'] = element; at && isTag(at); at = at.parent) {
+    if (offScreen.test(at.attribs.style ?? '')) return true;
+  }
+  return false;
+}
+
+const offScreen = /(?:left|top|right)\s*:\s*-\d{4,}(?:\.\d+)?(?:px|em|rem)/i;
+
+/** Everything around an input that visitors can see. */
+function aroundInputs(page: ParsedPage): Set<Element> {
+  const around = new Set<Element>();
+  for (const input of byTag(page, 'input')) {
+    let at = inputType(input) === 'hidden' ? null : input.parent;
+    for (; at && isTag(at) && !around.has(at); at = at.parent) around.add(at);
+  }
+  return around;
+}
+
+/** Ids of the lists that drop down from a combobox: they are named by it. */
+function popups(page: ParsedPage): Set<string> {
+  const boxes = page.elements.filter((element) => roleOf(element) === 'combobox');
+  return new Set(
+    boxes.flatMap(({ attribs }) =>
+      `${attribs['aria-controls'] ?? ''} ${attribs['aria-owns'] ?? ''}`.split(/\s+/),
+    ),
+  );
+}
+
+/** A combobox around an input, or the list that belongs to one: the input is what has the name. */
+function isPartOfAnother(
+  element: Element,
+  around: ReadonlySet<Element>,
+  ids: ReadonlySet<string>,
+): boolean {
+  const [role] = tokens(element, 'role');
+  if (role === 'combobox') return around.has(element);
+  if (role !== 'listbox') return false;
+  return ids.has(element.attribs.id ?? ' ') || !hasOptions(element);
+}
+
+export const a11yFormLabel: Check = {
+  id: 'a11y-form-label',
+  category: 'accessibility',
+  severity: 'critical',
+  title: 'Form fields without a label',
+  passed: 'Labels of form fields',
+  why: 'A visitor who uses a screen reader or speaks to the computer cannot tell what to enter in a field without a label. Enquiries are lost that way.',
+  fix: 'Put a <label for="…"> with the id of the field beside each field, or an aria-label on the field where no text should be seen.',
+  remedy: 'access',
+  source: {
+    name: 'WCAG 2.2, 4.1.2 Name, Role, Value',
+    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/e086e5/',
+  },
+  judge({ page }) {
+    const ids = popups(page);
+    const around = aroundInputs(page);
+    const fields = exposed(page, isField).filter(
+      (element) => !isPartOfAnother(element, around, ids) && !isTrap(element),
+    );
+    return judgeNames(page, fields, { one: 'form field', many: 'form fields', what: 'a label' });
+  },
+};

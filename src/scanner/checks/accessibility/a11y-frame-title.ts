@@ -1,0 +1,34 @@
+import type { Element } from 'domhandler';
+import type { Check } from '../../model/check.ts';
+import { exposed } from '../../page/accessible-element.ts';
+import { roleOf, tabIndexOf } from '../../page/role-of.ts';
+import { judgeNames } from './named-elements.ts';
+import { isTiny } from './tiny.ts';
+
+/** A frame that visitors can come to: not one that counts visits or is taken out of the order. */
+function isReachableFrame(element: Element): boolean {
+  if (element.name !== 'iframe' && element.name !== 'frame') return false;
+  return (tabIndexOf(element) ?? 0) >= 0 && roleOf(element) !== 'none' && !isTiny(element);
+}
+
+export const a11yFrameTitle: Check = {
+  id: 'a11y-frame-title',
+  category: 'accessibility',
+  severity: 'medium',
+  title: 'Embedded maps, videos or forms without a title',
+  passed: 'Titles of embedded content',
+  why: 'A map or video from elsewhere is announced by its title. Without one a visitor with a screen reader has to enter it to learn what it is.',
+  fix: 'Give every <iframe> a title attribute that says what it holds, such as “Map to our shop”.',
+  remedy: 'access',
+  source: {
+    name: 'WCAG 2.2, 4.1.2 Name, Role, Value',
+    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/cae760/',
+  },
+  judge({ page }) {
+    return judgeNames(page, exposed(page, isReachableFrame), {
+      one: 'embedded frame',
+      many: 'embedded frames',
+      what: 'a title',
+    });
+  },
+};

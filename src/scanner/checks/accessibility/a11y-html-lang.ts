@@ -1,0 +1,27 @@
+import type { Check } from '../../model/check.ts';
+import { fail, pass } from '../../model/verdicts.ts';
+import { attribute, byTag } from '../../page/query.ts';
+import { elementProof } from './named-elements.ts';
+
+export const a11yHtmlLang: Check = {
+  id: 'a11y-html-lang',
+  category: 'accessibility',
+  severity: 'high',
+  title: 'The page does not say its language',
+  passed: 'Language of the page',
+  why: 'A screen reader chooses its voice by the language that the page states. English read with a French voice can hardly be understood.',
+  fix: 'Write the language into the page’s first tag: <html lang="en-GB">.',
+  remedy: 'access',
+  source: {
+    name: 'WCAG 2.2, 3.1.1 Language of Page',
+    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/b5c3f8/',
+  },
+  judge({ page }) {
+    const [root] = byTag(page, 'html');
+    const language = (root && attribute(root, 'lang')?.trim()) ?? '';
+    if (language) return pass(`The page says its language: ${language}.`);
+    return fail('The page does not say which language it is in.', {
+      proofs: root ? [elementProof(root)] : [],
+    });
+  },
+};

@@ -1,0 +1,48 @@
+import type { Element } from 'domhandler';
+import type { Check } from '../../model/check.ts';
+import { exposed } from '../../page/accessible-element.ts';
+import { accessibleName } from '../../page/accessible-name.ts';
+import { attribute } from '../../page/query.ts';
+import { isFocusable, roleOf } from '../../page/role-of.ts';
+import { isSvg } from '../../page/visibility.ts';
+import { judgeEach } from './named-elements.ts';
+import { isTiny } from './tiny.ts';
+
+/** Pictures, also those that serve as a link or button; not an element with another role. */
+function isPicture(element: Element): boolean {
+  if (isSvg(element)) return false;
+  const role = roleOf(element);
+  if (element.name === 'img') return role === 'img' || role === 'none' || isFocusable(element);
+  return role === 'img' && element.name !== 'object' && element.name !== 'input';
+}
+
+function isDecoration(element: Element): boolean {
+  return roleOf(element) === 'none' || (element.name === 'img' && attribute(element, 'alt') === '');
+}
+
+export const a11yImgAlt: Check = {
+  id: 'a11y-img-alt',
+  category: 'accessibility',
+  severity: 'critical',
+  title: 'Pictures without a description',
+  passed: 'Descriptions of pictures',
+  why: 'People who cannot see a picture hear its description instead, and Google reads it too. Without one they hear a file name or nothing at all.',
+  fix: 'Give every <img> an alt attribute that says in a few words what the picture shows. For pure decoration write alt="".',
+  remedy: 'access',
+  source: {
+    name: 'WCAG 2.2, 1.1.1 Non-text Content',
+    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/23a2a8/',
+  },
+  judge({ page }) {
+    const pictures = exposed(page, isPicture).filter((element) => !isTiny(element));
+    const findings = pictures.map((element) => ({
+      element,
+      isRight: isDecoration(element) || accessibleName(page, element) !== '',
+    }));
+    return judgeEach(page, findings, {
+      one: 'picture',
+      many: 'pictures',
+      what: 'a description',
+    });
+  },
+};

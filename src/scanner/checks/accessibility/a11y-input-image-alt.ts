@@ -1,0 +1,31 @@
+import type { Check } from '../../model/check.ts';
+import { exposed } from '../../page/accessible-element.ts';
+import { inputType, roleOf } from '../../page/role-of.ts';
+import { judgeNames } from './named-elements.ts';
+
+export const a11yInputImageAlt: Check = {
+  id: 'a11y-input-image-alt',
+  category: 'accessibility',
+  severity: 'high',
+  title: 'Picture buttons without a description',
+  passed: 'Descriptions of picture buttons',
+  why: 'A picture that sends a form is a mystery to anyone who cannot see it. They may leave without ordering or asking.',
+  fix: 'Give each <input type="image"> an alt attribute that says what it does, such as “Search”.',
+  remedy: 'access',
+  source: {
+    name: 'WCAG 2.2, 1.1.1 Non-text Content',
+    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/59796f/',
+  },
+  judge({ page }) {
+    const buttons = exposed(
+      page,
+      (element) =>
+        element.name === 'input' && inputType(element) === 'image' && roleOf(element) !== 'none',
+    );
+    return judgeNames(page, buttons, {
+      one: 'picture button',
+      many: 'picture buttons',
+      what: 'a description',
+    });
+  },
+};

@@ -1,0 +1,81 @@
+import type { ChildNode, Element } from 'domhandler';
+import { isTag, isText } from 'domhandler';
+import type { Check } from '../../model/check.ts';
+import { fail, notApplicable, pass } from '../../model/verdicts.ts';
+import { accessibleName } from '../../page/accessible-name.ts';
+import { isKnownLanguage } from '../../page/languages.ts';
+import type { ParsedPage } from '../../page/parsed-page.ts';
+import { attribute } from '../../page/query.ts';
+import { isSvg, visibilityOf } from '../../page/visibility.ts';
+import { elementProof } from './named-elements.ts';
+
+function isSeen(page: ParsedPage, element: Element): boolean {
+  const { isHidden, isMaybeHidden } = visibilityOf(page, element);
+  return !isHidden && !isMaybeHidden;
+}
+
+const spoken = ['alt', 'aria-label', 'aria-labelledby', 'placeholder', 'title', 'value'];
+
+/** Words that are spoken but are no text, e.g. a picture’s description. */
+function hasSpokenWords(page: ParsedPage, element: Element): boolean {
+  return (
+    spoken.some((name) => attribute(element, name)?.trim()) && accessibleName(page, element) !== ''
+  );
+}
+
+/** Some text or name within takes its language from this element and not from one further in. */
+function givesLanguage(page: ParsedPage, element: Element): boolean {
+  const stack: ChildNode[] = [element];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (isText(node) && node.data.trim()) return true;
+    if (!isTag(node) || !isSeen(page, node)) continue;
+    // An empty one is as good as none.
+    if (node !== element && attribute(node, 'lang')) continue;
+    if (hasSpokenWords(page, node)) return true;
+    stack.push(...node.children);
+  }
+  return false;
+}
+
+/** The page’s own language when it states one, and that of its parts where they say anything. */
+function isJudged(page: ParsedPage, element: Element): boolean {
+  const language = attribute(element, 'lang');
+  if (language === null || language === '') return false;
+  if (element.name === 'html') return language.trim() !== '';
+  return !isSvg(element) && givesLanguage(page, element);
+}
+
+export const a11yLangValid: Check = {
+  id: 'a11y-lang-valid',
+  category: 'accessibility',
+  severity: 'high',
+  title: 'Language code that does not exist',
+  passed: 'Language codes',
+  why: 'Screen readers, translators and search engines go by the language code. They do not understand one that is made up, such as “english” or “en_GB”.',
+  fix: 'Use codes of the IANA registry in every lang attribute: en-GB for British English, cy for Welsh, pl for Polish.',
+  remedy: 'access',
+  source: {
+    name: 'WCAG 2.2, 3.1.1 and 3.1.2 Language of Page and of Parts',
+    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/bf051a/',
+  },
+  judge({ page }) {
+    const stated = page.elements.filter((element) => isJudged(page, element));
+    if (stated.length === 0) return notApplicable('The page states no language.');
+    const wrong = stated.filter(({ attribs }) => !isKnownLanguage(attribs.lang ?? ''));
+    if (wrong.length === 0) {
+      return pass(
+        stated.length === 1
+          ? 'The language code on the page is right.'
+          : `All ${stated.length} language codes on the page are right.`,
+      );
+    }
+    const count =
+      stated.length === 1
+        ? 'The language code on the page does'
+        : `${wrong.length} of ${stated.length} language codes on the page ${wrong.length === 1 ? 'does' : 'do'}`;
+    return fail(`${count} not exist.`, {
+      share: 1 - wrong.length / stated.length,
+      proofs: wrong.map((element) => elementProof(element)),
+    });
+  },
+};

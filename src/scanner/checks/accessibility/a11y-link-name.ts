@@ -1,0 +1,24 @@
+import type { Check } from '../../model/check.ts';
+import { exposed } from '../../page/accessible-element.ts';
+import { isKindOf } from '../../page/aria-tables.ts';
+import { roleOf } from '../../page/role-of.ts';
+import { judgeNames } from './named-elements.ts';
+
+export const a11yLinkName: Check = {
+  id: 'a11y-link-name',
+  category: 'accessibility',
+  severity: 'high',
+  title: 'Links without a name',
+  passed: 'Names of links',
+  why: 'A link that is only an icon or a picture without a description is read out as its bare address. Visitors with a screen reader, and search engines, cannot tell where it leads.',
+  fix: 'Write words into the link, describe the picture in it with alt, or give the link an aria-label such as “Our Facebook page”.',
+  remedy: 'access',
+  source: {
+    name: 'WCAG 2.2, 2.4.4 Link Purpose',
+    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/c487ae/',
+  },
+  judge({ page }) {
+    const links = exposed(page, (element) => isKindOf(roleOf(element), 'link'));
+    return judgeNames(page, links, { one: 'link', many: 'links', what: 'a name' });
+  },
+};

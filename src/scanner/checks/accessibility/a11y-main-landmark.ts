@@ -1,0 +1,50 @@
+import type { Element } from 'domhandler';
+import type { Check } from '../../model/check.ts';
+import { fail, note, pass, unknown } from '../../model/verdicts.ts';
+import { exposed } from '../../page/accessible-element.ts';
+import { isBuiltByScript } from '../../page/app-shell.ts';
+import type { ParsedPage } from '../../page/parsed-page.ts';
+import { roleOf } from '../../page/role-of.ts';
+import { textLines } from '../../page/text-lines.ts';
+import { elementProof } from './named-elements.ts';
+
+function isOpenDialog({ name, attribs }: Element): boolean {
+  return name === 'dialog' && attribs.open !== undefined;
+}
+
+/** The page is little more than a frame around another page, which may have its own landmark. */
+function isFrameAlone(page: ParsedPage): boolean {
+  const hasFrame = page.elements.some(({ name }) => name === 'iframe' || name === 'frame');
+  return hasFrame && textLines(page).length < 50;
+}
+
+export const a11yMainLandmark: Check = {
+  id: 'a11y-main-landmark',
+  category: 'accessibility',
+  severity: 'medium',
+  title: 'The main content is not marked',
+  passed: 'Mark for the main content',
+  why: 'Visitors with a screen reader jump straight to the part that is marked as the main content. Without the mark they listen to the whole menu on every page.',
+  fix: 'Put what is particular to the page, without header, menu and footer, into one <main> element.',
+  remedy: 'access',
+  source: {
+    name: 'WAI-ARIA 1.2, main role',
+    url: 'https://www.w3.org/TR/wai-aria-1.2/#main',
+  },
+  judge({ page }) {
+    const mains = exposed(page, (element) => roleOf(element) === 'main');
+    const proofs = mains.map((element) => elementProof(element));
+    if (mains.length > 1) {
+      return note(`${mains.length} parts are marked as main content; there should be one.`, proofs);
+    }
+    if (mains.length === 1) return pass('The main content is marked as such.', proofs);
+    if (exposed(page, isOpenDialog).length > 0) return pass('A dialog is open over the page.');
+    if (isBuiltByScript(page)) {
+      return unknown('The page is put together by a script, so its parts could not be read.');
+    }
+    if (isFrameAlone(page)) {
+      return unknown('The content comes in a frame from another page, which was not read.');
+    }
+    return fail('No part of the page is marked as its main content.');
+  },
+};

@@ -1,0 +1,38 @@
+import type { Check } from '../../model/check.ts';
+import { fail, notApplicable, pass } from '../../model/verdicts.ts';
+import { readRefresh } from '../../page/meta-refresh.ts';
+import { attribute, byTag } from '../../page/query.ts';
+import { elementProof } from './named-elements.ts';
+
+/** 20 hours: WCAG’s exception for a limit that nobody reaches. */
+const LONGEST = 72_000;
+
+export const a11yMetaRefresh: Check = {
+  id: 'a11y-meta-refresh',
+  category: 'accessibility',
+  severity: 'medium',
+  title: 'The page reloads or moves on by itself',
+  passed: 'A page that stays until visitors move on',
+  why: 'Somebody who reads slowly or listens to the page loses their place when it reloads or changes under their hands.',
+  fix: 'Take the <meta http-equiv="refresh"> out. To send visitors elsewhere, redirect on the server; to show news, let visitors ask for them.',
+  remedy: 'access',
+  source: {
+    name: 'WCAG 2.2, 2.2.1 Timing Adjustable',
+    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/bc659a/',
+  },
+  judge({ page }) {
+    // Browsers follow the first one that they understand, and ignore the others.
+    const found = byTag(page, 'meta')
+      .filter((meta) => attribute(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh')
+      .map((meta) => ({ meta, refresh: readRefresh(attribute(meta, 'content') ?? '') }))
+      .find(({ refresh }) => refresh !== null);
+    if (!found?.refresh) return notApplicable('The page does not move on by itself.');
+    const { seconds } = found.refresh;
+    if (seconds === 0) return pass('The page sends visitors on at once, which disturbs nobody.');
+    if (seconds > LONGEST) return pass('The page reloads only after more than 20 hours.');
+    const time = seconds === 1 ? '1 second' : `${seconds} seconds`;
+    return fail(`The page reloads or moves on by itself after ${time}.`, {
+      proofs: [elementProof(found.meta)],
+    });
+  },
+};

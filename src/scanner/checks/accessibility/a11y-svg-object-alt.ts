@@ -1,0 +1,63 @@
+import type { Element } from 'domhandler';
+import { isTag } from 'domhandler';
+import type { Check } from '../../model/check.ts';
+import { exposed } from '../../page/accessible-element.ts';
+import { attribute } from '../../page/query.ts';
+import { explicitRole, roleOf } from '../../page/role-of.ts';
+import { isSvg } from '../../page/visibility.ts';
+import { judgeNames } from './named-elements.ts';
+
+const drawnRoles: ReadonlySet<string> = new Set([
+  'img',
+  'image',
+  'graphics-document',
+  'graphics-symbol',
+]);
+
+const mediaType = /^(?:image|audio|video)\//;
+const mediaName =
+  /\.(?:avif|bmp|gif|ico|jpe?g|png|svgz?|webp|aac|flac|m4a|mp3|oga|ogg|opus|wav|weba|avi|m4v|mov|mp4|mpe?g|ogv|webm)$/i;
+
+/** The type that the object says or its address ends like; a PDF or a page is no picture. */
+function isMedia(element: Element): boolean {
+  const type = attribute(element, 'type')?.trim().toLowerCase();
+  if (type) return mediaType.test(type);
+  const address = (attribute(element, 'data') ?? '').trim();
+  if (/^data:/i.test(address)) return mediaType.test(address.slice(5).toLowerCase());
+  return mediaName.test(address.split(/[?#]/)[0] ?? '');
+}
+
+/** Another picture or player to fall back on brings a name of its own. */
+function hasReplacement(element: Element): boolean {
+  return element.children
+    .filter(isTag)
+    .some(({ name }) => ['img', 'object', 'embed', 'video', 'audio', 'iframe'].includes(name));
+}
+
+function isDrawing(element: Element): boolean {
+  if (isSvg(element)) return drawnRoles.has(explicitRole(element) ?? '');
+  if (element.name !== 'object' || !attribute(element, 'data')?.trim()) return false;
+  return roleOf(element) !== 'none' && isMedia(element) && !hasReplacement(element);
+}
+
+export const a11ySvgObjectAlt: Check = {
+  id: 'a11y-svg-object-alt',
+  category: 'accessibility',
+  severity: 'low',
+  title: 'Drawings or embedded media without a name',
+  passed: 'Names of drawings and embedded media',
+  why: 'A drawing that is marked as a picture is announced as one. Without a name a visitor who cannot see it learns only that something is there.',
+  fix: 'Put a <title> first into each <svg role="img">, or an aria-label on it, and a title or aria-label on each <object>. Hide pure decoration with aria-hidden="true".',
+  remedy: 'access',
+  source: {
+    name: 'WCAG 2.2, 1.1.1 Non-text Content',
+    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/7d6734/',
+  },
+  judge({ page }) {
+    return judgeNames(page, exposed(page, isDrawing), {
+      one: 'drawing or embedded file',
+      many: 'drawings and embedded files',
+      what: 'a name',
+    });
+  },
+};

@@ -1,0 +1,32 @@
+import type { Check } from '../../model/check.ts';
+import { fail, notApplicable, pass } from '../../model/verdicts.ts';
+import { exposed } from '../../page/accessible-element.ts';
+import { tabIndexOf } from '../../page/role-of.ts';
+import { elementProof } from './named-elements.ts';
+
+export const a11yTabindex: Check = {
+  id: 'a11y-tabindex',
+  category: 'accessibility',
+  severity: 'low',
+  title: 'The order for the keyboard is forced',
+  passed: 'Order for the keyboard',
+  why: 'Visitors who move with the Tab key expect to go from top to bottom. Numbers that force another order make them jump about the page.',
+  fix: 'Replace tabindex values above 0 with 0 and put the elements into the right order in the HTML.',
+  remedy: 'access',
+  source: {
+    name: 'WCAG 2.2, 2.4.3 Focus Order',
+    url: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html',
+  },
+  judge({ page }) {
+    const numbered = exposed(page, (element) => tabIndexOf(element) !== null);
+    if (numbered.length === 0) return notApplicable('The page sets no keyboard order of its own.');
+    const forced = numbered.filter((element) => (tabIndexOf(element) ?? 0) > 0);
+    if (forced.length === 0) return pass('No element is taken out of the page’s own order.');
+    const elements =
+      forced.length === 1 ? '1 element forces its' : `${forced.length} elements force their`;
+    return fail(`${elements} place in the keyboard order.`, {
+      share: 1 - forced.length / numbered.length,
+      proofs: forced.map((element) => elementProof(element)),
+    });
+  },
+};

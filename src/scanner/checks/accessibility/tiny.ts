@@ -1,0 +1,19 @@
+import type { Element } from 'domhandler';
+import { readDeclarations } from '../../page/css-declarations.ts';
+import { attribute } from '../../page/query.ts';
+
+/** A length of at most one pixel: `0`, `1`, `1px`, `0%`. */
+const nothing = /^(?:[01](?:\.0+)?(?:px)?|0(?:\.0+)?(?:%|[a-z]+))$/;
+
+/**
+ * True for a picture or frame of at most one pixel: it counts visits, and nobody is meant to notice
+ * it. Sizes come from the attributes or the inline style.
+ */
+export function isTiny(element: Element): boolean {
+  const style = readDeclarations(attribute(element, 'style') ?? '');
+  const isSmall = (side: 'width' | 'height') => {
+    const said = style.get(side)?.value ?? attribute(element, side)?.trim().toLowerCase();
+    return said !== undefined && nothing.test(said);
+  };
+  return isSmall('width') && isSmall('height');
+}

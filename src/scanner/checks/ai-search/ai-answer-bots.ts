@@ -1,0 +1,40 @@
+import { listed } from '../../model/amounts.ts';
+import type { Check, Proof } from '../../model/check.ts';
+import { fail, pass, unknown } from '../../model/verdicts.ts';
+import { answerCrawlers } from './crawlers.ts';
+import { robotsRules } from './robots-rules.ts';
+
+export const aiAnswerBots: Check = {
+  id: 'ai-answer-bots',
+  category: 'ai-search',
+  severity: 'high',
+  title: 'AI assistants are kept out',
+  passed: 'AI assistants may read the page',
+  why: 'People ask ChatGPT, Copilot or Google’s AI for a business near them. An assistant that may not read your website can’t name you.',
+  fix: 'In robots.txt, remove the “Disallow” lines for the crawlers listed here, or give them a group of their own with “Allow: /”. Crawlers that only train models can stay blocked.',
+  remedy: 'visibility',
+  source: { name: 'RFC 9309, Robots Exclusion', url: 'https://www.rfc-editor.org/rfc/rfc9309' },
+  judge(evidence) {
+    const rules = robotsRules(evidence);
+    if (!rules.known) return unknown(`The robots.txt could not be read: ${rules.because}`);
+    const blocked = answerCrawlers.filter(rules.isBlocked);
+    const all = answerCrawlers.length;
+    if (blocked.length === 0) {
+      return pass(`All ${all} crawlers of search engines and AI assistants may read this page.`);
+    }
+    const names = listed(blocked.map(({ token }) => token));
+    return fail(
+      `The robots.txt keeps ${blocked.length} of ${all} crawlers of search engines and AI assistants off this page: ${names}.`,
+      {
+        share: 1 - blocked.length / all,
+        proofs: blocked.map(
+          ({ token, operator, does }): Proof => ({
+            kind: 'text',
+            value: token,
+            remark: `${operator}: ${does}`,
+          }),
+        ),
+      },
+    );
+  },
+};

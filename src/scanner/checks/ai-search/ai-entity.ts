@@ -1,0 +1,98 @@
+import { listed } from '../../model/amounts.ts';
+import type { Check, Verdict } from '../../model/check.ts';
+import type { ScanEvidence } from '../../model/evidence.ts';
+import { fail, note, pass, unknown } from '../../model/verdicts.ts';
+import { isBuiltByScript } from '../../page/app-shell.ts';
+import { isFilled, type JsonLdNode, jsonLdValues } from '../../page/json-ld.ts';
+import type { ParsedPage } from '../../page/parsed-page.ts';
+import { attribute, byTag } from '../../page/query.ts';
+import { isOrganization } from '../../page/schema-organizations.ts';
+import { structuredData } from '../../page/structured-data.ts';
+
+const wanted = ['name', 'url', 'sameAs'] as const;
+type Wanted = (typeof wanted)[number];
+
+const partNames: Readonly<Record<Wanted, string>> = {
+  name: 'its name',
+  url: 'its web address (url)',
+  sameAs: 'its profiles elsewhere (sameAs)',
+};
+
+/** Profiles that a business has elsewhere; buttons for sharing a page are none. */
+const profile =
+  /^https?:\/\/(?:[a-z-]+\.)*(?:facebook\.com|instagram\.com|linkedin\.com|youtube\.com|tiktok\.com|x\.com|twitter\.com|pinterest\.(?:com|co\.uk)|trustpilot\.com|checkatrade\.com|yell\.com|tripadvisor\.(?:com|co\.uk)|find-and-update\.company-information\.service\.gov\.uk)\/(?!sharer?\b|intent\b|share|tr\b|plugins\b|pin\/create|dialog\b|home\?|embed)[^\s/?]/i;
+
+function profilesOn(page: ParsedPage): string[] {
+  const addresses = byTag(page, 'a').map((link) => (attribute(link, 'href') ?? '').trim());
+  return [...new Set(addresses.filter((address) => profile.test(address)))];
+}
+
+function missingIn(page: ParsedPage, { properties }: JsonLdNode): Wanted[] {
+  const data = structuredData(page);
+  const has = (name: string) => jsonLdValues(data, properties, name).some(isFilled);
+  return wanted.filter((name) => !has(name) && !(name === 'name' && has('legalName')));
+}
+
+/** The organisation that is described best. Rules that lack the same count by their order. */
+function best(page: ParsedPage): { node: JsonLdNode; missing: Wanted[] } | null {
+  const described = structuredData(page)
+    .nodes.filter(isOrganization)
+    .map((node) => ({ node, missing: missingIn(page, node) }));
+  return described.toSorted((a, b) => a.missing.length - b.missing.length)[0] ?? null;
+}
+
+function judgeBest({ page }: ScanEvidence): Verdict {
+  const found = best(page);
+  if (!found) {
+    return isBuiltByScript(page)
+      ? unknown('Scripts build this page, and may add a description of the business as well.')
+      : fail('No structured data on this page says which business it belongs to.');
+  }
+  const { node, missing } = found;
+  const type = node.types[0] ?? 'Organization';
+  const proofs = [{ kind: 'text', value: `"@type": "${type}"` }] as const;
+  if (missing.length === 0) {
+    return pass(
+      `The page describes the business (type ${type}) with its name, web address and profiles.`,
+      proofs,
+    );
+  }
+  const profiles = profilesOn(page);
+  if (missing.length === 1 && missing[0] === 'sameAs' && profiles.length === 0) {
+    return note(
+      `The page describes the business (type ${type}). Profiles elsewhere could be named there too (sameAs).`,
+      proofs,
+    );
+  }
+  return fail(
+    `The page describes the business (type ${type}), but without ${listed(missing.map((name) => partNames[name]))}.`,
+    {
+      share: (wanted.length - missing.length) / wanted.length,
+      proofs: [
+        ...proofs,
+        ...profiles.map((value) => ({
+          kind: 'address' as const,
+          value,
+          remark: 'Linked here, could be in sameAs',
+        })),
+      ],
+    },
+  );
+}
+
+/** A site without any profile elsewhere has nothing to put into `sameAs`: worth a note, no fault. */
+export const aiEntity: Check = {
+  id: 'ai-entity',
+  category: 'ai-search',
+  severity: 'medium',
+  title: 'Machines are not told which business this is',
+  passed: 'Which business this is, for machines',
+  why: 'Search engines and assistants tie a website to a business, its profiles and reviews. A description they can read saves them from guessing, or from mixing you up.',
+  fix: 'Add JSON-LD of the type Organization or the fitting LocalBusiness type with "name", "url" and "sameAs" (the addresses of your profiles) to the home page.',
+  remedy: 'visibility',
+  source: {
+    name: 'Google Search Central, Organization',
+    url: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
+  },
+  judge: judgeBest,
+};

@@ -1,0 +1,79 @@
+import type { Element } from 'domhandler';
+import { textContent } from 'domutils';
+import { counted } from '../../model/amounts.ts';
+import type { Check, Proof } from '../../model/check.ts';
+import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
+import { ENOUGH_WORDS, isBuiltByScript } from '../../page/app-shell.ts';
+import { isFilled, jsonLdValues } from '../../page/json-ld.ts';
+import { countWords, mainText } from '../../page/main-text.ts';
+import type { ParsedPage } from '../../page/parsed-page.ts';
+import { attribute, byTag } from '../../page/query.ts';
+import { structuredData } from '../../page/structured-data.ts';
+
+const questionElements = ['h2', 'h3', 'h4', 'h5', 'summary', 'dt', 'button'] as const;
+
+/** Three words at least: “Ready?” above a form is no question that somebody would look up. */
+function isQuestion(text: string): boolean {
+  return /\?\s*[+–-]?$/.test(text) && countWords(text) >= 3;
+}
+
+function words(element: Element): string {
+  return textContent(element).replace(/\s+/g, ' ').trim();
+}
+
+function questionsOn(page: ParsedPage): string[] {
+  const data = structuredData(page);
+  const described = data.nodes
+    .filter(({ types }) => types.includes('Question'))
+    .filter(({ properties }) => jsonLdValues(data, properties, 'acceptedAnswer').some(isFilled))
+    .flatMap(({ properties }) => jsonLdValues(data, properties, 'name'))
+    .filter((name): name is string => typeof name === 'string');
+  const shown = byTag(page, ...questionElements)
+    .map(words)
+    .filter(isQuestion);
+  return [...new Set([...shown, ...described])];
+}
+
+function faqLink(page: ParsedPage): Element | undefined {
+  return byTag(page, 'a').find(
+    (link) =>
+      /\bfaqs?\b|frequently[- ]asked/i.test(words(link)) ||
+      /\bfaqs?\b|frequently-asked/i.test(attribute(link, 'href') ?? ''),
+  );
+}
+
+export const aiQuestions: Check = {
+  id: 'ai-questions',
+  category: 'ai-search',
+  severity: 'low',
+  title: 'The page answers no questions in so many words',
+  passed: 'Questions with answers',
+  why: 'People put whole questions to assistants: “Who repairs boilers on Sundays in Ross?” A page with the question as a heading and the answer below is easy to quote.',
+  fix: 'Add three to five questions that customers really ask, each as a heading (<h2> or <h3>) with a short answer below. No special code is needed.',
+  remedy: 'words',
+  source: {
+    name: 'Google Search Central, helpful content',
+    url: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  },
+  judge({ page }) {
+    if (isBuiltByScript(page))
+      return unknown('Scripts write the text of this page in the browser.');
+    const questions = questionsOn(page);
+    if (questions.length > 0) {
+      return pass(
+        `The page has ${counted(questions.length, 'question')} with an answer.`,
+        questions.map((value): Proof => ({ kind: 'text', value })),
+      );
+    }
+    const link = faqLink(page);
+    if (link) {
+      return note('Questions and answers have a page of their own.', [
+        { kind: 'address', value: attribute(link, 'href') ?? '' },
+      ]);
+    }
+    const length = countWords(mainText(page));
+    return length < ENOUGH_WORDS
+      ? notApplicable(`The page has only ${counted(length, 'word')} of text.`)
+      : fail('No heading on the page is a question that it answers.', { confidence: 'likely' });
+  },
+};

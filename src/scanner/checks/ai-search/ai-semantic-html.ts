@@ -1,0 +1,102 @@
+import type { Element } from 'domhandler';
+import { isTag } from 'domhandler';
+import { counted } from '../../model/amounts.ts';
+import type { Check } from '../../model/check.ts';
+import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
+import { isBuiltByScript } from '../../page/app-shell.ts';
+import { countWords, mainText } from '../../page/main-text.ts';
+import type { ParsedPage } from '../../page/parsed-page.ts';
+import { byTag } from '../../page/query.ts';
+import { textLinesOf } from '../../page/text-lines.ts';
+
+/** Elements that say what the words in them are. */
+const speaking = new Set(
+  'p li dt dd h1 h2 h3 h4 h5 h6 td th caption blockquote figcaption summary pre address label legend button'.split(
+    ' ',
+  ),
+);
+
+/** Less than that has no structure to speak of. */
+const MIN_WORDS = 50;
+const MIN_SHARE = 0.5;
+/** Words that one heading may stand over. */
+const ONE_SECTION = 300;
+
+function isAround({ name, attribs }: Element): boolean {
+  return (
+    name === 'nav' || name === 'footer' || /^(?:navigation|contentinfo)$/.test(attribs.role ?? '')
+  );
+}
+
+function isInner(element: Element): boolean {
+  let outer = element.parent;
+  while (outer) {
+    if (isTag(outer) && (speaking.has(outer.name) || isAround(outer))) return true;
+    outer = outer.parent;
+  }
+  return false;
+}
+
+/** Words besides menus and footer that stand in paragraphs, lists, tables and headings. */
+function wordsInPlace(page: ParsedPage): number {
+  return byTag(page, ...speaking)
+    .filter((element) => !isInner(element))
+    .reduce((words, element) => words + countWords(textLinesOf(element)), 0);
+}
+
+export const aiSemanticHtml: Check = {
+  id: 'ai-semantic-html',
+  category: 'ai-search',
+  severity: 'medium',
+  title: 'The page’s code does not show its structure',
+  passed: 'Structure in the page’s code',
+  why: 'Search engines and assistants tell headings, lists and the main part from the rest by their tags. In a page of nothing but boxes, they have to guess.',
+  fix: 'Wrap the content in <main>, give each section a heading (<h2>, <h3>), and put text in <p>, <ul> and <table> instead of plain <div> and <span>.',
+  remedy: 'build',
+  source: {
+    name: 'HTML Standard, sections and grouping content',
+    url: 'https://html.spec.whatwg.org/multipage/sections.html',
+  },
+  judge({ page }) {
+    if (isBuiltByScript(page))
+      return unknown('Scripts build this page, and its structure with it.');
+    const words = countWords(mainText(page));
+    if (words < MIN_WORDS) {
+      return notApplicable(
+        `The page has ${counted(words, 'word')} of text: too little to need a structure.`,
+      );
+    }
+    const hasMain = page.elements.some(
+      ({ name, attribs }) =>
+        name === 'main' ||
+        name === 'article' ||
+        attribs.role === 'main' ||
+        attribs.role === 'article',
+    );
+    const headings = page.elements.filter(
+      ({ name, attribs }) => /^h[1-6]$/.test(name) || attribs.role === 'heading',
+    ).length;
+    const share = wordsInPlace(page) / words;
+    const faults = [
+      ...(headings >= (words < ONE_SECTION ? 1 : 2)
+        ? []
+        : [`${counted(headings, 'heading')} for ${counted(words, 'word')}`]),
+      ...(share >= MIN_SHARE
+        ? []
+        : [`${Math.round(100 * (1 - share))}% of the text in plain boxes`]),
+    ];
+    if (faults.length === 0) {
+      return hasMain
+        ? pass(
+            `The page has a main part, ${counted(headings, 'heading')} and text in paragraphs and lists.`,
+          )
+        : note('Headings and paragraphs are marked; the main part of the page (<main>) is not.');
+    }
+    const all = hasMain ? faults : [...faults, 'no <main> or <article>'];
+    return fail(`The structure is not marked: ${all.join(', ')}.`, {
+      share: 1 - all.length / 3,
+      confidence: 'likely',
+      proofs: all.map((value) => ({ kind: 'measure', value })),
+    });
+  },
+};

@@ -1,0 +1,43 @@
+import { counted } from '../../model/amounts.ts';
+import type { Check } from '../../model/check.ts';
+import { fail, note, pass } from '../../model/verdicts.ts';
+import { appShell, ENOUGH_WORDS } from '../../page/app-shell.ts';
+import { countWords, mainText } from '../../page/main-text.ts';
+import { openingTag } from '../../page/query.ts';
+
+/**
+ * Fails only where both signs meet: an empty root that scripts fill, and little text besides. A short
+ * page that is served as it is may be all there is to say.
+ */
+export const aiTextWithoutJs: Check = {
+  id: 'ai-text-without-js',
+  category: 'ai-search',
+  severity: 'high',
+  title: 'The text only appears once scripts have run',
+  passed: 'Text without scripts',
+  why: 'Most AI assistants read the page as it is sent and run no scripts. What is put in later, they never see.',
+  fix: 'Have the server send the finished text: server-side rendering or pre-built pages in your framework (Next.js, Nuxt, Astro, Angular SSR), at least for the pages customers should find.',
+  remedy: 'build',
+  source: {
+    name: 'Google Search Central, JavaScript basics',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+  },
+  judge({ page }) {
+    const words = countWords(mainText(page));
+    const root = appShell(page);
+    const measure = counted(words, 'word');
+    if (root) {
+      return fail(`Without scripts, the page has ${measure} of text and an empty place for more.`, {
+        share: words / ENOUGH_WORDS,
+        confidence: 'likely',
+        proofs: [{ kind: 'element', value: openingTag(root), remark: 'Empty as it is sent' }],
+      });
+    }
+    if (words < ENOUGH_WORDS) {
+      return note(
+        `The page has ${measure} of text besides menus and footer. With ${ENOUGH_WORDS} or more, assistants have something to answer with.`,
+      );
+    }
+    return pass(`The page has ${measure} of text that can be read without scripts.`);
+  },
+};

@@ -1,0 +1,35 @@
+/** A crawler by the name that robots.txt calls it. */
+export interface Crawler {
+  token: string;
+  operator: string;
+  /** What it fetches pages for, in a few words. */
+  does: string;
+}
+
+// Names and purposes as their operators document them, November 2026:
+// https://platform.openai.com/docs/bots, https://support.claude.com/en/articles/8896518,
+// https://docs.perplexity.ai/guides/bots, https://developers.google.com/search/docs/crawling-indexing
+// /overview-google-crawlers, https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0,
+// https://support.apple.com/en-us/119829, https://commoncrawl.org/ccbot,
+// https://developers.facebook.com/docs/sharing/webmasters/web-crawlers.
+
+/** Those that fetch a page to answer somebody’s question with it, and to name it as a source. */
+export const answerCrawlers: readonly Crawler[] = [
+  { token: 'OAI-SearchBot', operator: 'OpenAI', does: 'finds pages for search in ChatGPT' },
+  { token: 'ChatGPT-User', operator: 'OpenAI', does: 'opens pages that ChatGPT is asked about' },
+  { token: 'Claude-SearchBot', operator: 'Anthropic', does: 'finds pages for search in Claude' },
+  { token: 'Claude-User', operator: 'Anthropic', does: 'opens pages that Claude is asked about' },
+  { token: 'PerplexityBot', operator: 'Perplexity', does: 'finds pages for Perplexity’s answers' },
+  { token: 'Googlebot', operator: 'Google', does: 'finds pages for Google and its AI overviews' },
+  { token: 'Bingbot', operator: 'Microsoft', does: 'finds pages for Bing and Copilot' },
+];
+
+/** Those that collect text to train models with. To let them in is the owner’s choice. */
+export const trainingCrawlers: readonly Crawler[] = [
+  { token: 'GPTBot', operator: 'OpenAI', does: 'collects text for training' },
+  { token: 'ClaudeBot', operator: 'Anthropic', does: 'collects text for training' },
+  { token: 'Google-Extended', operator: 'Google', does: 'says whether Gemini may learn from it' },
+  { token: 'CCBot', operator: 'Common Crawl', does: 'collects text that many train with' },
+  { token: 'Applebot-Extended', operator: 'Apple', does: 'says whether Apple may learn from it' },
+  { token: 'meta-externalagent', operator: 'Meta', does: 'collects text for training' },
+];

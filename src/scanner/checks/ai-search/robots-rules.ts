@@ -1,0 +1,24 @@
+import type { ScanEvidence } from '../../model/evidence.ts';
+import { isAllowedBy } from '../../robots/may-fetch.ts';
+import { parseRobots } from '../../robots/parse-robots.ts';
+import type { Crawler } from './crawlers.ts';
+
+export type RobotsRules =
+  | { known: true; text: string; isBlocked(crawler: Crawler): boolean }
+  | { known: false; because: string };
+
+/** Most of a robots.txt that crawlers read (RFC 9309, 2.5). */
+const MAX_LETTERS = 500 * 1024;
+
+/**
+ * What robots.txt says about crawlers and the scanned page. No file (4xx) allows everything, RFC
+ * 9309, 2.3.1.3; a server error says nothing lasting, so nothing is known.
+ */
+export function robotsRules({ robotsTxt, url }: ScanEvidence): RobotsRules {
+  if (!robotsTxt.known) return { known: false, because: robotsTxt.because };
+  const { status, body } = robotsTxt.value;
+  if (status >= 500) return { known: false, because: `The server answered ${status}.` };
+  const text = status >= 200 && status < 300 ? body.slice(0, MAX_LETTERS) : '';
+  const robots = parseRobots(text);
+  return { known: true, text, isBlocked: ({ token }) => !isAllowedBy(robots, token, url) };
+}

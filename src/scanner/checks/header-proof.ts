@@ -1,0 +1,17 @@
+import type { Proof } from '../model/check.ts';
+import type { HeaderLines } from '../model/evidence.ts';
+import { headerValues } from '../model/headers.ts';
+
+/** Names as people write them: `x-frame-options` becomes `X-Frame-Options`. */
+function spelled(name: string): string {
+  return name.replace(/(?:^|-)[a-z]/g, (letters) => letters.toUpperCase());
+}
+
+/** A header’s lines as they were sent. */
+export function headerProofs(headers: HeaderLines, name: string, remark?: string): Proof[] {
+  return headerValues(headers, name).map((value) => ({
+    kind: 'header',
+    value: `${spelled(name)}: ${value}`,
+    ...(remark ? { remark } : {}),
+  }));
+}

@@ -1,0 +1,67 @@
+import {
+  asList,
+  isFilled,
+  isJsonObject,
+  type JsonLdNode,
+  jsonLdValues,
+} from '../../page/json-ld.ts';
+import { isLocalBusiness, isOrganization } from '../../page/schema-organizations.ts';
+import { type StructuredData, structuredData } from '../../page/structured-data.ts';
+import type { SitePage } from './site-pages.ts';
+
+/** A business that structured data describes, and the page that does. */
+export interface DescribedBusiness {
+  node: JsonLdNode;
+  data: StructuredData;
+  page: SitePage;
+}
+
+function described(
+  pages: readonly SitePage[],
+  isWanted: (node: JsonLdNode) => boolean,
+): DescribedBusiness[] {
+  return pages.flatMap((page) => {
+    const data = structuredData(page.page);
+    return data.nodes.filter(isWanted).map((node) => ({ node, data, page }));
+  });
+}
+
+/** Local businesses that the pages describe, the scanned page’s first. */
+export function describedBusinesses(pages: readonly SitePage[]): DescribedBusiness[] {
+  return described(pages, isLocalBusiness);
+}
+
+/** Organisations of any kind, local businesses among them. */
+export function describedOrganizations(pages: readonly SitePage[]): DescribedBusiness[] {
+  return described(pages, isOrganization);
+}
+
+/** True if any of the properties says something. */
+export function says({ node, data }: DescribedBusiness, ...names: readonly string[]): boolean {
+  return names.some((name) => jsonLdValues(data, node.properties, name).some(isFilled));
+}
+
+/** Texts of a property, also of the things within it: `address` and `postalCode`. */
+export function textsOf({ node, data }: DescribedBusiness, name: string, inner?: string): string[] {
+  const values = jsonLdValues(data, node.properties, name);
+  const texts = inner
+    ? values.flatMap((value) => (isJsonObject(value) ? asList(value[inner]) : []))
+    : values;
+  return texts.flatMap((text) =>
+    typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [],
+  );
+}
+
+/** A street, town or postcode, or an address in one text. */
+export function hasAddress(business: DescribedBusiness): boolean {
+  return jsonLdValues(business.data, business.node.properties, 'address').some((address) =>
+    isJsonObject(address)
+      ? ['streetAddress', 'addressLocality', 'postalCode'].some((name) => isFilled(address[name]))
+      : isFilled(address),
+  );
+}
+
+/** Its first type, for people. */
+export function typeOf({ node }: DescribedBusiness): string {
+  return node.types[0] ?? 'LocalBusiness';
+}

@@ -1,0 +1,83 @@
+import type { Check, Proof, Verdict } from '../../model/check.ts';
+import type { ScanEvidence } from '../../model/evidence.ts';
+import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
+import { hasStreetBefore, postcodesIn } from '../../page/postcodes.ts';
+import { locality, notLocal } from './locality.ts';
+import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
+
+interface Address {
+  postcode: string;
+  hasStreet: boolean;
+  proof: Proof;
+}
+
+const LETTERS_BEFORE = 80;
+
+/** The address that is most complete. */
+function addressOn({ text }: SitePage): Address | null {
+  const found = postcodesIn(text).map(({ postcode, index }): Address => {
+    const start = Math.max(0, index - LETTERS_BEFORE);
+    // Cut off in the middle of a word it would look like a slip of the page.
+    const words = text
+      .slice(start, index + postcode.length)
+      .replace(start > 0 ? /^\S*\s+/ : /^/, '');
+    return {
+      postcode,
+      hasStreet: hasStreetBefore(text, index),
+      proof: { kind: 'text', value: words.replace(/\n/g, ', ').trim() },
+    };
+  });
+  return found.find(({ hasStreet }) => hasStreet) ?? found[0] ?? null;
+}
+
+function judge(evidence: ScanEvidence): Verdict {
+  const pages = sitePages(evidence);
+  const found = pages.flatMap((page) => {
+    const address = addressOn(page);
+    return address ? [{ ...address, page }] : [];
+  });
+  const whole = found.filter(({ hasStreet }) => hasStreet);
+  const here = whole.find(({ page }) => page.isMain);
+  if (here) return pass('The address is shown with street and postcode.', [here.proof]);
+  const [elsewhere] = whole;
+  if (elsewhere) {
+    return note('The address is shown on another page, but not on this one.', [
+      { kind: 'address', value: elsewhere.page.url, remark: elsewhere.proof.value },
+    ]);
+  }
+  const [partial] = found;
+  if (partial) {
+    return fail(`The postcode ${partial.postcode} is shown, but no street was found with it.`, {
+      share: 0.5,
+      confidence: 'possible',
+      proofs: [partial.proof],
+    });
+  }
+  const because = unreadable(evidence);
+  if (because) return unknown(because);
+  const place = locality(evidence);
+  if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
+  return fail(`No address with a postcode is shown on ${pagesRead(pages)}.`, {
+    confidence: place === 'uk' ? 'likely' : 'possible',
+  });
+}
+
+/**
+ * Looks at what visitors read, not at structured data. An address on the contact page alone is worth
+ * a note. Sites without any sign of a local business have no place to name.
+ */
+export const localAddress: Check = {
+  id: 'local-address',
+  category: 'local-business',
+  severity: 'high',
+  title: 'No full address on the page',
+  passed: 'Full address',
+  why: 'An address tells customers that you are near and real, and Google compares it with your map entry. Online services may also have to give a geographic address by law.',
+  fix: 'Put the address as text into the footer of every page: street, town and postcode, written as in your Google Business Profile. A picture or map alone can’t be read.',
+  remedy: 'local',
+  source: {
+    name: 'E-Commerce Regulations 2002, regulation 6',
+    url: 'https://www.legislation.gov.uk/uksi/2002/2013/regulation/6',
+  },
+  judge,
+};

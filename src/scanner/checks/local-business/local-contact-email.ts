@@ -1,0 +1,91 @@
+import type { Element } from 'domhandler';
+import { textContent } from 'domutils';
+import type { Check, Proof, Verdict } from '../../model/check.ts';
+import type { ScanEvidence } from '../../model/evidence.ts';
+import { fail, note, pass, unknown } from '../../model/verdicts.ts';
+import { emailAddresses } from '../../page/email-addresses.ts';
+import type { ParsedPage } from '../../page/parsed-page.ts';
+import { attribute, byTag } from '../../page/query.ts';
+import { locality } from './locality.ts';
+import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
+
+const contactText =
+  /\b(?:contact|get in touch|enquir|reach us|find us|visit us|talk to us|cysylltu|cysylltwch)/i;
+const contactHref = /contact|get-?in-?touch|enquir|find-?us|cysyllt/i;
+
+function isContactLink(link: Element): boolean {
+  const href = attribute(link, 'href') ?? '';
+  if (/^\s*(?:tel|mailto):/i.test(href)) return false;
+  return contactHref.test(href) || contactText.test(textContent(link).slice(0, 100));
+}
+
+/** A page or a part of this one, by a link to it or its own address or heading. */
+function hasContactPlace({ page, url }: SitePage): boolean {
+  return (
+    contactHref.test(new URL(url).pathname) ||
+    byTag(page, 'a', 'area').some(isContactLink) ||
+    page.elements.some(({ attribs }) => contactHref.test(attribs.id ?? '')) ||
+    byTag(page, 'h1', 'h2', 'h3').some((heading) =>
+      contactText.test(textContent(heading).slice(0, 100)),
+    )
+  );
+}
+
+function hasForm(page: ParsedPage): boolean {
+  return (
+    byTag(page, 'textarea').length > 0 ||
+    byTag(page, 'iframe', 'script').some((element) =>
+      /jotform|typeform|google\.com\/forms|hsforms|wufoo|cognitoforms|paperform|tally\.so/i.test(
+        attribute(element, 'src') ?? '',
+      ),
+    )
+  );
+}
+
+function judge(evidence: ScanEvidence): Verdict {
+  const pages = sitePages(evidence);
+  const emails = [...new Set(pages.flatMap(({ page }) => emailAddresses(page)))];
+  const proofs = emails.map((value): Proof => ({ kind: 'text', value }));
+  const hasPlace = pages.some(hasContactPlace);
+  if (emails.length > 0 && hasPlace) {
+    return pass('There is a contact page or part, and an email address.', proofs);
+  }
+  if (emails.length > 0) {
+    return note(
+      'There is an email address, but no page or part of the page called “Contact”.',
+      proofs,
+    );
+  }
+  const because = unreadable(evidence);
+  if (because) return unknown(because);
+  if (hasPlace && !evidence.sidePages.known) {
+    return unknown(`The contact page could not be read: ${evidence.sidePages.because}`);
+  }
+  const summary = `No email address was found on ${pagesRead(pages)}.`;
+  const place = locality(evidence);
+  if (place === 'none' || place === 'abroad') return note(summary);
+  const canWrite = pages.some(({ page }) => hasForm(page));
+  return fail(
+    canWrite
+      ? `${summary} There is a form; an email address may have to be given as well.`
+      : `${summary} Businesses that offer services online may have to give one.`,
+    { share: canWrite || hasPlace ? 0.5 : 0, confidence: 'possible' },
+  );
+}
+
+/** An address hidden by a script of its own can’t be seen here, so that a failure is never certain. */
+export const localContactEmail: Check = {
+  id: 'local-contact-email',
+  category: 'local-business',
+  severity: 'medium',
+  title: 'No email address to write to',
+  passed: 'Email address to write to',
+  why: 'Some customers would rather write than call, and keep what they wrote. Online services in the UK may have to give an email address besides a form.',
+  fix: 'Put the address as a link on the contact page and into the footer: <a href="mailto:hello@yourshop.co.uk">hello@yourshop.co.uk</a>.',
+  remedy: 'legal',
+  source: {
+    name: 'E-Commerce Regulations 2002, regulation 6',
+    url: 'https://www.legislation.gov.uk/uksi/2002/2013/regulation/6',
+  },
+  judge,
+};

@@ -1,0 +1,59 @@
+import { listed } from '../../model/amounts.ts';
+import type { Check } from '../../model/check.ts';
+import { fail, note, pass, unknown } from '../../model/verdicts.ts';
+import { consentToolOn, trackersOn, trackingCookies } from './find-trackers.ts';
+import { unreadable } from './site-pages.ts';
+
+/**
+ * Only the scanned page counts, as it is sent. Statistics may do without consent since 5 February
+ * 2026, with information and a way to object (PECR, Schedule A1); what a tag manager loads can’t be
+ * seen here. Both are worth a note.
+ */
+export const localCookieConsent: Check = {
+  id: 'local-cookie-consent',
+  category: 'local-business',
+  severity: 'medium',
+  title: 'Trackers may need consent',
+  passed: 'Trackers and consent',
+  why: 'Advertising trackers may need a visitor’s consent before they start, and the UK’s data protection authority has been looking into it.',
+  fix: 'Take out trackers that nobody uses. For the others, add a consent tool that holds them back until somebody agrees, and makes refusing as easy as agreeing.',
+  remedy: 'legal',
+  source: {
+    name: 'PECR, regulation 6 and Schedule A1',
+    url: 'https://www.legislation.gov.uk/uksi/2003/2426/regulation/6',
+  },
+  judge(evidence) {
+    const { page, cookies } = evidence;
+    const found = [...trackersOn(page), ...trackingCookies(cookies)];
+    const proofs = found.map(({ proof }) => proof);
+    if (found.length === 0) {
+      const because = unreadable(evidence);
+      return because ? unknown(because) : pass('No known tracker is in the source of this page.');
+    }
+    const names = (list: typeof found) => listed(list.map(({ name }) => name));
+    const tool = consentToolOn(page);
+    if (tool) {
+      return pass(
+        `The page uses ${names(found)} and has a consent tool. Whether it holds them back until somebody agrees was not tried.`,
+        [tool, ...proofs],
+      );
+    }
+    const advertising = found.filter(({ kind }) => kind === 'advertising');
+    if (advertising.length > 0) {
+      return fail(
+        `The page uses ${names(advertising)}, and no consent tool was found. This may need consent.`,
+        { confidence: 'possible', proofs: advertising.map(({ proof }) => proof) },
+      );
+    }
+    if (found.some(({ kind }) => kind === 'statistics')) {
+      return note(
+        `The page uses ${names(found)}. Statistics may do without consent, if visitors are told and can object.`,
+        proofs,
+      );
+    }
+    return note(
+      `The page uses ${names(found)}. What it loads in turn can’t be seen from outside, and may need consent.`,
+      proofs,
+    );
+  },
+};

@@ -1,0 +1,60 @@
+import { textContent } from 'domutils';
+import type { Check, Verdict } from '../../model/check.ts';
+import type { ScanEvidence } from '../../model/evidence.ts';
+import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
+import { openingHoursIn } from '../../page/opening-hours.ts';
+import { absolute, attribute, byTag } from '../../page/query.ts';
+import { describedOrganizations, says } from './described-business.ts';
+import { locality, notLocal } from './locality.ts';
+import { pagesRead, sitePages, unreadable } from './site-pages.ts';
+
+const inData = ['openingHoursSpecification', 'openingHours', 'hoursAvailable'];
+
+function judge(evidence: ScanEvidence): Verdict {
+  const pages = sitePages(evidence);
+  for (const { text, url, isMain } of pages) {
+    const hours = openingHoursIn(text);
+    if (hours === null) continue;
+    const remark = isMain ? {} : { remark: url };
+    return pass('The opening hours are shown.', [{ kind: 'text', value: hours, ...remark }]);
+  }
+  if (describedOrganizations(pages).some((business) => says(business, ...inData))) {
+    return pass('The opening hours are in the structured data.');
+  }
+  const link = byTag(evidence.page, 'a').find((one) =>
+    /\bopening (?:hours|times)\b/i.test(textContent(one)),
+  );
+  const target = link ? absolute(evidence.page, attribute(link, 'href')) : null;
+  if (
+    target &&
+    /^https?:$/.test(target.protocol) &&
+    target.pathname !== new URL(evidence.url).pathname
+  ) {
+    return note('The opening hours seem to have a page of their own, which was not read.', [
+      { kind: 'address', value: target.href },
+    ]);
+  }
+  const because = unreadable(evidence);
+  if (because) return unknown(because);
+  const place = locality(evidence);
+  if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
+  return fail(`No opening hours were found on ${pagesRead(pages)}.`, {
+    confidence: place === 'uk' ? 'likely' : 'possible',
+  });
+}
+
+export const localHours: Check = {
+  id: 'local-hours',
+  category: 'local-business',
+  severity: 'medium',
+  title: 'No opening hours',
+  passed: 'Opening hours',
+  why: 'People look up whether you are open before they come or call. If they cannot find it, they may try the next one.',
+  fix: 'Write the hours as text on the home or contact page, such as “Mon–Fri 9am–5.30pm, Sat 10am–4pm”, or when you can be called; add openingHoursSpecification to the JSON-LD.',
+  remedy: 'local',
+  source: {
+    name: 'Google Search Central, local business',
+    url: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+  },
+  judge,
+};

@@ -1,0 +1,137 @@
+import { listed } from '../../model/amounts.ts';
+import type { Check, Proof, Verdict } from '../../model/check.ts';
+import type { ScanEvidence } from '../../model/evidence.ts';
+import { fail, notApplicable, note, pass } from '../../model/verdicts.ts';
+import { phoneLinks, phoneNumbersIn, readPhoneNumber } from '../../page/phone-numbers.ts';
+import { postcodesIn } from '../../page/postcodes.ts';
+import { attribute, byTag } from '../../page/query.ts';
+import { type DescribedBusiness, describedOrganizations, textsOf } from './described-business.ts';
+import { type SitePage, sitePages } from './site-pages.ts';
+
+/** One kind of detail, as the structured data has it and as visitors see it. */
+interface Comparison {
+  words: string;
+  described: string[];
+  shown: string[];
+}
+
+function phones(businesses: readonly DescribedBusiness[], pages: readonly SitePage[]): Comparison {
+  return {
+    words: 'phone number',
+    described: businesses
+      .flatMap((business) => [
+        ...textsOf(business, 'telephone'),
+        ...textsOf(business, 'contactPoint', 'telephone'),
+      ])
+      .flatMap((text) => readPhoneNumber(text)?.e164 ?? []),
+    shown: pages.flatMap(({ page, text }) => [
+      ...phoneNumbersIn(text).map(({ e164 }) => e164),
+      ...phoneLinks(page).flatMap(({ number }) => number?.e164 ?? []),
+    ]),
+  };
+}
+
+function postcodes(
+  businesses: readonly DescribedBusiness[],
+  pages: readonly SitePage[],
+): Comparison {
+  const codes = (text: string) => postcodesIn(text).map(({ postcode }) => postcode);
+  return {
+    words: 'postcode',
+    described: businesses
+      .flatMap((business) => [
+        ...textsOf(business, 'address', 'postalCode'),
+        ...textsOf(business, 'address'),
+      ])
+      .flatMap((text) => codes(text.toUpperCase())),
+    shown: pages.flatMap(({ text }) => codes(text)),
+  };
+}
+
+/** Words that tell a name apart, without the company’s legal form. */
+function bareWords(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+  return words.filter((word) => !/^(?:ltd|limited|llp|plc|the|and)$/.test(word));
+}
+
+function bareName(text: string): string {
+  return bareWords(text).join('').replace(/[’']/g, '');
+}
+
+/** Names stand in logos as well, so that the descriptions of pictures and the title count. */
+function isNameShown(business: DescribedBusiness, pages: readonly SitePage[]): boolean {
+  const names = ['name', 'legalName', 'alternateName'].flatMap((name) => textsOf(business, name));
+  const shown = pages.map(({ page, text }) => {
+    const pictures = byTag(page, 'img').map((image) => attribute(image, 'alt') ?? '');
+    const titles = byTag(page, 'title', 'meta').map(
+      (one) =>
+        attribute(one, 'content') ??
+        one.children.map((child) => ('data' in child ? child.data : '')).join(''),
+    );
+    return bareName([text, ...pictures, ...titles].join(' '));
+  });
+  // “Crumb & Co Ross” is a branch of “Crumb & Co”.
+  const starts = names.map((name) => bareName(bareWords(name).slice(0, 2).join(' ')));
+  return names.length === 0 || starts.some((name) => shown.some((text) => text.includes(name)));
+}
+
+function differs({ described, shown }: Comparison): boolean {
+  // A branch’s number may be shown on the branch’s page: one that is right will do.
+  return !described.some((value) => shown.includes(value));
+}
+
+function judge(evidence: ScanEvidence): Verdict {
+  const pages = sitePages(evidence);
+  const businesses = describedOrganizations(pages);
+  const compared = [phones(businesses, pages), postcodes(businesses, pages)].filter(
+    ({ described, shown }) => described.length > 0 && shown.length > 0,
+  );
+  if (compared.length === 0) {
+    return notApplicable('There are no contact details both on the page and in structured data.');
+  }
+  const different = compared.filter(differs);
+  if (different.length > 0) {
+    const words = listed(different.map(({ words }) => words));
+    return fail(
+      `The ${words} in the structured data ${different.length === 1 ? 'is' : 'are'} not the one${different.length === 1 ? '' : 's'} that visitors see.`,
+      {
+        share: 1 - different.length / compared.length,
+        confidence: 'likely',
+        proofs: different.map(
+          ({ described, shown }): Proof => ({
+            kind: 'text',
+            value: `Structured data: ${listed([...new Set(described)])}`,
+            remark: `Shown: ${listed([...new Set(shown)].slice(0, 5))}`,
+          }),
+        ),
+      },
+    );
+  }
+  const words = listed(compared.map(({ words }) => words));
+  const unnamed = businesses
+    .filter(({ page }) => page.isMain)
+    .find((one) => !isNameShown(one, pages));
+  return unnamed
+    ? note(`The ${words} match; the name in the structured data is not found on the page.`, [
+        { kind: 'text', value: textsOf(unnamed, 'name')[0] ?? '' },
+      ])
+    : pass(
+        `The ${words} in the structured data ${compared.length === 1 ? 'is' : 'are'} the same as shown.`,
+      );
+}
+
+export const localNapMatch: Check = {
+  id: 'local-nap-match',
+  category: 'local-business',
+  severity: 'medium',
+  title: 'Contact details contradict each other',
+  passed: 'Contact details that agree',
+  why: 'When the details for search engines are not those on the page, Google may show customers the wrong number or trust neither.',
+  fix: 'Bring "telephone" and "postalCode" in the JSON-LD into line with the page and with your Google Business Profile.',
+  remedy: 'local',
+  source: {
+    name: 'Google, structured data guidelines',
+    url: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+  },
+  judge,
+};

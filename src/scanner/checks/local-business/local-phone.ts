@@ -1,0 +1,101 @@
+import type { Check, Proof, Verdict } from '../../model/check.ts';
+import type { ScanEvidence } from '../../model/evidence.ts';
+import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
+import {
+  type PhoneLink,
+  type PhoneNumber,
+  phoneLinks,
+  phoneNumbersIn,
+} from '../../page/phone-numbers.ts';
+import { openingTag } from '../../page/query.ts';
+import { locality, notLocal } from './locality.ts';
+import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
+
+interface Phones {
+  shown: PhoneNumber[];
+  links: PhoneLink[];
+}
+
+function phonesOn({ page, text }: SitePage): Phones {
+  return {
+    shown: phoneNumbersIn(text).filter(({ isUk }) => isUk),
+    links: phoneLinks(page).filter(({ number }) => number?.isUk),
+  };
+}
+
+function element({ element }: PhoneLink): Proof {
+  return { kind: 'element', value: openingTag(element) };
+}
+
+function judgeMain({ shown, links }: Phones): Verdict | null {
+  const dialled = links.filter(({ kind }) => kind === 'tel');
+  const [first] = shown;
+  if (first && dialled.length > 0) {
+    return dialled.some(({ isInternational }) => isInternational)
+      ? pass(
+          `A phone number is shown (${first.written}), and a tap on it dials.`,
+          dialled.map(element),
+        )
+      : note(
+          `A phone number is shown (${first.written}), and a tap on it dials. Written with +44, the link would work from abroad as well.`,
+          dialled.map(element),
+        );
+  }
+  if (first) {
+    return fail(`The phone number ${first.written} is shown, but not as a link that dials.`, {
+      share: 0.5,
+      confidence: 'likely',
+      proofs: shown.map(({ written }) => ({ kind: 'text', value: written })),
+    });
+  }
+  if (links.length === 0) return null;
+  return fail(
+    'There is a link that dials or opens WhatsApp, but the number itself does not stand there as text.',
+    {
+      share: 0.5,
+      confidence: 'likely',
+      proofs: links.map(element),
+    },
+  );
+}
+
+function judge(evidence: ScanEvidence): Verdict {
+  const [main, ...sides] = sitePages(evidence);
+  const verdict = main ? judgeMain(phonesOn(main)) : null;
+  if (verdict) return verdict;
+
+  const elsewhere = sides.find((side) => phonesOn(side).shown.length > 0);
+  if (elsewhere) {
+    return note('A phone number is shown on another page, but not on this one.', [
+      {
+        kind: 'address',
+        value: elsewhere.url,
+        remark: phonesOn(elsewhere).shown[0]?.written ?? '',
+      },
+    ]);
+  }
+  const because = unreadable(evidence);
+  if (because) return unknown(because);
+  const place = locality(evidence);
+  if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
+  return fail(`No UK phone number was found in the text of ${pagesRead(sitePages(evidence))}.`, {
+    confidence: place === 'uk' ? 'likely' : 'possible',
+  });
+}
+
+/**
+ * A number that is only on the contact page is worth a note: it can be found, with one more step.
+ * Sites that show no sign of a local business have nothing to be called for.
+ */
+export const localPhone: Check = {
+  id: 'local-phone',
+  category: 'local-business',
+  severity: 'high',
+  title: 'The phone number is missing or can’t be tapped',
+  passed: 'Phone number that can be tapped',
+  why: 'Somebody with a leaking pipe wants to call now. On a phone, one tap should be enough; a number that has to be copied loses callers.',
+  fix: 'Show the number in the header of every page as text, as a link with +44 and no first zero: <a href="tel:+441432352271">01432 352271</a>.',
+  remedy: 'local',
+  source: { name: 'RFC 3966, the tel address', url: 'https://www.rfc-editor.org/rfc/rfc3966' },
+  judge,
+};

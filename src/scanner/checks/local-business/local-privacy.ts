@@ -1,0 +1,142 @@
+import type { Element } from 'domhandler';
+import { textContent } from 'domutils';
+import type { Check, Proof, Verdict } from '../../model/check.ts';
+import type { ScanEvidence } from '../../model/evidence.ts';
+import { fail, note, pass, unknown } from '../../model/verdicts.ts';
+import { accessibleName } from '../../page/accessible-name.ts';
+import { absolute, attribute, byTag, openingTag } from '../../page/query.ts';
+import { inputType } from '../../page/role-of.ts';
+import { trackersOn } from './find-trackers.ts';
+import { type SitePage, sitePages, unreadable } from './site-pages.ts';
+
+const words =
+  /\b(?:privacy|data protection|gdpr|how we use your (?:data|information)|preifatrwydd)\b/i;
+const path = /privacy|data-?protection|gdpr|preifatrwydd/i;
+/** “Privacy settings” opens the consent tool. */
+const settings = /\b(?:settings|preferences|manage|choices)\b/i;
+
+/** Whose services are used is told next to them: “Google’s privacy policy applies”. */
+const othersPolicies =
+  /(?:^|\.)(?:google\.com|google\.co\.uk|facebook\.com|instagram\.com|cloudflare\.com|hcaptcha\.com|vimeo\.com|microsoft\.com|apple\.com|x\.com|twitter\.com|linkedin\.com)$/;
+
+interface PrivacyLink {
+  element: Element;
+  /** Null: the link runs a script. */
+  url: URL | null;
+  isSamePage: boolean;
+}
+
+function privacyLinks({ page, url }: SitePage): PrivacyLink[] {
+  return byTag(page, 'a', 'area')
+    .filter((link) => {
+      if (othersPolicies.test(absolute(page, attribute(link, 'href'))?.hostname ?? ''))
+        return false;
+      const text = `${textContent(link)} ${attribute(link, 'aria-label') ?? ''}`.slice(0, 200);
+      const href = attribute(link, 'href') ?? '';
+      return (words.test(text) && !settings.test(text)) || path.test(href);
+    })
+    .map((element) => {
+      const target = absolute(page, attribute(element, 'href'));
+      const isWeb = target !== null && /^https?:$/.test(target.protocol);
+      const isSamePage = isWeb && target.href.split('#')[0] === url.split('#')[0];
+      return { element, url: isWeb ? target : null, isSamePage };
+    });
+}
+
+/** Status of an address as far as somebody asked for it; 200 for pages that were read. */
+function statusOf({ links, sidePages }: ScanEvidence, url: URL): number | null {
+  const key = (address: string) => address.split('#', 1)[0]?.replace(/\/$/, '');
+  const isIt = (fact: { url: string }) => key(fact.url) === key(url.href);
+  if (sidePages.known && sidePages.value.some(isIt)) return 200;
+  return (links.known ? links.value.find(isIt)?.status : null) ?? null;
+}
+
+function isGone(status: number | null): boolean {
+  return status === 404 || status === 410;
+}
+
+function judgeLinks(evidence: ScanEvidence, links: readonly PrivacyLink[]): Verdict {
+  const tried = links.map((link) => ({
+    ...link,
+    status: link.url && !link.isSamePage ? statusOf(evidence, link.url) : null,
+  }));
+  const open = tried.find(({ status }) => status !== null && status >= 200 && status < 400);
+  if (open?.url) {
+    return pass('A privacy policy is linked, and its page opens.', [
+      { kind: 'address', value: open.url.href },
+    ]);
+  }
+  const proofs = tried.map(
+    ({ element, status }): Proof => ({
+      kind: 'element',
+      value: openingTag(element),
+      ...(status === null ? {} : { remark: `Status ${status}` }),
+    }),
+  );
+  if (tried.every(({ status }) => isGone(status))) {
+    return fail('A privacy policy is linked, but its page does not exist.', { share: 0.3, proofs });
+  }
+  return tried.some(({ url, isSamePage }) => url && !isSamePage)
+    ? pass('A privacy policy is linked.', proofs)
+    : note('A privacy policy is linked within this page; whether it opens was not tried.', proofs);
+}
+
+/** What a field for somebody’s details is called. */
+const personal =
+  /^(?:your |full |first |last |sur)?name\b|\b(?:e-?mail|phone|telephone|mobile|postcode|date of birth|enw|e-?bost|ffôn)\b/i;
+
+function isShownField(field: Element): boolean {
+  return ['text', 'search'].includes(inputType(field)) || field.name === 'textarea';
+}
+
+/** What shows that a site gathers data about people: something to fill in, or trackers. */
+function gathers({ page }: SitePage): Proof[] {
+  const fields = byTag(page, 'input', 'textarea').filter(
+    (field) =>
+      field.name === 'textarea' ||
+      /^(?:email|tel)$/i.test(attribute(field, 'type') ?? '') ||
+      /^(?:name|email|e-mail|phone|tel|your-\w+)$/i.test(attribute(field, 'name') ?? '') ||
+      (isShownField(field) && personal.test(accessibleName(page, field))),
+  );
+  return [
+    ...fields.map((field): Proof => ({ kind: 'element', value: openingTag(field) })),
+    ...trackersOn(page).map(({ proof }) => proof),
+  ];
+}
+
+function judge(evidence: ScanEvidence): Verdict {
+  const pages = sitePages(evidence);
+  const own = pages.find(({ url }) => path.test(new URL(url).pathname));
+  if (own) {
+    return pass('There is a privacy policy.', [{ kind: 'address', value: own.url }]);
+  }
+  const links = pages.flatMap(privacyLinks);
+  if (links.length > 0) return judgeLinks(evidence, links);
+  const because = unreadable(evidence);
+  if (because) return unknown(because);
+  const proofs = pages.flatMap(gathers);
+  return proofs.length > 0
+    ? fail(
+        'No privacy policy is linked, although the website gathers data about its visitors. They may have to be told how it is used.',
+        { confidence: 'likely', proofs },
+      )
+    : note(
+        'No privacy policy is linked. Nothing on the pages that were read gathers personal data, but calls and emails may do.',
+      );
+}
+
+export const localPrivacy: Check = {
+  id: 'local-privacy',
+  category: 'local-business',
+  severity: 'high',
+  title: 'No privacy policy that opens',
+  passed: 'Privacy policy',
+  why: 'Businesses that collect names, emails or visitor statistics may have to tell people what for. Customers and advertising platforms look for that page.',
+  fix: 'Write a privacy policy (the ICO has a free template for small businesses), and link it in the footer of every page and next to each form.',
+  remedy: 'legal',
+  source: {
+    name: 'UK GDPR, article 13',
+    url: 'https://www.legislation.gov.uk/eur/2016/679/article/13',
+  },
+  judge,
+};

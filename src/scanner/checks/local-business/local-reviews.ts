@@ -1,0 +1,96 @@
+import { textContent } from 'domutils';
+import type { Check, Proof, Verdict } from '../../model/check.ts';
+import type { ScanEvidence } from '../../model/evidence.ts';
+import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
+import type { ParsedPage } from '../../page/parsed-page.ts';
+import { absolute, attribute, byTag, openingTag } from '../../page/query.ts';
+import { structuredData } from '../../page/structured-data.ts';
+import { describedOrganizations, says, typeOf } from './described-business.ts';
+import { locality, notLocal } from './locality.ts';
+import { reviewAddresses, reviewHosts, reviewWidgets } from './review-places.ts';
+import { type SitePage, sitePages, unreadable } from './site-pages.ts';
+
+const heading =
+  /\b(?:reviews?|testimonials?|feedback|what (?:our|my) (?:customers?|clients?|patients?|guests?|students?)|(?:customers?|clients?|people) (?:say|love)|happy (?:customers|clients)|kind words|rated \d)\b/i;
+
+function isReviewAddress(url: URL): boolean {
+  const host = url.hostname.replace(/^www\./, '');
+  return (
+    reviewHosts.some((known) => host === known || host.endsWith(`.${known}`)) ||
+    reviewAddresses.some((pattern) => pattern.test(url.href))
+  );
+}
+
+function profileLinks(page: ParsedPage): Proof[] {
+  return byTag(page, 'a').flatMap((link): Proof[] => {
+    const url = absolute(page, attribute(link, 'href'));
+    return url && isReviewAddress(url) ? [{ kind: 'address', value: url.href }] : [];
+  });
+}
+
+function widgets(page: ParsedPage): Proof[] {
+  return byTag(page, 'script', 'iframe')
+    .filter((element) => reviewWidgets.test(attribute(element, 'src') ?? ''))
+    .map((element) => ({ kind: 'element', value: openingTag(element) }));
+}
+
+/** Posts of social networks come as quotations too. */
+const post =
+  /instagram-media|twitter-tweet|tiktok-embed|fb-|bluesky-embed|reddit-embed|wp-embedded/i;
+
+function headings(page: ParsedPage): Proof[] {
+  return byTag(page, 'h1', 'h2', 'h3', 'h4', 'blockquote', 'a')
+    .filter((element) =>
+      element.name === 'blockquote'
+        ? !post.test(attribute(element, 'class') ?? '')
+        : heading.test(textContent(element).slice(0, 200)),
+    )
+    .map((element) => ({ kind: 'element', value: openingTag(element) }));
+}
+
+function hasReviewData({ page }: SitePage): boolean {
+  return structuredData(page).nodes.some(({ types }) =>
+    types.some((type) => /^(?:Review|UserReview|AggregateRating|EmployerReview)$/.test(type)),
+  );
+}
+
+function judge(evidence: ScanEvidence): Verdict {
+  const pages = sitePages(evidence);
+  const selfServing = describedOrganizations(pages).find((business) =>
+    says(business, 'aggregateRating', 'review'),
+  );
+  if (selfServing) {
+    return note(
+      'The structured data gives the business stars on its own website. Google does not show such stars, and they are better left out.',
+      [{ kind: 'text', value: `"@type": "${typeOf(selfServing)}" with a rating or review` }],
+    );
+  }
+  const found = pages.flatMap(({ page }) => [...profileLinks(page), ...widgets(page)]);
+  if (found.length > 0) return pass('Reviews or a profile with reviews are linked.', found);
+  const shown = pages.flatMap(({ page }) => headings(page));
+  if (shown.length > 0) return pass('Customers have a say on the website.', shown);
+  if (pages.some(hasReviewData)) return pass('Reviews are in the structured data.');
+  const because = unreadable(evidence);
+  if (because) return unknown(because);
+  const place = locality(evidence);
+  if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
+  return fail('Neither reviews nor a link to a profile with reviews were found.', {
+    confidence: 'possible',
+  });
+}
+
+export const localReviews: Check = {
+  id: 'local-reviews',
+  category: 'local-business',
+  severity: 'low',
+  title: 'No reviews to be seen',
+  passed: 'Reviews',
+  why: 'Most people read reviews before they choose a local business. Those on Google, Trustpilot or Checkatrade count more than ones on your own page.',
+  fix: 'Link your Google, Trustpilot or Checkatrade profile, or quote two or three customers with name and town. Don’t add rating stars for your own business to the structured data.',
+  remedy: 'local',
+  source: {
+    name: 'Google Search Central, review snippets',
+    url: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
+  },
+  judge,
+};

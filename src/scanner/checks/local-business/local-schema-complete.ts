@@ -1,0 +1,70 @@
+import { listed } from '../../model/amounts.ts';
+import type { Check } from '../../model/check.ts';
+import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
+import {
+  type DescribedBusiness,
+  describedBusinesses,
+  hasAddress,
+  says,
+  typeOf,
+} from './described-business.ts';
+import { sitePages, unreadable } from './site-pages.ts';
+
+interface Part {
+  words: string;
+  properties: readonly string[];
+}
+
+const always: readonly Part[] = [
+  { words: 'phone number (telephone)', properties: ['telephone'] },
+  { words: 'opening hours', properties: ['openingHoursSpecification', 'openingHours'] },
+  { words: 'web address (url)', properties: ['url'] },
+  { words: 'picture (image)', properties: ['image', 'logo', 'photo'] },
+];
+const place: Part = { words: 'position (geo)', properties: ['geo', 'hasMap', 'latitude'] };
+
+/** Who visits customers and gives an area instead of an address has no point on the map. */
+function partsFor(business: DescribedBusiness): readonly Part[] {
+  return hasAddress(business) ? [...always, place] : always;
+}
+
+export const localSchemaComplete: Check = {
+  id: 'local-schema-complete',
+  category: 'local-business',
+  severity: 'low',
+  title: 'The description for search engines has gaps',
+  passed: 'Complete description for search engines',
+  why: 'Phone number, opening hours, position and a picture in the description are what a search result can show next to your name.',
+  fix: 'Add the missing properties to the JSON-LD of the business: "telephone", "openingHoursSpecification", "geo", "url" and "image".',
+  remedy: 'local',
+  source: {
+    name: 'Google Search Central, local business',
+    url: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+  },
+  judge(evidence) {
+    const found = describedBusinesses(sitePages(evidence)).map((business) => {
+      const parts = partsFor(business);
+      const missing = parts.filter(({ properties }) => !says(business, ...properties));
+      return { business, missing, share: 1 - missing.length / parts.length };
+    });
+    const [best] = found.toSorted((a, b) => b.share - a.share);
+    if (!best) {
+      const because = unreadable(evidence);
+      return because
+        ? unknown(because)
+        : notApplicable(
+            'There is no structured data about a local business that could be complete.',
+          );
+    }
+    const { business, missing, share } = best;
+    if (missing.length === 0) {
+      return pass(
+        'The structured data gives phone number, opening hours, web address and picture.',
+      );
+    }
+    return fail(`The structured data lacks ${listed(missing.map(({ words }) => words))}.`, {
+      share,
+      proofs: [{ kind: 'text', value: `"@type": "${typeOf(business)}"` }],
+    });
+  },
+};

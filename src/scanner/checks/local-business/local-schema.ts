@@ -1,0 +1,98 @@
+import type { Check, Proof, Verdict } from '../../model/check.ts';
+import type { ScanEvidence } from '../../model/evidence.ts';
+import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
+import {
+  type DescribedBusiness,
+  describedBusinesses,
+  describedOrganizations,
+  hasAddress,
+  says,
+  typeOf,
+} from './described-business.ts';
+import { locality, notLocal } from './locality.ts';
+import { sitePages, unreadable } from './site-pages.ts';
+
+/** Schools, clubs, charities, online shops and the like are not LocalBusiness in schema.org’s tree. */
+const ownKind =
+  /^(?:School|Preschool|ElementarySchool|MiddleSchool|HighSchool|CollegeOrUniversity|EducationalOrganization|NGO|GovernmentOrganization|SportsTeam|SportsOrganization|PerformingGroup|DanceGroup|MusicGroup|TheaterGroup|MedicalOrganization|DiagnosticLab|LibrarySystem|PoliticalParty|WorkersUnion|Cooperative|Airline|NewsMediaOrganization|OnlineBusiness|OnlineMarketplace|OnlineStore|ResearchOrganization)$/;
+
+function proof(business: DescribedBusiness): Proof {
+  return {
+    kind: 'text',
+    value: `"@type": "${typeOf(business)}"`,
+    remark: business.page.isMain ? '' : business.page.url,
+  };
+}
+
+/** Templates repeat the same description on every page. */
+function distinct(proofs: readonly Proof[]): Proof[] {
+  return [...new Map(proofs.toReversed().map((one) => [one.value, one])).values()].toReversed();
+}
+
+function gaps(business: DescribedBusiness): string[] {
+  return [
+    ...(says(business, 'name') ? [] : ['a name']),
+    ...(hasAddress(business) || says(business, 'areaServed') ? [] : ['an address or area']),
+  ];
+}
+
+function judgeOthers(evidence: ScanEvidence): Verdict {
+  const others = describedOrganizations(sitePages(evidence));
+  const special = others.find(({ node }) => node.types.some((type) => ownKind.test(type)));
+  if (special) {
+    return note(
+      `The structured data is of the type ${typeOf(special)}, which schema.org does not count among local businesses.`,
+      [proof(special)],
+    );
+  }
+  const placed = others.find(hasAddress);
+  if (placed) {
+    return fail(
+      `The structured data gives an address, but as a general ${typeOf(placed)}, not as a kind of local business.`,
+      { share: 0.5, proofs: [proof(placed)] },
+    );
+  }
+  const because = unreadable(evidence);
+  if (because) return unknown(because);
+  const place = locality(evidence);
+  if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
+  return fail('No structured data says what kind of local business this is.', {
+    confidence: place === 'uk' ? 'likely' : 'possible',
+    proofs: distinct(others.map(proof)),
+  });
+}
+
+/** Reads JSON-LD, microdata and RDFa, on contact pages too. */
+export const localSchema: Check = {
+  id: 'local-schema',
+  category: 'local-business',
+  severity: 'high',
+  title: 'Search engines are not told what the business is',
+  passed: 'Kind of business, for search engines',
+  why: 'With a description made for machines, Google and assistants know for sure that you are a bakery in Ross, not a page about bread.',
+  fix: 'Add JSON-LD of the fitting type (Plumber, HairSalon, AccountingService, Bakery …) with "name" and "address", or "areaServed" if you visit your customers.',
+  remedy: 'local',
+  source: {
+    name: 'Google Search Central, local business',
+    url: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+  },
+  judge(evidence) {
+    const found = describedBusinesses(sitePages(evidence)).map((business) => ({
+      business,
+      missing: gaps(business),
+    }));
+    const [best] = found.toSorted((a, b) => a.missing.length - b.missing.length);
+    if (!best) return judgeOthers(evidence);
+    const { business, missing } = best;
+    if (missing.length === 0) {
+      return pass(
+        `The structured data describes the business (type ${typeOf(business)}) with name and place.`,
+        [proof(business)],
+      );
+    }
+    return fail(
+      `The structured data describes the business (type ${typeOf(business)}) without ${missing.join(' and without ')}.`,
+      { share: 1 - missing.length / 3, proofs: [proof(business)] },
+    );
+  },
+};

@@ -1,0 +1,92 @@
+import type { ScanEvidence } from '../../model/evidence.ts';
+import { openingHoursIn } from '../../page/opening-hours.ts';
+import { phoneLinks, phoneNumbersIn } from '../../page/phone-numbers.ts';
+import { hasStreetBefore, postcodesIn } from '../../page/postcodes.ts';
+import { attribute, byTag } from '../../page/query.ts';
+import { isLocalBusiness } from '../../page/schema-organizations.ts';
+import { structuredData } from '../../page/structured-data.ts';
+import { type SitePage, sitePages } from './site-pages.ts';
+
+/**
+ * What speaks for a business that customers find by place:
+ * - `uk`: a British number or address, or structured data that says so;
+ * - `abroad`: all that is found is a number of another country;
+ * - `words`: no such sign, but a postcode, or the page talks like one (“our shop”);
+ * - `none`: nothing at all, as on somebody’s blog, or a page that sells software: its registered
+ *   office and sales line make it no local business.
+ */
+export type Locality = 'uk' | 'abroad' | 'words' | 'none';
+
+const talk =
+  /\b(?:call us|give us a (?:call|ring|bell)|phone us|ring us|visit us|find us|call (?:in|round)|pop in|come and see us|opening (?:hours|times)|our (?:shop|salon|clinic|surgery|studio|workshop|showroom|garage|restaurant|café|cafe|pub|practice|branch|branches|premises|yard|depot)|(?:free|no[- ]obligation) (?:quote|quotation|estimate|survey|site visit)|call[- ]?outs?|areas? (?:we cover|covered)|we cover|serving the local|local (?:area|firm|tradesm[ae]n)|book (?:an appointment|a table|your appointment)|fully insured|gas safe|niceic|takeaway)\b/i;
+
+/** Gyms and accountants may say such things too. */
+const softTalk: readonly RegExp[] = [
+  /\bfree trial\b|\btry (?:it )?(?:for )?free\b|\b\d+[- ]day trial\b/i,
+  /\bsign ?up\b|\bcreate (?:an|your) account\b|\bget started (?:for )?free\b/i,
+  /\blog ?in\b|\bsign in\b/i,
+  /\b(?:a|per) month\b|\/ ?mo(?:nth)?\b/i,
+  /\bdashboard\b/i,
+];
+
+/** Hardly anybody but a seller of software says these. */
+const hardTalk: readonly RegExp[] = [
+  /\bAPI\b|\bintegrations\b|\bchangelog\b/,
+  /\bper (?:user|seat)\b/i,
+  /\bworkspace\b|\bworkflows?\b|\bSaaS\b|\bopen[- ]source\b/i,
+];
+const softwareTypes = /^(?:SoftwareApplication|WebApplication|MobileApplication|Blog|WebAPI)$/;
+
+function sellsSoftware({ page, text }: SitePage): boolean {
+  const isDescribed = structuredData(page).nodes.some(({ types }) =>
+    types.some((type) => softwareTypes.test(type)),
+  );
+  const count = (patterns: readonly RegExp[]) => patterns.filter((one) => one.test(text)).length;
+  const hard = count(hardTalk);
+  return isDescribed || (hard > 0 && hard + count(softTalk) >= 2);
+}
+
+/** A shop that sends things out may have an address and nobody who comes to it. */
+function hasBasket(site: SitePage | undefined): boolean {
+  return (
+    site !== undefined &&
+    byTag(site.page, 'a').some((link) =>
+      /(?:^|\/)(?:cart|basket|checkout)\/?(?:[?#]|$)/i.test(attribute(link, 'href') ?? ''),
+    )
+  );
+}
+
+/** “24/7” is said of servers as well. */
+function hasHours(text: string): boolean {
+  const hours = openingHoursIn(text);
+  return hours !== null && !hours.startsWith('24');
+}
+
+/** See `Locality`. Contact pages and the like count as well. */
+export function locality(evidence: ScanEvidence): Locality {
+  const pages = sitePages(evidence);
+  const isDescribed = pages.some(({ page }) => structuredData(page).nodes.some(isLocalBusiness));
+  const isOpen = pages.some(({ text }) => hasHours(text));
+  if (!isDescribed && !isOpen && pages[0] && sellsSoftware(pages[0])) return 'none';
+
+  const numbers = pages.flatMap(({ page, text }) => [
+    ...phoneLinks(page).flatMap(({ number }) => (number ? [number] : [])),
+    ...phoneNumbersIn(text),
+  ]);
+  const codes = pages.flatMap(({ text }) =>
+    postcodesIn(text).map(({ index }) => hasStreetBefore(text, index)),
+  );
+  const isSentOut = numbers.length === 0 && !isDescribed && !isOpen && hasBasket(pages[0]);
+  const isBritish = numbers.some(({ isUk }) => isUk) || (codes.includes(true) && !isSentOut);
+  if (isBritish) return 'uk';
+  if (numbers.length > 0) return 'abroad';
+  if (isDescribed) return 'uk';
+  // A postcode alone may be anybody’s.
+  return isOpen || codes.length > 0 || pages.some(({ text }) => talk.test(text)) ? 'words' : 'none';
+}
+
+/** Said where a rule for local businesses finds nothing to apply to. */
+export const notLocal: Readonly<Record<'abroad' | 'none', string>> = {
+  abroad: 'The phone numbers here are not UK ones, and this looks for what UK customers need.',
+  none: 'This does not look like the website of a business that customers visit or call.',
+};

@@ -1,0 +1,34 @@
+import type { Check, Proof } from '../../model/check.ts';
+import { fail, pass } from '../../model/verdicts.ts';
+import { attribute, byTag, openingTag } from '../../page/query.ts';
+import { tokens } from '../../page/role-of.ts';
+
+const kinds = ['apple-touch-icon', 'apple-touch-icon-precomposed', 'manifest'];
+
+export const mobIcons: Check = {
+  id: 'mob-icons',
+  category: 'mobile',
+  severity: 'low',
+  title: 'No icon for the home screen',
+  passed: 'Icon for the home screen',
+  why: 'Regular customers can put your website on their phone’s home screen. Without an icon it shows there as a grey letter or a shrunk picture of the page.',
+  fix: 'Add a square PNG of 180 pixels with <link rel="apple-touch-icon" href="…"> to the <head>, or a web app manifest that names icons.',
+  remedy: 'build',
+  source: {
+    name: 'webhint, apple-touch-icons',
+    url: 'https://webhint.io/docs/user-guide/hints/hint-apple-touch-icons/',
+  },
+  judge({ page }) {
+    const links = byTag(page, 'link').filter(
+      (link) =>
+        tokens(link, 'rel').some((rel) => kinds.includes(rel)) && attribute(link, 'href')?.trim(),
+    );
+    if (links.length > 0) {
+      const proofs = links.map((link): Proof => ({ kind: 'element', value: openingTag(link) }));
+      return pass('The page names an icon or a manifest for the home screen.', proofs);
+    }
+    return fail('The page names neither an icon nor a manifest for the home screen.', {
+      confidence: 'likely',
+    });
+  },
+};

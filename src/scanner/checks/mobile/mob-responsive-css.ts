@@ -1,0 +1,84 @@
+import type { Element } from 'domhandler';
+import type { Check } from '../../model/check.ts';
+import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
+import { withoutComments } from '../../page/css-declarations.ts';
+import type { ParsedPage } from '../../page/parsed-page.ts';
+import { absolute, attribute, byTag } from '../../page/query.ts';
+import { tokens } from '../../page/role-of.ts';
+
+/** A condition about the screen or a container, not one about paper, motion or colours. */
+const size =
+  /\((?:[^()]|\([^()]*\))*\b(?:width|height|inline-size|block-size|orientation|aspect-ratio)\b/i;
+
+function asksForSize(media: string): boolean {
+  return size.test(media);
+}
+
+/** Whether a style sheet has rules for particular screens or containers. */
+function adapts(css: string): boolean {
+  const text = withoutComments(css);
+  const conditions = text.match(/@(?:media|container|import)\b[^{;]*/gi) ?? [];
+  return conditions.some(asksForSize);
+}
+
+function textOf(style: Element): string {
+  return style.children.map((child) => ('data' in child ? child.data : '')).join('');
+}
+
+function linkedSheets(page: ParsedPage): Element[] {
+  return byTag(page, 'link').filter((link) => {
+    const rel = tokens(link, 'rel');
+    return rel.includes('stylesheet') && !rel.includes('alternate') && attribute(link, 'href');
+  });
+}
+
+function adaptsInPage(styles: readonly Element[], links: readonly Element[]) {
+  const conditions = [...styles, ...links].map((element) => attribute(element, 'media') ?? '');
+  return conditions.some(asksForSize) || styles.some((style) => adapts(textOf(style)));
+}
+
+const found = 'The style sheets have rules for small screens.';
+
+export const mobResponsiveCss: Check = {
+  id: 'mob-responsive-css',
+  category: 'mobile',
+  severity: 'medium',
+  title: 'No rules for small screens',
+  passed: 'Rules for small screens',
+  why: 'A layout made for a desk has to rearrange itself on a phone: columns one below the other, the menu folded up. Otherwise visitors push the page to and fro.',
+  fix: 'Add media queries, such as @media (min-width: 48rem), or container queries that rearrange the layout, starting from the small screen.',
+  remedy: 'build',
+  source: {
+    name: 'web.dev, Responsive web design basics',
+    url: 'https://web.dev/articles/responsive-web-design-basics',
+  },
+  judge({ page, stylesheets }) {
+    const styles = byTag(page, 'style');
+    const links = linkedSheets(page);
+    if (adaptsInPage(styles, links)) return pass(found);
+    if (styles.length + links.length === 0) {
+      return byTag(page, 'script').length > 0
+        ? unknown('The page links no style sheets; scripts may bring them.')
+        : notApplicable('The page has no style sheets: plain text fits every screen.');
+    }
+    const read = stylesheets.known ? stylesheets.value : [];
+    if (read.some(({ text }) => adapts(text))) return pass(found);
+    if (links.length > 0 && !stylesheets.known) {
+      return unknown(`The style sheets could not be read: ${stylesheets.because}`);
+    }
+    const addresses = new Set(read.map(({ url }) => url.split('#')[0]));
+    const isAllRead = links.every((link) => {
+      const url = absolute(page, attribute(link, 'href'));
+      return url !== null && addresses.has(url.href.split('#')[0]);
+    });
+    const imports = [...styles.map(textOf), ...read.map(({ text }) => text)];
+    if (!isAllRead || imports.some((text) => /@import\b/i.test(withoutComments(text)))) {
+      return unknown(
+        'Only some of the style sheets were read, and none has rules for small screens.',
+      );
+    }
+    return fail('None of the style sheets has a rule for small screens.', {
+      confidence: 'likely',
+    });
+  },
+};

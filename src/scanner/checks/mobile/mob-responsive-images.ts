@@ -1,0 +1,77 @@
+import type { Element } from 'domhandler';
+import { isTag } from 'domhandler';
+import type { Check, Proof } from '../../model/check.ts';
+import { fail, notApplicable, pass } from '../../model/verdicts.ts';
+import type { ParsedPage } from '../../page/parsed-page.ts';
+import { attribute, byTag, openingTag } from '../../page/query.ts';
+import { visibilityOf } from '../../page/visibility.ts';
+
+/** CSS pixels: about twice the width of a phone. */
+const WIDE = 800;
+
+const candidates = ['srcset', 'data-srcset', 'data-lazy-srcset'];
+/** By these, scripts of website systems ask for a file that fits the screen. */
+const scripted = ['data-widths', 'data-dm-image-path', 'data-image-dimensions'];
+
+function hasCandidates(element: Element): boolean {
+  return candidates.some((name) => attribute(element, name)?.trim());
+}
+
+/** Whether the browser can choose a smaller file: by `srcset` or by the picture around. */
+function hasChoice(image: Element): boolean {
+  const { parent } = image;
+  if (hasCandidates(image)) return true;
+  if (scripted.some((name) => attribute(image, name) !== null)) return true;
+  if (parent && isTag(parent) && parent.name === 'wow-image') return true;
+  if (!parent || !isTag(parent) || parent.name !== 'picture') return false;
+  return parent.children
+    .filter(isTag)
+    .some((child) => child.name === 'source' && hasCandidates(child));
+}
+
+/** A photograph that says it is wide; drawings scale by themselves. */
+function isWide(page: ParsedPage, image: Element): boolean {
+  const width = (attribute(image, 'width') ?? '').trim();
+  if (!/^\d+(?:px)?$/.test(width) || Number.parseInt(width, 10) < WIDE) return false;
+  const address = attribute(image, 'src') ?? attribute(image, 'data-src') ?? '';
+  const isDrawing = /^data:/i.test(address.trim()) || /\.svgz?(?:[?#]|$)/i.test(address);
+  return (!isDrawing || hasChoice(image)) && !visibilityOf(page, image).isHidden;
+}
+
+export const mobResponsiveImages: Check = {
+  id: 'mob-responsive-images',
+  category: 'mobile',
+  severity: 'low',
+  title: 'Phones load the big pictures',
+  passed: 'Smaller pictures for phones',
+  why: 'A picture made for a wide screen takes long on a phone and eats up its data allowance, although it is shown small.',
+  fix: 'Offer each wide picture in several widths with srcset and sizes. Most content systems do so when their own picture block is used.',
+  remedy: 'speed',
+  source: {
+    name: 'web.dev, Serve responsive images',
+    url: 'https://web.dev/articles/serve-responsive-images',
+  },
+  judge({ page }) {
+    const wide = byTag(page, 'img').filter((image) => isWide(page, image));
+    if (wide.length === 0) {
+      return notApplicable(`No picture says that it is ${WIDE} pixels wide or more.`);
+    }
+    const wrong = wide.filter((image) => !hasChoice(image));
+    if (wrong.length === 0) {
+      return pass(
+        wide.length === 1
+          ? 'The only wide picture comes in several widths.'
+          : `All ${wide.length} wide pictures come in several widths.`,
+      );
+    }
+    const count =
+      wide.length === 1
+        ? 'The only wide picture comes'
+        : `${wrong.length} of ${wide.length} wide pictures ${wrong.length === 1 ? 'comes' : 'come'}`;
+    return fail(`${count} in one width only.`, {
+      share: 1 - wrong.length / wide.length,
+      confidence: 'likely',
+      proofs: wrong.map((image): Proof => ({ kind: 'element', value: openingTag(image) })),
+    });
+  },
+};

@@ -1,0 +1,56 @@
+import type { Check, Proof } from '../../model/check.ts';
+import { fail, note, pass } from '../../model/verdicts.ts';
+import { isWithin, openingTag } from '../../page/query.ts';
+import { type Viewport, viewports } from '../../page/viewport.ts';
+
+/** As wide as the screen: said outright, or by a scale of 1 and no width of its own. */
+function fitsScreen({ properties }: Viewport): boolean {
+  const width = properties.get('width');
+  if (width !== undefined) return width === 'device-width';
+  return Number.parseFloat(properties.get('initial-scale') ?? '') >= 1;
+}
+
+export const mobViewport: Check = {
+  id: 'mob-viewport',
+  category: 'mobile',
+  severity: 'critical',
+  title: 'The page does not fit itself to phones',
+  passed: 'Page that fits itself to phones',
+  why: 'Without this line phones show the page as on a desk, shrunk until nobody can read it. Most visitors of local businesses come by phone.',
+  fix: 'Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the <head> of every page.',
+  remedy: 'build',
+  source: {
+    name: 'MDN, viewport meta element',
+    url: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport',
+  },
+  judge({ page }) {
+    const found = viewports(page);
+    const proofs = found.map(
+      ({ element }): Proof => ({
+        kind: 'element',
+        value: openingTag(element),
+      }),
+    );
+    const used = found.at(-1);
+    if (!used) return fail('The page has no viewport line, so phones show it shrunk.');
+    if (!fitsScreen(used)) {
+      return fail('The viewport line does not ask for the width of the screen.', { proofs });
+    }
+    if (found.length > 1) {
+      return note(
+        `The page has ${found.length} viewport lines; browsers use the last one.`,
+        proofs,
+      );
+    }
+    if (!page.head || !isWithin(used.element, page.head)) {
+      return note('The viewport line works, but it belongs into the head of the page.', proofs);
+    }
+    if (!used.properties.has('width')) {
+      return note('The viewport line works, but does not name the width of the screen.', proofs);
+    }
+    if (Number.parseFloat(used.properties.get('initial-scale') ?? '1') < 1) {
+      return note('The page fits the screen, but starts out smaller than it could.', proofs);
+    }
+    return pass('The page asks phones for the width of their screen.', proofs);
+  },
+};

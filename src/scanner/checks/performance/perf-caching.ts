@@ -1,0 +1,60 @@
+import { counted, partOf } from '../../model/amounts.ts';
+import type { Check, Proof } from '../../model/check.ts';
+import type { AssetFact } from '../../model/evidence.ts';
+import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
+import { isSameDomain } from '../../page/site-domain.ts';
+import { cacheLifetime } from './cache-lifetime.ts';
+
+const DAY = 86_400;
+const LEAST_DAYS = 7;
+
+const isStatic = ({ kind, status }: AssetFact) => kind !== 'other' && status === 200;
+
+function lifetimeText(seconds: number | null): string {
+  if (seconds === null) return 'does not say how long it may be kept';
+  if (seconds === 0) return 'may not be kept';
+  return seconds < DAY
+    ? `may be kept for ${counted(Math.max(1, Math.round(seconds / 60)), 'minute')}`
+    : `may be kept for ${counted(Math.floor(seconds / DAY), 'day')}`;
+}
+
+/** Cache-Control on the site’s own scripts, style sheets, pictures and fonts. */
+export const perfCaching: Check = {
+  id: 'perf-caching',
+  category: 'performance',
+  severity: 'medium',
+  title: 'Returning visitors load everything again',
+  passed: 'Files that returning visitors keep',
+  why: 'Browsers can keep pictures and styles, so that the second page and the next visit are quick. Without a period they keep asking.',
+  fix: 'Send “Cache-Control: max-age=31536000, immutable” with files whose name changes when they do, and at least max-age=604800 (a week) with other pictures, styles, scripts and fonts.',
+  remedy: 'speed',
+  source: {
+    name: 'Lighthouse, cache lifetimes; RFC 9111',
+    url: 'https://developer.chrome.com/docs/performance/insights/cache',
+  },
+  judge({ assets, url }) {
+    if (!assets.known) return unknown(assets.because);
+    const own = new URL(url);
+    // How long others let their files be kept is not in the owner’s hands.
+    const files = assets.value
+      .filter((file) => isStatic(file) && isSameDomain(new URL(file.url), own))
+      .map((file) => ({ file, lifetime: cacheLifetime(file.cacheControl) }));
+    if (files.length === 0) return notApplicable('No files of the website’s own were looked at.');
+    const short = files.filter(({ lifetime }) => (lifetime ?? 0) < LEAST_DAYS * DAY);
+    const looked = counted(files.length, 'file');
+    if (short.length === 0) return pass(`${looked} looked at, all kept for a week or longer.`);
+    return fail(
+      `${partOf(short.length, files.length, 'file')} that we looked at may be kept for less than a week.`,
+      {
+        share: 1 - short.length / files.length,
+        proofs: short.map(
+          ({ file, lifetime }): Proof => ({
+            kind: 'address',
+            value: file.url,
+            remark: lifetimeText(lifetime),
+          }),
+        ),
+      },
+    );
+  },
+};

@@ -1,0 +1,72 @@
+import { counted, fileSize, partOf } from '../../model/amounts.ts';
+import type { Check, Proof } from '../../model/check.ts';
+import type { AssetFact, ScanEvidence } from '../../model/evidence.ts';
+import { header } from '../../model/headers.ts';
+import { fail, notApplicable, pass } from '../../model/verdicts.ts';
+
+/** Smaller files fit into one packet as they are. */
+const LEAST_BYTES = 1400;
+
+const encodings = /\b(?:br|zstd|gzip|x-gzip|deflate|dcb|dcz)\b/i;
+
+interface TextSent {
+  url: string;
+  /** Null when only the encoding is known. */
+  bytes: number | null;
+  encoding: string | null;
+}
+
+function isText({ kind, status, contentType }: AssetFact): boolean {
+  const isMeant = kind === 'script' || kind === 'style';
+  return isMeant && status === 200 && !/^(?:image|font|audio|video)\//i.test(contentType ?? '');
+}
+
+/** Text of a size that is worth compressing: the page, scripts and style sheets. */
+function textsOf({ url, htmlBytes, headers, assets }: ScanEvidence): TextSent[] {
+  const page = { url, bytes: htmlBytes, encoding: header(headers, 'content-encoding') };
+  const files = assets.known ? assets.value.filter(isText) : [];
+  return [
+    page,
+    ...files.map((file) => ({ url: file.url, bytes: file.bytes, encoding: file.contentEncoding })),
+  ].filter(({ bytes, encoding }) =>
+    encodings.test(encoding ?? '') ? true : bytes !== null && bytes > LEAST_BYTES,
+  );
+}
+
+/** Content-Encoding on the page and the scripts and style sheets that were looked at. */
+export const perfCompression: Check = {
+  id: 'perf-compression',
+  category: 'performance',
+  severity: 'high',
+  title: 'Text is sent without compression',
+  passed: 'Compression of text',
+  why: 'Compressed pages, styles and scripts are a quarter of the size. On a phone with a weak signal that is a wait of seconds.',
+  fix: 'Turn on Brotli or gzip on the server, or put a CDN in front that does it, for HTML, CSS, JavaScript, JSON and SVG.',
+  remedy: 'speed',
+  source: {
+    name: 'Lighthouse, document latency; web.dev',
+    url: 'https://web.dev/articles/optimizing-content-efficiency-optimize-encoding-and-transfer',
+  },
+  judge(evidence) {
+    const texts = textsOf(evidence);
+    if (texts.length === 0) {
+      return notApplicable('The page is so small that compression would not help.');
+    }
+    const plain = texts.filter(({ encoding }) => !encodings.test(encoding ?? ''));
+    const looked = counted(texts.length, 'text file');
+    if (plain.length === 0) return pass(`${looked} looked at, all sent compressed.`);
+    return fail(
+      `${partOf(plain.length, texts.length, 'text file')} that we looked at ${plain.length === 1 ? 'is' : 'are'} sent uncompressed.`,
+      {
+        share: 1 - plain.length / texts.length,
+        proofs: plain.map(
+          ({ url, bytes }): Proof => ({
+            kind: 'address',
+            value: url,
+            remark: fileSize(bytes ?? 0),
+          }),
+        ),
+      },
+    );
+  },
+};

@@ -1,0 +1,33 @@
+import type { Check, Proof } from '../../model/check.ts';
+import { header } from '../../model/headers.ts';
+import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
+import { headerProofs } from '../header-proof.ts';
+
+const newer = /(?:^|[\s,])(h[23](?:-\d+)?)=/i;
+
+/** HTTP/2 agreed upon by ALPN, or HTTP/3 offered by Alt-Svc. */
+export const perfHttp2: Check = {
+  id: 'perf-http2',
+  category: 'performance',
+  severity: 'low',
+  title: 'The server speaks only the older HTTP/1.1',
+  passed: 'HTTP/2 or HTTP/3',
+  why: 'With HTTP/2, all files of a page come through one connection at the same time. With HTTP/1.1 they queue.',
+  fix: 'Turn on HTTP/2 on the server, which current versions of Apache, nginx and IIS can do, or put a CDN in front.',
+  remedy: 'hosting',
+  source: { name: 'RFC 9113', url: 'https://www.rfc-editor.org/rfc/rfc9113' },
+  judge({ url, headers, tls }) {
+    if (new URL(url).protocol !== 'https:') {
+      return notApplicable('Browsers use HTTP/2 on secure connections alone.');
+    }
+    const offered = newer.exec(header(headers, 'alt-svc') ?? '');
+    if (offered)
+      return pass('The server offers HTTP/2 or HTTP/3.', headerProofs(headers, 'alt-svc'));
+    if (!tls.known) return unknown(tls.because);
+    const { alpn } = tls.value;
+    const proofs: Proof[] = [{ kind: 'text', value: `Agreed upon: ${alpn ?? 'nothing newer'}` }];
+    return alpn === 'h2'
+      ? pass('The server speaks HTTP/2.', proofs)
+      : fail('The server offers neither HTTP/2 nor HTTP/3.', { proofs });
+  },
+};

@@ -1,0 +1,79 @@
+import type { Element } from 'domhandler';
+import { counted, fileSize, partOf } from '../../model/amounts.ts';
+import type { Check, Proof } from '../../model/check.ts';
+import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
+import type { ParsedPage } from '../../page/parsed-page.ts';
+import { attribute } from '../../page/query.ts';
+import { listResources, withoutFragment } from '../../page/resources.ts';
+import { type SizedImage, sizedImages } from './sized-images.ts';
+
+const LEAST_BYTES = 100 * 1024;
+
+const oldTypes = /^image\/(?:jpe?g|pjpeg|png)\b/i;
+const oldNames = /\.(?:jpe?g|png)$/i;
+const newTypes = /^image\/(?:webp|avif|jxl)\b/i;
+const newNames = /\.(?:webp|avif)(?:$|[?#,\s])/i;
+
+function isOld({ contentType, url }: SizedImage): boolean {
+  return contentType ? oldTypes.test(contentType) : oldNames.test(new URL(url).pathname);
+}
+
+/** The element or the `<picture>` around it offers a file in a newer format as well. */
+function offersNewer(element: Element): boolean {
+  if (newNames.test(attribute(element, 'srcset') ?? '')) return true;
+  const picture = element.parent as Element | null;
+  if (picture?.name !== 'picture') return false;
+  return picture.children.slice(0, 50).some((child) => {
+    const source = child as Element;
+    if (source.name !== 'source') return false;
+    const type = attribute(source, 'type') ?? '';
+    return newTypes.test(type) || newNames.test(attribute(source, 'srcset') ?? '');
+  });
+}
+
+/** Addresses that browsers replace by a newer format. */
+function replacedAddresses(page: ParsedPage): Set<string> {
+  const replaced = listResources(page).filter(({ element }) => offersNewer(element));
+  return new Set(replaced.map(({ url }) => withoutFragment(url)));
+}
+
+/** JPEG and PNG pictures of more than 100 kB that come in no newer format. */
+export const perfImageFormat: Check = {
+  id: 'perf-image-format',
+  category: 'performance',
+  severity: 'low',
+  title: 'Pictures are saved in older formats',
+  passed: 'Format of pictures',
+  why: 'WebP and AVIF show the same picture with about a third less data, and every current browser reads them.',
+  fix: 'Save large photographs as WebP or AVIF, or offer both with a picture element. Many hosts and CDNs convert pictures on the way.',
+  remedy: 'speed',
+  source: {
+    name: 'Lighthouse, modern image formats',
+    url: 'https://developer.chrome.com/docs/lighthouse/performance/uses-webp-images',
+  },
+  judge({ assets, page }) {
+    if (!assets.known) return unknown(assets.because);
+    const replaced = replacedAddresses(page);
+    const images = sizedImages(assets.value);
+    if (images.every(({ bytes }) => bytes <= LEAST_BYTES)) {
+      return notApplicable(`No picture over ${fileSize(LEAST_BYTES)} was found.`);
+    }
+    const old = images.filter(
+      (image) => image.bytes > LEAST_BYTES && isOld(image) && !replaced.has(image.url),
+    );
+    const looked = counted(images.length, 'picture');
+    if (old.length === 0)
+      return pass(`${looked} looked at, no large one in an older format alone.`);
+    return fail(
+      `${partOf(old.length, images.length, 'picture')} that we looked at ${old.length === 1 ? 'is' : 'are'} over ${fileSize(LEAST_BYTES)} and JPEG or PNG alone.`,
+      {
+        share: 1 - old.length / images.length,
+        // Some servers send newer formats to browsers and the older one to everybody else.
+        confidence: 'likely',
+        proofs: old.map(
+          ({ url, bytes }): Proof => ({ kind: 'address', value: url, remark: fileSize(bytes) }),
+        ),
+      },
+    );
+  },
+};

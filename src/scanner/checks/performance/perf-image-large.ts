@@ -1,0 +1,41 @@
+import { counted, fileSize, partOf } from '../../model/amounts.ts';
+import type { Check, Proof } from '../../model/check.ts';
+import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
+import { sizedImages } from './sized-images.ts';
+
+const MOST_BYTES = 500 * 1024;
+
+/** Pictures whose size is known. */
+export const perfImageLarge: Check = {
+  id: 'perf-image-large',
+  category: 'performance',
+  severity: 'medium',
+  title: 'Pictures are larger than they need to be',
+  passed: 'Size of pictures',
+  why: 'One photograph straight from the camera can weigh more than the rest of the page. Visitors see an empty space until it is there.',
+  fix: 'Scale the pictures below to twice the width they are shown at and save them as WebP or AVIF. Most website systems have a plug-in that does it for every upload.',
+  remedy: 'speed',
+  source: {
+    name: 'web.dev, Choose the right image size',
+    url: 'https://web.dev/articles/serve-responsive-images',
+  },
+  judge({ assets }) {
+    if (!assets.known) return unknown(assets.because);
+    const images = sizedImages(assets.value);
+    if (images.length === 0) return notApplicable('No picture’s size could be looked up.');
+    const large = images.filter(({ bytes }) => bytes > MOST_BYTES);
+    const looked = counted(images.length, 'picture');
+    if (large.length === 0) {
+      return pass(`${looked} looked at, none over ${fileSize(MOST_BYTES)}.`);
+    }
+    return fail(
+      `${partOf(large.length, images.length, 'picture')} that we looked at ${large.length === 1 ? 'is' : 'are'} over ${fileSize(MOST_BYTES)}.`,
+      {
+        share: 1 - large.length / images.length,
+        proofs: large.map(
+          ({ url, bytes }): Proof => ({ kind: 'address', value: url, remark: fileSize(bytes) }),
+        ),
+      },
+    );
+  },
+};

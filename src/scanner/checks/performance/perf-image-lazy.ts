@@ -1,0 +1,91 @@
+import type { Element } from 'domhandler';
+import { counted, partOf } from '../../model/amounts.ts';
+import type { Check, Proof } from '../../model/check.ts';
+import { fail, notApplicable, pass } from '../../model/verdicts.ts';
+import type { ParsedPage } from '../../page/parsed-page.ts';
+import { attribute, byTag, openingTag } from '../../page/query.ts';
+
+/** So many may be on the first screen, logo and icons among them. */
+const ON_FIRST_SCREEN = 6;
+
+const scriptedClasses = /(?:^|\s)(?:b-|js-)?lazy(?:load|loaded|loading)?(?:$|\s)/i;
+const scriptedAttributes = ['data-src', 'data-srcset', 'data-lazy-src', 'data-lazy'];
+
+function isDeferred(image: Element): boolean {
+  return (
+    attribute(image, 'loading')?.trim().toLowerCase() === 'lazy' ||
+    scriptedAttributes.some((name) => attribute(image, name) !== null) ||
+    scriptedClasses.test(attribute(image, 'class') ?? '')
+  );
+}
+
+/** Pictures that are files of their own and shown. */
+function loadedImages(page: ParsedPage): Element[] {
+  return byTag(page, 'img').filter((image) => {
+    const src = attribute(image, 'src')?.trim() ?? attribute(image, 'srcset')?.trim() ?? '';
+    const isFile = src !== '' && !/^data:/i.test(src);
+    return (isFile || isDeferred(image)) && attribute(image, 'hidden') === null;
+  });
+}
+
+/** CSS pixels of a logo or icon. Drawings scale, and are small files whatever they show. */
+const SMALL = 200;
+
+function isSmall(image: Element): boolean {
+  const sides = ['width', 'height'].map((name) =>
+    Number.parseInt(attribute(image, name) ?? '', 10),
+  );
+  const address = attribute(image, 'src') ?? attribute(image, 'data-src') ?? '';
+  return sides.some((side) => side < SMALL) || /\.svgz?(?:[?#]|$)/i.test(address);
+}
+
+interface Misplaced {
+  element: Element;
+  remark: string;
+}
+
+function misplaced(images: readonly Element[]): Misplaced[] {
+  return images.flatMap((element, index): Misplaced[] => {
+    const isLazy = isDeferred(element);
+    if (index === 0 && isLazy && !isSmall(element)) {
+      return [{ element, remark: 'The first picture waits until the page is laid out' }];
+    }
+    const isUrgent = attribute(element, 'fetchpriority')?.trim().toLowerCase() === 'high';
+    if (index < ON_FIRST_SCREEN || isLazy || isUrgent) return [];
+    return [{ element, remark: 'Loads at once, though further down' }];
+  });
+}
+
+/** `loading="lazy"` on later pictures, and none on the first. */
+export const perfImageLazy: Check = {
+  id: 'perf-image-lazy',
+  category: 'performance',
+  severity: 'low',
+  title: 'Pictures further down load too early, or the first one too late',
+  passed: 'Order in which pictures load',
+  why: 'Pictures that nobody sees yet take the connection away from those on the first screen. A first picture that waits makes the page look empty.',
+  fix: 'Put loading="lazy" on pictures below the first screen, and take it off the first large one. Current website systems do it by themselves once their themes are up to date.',
+  remedy: 'speed',
+  source: {
+    name: 'web.dev, Browser-level image lazy loading',
+    url: 'https://web.dev/articles/browser-level-image-lazy-loading',
+  },
+  judge({ page }) {
+    const images = loadedImages(page);
+    if (images.length === 0) return notApplicable('There are no pictures on the page.');
+    const wrong = misplaced(images);
+    const all = counted(images.length, 'picture');
+    if (wrong.length === 0) return pass(`${all} on the page, each loaded in its turn.`);
+    return fail(
+      `${partOf(wrong.length, images.length, 'picture')} ${wrong.length === 1 ? 'loads' : 'load'} out of turn.`,
+      {
+        share: 1 - wrong.length / images.length,
+        // Where the first screen ends only a browser can tell.
+        confidence: 'possible',
+        proofs: wrong.map(
+          ({ element, remark }): Proof => ({ kind: 'element', value: openingTag(element), remark }),
+        ),
+      },
+    );
+  },
+};

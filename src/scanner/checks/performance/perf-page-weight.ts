@@ -1,0 +1,51 @@
+import { counted, fileSize } from '../../model/amounts.ts';
+import type { Check, Proof } from '../../model/check.ts';
+import type { AssetFact } from '../../model/evidence.ts';
+import { header } from '../../model/headers.ts';
+import { fail, pass, unknown } from '../../model/verdicts.ts';
+import { shareWithin } from './limits.ts';
+
+const MOST_BYTES = 3 * 1024 * 1024;
+
+type Sized = AssetFact & { bytes: number };
+
+function isSized(file: AssetFact): file is Sized {
+  return file.bytes !== null && file.status !== null && file.status < 400;
+}
+
+/** Bytes of the page and of those of its files whose size is known. */
+export const perfPageWeight: Check = {
+  id: 'perf-page-weight',
+  category: 'performance',
+  severity: 'high',
+  title: 'The page is heavy',
+  passed: 'Weight of the page',
+  why: 'Everything has to come through the visitor’s connection, and part of it out of their data allowance. Heavy pages are left before they appear.',
+  fix: 'Begin with the largest files below: make pictures as small as they are shown and save them as WebP or AVIF. Then take out scripts and fonts that nobody needs.',
+  remedy: 'speed',
+  source: {
+    name: 'Lighthouse, total byte weight',
+    url: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
+  },
+  judge({ assets, headers, htmlBytes }) {
+    if (!assets.known) return unknown(assets.because);
+    const sized = assets.value.filter(isSized);
+    if (assets.value.length > 0 && sized.length === 0) {
+      return unknown('The server does not tell how large the page’s files are.');
+    }
+    const sent = header(headers, 'content-length');
+    const page = sent && /^\d+$/.test(sent) ? Number(sent) : htmlBytes;
+    const total = sized.reduce((sum, { bytes }) => sum + bytes, page);
+    const proofs = sized
+      .toSorted((a, b) => b.bytes - a.bytes)
+      .map(({ url, bytes }): Proof => ({ kind: 'address', value: url, remark: fileSize(bytes) }))
+      .slice(0, 5);
+    const files = counted(sized.length, 'file');
+    const summary = `The page and the ${files} we looked at come to ${fileSize(total)}`;
+    if (total < MOST_BYTES) return pass(`${summary}.`, proofs);
+    return fail(`${summary}; under ${fileSize(MOST_BYTES)} is fine.`, {
+      share: shareWithin(total, MOST_BYTES),
+      proofs,
+    });
+  },
+};

@@ -1,0 +1,36 @@
+import { counted } from '../../model/amounts.ts';
+import type { Check, Proof } from '../../model/check.ts';
+import { fail, pass } from '../../model/verdicts.ts';
+import { shareWithin } from './limits.ts';
+
+const MOST = 1;
+
+/** Redirects between the address that was typed and the page. */
+export const perfRedirects: Check = {
+  id: 'perf-redirects',
+  category: 'performance',
+  severity: 'medium',
+  title: 'Visitors are sent from address to address',
+  passed: 'Redirects on the way to the page',
+  why: 'Every redirect is a wait before anything appears, often half a second on a phone.',
+  fix: 'Lead old addresses to the final one in one step, and link to that one in adverts, profiles and menus.',
+  remedy: 'hosting',
+  source: {
+    name: 'Lighthouse, redirects',
+    url: 'https://developer.chrome.com/docs/lighthouse/performance/redirects',
+  },
+  judge({ hops }) {
+    const count = Math.max(0, hops.length - 1);
+    const proofs = hops.map(
+      ({ url, status }): Proof => ({ kind: 'address', value: `${url} (${status})` }),
+    );
+    if (count <= MOST) {
+      const text = count === 0 ? 'no redirect' : counted(count, 'redirect');
+      return pass(`There is ${text} on the way to the page.`, count === 0 ? [] : proofs);
+    }
+    return fail(`There are ${counted(count, 'redirect')} on the way to the page; one is fine.`, {
+      share: shareWithin(count, MOST),
+      proofs,
+    });
+  },
+};

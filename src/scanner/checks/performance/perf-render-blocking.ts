@@ -1,0 +1,40 @@
+import { counted } from '../../model/amounts.ts';
+import type { Check, Proof } from '../../model/check.ts';
+import { fail, pass } from '../../model/verdicts.ts';
+import { openingTag } from '../../page/query.ts';
+import { listResources, withoutFragment } from '../../page/resources.ts';
+import { shareWithin } from './limits.ts';
+
+const MOST = 6;
+
+/** Plain scripts and style sheets in the head, each address once. */
+export const perfRenderBlocking: Check = {
+  id: 'perf-render-blocking',
+  category: 'performance',
+  severity: 'high',
+  title: 'Many files hold the page back',
+  passed: 'Files that hold the page back',
+  why: 'Browsers keep the screen white until every one of these files has arrived. Each is another round trip on a phone.',
+  fix: 'Give scripts in the head the attribute defer, and join style sheets or load those for later parts of the page later. Take out plug-ins that nobody uses.',
+  remedy: 'speed',
+  source: {
+    name: 'Lighthouse, render-blocking requests',
+    url: 'https://developer.chrome.com/docs/lighthouse/performance/render-blocking-resources',
+  },
+  judge({ page }) {
+    const blocking = new Map<string, Proof>();
+    for (const { url, element, isBlocking } of listResources(page)) {
+      if (!isBlocking) continue;
+      blocking.set(withoutFragment(url), { kind: 'element', value: openingTag(element) });
+    }
+    const proofs = [...blocking.values()];
+    const count = counted(blocking.size, 'script or style sheet', 'scripts and style sheets');
+    if (blocking.size <= MOST) {
+      return pass(blocking.size === 0 ? 'No file holds the page back.' : `${count} in the head.`);
+    }
+    return fail(`${count} in the head hold the page back; up to ${MOST} is fine.`, {
+      share: shareWithin(blocking.size, MOST),
+      proofs,
+    });
+  },
+};

@@ -1,0 +1,44 @@
+import { counted } from '../../model/amounts.ts';
+import type { Check, Proof } from '../../model/check.ts';
+import { fail, pass } from '../../model/verdicts.ts';
+import { loadedFiles, type ResourceKind } from '../../page/resources.ts';
+import { shareWithin } from './limits.ts';
+
+const MOST = 80;
+
+const names: Readonly<Record<ResourceKind, readonly [one: string, many: string]>> = {
+  script: ['script', 'scripts'],
+  style: ['style sheet', 'style sheets'],
+  image: ['picture', 'pictures'],
+  font: ['font', 'fonts'],
+  other: ['other file', 'other files'],
+};
+
+/** Addresses that the page’s HTML makes a browser load. */
+export const perfRequests: Check = {
+  id: 'perf-requests',
+  category: 'performance',
+  severity: 'medium',
+  title: 'The page is made of many files',
+  passed: 'Number of files',
+  why: 'Every file is asked for, sent and worked through one after another. On a phone, many small files are slower than a few large ones.',
+  fix: 'Take out plug-ins and tracking that nobody uses, join style sheets and scripts, and let pictures further down load later with loading="lazy".',
+  remedy: 'speed',
+  source: {
+    name: 'web.dev, Performance budgets',
+    url: 'https://web.dev/articles/performance-budgets-101',
+  },
+  judge({ page }) {
+    const files = loadedFiles(page);
+    const proofs = Object.entries(names).flatMap(([kind, [one, many]]): Proof[] => {
+      const count = files.filter((file) => file.kind === kind).length;
+      return count > 0 ? [{ kind: 'measure', value: counted(count, one, many) }] : [];
+    });
+    const summary = `The page refers to ${counted(files.length, 'file')}`;
+    if (files.length <= MOST) return pass(`${summary}.`, proofs);
+    return fail(`${summary}; up to ${MOST} is fine.`, {
+      share: shareWithin(files.length, MOST),
+      proofs,
+    });
+  },
+};

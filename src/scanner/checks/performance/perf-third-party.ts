@@ -1,0 +1,40 @@
+import { counted } from '../../model/amounts.ts';
+import type { Check, Proof } from '../../model/check.ts';
+import { fail, pass } from '../../model/verdicts.ts';
+import { listResources } from '../../page/resources.ts';
+import { isSameDomain, siteDomain } from '../../page/site-domain.ts';
+import { shareWithin } from './limits.ts';
+
+const MOST = 8;
+
+/** Registrable domains of other owners that scripts in the HTML come from. */
+export const perfThirdParty: Check = {
+  id: 'perf-third-party',
+  category: 'performance',
+  severity: 'medium',
+  title: 'Scripts come from many other websites',
+  passed: 'Scripts from other websites',
+  why: 'Each of these services costs its own connection, and what is slow there is slow here. Together they often take longer than the website itself.',
+  fix: 'Take out services that nobody looks at any more, such as old chat windows, heat maps and advertising tags. Load the rest with defer or async.',
+  remedy: 'speed',
+  source: {
+    name: 'Lighthouse, third parties',
+    url: 'https://developer.chrome.com/docs/performance/insights/third-parties',
+  },
+  judge({ page, url }) {
+    const own = new URL(url);
+    const scripts = listResources(page).filter(({ element }) => element.name === 'script');
+    const others = scripts.filter((script) => !isSameDomain(script.url, own));
+    const domains = [...new Set(others.map((script) => siteDomain(script.url)))].toSorted();
+    const proofs = domains.map((value): Proof => ({ kind: 'address', value }));
+    if (domains.length <= MOST) {
+      return domains.length === 0
+        ? pass('No script in the page’s HTML comes from another website.')
+        : pass(`Scripts come from ${counted(domains.length, 'other website')}.`, proofs);
+    }
+    return fail(`Scripts come from ${domains.length} other websites; up to ${MOST} is fine.`, {
+      share: shareWithin(domains.length, MOST),
+      proofs,
+    });
+  },
+};

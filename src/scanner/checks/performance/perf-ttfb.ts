@@ -1,0 +1,32 @@
+import type { Check } from '../../model/check.ts';
+import { fail, pass, unknown } from '../../model/verdicts.ts';
+import { shareBetween } from './limits.ts';
+
+const GOOD_MS = 800;
+const POOR_MS = 1800;
+
+/** Time to first byte as web.dev divides it: good up to 800 ms, poor from 1800 ms. */
+export const perfTtfb: Check = {
+  id: 'perf-ttfb',
+  category: 'performance',
+  severity: 'high',
+  title: 'The server is slow to answer',
+  passed: 'Speed of the server’s answer',
+  why: 'Nothing can appear before the server has answered. Visitors on phones wait for this first and then for everything else.',
+  fix: 'Keep finished pages in a cache, on the server or at a CDN, so that they need not be built for every visit. If that is not enough, a faster hosting plan is.',
+  remedy: 'speed',
+  source: { name: 'web.dev, Time to First Byte', url: 'https://web.dev/articles/ttfb' },
+  judge({ ttfbMs }) {
+    if (!ttfbMs.known) return unknown(ttfbMs.because);
+    const milliseconds = Math.round(ttfbMs.value);
+    const proofs = [{ kind: 'measure', value: `${milliseconds} ms, the better of two` }] as const;
+    const summary = `The server took ${milliseconds} ms to begin its answer to our request`;
+    if (ttfbMs.value <= GOOD_MS) return pass(`${summary}.`, proofs);
+    return fail(`${summary}; up to ${GOOD_MS} ms is good.`, {
+      share: shareBetween(ttfbMs.value, GOOD_MS, POOR_MS),
+      // Once, from one place, at one time of day.
+      confidence: 'likely',
+      proofs,
+    });
+  },
+};

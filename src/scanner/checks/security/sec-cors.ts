@@ -1,0 +1,43 @@
+import type { Check, Proof } from '../../model/check.ts';
+import { fail, pass, unknown } from '../../model/verdicts.ts';
+
+/** Fetch Standard, “CORS protocol and credentials”: a foreign origin must not be echoed. */
+export const secCors: Check = {
+  id: 'sec-cors',
+  category: 'security',
+  severity: 'high',
+  title: 'Any website may read pages as your signed-in visitors',
+  passed: 'Other websites reading pages as your visitors',
+  why: 'The server answers every other website as if it were a trusted partner. A malicious page could then read what a signed-in customer sees.',
+  fix: 'Send Access-Control-Allow-Origin only for a fixed list of your own origins, never the Origin of the request as it came. Leave out Access-Control-Allow-Credentials where it is not needed.',
+  remedy: 'hosting',
+  source: {
+    name: 'Fetch Standard, CORS; MDN HTTP Observatory',
+    url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CORS',
+  },
+  judge({ cors }) {
+    if (!cors.known) return unknown(cors.because);
+    const { sentOrigin, allowOrigin, allowCredentials } = cors.value;
+    if (allowOrigin === null) return pass('No other website is allowed to read this page.');
+    const proofs: Proof[] = [
+      { kind: 'header', value: `Access-Control-Allow-Origin: ${allowOrigin}` },
+      ...(allowCredentials === null
+        ? []
+        : [
+            {
+              kind: 'header' as const,
+              value: `Access-Control-Allow-Credentials: ${allowCredentials}`,
+            },
+          ]),
+    ];
+    const isEchoed = allowOrigin.trim().toLowerCase() === sentOrigin.toLowerCase();
+    if (isEchoed && allowCredentials?.trim().toLowerCase() === 'true') {
+      return fail(`The server let a made-up website (${sentOrigin}) read pages with cookies.`, {
+        proofs,
+      });
+    }
+    return allowOrigin.trim() === '*'
+      ? pass('Other websites may read this page, but only as any stranger sees it.', proofs)
+      : pass('Other websites cannot read this page with a visitor’s cookies.', proofs);
+  },
+};

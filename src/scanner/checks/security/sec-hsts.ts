@@ -1,0 +1,53 @@
+import { counted } from '../../model/amounts.ts';
+import type { Check } from '../../model/check.ts';
+import { fail, note, pass } from '../../model/verdicts.ts';
+import { headerProofs } from '../header-proof.ts';
+import { preloadedSuffix } from './preloaded-suffix.ts';
+import { isLongEnough, readStrictTransport, shareOfSixMonths } from './strict-transport.ts';
+
+const NAME = 'strict-transport-security';
+const DAY = 86_400;
+
+/** RFC 6797 with at least six months, as MDN HTTP Observatory asks. */
+export const secHsts: Check = {
+  id: 'sec-hsts',
+  category: 'security',
+  severity: 'medium',
+  title: 'Browsers are not told to insist on HTTPS',
+  passed: 'Browsers told to insist on HTTPS',
+  why: 'Without this header, somebody on the same Wi-Fi can lead a visitor to an insecure copy of your website before the secure one answers.',
+  fix: 'Send the header “Strict-Transport-Security: max-age=31536000” with every page that comes over HTTPS. Add includeSubDomains once every subdomain has HTTPS too.',
+  remedy: 'hosting',
+  source: {
+    name: 'RFC 6797; MDN HTTP Observatory',
+    url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security',
+  },
+  judge({ url, headers }) {
+    const { protocol, hostname } = new URL(url);
+    const proofs = headerProofs(headers, NAME);
+    if (protocol !== 'https:') {
+      return fail('The page comes over plain HTTP, where browsers ignore this header.', { proofs });
+    }
+    const suffix = preloadedSuffix(hostname);
+    if (suffix) {
+      return note(`Browsers use nothing but HTTPS for every address under .${suffix}.`, proofs);
+    }
+    const header = readStrictTransport(headers);
+    if (header === null) return fail('The header Strict-Transport-Security is not sent.');
+    if (header === 'invalid') {
+      return fail('Strict-Transport-Security is sent in a form that browsers cannot use.', {
+        proofs,
+      });
+    }
+    const days =
+      header.maxAge < DAY ? 'less than a day' : counted(Math.floor(header.maxAge / DAY), 'day');
+    if (!isLongEnough(header)) {
+      return fail(`Browsers insist on HTTPS for ${days} only; at least 180 days are usual.`, {
+        share: shareOfSixMonths(header) * 0.9,
+        proofs,
+      });
+    }
+    const reach = header.includesSubdomains ? ', subdomains included' : '';
+    return pass(`Browsers insist on HTTPS for ${days}${reach}.`, proofs);
+  },
+};

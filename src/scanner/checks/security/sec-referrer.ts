@@ -1,0 +1,81 @@
+import type { Check, Proof } from '../../model/check.ts';
+import type { ScanEvidence } from '../../model/evidence.ts';
+import { headerValues } from '../../model/headers.ts';
+import { fail, note, pass } from '../../model/verdicts.ts';
+import { attribute, byTag, openingTag } from '../../page/query.ts';
+import { headerProofs } from '../header-proof.ts';
+
+const safe = new Set([
+  'no-referrer',
+  'same-origin',
+  'strict-origin',
+  'strict-origin-when-cross-origin',
+]);
+const unsafe = new Set([
+  'no-referrer-when-downgrade',
+  'origin',
+  'origin-when-cross-origin',
+  'unsafe-url',
+]);
+// Older words that browsers still read in a meta element (HTML Standard, “referrer”).
+const older: Readonly<Record<string, string>> = {
+  never: 'no-referrer',
+  default: 'strict-origin-when-cross-origin',
+  always: 'unsafe-url',
+  'origin-when-crossorigin': 'origin-when-cross-origin',
+};
+
+const NAME = 'referrer-policy';
+
+function words(value: string): string[] {
+  return value.split(',').map((word) => word.trim().toLowerCase());
+}
+
+/** What header and page say, the page last: the last policy that a browser knows holds. */
+function said({ headers, page }: ScanEvidence): { words: string[]; proofs: Proof[] } {
+  const metas = byTag(page, 'meta').filter(
+    (element) =>
+      attribute(element, 'name')?.trim().toLowerCase() === 'referrer' &&
+      attribute(element, 'content') !== null,
+  );
+  const inPage = metas.flatMap((element) => words(attribute(element, 'content') ?? ''));
+  return {
+    words: [
+      ...headerValues(headers, NAME).flatMap(words),
+      ...inPage.map((word) => older[word] ?? word),
+    ],
+    proofs: [
+      ...headerProofs(headers, NAME),
+      ...metas.map((element): Proof => ({ kind: 'element', value: openingTag(element) })),
+    ],
+  };
+}
+
+/** Referrer Policy, https://www.w3.org/TR/referrer-policy/; no policy is safe in today’s browsers. */
+export const secReferrer: Check = {
+  id: 'sec-referrer',
+  category: 'security',
+  severity: 'low',
+  title: 'Other websites learn which page visitors came from',
+  passed: 'What other websites learn about visitors',
+  why: 'With a loose setting, the full address of the page travels to other websites when visitors follow a link, and with it anything private in it.',
+  fix: 'Send the header “Referrer-Policy: strict-origin-when-cross-origin”, or leave it out: that is what browsers do by themselves.',
+  remedy: 'hosting',
+  source: {
+    name: 'Referrer Policy; MDN HTTP Observatory',
+    url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy',
+  },
+  judge(evidence) {
+    const { words: all, proofs } = said(evidence);
+    if (proofs.length === 0) {
+      return note('No Referrer-Policy is set; browsers choose a safe one by themselves.');
+    }
+    const policy = all.filter((word) => safe.has(word) || unsafe.has(word)).at(-1);
+    if (policy === undefined) {
+      return fail('The Referrer-Policy holds no value that browsers know.', { proofs });
+    }
+    return safe.has(policy)
+      ? pass(`The Referrer-Policy is ${policy}.`, proofs)
+      : fail(`The Referrer-Policy is ${policy}, which tells other websites too much.`, { proofs });
+  },
+};

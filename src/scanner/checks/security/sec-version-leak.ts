@@ -1,0 +1,58 @@
+import { counted } from '../../model/amounts.ts';
+import type { Check, Proof } from '../../model/check.ts';
+import { fail, pass } from '../../model/verdicts.ts';
+import { attribute, byTag, openingTag } from '../../page/query.ts';
+import { headerProofs } from '../header-proof.ts';
+
+const headers = [
+  'server',
+  'x-powered-by',
+  'x-aspnet-version',
+  'x-aspnetmvc-version',
+  'x-generator',
+  'x-powered-cms',
+] as const;
+
+// `PHP/8.2.1`, `WordPress 6.5`, `nginx/1`: a name’s number with a dot, or a number after a slash.
+const version = /(?:^|[\s/v(-])\d+\.\d+|\/\d+(?![\w.])/i;
+
+// Site builders that are hosted by their makers: the number is theirs, and nobody else can change it.
+const hosted = /website builder|^DPS\/|^Pepyaka\//i;
+
+function tellsVersion(value: string): boolean {
+  return version.test(value) && !hosted.test(value);
+}
+
+/** Version numbers of server software in headers or the generator element. */
+export const secVersionLeak: Check = {
+  id: 'sec-version-leak',
+  category: 'security',
+  severity: 'low',
+  title: 'The website tells which versions of software it runs on',
+  passed: 'Version numbers kept private',
+  why: 'Attackers search the web for versions with known holes. A version number saves them the trying.',
+  fix: 'Turn the version off in the server’s settings (ServerTokens Prod, server_tokens off, expose_php Off) and remove the generator element. Keeping the software up to date matters more.',
+  remedy: 'hosting',
+  source: {
+    name: 'OWASP, Information Leakage; webhint no-disallowed-headers',
+    url: 'https://webhint.io/docs/user-guide/hints/hint-no-disallowed-headers/',
+  },
+  judge({ headers: sent, page }) {
+    const inHeaders = headers
+      .flatMap((name) => headerProofs(sent, name))
+      .filter(({ value }) => tellsVersion(value.slice(value.indexOf(':') + 1).trim()));
+    const inPage = byTag(page, 'meta')
+      .filter(
+        (element) =>
+          attribute(element, 'name')?.trim().toLowerCase() === 'generator' &&
+          tellsVersion(attribute(element, 'content') ?? ''),
+      )
+      .map((element): Proof => ({ kind: 'element', value: openingTag(element) }));
+    const proofs = [...inHeaders, ...inPage];
+    return proofs.length > 0
+      ? fail(`The website names a version number in ${counted(proofs.length, 'place')}.`, {
+          proofs,
+        })
+      : pass('Neither the headers nor the page name a version number.');
+  },
+};

@@ -1,0 +1,56 @@
+import { partOf } from '../../model/amounts.ts';
+import type { Check, Proof } from '../../model/check.ts';
+import type { LinkFact } from '../../model/evidence.ts';
+import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
+
+function isFine({ status }: LinkFact): boolean {
+  return status !== null && status >= 200 && status < 400;
+}
+
+/** Everything else, such as 401, 403, 429 and 999, is an answer to robots and says nothing. */
+function isBroken({ status }: LinkFact): boolean {
+  return status === 404 || status === 410 || (status !== null && status >= 500 && status < 600);
+}
+
+export const seoBrokenLinks: Check = {
+  id: 'seo-broken-links',
+  category: 'seo',
+  severity: 'high',
+  title: 'Links on the page lead nowhere',
+  passed: 'Links that work',
+  why: 'A visitor who meets an error page often leaves, and broken links make a business look as if nobody were minding the website.',
+  fix: 'Correct or remove the links listed here, or redirect the old addresses to the pages that replaced them.',
+  remedy: 'build',
+  source: {
+    name: 'Google Search Central, HTTP status codes',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+  },
+  judge({ links }) {
+    if (!links.known) return unknown(`The links could not be tried: ${links.because}`);
+    if (links.value.length === 0)
+      return notApplicable('There are no links to other pages of the website.');
+    const fine = links.value.filter(isFine);
+    const broken = links.value.filter(isBroken);
+    const tried = fine.length + broken.length;
+    if (tried === 0) return unknown('The links that were tried gave no clear answer.');
+    if (broken.length === 0) {
+      return pass(
+        tried === 1
+          ? 'The 1 link that was tried works.'
+          : `The ${tried} links that were tried work.`,
+      );
+    }
+    const isGone = broken.some(({ status }) => status === 404 || status === 410);
+    return fail(
+      `${partOf(broken.length, tried, 'link')} that ${tried === 1 ? 'was' : 'were'} tried ${broken.length === 1 ? 'leads' : 'lead'} to an error page.`,
+      {
+        share: fine.length / tried,
+        // A server may stumble for a moment.
+        confidence: isGone ? 'certain' : 'likely',
+        proofs: broken.map(
+          ({ url, status }): Proof => ({ kind: 'address', value: url, remark: `Status ${status}` }),
+        ),
+      },
+    );
+  },
+};

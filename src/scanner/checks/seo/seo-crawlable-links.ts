@@ -1,0 +1,81 @@
+import type { Element } from 'domhandler';
+import { counted, partOf } from '../../model/amounts.ts';
+import type { Check } from '../../model/check.ts';
+import { fail, notApplicable, note, pass } from '../../model/verdicts.ts';
+import { isHtml } from '../../page/head-elements.ts';
+import { attribute, byTag, openingTag } from '../../page/query.ts';
+
+/** Attributes that only a link with an address may have. */
+const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];
+
+const doesNothing = /javascript:void\(?0\)?/;
+
+function addressOf(link: Element): string | null {
+  return attribute(link, 'href') ?? (isHtml(link) ? null : attribute(link, 'xlink:href'));
+}
+
+/** With a role it is another control. */
+function hasRole(link: Element): boolean {
+  return Boolean(attribute(link, 'role')?.trim());
+}
+
+/** Lighthouse’s rule (crawlable-anchors), event handlers as far as they are in the markup. */
+function isUnusable(link: Element, url: string): boolean {
+  const raw = addressOf(link);
+  const address = (raw ?? '').replace(/\s/g, '');
+  if (hasRole(link) || address.startsWith('mailto:')) return false;
+  // With an id or a name it is something to jump to.
+  if (address === '' && attribute(link, 'id')) return false;
+  if (address.startsWith('file:')) return true;
+  if (attribute(link, 'name')?.trim()) return false;
+  if (raw === null) {
+    const names = Object.keys(link.attribs);
+    // Without either it is a placeholder, as HTML has it.
+    return names.some((name) => linkAttributes.includes(name) || /^on[a-z]/.test(name));
+  }
+  return doesNothing.test(address) || URL.parse(address, url) === null;
+}
+
+function startsScript(link: Element): boolean {
+  return !hasRole(link) && /^\s*javascript\s*:/i.test(addressOf(link) ?? '');
+}
+
+export const seoCrawlableLinks: Check = {
+  id: 'seo-crawlable-links',
+  category: 'seo',
+  severity: 'medium',
+  title: 'Search engines can’t follow some links',
+  passed: 'Links that search engines can follow',
+  why: 'Search engines find your other pages by following links. A link without a proper address leads them nowhere.',
+  fix: 'Give every link the address it leads to in its href. Use a <button> for what opens a menu or starts a script.',
+  remedy: 'build',
+  source: {
+    name: 'Google Search Central, crawlable links',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  },
+  judge({ page, url }) {
+    const links = byTag(page, 'a');
+    if (links.length === 0) return notApplicable('There are no links on the page.');
+    const unusable = links.filter((link) => isUnusable(link, url));
+    if (unusable.length > 0) {
+      return fail(
+        `${partOf(unusable.length, links.length, 'link')} on the page ${unusable.length === 1 ? 'has' : 'have'} no address to follow.`,
+        {
+          share: (links.length - unusable.length) / links.length,
+          proofs: unusable.map((link) => ({ kind: 'element', value: openingTag(link) })),
+        },
+      );
+    }
+    const scripted = links.filter(startsScript);
+    return scripted.length > 0
+      ? note(
+          `${counted(scripted.length, 'link')} on the page ${scripted.length === 1 ? 'starts' : 'start'} a script, which search engines don’t follow.`,
+          scripted.map((link) => ({ kind: 'element', value: openingTag(link) })),
+        )
+      : pass(
+          links.length === 1
+            ? 'The 1 link on the page has an address.'
+            : `The ${links.length} links on the page have addresses.`,
+        );
+  },
+};

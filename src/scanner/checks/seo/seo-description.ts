@@ -1,0 +1,42 @@
+import type { Check } from '../../model/check.ts';
+import { fail, pass } from '../../model/verdicts.ts';
+import { inHead, isNamed } from '../../page/head-elements.ts';
+import { attribute, byTag, openingTag } from '../../page/query.ts';
+
+/** Lighthouse’s rule: the first description in the head has words. */
+export const seoDescription: Check = {
+  id: 'seo-description',
+  category: 'seo',
+  severity: 'medium',
+  title: 'The page has no description for search results',
+  passed: 'Description for search results',
+  why: 'Search engines often show the description under your title. Without one they pick words from the page themselves.',
+  fix: 'Add <meta name="description" content="…"> to the <head>: one or two sentences that tell customers why to choose you.',
+  remedy: 'words',
+  source: {
+    name: 'Google Search Central, snippets',
+    url: 'https://developers.google.com/search/docs/appearance/snippet',
+  },
+  judge({ page }) {
+    const [description] = inHead(page, 'meta').filter((meta) => isNamed(meta, 'description'));
+    if (!description) {
+      const stray = byTag(page, 'meta').find((meta) => isNamed(meta, 'description'));
+      if (!stray) return fail('There is no description for search results.');
+      return fail('The description is not in the head of the page, where search engines read it.', {
+        proofs: [
+          {
+            kind: 'element',
+            value: openingTag(stray),
+            remark: 'Something before it in the source ends the <head> early.',
+          },
+        ],
+      });
+    }
+    const text = (attribute(description, 'content') ?? '').trim();
+    return text === ''
+      ? fail('The description for search results is empty.', {
+          proofs: [{ kind: 'element', value: openingTag(description) }],
+        })
+      : pass('The page has a description for search results.', [{ kind: 'text', value: text }]);
+  },
+};

@@ -1,0 +1,68 @@
+import { partOf } from '../../model/amounts.ts';
+import type { Check, Proof } from '../../model/check.ts';
+import { fail, notApplicable, note, pass } from '../../model/verdicts.ts';
+import { isKnownRegion, regionOf } from '../../page/language-regions.ts';
+import { isKnownLanguage } from '../../page/languages.ts';
+import { type LinkRelation, linkRelations } from './link-relations.ts';
+
+function faultsOf({ hreflang, address }: LinkRelation): string[] {
+  const faults: string[] = [];
+  if (hreflang.toLowerCase() !== 'x-default' && !isKnownLanguage(hreflang)) {
+    faults.push(`“${hreflang}” is no language code.`);
+  }
+  if (!/^https?:/i.test(address.trim())) faults.push('The address is not complete.');
+  return faults;
+}
+
+function oddRegion({ hreflang }: LinkRelation): string | null {
+  const region = hreflang.toLowerCase() === 'x-default' ? null : regionOf(hreflang);
+  if (region === null || isKnownRegion(region)) return null;
+  return region === 'UK'
+    ? 'The country code of the United Kingdom is GB.'
+    : `${region} is no country code.`;
+}
+
+/** Lighthouse’s rule: the language is registered and the address complete. Countries are noted. */
+export const seoHreflang: Check = {
+  id: 'seo-hreflang',
+  category: 'seo',
+  severity: 'low',
+  title: 'Links to other language versions are faulty',
+  passed: 'Links to other language versions',
+  why: 'Search engines use these links to show people the page in their own language. Faulty ones are ignored.',
+  fix: 'Use language codes such as en-GB or cy in hreflang, and full addresses beginning with https:// in href.',
+  remedy: 'build',
+  source: {
+    name: 'Google Search Central, localised versions',
+    url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+  },
+  judge(evidence) {
+    const links = linkRelations(evidence).filter(
+      ({ rels, hreflang }) =>
+        rels.includes('alternate') && !rels.includes('stylesheet') && hreflang !== '',
+    );
+    if (links.length === 0) return notApplicable('The page names no versions in other languages.');
+
+    const faulty = links.flatMap((link): Proof[] => {
+      const faults = faultsOf(link);
+      return faults.length > 0 ? [{ ...link.proof, remark: faults.join(' ') }] : [];
+    });
+    if (faulty.length > 0) {
+      return fail(
+        `${partOf(faulty.length, links.length, 'link')} to other language versions ${faulty.length === 1 ? 'is' : 'are'} faulty.`,
+        { share: (links.length - faulty.length) / links.length, proofs: faulty },
+      );
+    }
+    const odd = links.flatMap((link): Proof[] => {
+      const remark = oddRegion(link);
+      return remark === null ? [] : [{ ...link.proof, remark }];
+    });
+    return odd.length > 0
+      ? note('Some country codes among the language versions are not known.', odd)
+      : pass(
+          links.length === 1
+            ? 'The 1 link to another language version is correct.'
+            : `The ${links.length} links to other language versions are correct.`,
+        );
+  },
+};

@@ -1,0 +1,89 @@
+import type { Check, Proof } from '../../model/check.ts';
+import type { HostVariant } from '../../model/evidence.ts';
+import { fail, note, pass, unknown } from '../../model/verdicts.ts';
+import { siteDomain } from '../../page/site-domain.ts';
+
+const MOST_REDIRECTS = 2;
+
+/** Where a visitor ends up; null when there is no page. */
+function destinationOf({ finalUrl, status }: HostVariant): URL | null {
+  const isPage = status !== null && status >= 200 && status < 300;
+  return isPage && finalUrl !== null ? URL.parse(finalUrl) : null;
+}
+
+/** Redirects until the host is reached on which the visit ends; those within it don’t count. */
+function redirectsTo(destination: URL, { hops }: HostVariant): number {
+  const first = hops.findIndex(({ url }) => URL.parse(url)?.origin === destination.origin);
+  return first < 0 ? hops.length : first;
+}
+
+/** Hosts that show no page, neither on http nor on https. */
+function hostsWithoutPage(variants: readonly HostVariant[]): string[] {
+  const hostOf = ({ asked }: HostVariant) => URL.parse(asked)?.host ?? asked;
+  const withPage = new Set(variants.filter(destinationOf).map(hostOf));
+  return [...new Set(variants.map(hostOf))].filter((host) => !withPage.has(host));
+}
+
+export const seoOneHost: Check = {
+  id: 'seo-one-host',
+  category: 'seo',
+  severity: 'medium',
+  title: 'The website answers at several addresses',
+  passed: 'One address for the website',
+  why: 'If the website answers both with and without www, search engines see two copies of it, and links to you count for one or the other.',
+  fix: 'Choose one address, such as https://www…, and redirect the others to it permanently (301), in at most two steps.',
+  remedy: 'hosting',
+  source: {
+    name: 'Google Search Central, canonical URLs',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  },
+  judge({ variants, url }) {
+    if (!variants.known) return unknown(`Other addresses could not be tried: ${variants.because}`);
+    const ways = variants.value.flatMap((variant) => {
+      const destination = destinationOf(variant);
+      return destination ? [{ variant, destination }] : [];
+    });
+    if (ways.length === 0) return unknown('No way to write the address gave a page.');
+
+    const proofs = ways.map(
+      ({ variant, destination }): Proof => ({
+        kind: 'address',
+        value: variant.asked,
+        remark: `Leads to ${destination.origin}`,
+      }),
+    );
+    const hosts = ways.map(({ destination }) => destination.host);
+    const perHost = new Map(
+      hosts.map((host) => [host, hosts.filter((one) => one === host).length]),
+    );
+    if (perHost.size > 1) {
+      return fail(`The website answers at ${perHost.size} different addresses.`, {
+        share: Math.max(...perHost.values()) / ways.length,
+        proofs,
+      });
+    }
+    const long = ways.filter(
+      ({ variant, destination }) => redirectsTo(destination, variant) > MOST_REDIRECTS,
+    );
+    if (long.length > 0) {
+      return fail('The website has one address, but the way to it is long.', {
+        share: (ways.length - long.length) / ways.length,
+        proofs: long.map(({ variant, destination }) => ({
+          kind: 'address',
+          value: variant.asked,
+          remark: `${redirectsTo(destination, variant)} redirects`,
+        })),
+      });
+    }
+    // Nobody types www before the name of a department.
+    const own = new URL(url);
+    const isDepartment = siteDomain(own) !== own.hostname.replace(/^www\./, '');
+    const silent = isDepartment ? [] : hostsWithoutPage(variants.value);
+    return silent.length > 0
+      ? note(
+          'The website has one address. Another way to write it gives no page.',
+          silent.map((host) => ({ kind: 'address', value: host })),
+        )
+      : pass('Every way to write the address leads to the same website.', proofs);
+  },
+};

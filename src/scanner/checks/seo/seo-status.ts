@@ -1,0 +1,24 @@
+import type { Check } from '../../model/check.ts';
+import { fail, pass } from '../../model/verdicts.ts';
+
+/** Pages that answer otherwise are not judged at all; here the answer is written down. */
+export const seoStatus: Check = {
+  id: 'seo-status',
+  category: 'seo',
+  severity: 'critical',
+  title: 'The page answers with an error',
+  passed: 'Answer of the page',
+  why: 'A page that answers with an error is dropped from search results, however good it looks.',
+  fix: 'Let the server answer with status 200 wherever there is a page to show.',
+  remedy: 'hosting',
+  source: {
+    name: 'Google Search Central, HTTP status codes',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+  },
+  judge({ status, url }) {
+    const proofs = [{ kind: 'address', value: url, remark: `Status ${status}` }] as const;
+    return status >= 200 && status < 300
+      ? pass(`The page answers with status ${status}.`, proofs)
+      : fail(`The page answers with status ${status}.`, { proofs });
+  },
+};

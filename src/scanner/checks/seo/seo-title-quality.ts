@@ -1,0 +1,52 @@
+import { textContent } from 'domutils';
+import type { Check } from '../../model/check.ts';
+import { fail, notApplicable, pass } from '../../model/verdicts.ts';
+import { inHead } from '../../page/head-elements.ts';
+
+const SHORTEST = 15;
+const LONGEST = 65;
+
+/** Titles that templates and site builders come with, or that say nothing about the business. */
+const emptyWords = new Set(
+  'home|homepage|home page|index|welcome|untitled|untitled document|untitled page|new page|page title|page|title|document|website|my website|my site|site title|main|default|start|test|react app|vite app|vite + react|vite + react + ts|create next app|nuxt app|just another wordpress site|coming soon'.split(
+    '|',
+  ),
+);
+
+export const seoTitleQuality: Check = {
+  id: 'seo-title-quality',
+  category: 'seo',
+  severity: 'low',
+  title: 'The page’s title could say more',
+  passed: 'Length and words of the title',
+  why: 'A title that is too short says too little, and one that is too long is cut off in search results.',
+  fix: `Write a title of ${SHORTEST} to ${LONGEST} characters that names what you offer, where, and your business.`,
+  remedy: 'words',
+  source: {
+    name: 'Google Search Central, title links',
+    url: 'https://developers.google.com/search/docs/appearance/title-link',
+  },
+  judge({ page }) {
+    const [first] = inHead(page, 'title');
+    const title = first ? textContent(first).replace(/\s+/g, ' ').trim() : '';
+    if (title === '') return notApplicable('There is no title to judge.');
+    const proofs = [{ kind: 'text', value: title }] as const;
+    const length = [...title].length;
+    if (emptyWords.has(title.toLowerCase().replace(/[\s.!|–-]+$/, ''))) {
+      return fail('The title does not say what the page is about.', { proofs });
+    }
+    if (length < SHORTEST) {
+      return fail(`The title has ${length} characters, fewer than ${SHORTEST}.`, {
+        share: 0.5,
+        proofs,
+      });
+    }
+    if (length > LONGEST) {
+      return fail(`The title has ${length} characters, more than ${LONGEST}.`, {
+        share: 0.5,
+        proofs,
+      });
+    }
+    return pass(`The title has ${length} characters.`, proofs);
+  },
+};

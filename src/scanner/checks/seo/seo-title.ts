@@ -1,0 +1,43 @@
+import { textContent } from 'domutils';
+import type { Check } from '../../model/check.ts';
+import { fail, note, pass } from '../../model/verdicts.ts';
+import { isHtml } from '../../page/head-elements.ts';
+import { byTag, isWithin, openingTag } from '../../page/query.ts';
+
+/** ACT rule 2779a5: the document’s first title has words. Ours stands in the head as well. */
+export const seoTitle: Check = {
+  id: 'seo-title',
+  category: 'seo',
+  severity: 'high',
+  title: 'The page has no title',
+  passed: 'Title of the page',
+  why: 'The title is the blue line people click on in search results, and the name on the browser tab.',
+  fix: 'Give every page one <title> in its <head> that says what you do and where, such as “Emergency plumber in Hereford | Wye Heating”.',
+  remedy: 'words',
+  source: {
+    name: 'WCAG 2.2, 2.4.2 (ACT rule 2779a5)',
+    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/2779a5/',
+  },
+  judge({ page }) {
+    // Drawings have titles of their own.
+    const [first, ...others] = byTag(page, 'title').filter(isHtml);
+    if (!first) return fail('There is no title on the page.');
+    const text = textContent(first).replace(/\s+/g, ' ').trim();
+    if (text === '') {
+      return fail('The title of the page is empty.', {
+        proofs: [{ kind: 'element', value: openingTag(first) }],
+      });
+    }
+    const proofs = [{ kind: 'text', value: text }] as const;
+    if (!page.head || !isWithin(first, page.head)) {
+      return fail('The title stands outside the head of the page, where it may not be read.', {
+        confidence: 'likely',
+        proofs,
+      });
+    }
+    const { head } = page;
+    return others.some((other) => isWithin(other, head))
+      ? note('The page has more than one title; only the first is used.', proofs)
+      : pass('The page has a title.', proofs);
+  },
+};

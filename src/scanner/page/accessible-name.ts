@@ -1,0 +1,243 @@
+import type { ChildNode, Element } from 'domhandler';
+import { isTag, isText } from 'domhandler';
+import { isNamedByContent } from './aria-tables.ts';
+import { oncePerPage } from './once-per-page.ts';
+import { labelsOf, referenced } from './page-ids.ts';
+import type { ParsedPage } from './parsed-page.ts';
+import { attribute } from './query.ts';
+import { inputType, roleOf } from './role-of.ts';
+import { isSvg, visibilityOf } from './visibility.ts';
+
+/** More than enough for a name; a link around half a page is not read to its end. */
+const MAX_NODES = 3000;
+const MAX_NAME = 500;
+const MAX_REFERENCES = 50;
+/** Nodes that are read for all the names of a page: only one made to be slow has more. */
+const MAX_NODES_OF_PAGE = 100_000;
+/** Stands for a name that was not worked out, so that nobody is blamed for lacking it. */
+const UNREAD = '…';
+
+/** How the computation came to an element. */
+type Way = 'start' | 'reference' | 'label' | 'content';
+
+interface Walk {
+  page: ParsedPage;
+  /** Elements whose text is already part of the name. */
+  visited: Set<Element>;
+  /** Within something hidden that was referred to: hidden things count there. */
+  takesHidden: boolean;
+  /** Within `aria-labelledby`, which is followed only once. */
+  isReferenced: boolean;
+  budget: { nodes: number };
+  names: Names;
+}
+
+/** What was worked out for a page so far. */
+interface Names {
+  own: Map<Element, string>;
+  /** What an element says when `aria-labelledby` refers to it. */
+  asReference: Map<Element, string>;
+  nodesLeft: number;
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function isShut(page: ParsedPage, element: Element): boolean {
+  const { isHidden, isKeptFromAssistiveTechnology } = visibilityOf(page, element);
+  return isHidden || isKeptFromAssistiveTechnology;
+}
+
+const inline: ReadonlySet<string> = new Set([
+  ...['a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'cite', 'code', 'data', 'del', 'dfn', 'em'],
+  ...['font', 'i', 'ins', 'kbd', 'label', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong'],
+  ...['sub', 'sup', 'time', 'tt', 'u', 'var', 'wbr'],
+]);
+
+function fromChildren(children: readonly ChildNode[], walk: Walk): string {
+  let text = '';
+  for (const child of children) {
+    walk.budget.nodes -= 1;
+    walk.names.nodesLeft -= 1;
+    if (walk.budget.nodes < 0 || text.length > MAX_NAME) break;
+    if (isText(child)) text += child.data;
+    else if (isTag(child)) {
+      const part = nameOf(child, 'content', walk);
+      text += inline.has(child.name) ? part : ` ${part} `;
+    }
+  }
+  return text;
+}
+
+/** Neither text nor a name: code, and what is something else within a text. */
+const mute: ReadonlySet<string> = new Set([
+  ...['script', 'style', 'template', 'noscript', 'head', 'iframe', 'frame', 'img', 'input'],
+  ...['object', 'video', 'audio', 'datalist', 'select', 'textarea'],
+]);
+
+function isMute(element: Element, way: Way): boolean {
+  if (!isSvg(element)) return mute.has(element.name);
+  // They name and describe the drawing, and are read when they are referred to.
+  const isAside = ['title', 'desc', 'metadata'].includes(element.name);
+  return (isAside && way === 'content') || ['style', 'script'].includes(element.name);
+}
+
+function childOf(element: Element, name: string): Element | null {
+  return element.children.filter(isTag).find((child) => child.name === name) ?? null;
+}
+
+function textOf(element: Element): string {
+  return tidy(element.children.map((child) => (isText(child) ? child.data : '')).join(''));
+}
+
+/** What a control holds: it stands for the control within somebody else’s name. */
+function heldValue(element: Element, role: string | null): string {
+  if (element.name === 'textarea') return textOf(element);
+  if (element.name === 'select') {
+    const options = optionsOf(element);
+    const chosen = options.filter(({ attribs }) => attribs.selected !== undefined);
+    const shown = chosen.length > 0 ? chosen : options.slice(0, 1);
+    return tidy(shown.map((option) => attribute(option, 'label') || textOf(option)).join(' '));
+  }
+  if (role === 'slider' || role === 'spinbutton' || role === 'progressbar') {
+    const said = attribute(element, 'aria-valuetext') ?? attribute(element, 'aria-valuenow');
+    return tidy(said ?? attribute(element, 'value') ?? '');
+  }
+  const isField = role === 'textbox' || role === 'searchbox' || role === 'combobox';
+  return isField && element.name === 'input' ? tidy(attribute(element, 'value') ?? '') : '';
+}
+
+function optionsOf(element: Element): Element[] {
+  return element.children
+    .filter(isTag)
+    .flatMap((child) => (child.name === 'optgroup' ? child.children.filter(isTag) : [child]))
+    .filter(({ name }) => name === 'option');
+}
+
+function fromLabels(element: Element, walk: Walk): string {
+  return tidy(
+    labelsOf(walk.page, element)
+      .filter((label) => !walk.visited.has(label))
+      .map((label) => nameOf(label, 'label', walk))
+      .join(' '),
+  );
+}
+
+function fromInput(element: Element, way: Way, walk: Walk): string {
+  const type = inputType(element);
+  const label = way === 'start' || way === 'reference' ? fromLabels(element, walk) : '';
+  if (label) return label;
+  if (type === 'image') return tidy(attribute(element, 'alt') ?? '');
+  if (type !== 'button' && type !== 'submit' && type !== 'reset') return '';
+  // Browsers write their own word on these two.
+  const usual = type === 'submit' ? 'Submit' : type === 'reset' ? 'Reset' : '';
+  return tidy(attribute(element, 'value') ?? usual);
+}
+
+const captions: Readonly<Record<string, string>> = {
+  fieldset: 'legend',
+  figure: 'figcaption',
+  table: 'caption',
+};
+
+/** The name that HTML or SVG gives by an element or attribute of its own; empty for none. */
+function nativeName(element: Element, way: Way, walk: Walk): string {
+  const { name } = element;
+  if (isSvg(element)) {
+    const title = childOf(element, 'title');
+    return (title && textOf(title)) || tidy(attribute(element, 'xlink:title') ?? '');
+  }
+  if (name === 'img' || name === 'area') return tidy(attribute(element, 'alt') ?? '');
+  if (name === 'input') return fromInput(element, way, walk);
+  if (['button', 'meter', 'output', 'progress', 'select', 'textarea'].includes(name)) {
+    return way === 'start' || way === 'reference' ? fromLabels(element, walk) : '';
+  }
+  if (name === 'option' || name === 'optgroup') return tidy(attribute(element, 'label') ?? '');
+  const caption = captions[name] ? childOf(element, captions[name]) : null;
+  // Within a longer text the caption is read with the rest.
+  return caption && way !== 'content' ? tidy(nameOf(caption, 'label', walk)) : '';
+}
+
+function referenceText(target: Element, walk: Walk): string {
+  const known = walk.names.asReference.get(target);
+  if (known !== undefined) return known;
+  const text = nameOf(target, 'reference', {
+    ...walk,
+    visited: new Set(),
+    takesHidden: isShut(walk.page, target),
+    isReferenced: true,
+    budget: { nodes: MAX_NODES },
+  });
+  walk.names.asReference.set(target, text);
+  return text;
+}
+
+function fromReferences(element: Element, walk: Walk): string {
+  if (walk.isReferenced || !element.attribs['aria-labelledby']) return '';
+  return tidy(
+    referenced(walk.page, element, 'aria-labelledby')
+      .slice(0, MAX_REFERENCES)
+      .map((target) => referenceText(target, walk))
+      .join(' '),
+  );
+}
+
+function tooltip(element: Element, role: string | null): string {
+  if (role === 'none') return '';
+  const title = tidy(attribute(element, 'title') ?? '');
+  const isField = element.name === 'input' || element.name === 'textarea';
+  return title || (isField ? tidy(attribute(element, 'placeholder') ?? '') : '');
+}
+
+function nameOf(element: Element, way: Way, walk: Walk): string {
+  if (walk.visited.has(element)) return '';
+  const isDropped = isShut(walk.page, element) && !walk.takesHidden;
+  if (isDropped && way !== 'start') return '';
+  const referencedName = fromReferences(element, walk);
+  if (referencedName) return referencedName;
+  walk.visited.add(element);
+  const role = roleOf(element);
+  const label = tidy(attribute(element, 'aria-label') ?? '');
+  if (label) return label;
+  const value = way === 'start' ? '' : heldValue(element, role);
+  if (value) return value;
+  const native = role === 'none' ? '' : nativeName(element, way, walk);
+  if (native) return native;
+  const isSummary = element.name === 'summary' && role === null;
+  const isByContent = way !== 'start' || isSummary || isNamedByContent(role);
+  const content = isByContent && !isMute(element, way) ? fromChildren(element.children, walk) : '';
+  // Spaces between words are kept for the text around it.
+  return tidy(content) ? content : tooltip(element, role);
+}
+
+const namesOf = oncePerPage(
+  (): Names => ({ own: new Map(), asReference: new Map(), nodesLeft: MAX_NODES_OF_PAGE }),
+);
+
+function workOut(page: ParsedPage, element: Element, names: Names): string {
+  if (names.nodesLeft < 0) return UNREAD;
+  const name = nameOf(element, 'start', {
+    page,
+    visited: new Set(),
+    takesHidden: false,
+    isReferenced: false,
+    budget: { nodes: MAX_NODES },
+    names,
+  });
+  return tidy(name).slice(0, MAX_NAME);
+}
+
+/**
+ * An element’s accessible name, after Accessible Name and Description Computation 1.2 and the HTML
+ * and SVG mappings: `aria-labelledby`, `aria-label`, labels and alternatives, text, `title` and
+ * `placeholder`. What style sheets add (`::before`) is not in it. At most 500 letters.
+ *
+ * @returns empty when it has none
+ */
+export function accessibleName(page: ParsedPage, element: Element): string {
+  const names = namesOf(page);
+  const name = names.own.get(element) ?? workOut(page, element, names);
+  names.own.set(element, name);
+  return name;
+}

@@ -1,0 +1,104 @@
+/** Splits at a character that stands outside quotes and brackets. */
+function splitOutside(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let quote = '';
+  let from = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index] ?? '';
+    if (character === '\\') index += 1;
+    else if (quote) quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '(' || character === '[') depth += 1;
+    else if (character === ')' || character === ']') depth -= 1;
+    else if (character === separator && depth <= 0) {
+      parts.push(text.slice(from, index));
+      from = index + 1;
+    }
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
+/** What a declaration says; both in lower case, without `!important`. */
+export interface Declared {
+  value: string;
+  isImportant: boolean;
+}
+
+/**
+ * Reads declarations as they stand in a `style` attribute or between a rule’s braces. Of several for
+ * one property the last one counts, or the last important one.
+ *
+ * @returns property names in lower case, custom properties left out
+ */
+export function readDeclarations(text: string): Map<string, Declared> {
+  const declared = new Map<string, Declared>();
+  for (const part of splitOutside(withoutComments(text), ';')) {
+    const colon = part.indexOf(':');
+    if (colon < 0) continue;
+    const property = part.slice(0, colon).trim().toLowerCase();
+    const raw = part
+      .slice(colon + 1)
+      .trim()
+      .toLowerCase();
+    const value = raw.replace(/\s*!\s*important$/, '');
+    const isImportant = value !== raw;
+    if (!/^-?[a-z][a-z-]*$/.test(property) || value === '') continue;
+    if (declared.get(property)?.isImportant && !isImportant) continue;
+    declared.set(property, { value, isImportant });
+  }
+  return declared;
+}
+
+/** Takes comments out; one that is never closed reaches to the end. */
+export function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
+}
+
+/** A rule of a style sheet that is not inside an at-rule. */
+export interface StyleRule {
+  /** One of the rule’s selectors. */
+  selector: string;
+  declarations: ReadonlyMap<string, Declared>;
+}
+
+/** Index of the brace that closes the block opened at `open`, or the end. */
+function blockEnd(css: string, open: number): number {
+  let depth = 0;
+  for (let index = open; index < css.length; index += 1) {
+    if (css[index] === '{') depth += 1;
+    else if (css[index] === '}') {
+      depth -= 1;
+      if (depth === 0) return index;
+    }
+  }
+  return css.length;
+}
+
+/**
+ * The rules of a style sheet that hold on every screen: what stands inside `@media`, `@supports` and
+ * the like is left out, for nobody knows whether it applies.
+ *
+ * @param limit most rules that are returned
+ */
+export function readRules(css: string, limit: number): StyleRule[] {
+  const text = withoutComments(css);
+  const rules: StyleRule[] = [];
+  let from = 0;
+  while (rules.length < limit) {
+    const open = text.indexOf('{', from);
+    if (open < 0) break;
+    const end = blockEnd(text, open);
+    // Statements such as `@import …;` stand before the selector.
+    const prelude = (splitOutside(text.slice(from, open), ';').at(-1) ?? '').trim();
+    if (prelude && !prelude.startsWith('@')) {
+      const declarations = readDeclarations(text.slice(open + 1, end));
+      for (const selector of splitOutside(prelude, ',')) {
+        rules.push({ selector: selector.trim(), declarations });
+      }
+    }
+    from = end + 1;
+  }
+  return rules;
+}

@@ -1,0 +1,187 @@
+import type { Element } from 'domhandler';
+import { textContent } from 'domutils';
+import type { ParsedPage } from './parsed-page.ts';
+import { attribute, byTag } from './query.ts';
+
+/** One thing that is described: an object with an `@type`, wherever it stands. */
+export interface JsonLdNode {
+  /** Without the prefix of schema.org: `Plumber`. Never empty. */
+  types: readonly string[];
+  id: string | null;
+  properties: JsonObject;
+  /** Not part of another thing: it stands at the top of its block or of its `@graph`. */
+  isTop: boolean;
+  /** Index of its block. */
+  block: number;
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** One `<script type="application/ld+json">`. */
+export interface JsonLdBlock {
+  element: Element;
+  /** Why it can’t be read; null when it can. */
+  error: string | null;
+  /** The addresses in its `@context`s, of nested ones too: `https://schema.org`. */
+  contexts: readonly string[];
+}
+
+export interface JsonLd {
+  /** In the order of the source, the outer thing before the inner. */
+  nodes: readonly JsonLdNode[];
+  blocks: readonly JsonLdBlock[];
+  /** What carries an `@id` and says something, for references such as `{"@id": "#shop"}`. */
+  byId: ReadonlyMap<string, JsonObject>;
+}
+
+const MAX_BLOCKS = 100;
+const MAX_OBJECTS = 5_000;
+const MAX_DEPTH = 64;
+const MAX_LETTERS = 1_000_000;
+
+const schemaPrefix = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
+
+/** The wrappings of the days of XHTML, which search engines take off too. */
+const opening = /^(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)(?:\s*\*\/)?/;
+const closing = /(?:\/\/|\/\*)?[ \t]{0,4}(?:-->|\]\]>)(?:[ \t]{0,4}\*\/)?$/;
+
+/** True for an object, not for a list or null. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A JSON-LD value as a list: nothing is empty, a single value a list of one. */
+export function asList(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** True if a value says something: not an empty text, list or object. */
+export function isFilled(value: unknown): boolean {
+  // Website systems write `", , , "` where no hours were entered.
+  if (typeof value === 'string') return /[\p{L}\p{N}]/u.test(value);
+  if (Array.isArray(value)) return value.some(isFilled);
+  if (isJsonObject(value)) return Object.keys(value).some((key) => key !== '@type');
+  return value !== undefined && value !== null;
+}
+
+function stringsOf(value: unknown): string[] {
+  return asList(value).filter((item): item is string => typeof item === 'string');
+}
+
+function contextsOf(value: unknown): string[] {
+  return asList(value).flatMap((item) =>
+    isJsonObject(item) ? stringsOf(Object.values(item)) : stringsOf(item),
+  );
+}
+
+/** So that nobody who reads values has to fear for the call stack. */
+function isTooDeep(root: unknown): boolean {
+  const stack: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  for (let place = stack.pop(); place; place = stack.pop()) {
+    const { value, depth } = place;
+    if (depth > MAX_DEPTH) return true;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const part of Object.values(value)) stack.push({ value: part, depth: depth + 1 });
+  }
+  return false;
+}
+
+function parsed(text: string): { value: unknown; error: string | null } {
+  if (text.length > MAX_LETTERS) return { value: null, error: 'It is too long to be read.' };
+  const json = text.trim().replace(opening, '').replace(closing, '').trim();
+  if (json === '') return { value: null, error: 'It is empty.' };
+  try {
+    const value: unknown = JSON.parse(json);
+    return isTooDeep(value)
+      ? { value: null, error: 'It is nested too deeply.' }
+      : { value, error: null };
+  } catch (error) {
+    return { value: null, error: error instanceof Error ? error.message : 'It is no JSON.' };
+  }
+}
+
+interface Place {
+  value: unknown;
+  isTop: boolean;
+}
+
+/** Where to go on from an object: an `@graph` is transparent, everything else is a part. */
+function partsOf(object: JsonObject, { isTop }: Place): Place[] {
+  const hasType = object['@type'] !== undefined;
+  return Object.entries(object)
+    .filter(([key]) => key !== '@context' && key !== '@type')
+    .map(([key, value]) => ({
+      value,
+      isTop: isTop && key === '@graph' && !hasType,
+    }));
+}
+
+class Collection {
+  readonly nodes: JsonLdNode[] = [];
+  readonly byId = new Map<string, Record<string, unknown>>();
+  private objects = 0;
+
+  /** Walks with a stack of its own, so that no nesting can overflow. Returns the contexts. */
+  add(root: unknown, block: number): string[] {
+    const contexts = new Set<string>();
+    const stack: Place[] = [{ value: root, isTop: true }];
+    for (let place = stack.pop(); place; place = stack.pop()) {
+      const { value } = place;
+      if (this.objects >= MAX_OBJECTS) continue;
+      if (Array.isArray(value)) {
+        for (const item of value.toReversed()) stack.push({ ...place, value: item });
+      } else if (isJsonObject(value)) {
+        this.objects += 1;
+        for (const context of contextsOf(value['@context'])) contexts.add(context);
+        this.keep(value, place.isTop, block);
+        for (const part of partsOf(value, place).reverse()) stack.push(part);
+      }
+    }
+    return [...contexts];
+  }
+
+  private keep(properties: JsonObject, isTop: boolean, block: number): void {
+    const id = typeof properties['@id'] === 'string' ? properties['@id'] : null;
+    const types = stringsOf(properties['@type'])
+      .map((type) => type.trim().replace(schemaPrefix, ''))
+      .filter((type) => type !== '');
+    if (types.length > 0) this.nodes.push({ types, id, properties, isTop, block });
+    if (id === null || Object.keys(properties).length < 2) return;
+    // A thing may be described in several places, which add to each other.
+    const all: Record<string, unknown> = this.byId.get(id) ?? Object.create(null);
+    for (const [key, value] of Object.entries(properties)) if (!(key in all)) all[key] = value;
+    this.byId.set(id, all);
+  }
+}
+
+/**
+ * Reads the structured data of a page: every `application/ld+json` block, things in an `@graph` and
+ * things within things. Depth and amount are bounded; never throws.
+ */
+export function readJsonLd(page: ParsedPage): JsonLd {
+  const collection = new Collection();
+  const blocks = byTag(page, 'script')
+    .filter((script) => /^\s*application\/ld\+json\s*(;|$)/i.test(attribute(script, 'type') ?? ''))
+    .slice(0, MAX_BLOCKS)
+    .map((element, block): JsonLdBlock => {
+      const { value, error } = parsed(textContent(element));
+      return { element, error, contexts: error === null ? collection.add(value, block) : [] };
+    });
+  return { nodes: collection.nodes, blocks, byId: collection.byId };
+}
+
+/**
+ * Values of a property of a thing, as a list. A reference (`{"@id": "#address"}`) is replaced by
+ * what it refers to, where the page describes that.
+ */
+export function jsonLdValues(
+  { byId }: Pick<JsonLd, 'byId'>,
+  properties: JsonObject,
+  name: string,
+): readonly unknown[] {
+  return asList(properties[name]).map((value) => {
+    if (!isJsonObject(value) || typeof value['@id'] !== 'string') return value;
+    return Object.keys(value).length > 1 ? value : (byId.get(value['@id']) ?? value);
+  });
+}

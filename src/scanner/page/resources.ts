@@ -1,0 +1,199 @@
+import type { Element } from 'domhandler';
+import { isTag } from 'domhandler';
+import { oncePerPage } from './once-per-page.ts';
+import type { ParsedPage } from './parsed-page.ts';
+import { absolute, attribute, isWithin } from './query.ts';
+import { srcsetAddresses } from './srcset.ts';
+import { styleAddresses } from './style-addresses.ts';
+
+export type ResourceKind = 'script' | 'style' | 'image' | 'font' | 'other';
+
+/** A file that the page refers to. */
+export interface PageResource {
+  /** Absolute, http or https. */
+  url: URL;
+  kind: ResourceKind;
+  element: Element;
+  /** Nothing is shown before it is there: a plain script or a style sheet in the head. */
+  isBlocking: boolean;
+  /** Loaded in place of another one, later or not at all: a further candidate of a `srcset`, a
+   *  `<source>`, a video that waits, an icon, a `prefetch`. */
+  isAlternative: boolean;
+}
+
+type Found = [address: string, kind: ResourceKind, isAlternative?: boolean];
+
+const MAX_RESOURCES = 3000;
+
+// Scripts that wait for consent carry another type, e.g. text/plain, and are not loaded.
+const scriptTypes =
+  /^(?:module|(?:text|application)\/(?:x-)?(?:javascript|ecmascript)|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
+
+const kindsOfPreload: Readonly<Record<string, ResourceKind>> = {
+  script: 'script',
+  worker: 'script',
+  style: 'style',
+  image: 'image',
+  font: 'font',
+};
+
+const fontNames = /\.(?:woff2?|ttf|otf|eot)(?:[?#]|$)/i;
+
+/** Words of a space-separated attribute in lower case, e.g. those of `rel`. */
+function words(element: Element, name: string): string[] {
+  return (attribute(element, name) ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+function one(element: Element, name: string, kind: ResourceKind): Found[] {
+  const address = attribute(element, name)?.trim();
+  return address ? [[address, kind]] : [];
+}
+
+/** Children of a media element that offer a file each. */
+function sources(element: Element): Element[] {
+  return element.children.filter(isTag).filter(({ name }) => name === 'source');
+}
+
+function fromScript(element: Element): Found[] {
+  const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
+  const isRun = type === '' || scriptTypes.test(type);
+  // `nomodule` is for browsers that nobody has any more.
+  return isRun && attribute(element, 'nomodule') === null ? one(element, 'src', 'script') : [];
+}
+
+function fromImage(element: Element): Found[] {
+  const src = one(element, 'src', 'image');
+  const candidates = srcsetAddresses(attribute(element, 'srcset') ?? '');
+  return [
+    ...src,
+    ...candidates.map((address, index): Found => [address, 'image', src.length + index > 0]),
+  ];
+}
+
+function fromPicture(element: Element): Found[] {
+  return sources(element).flatMap((source) =>
+    srcsetAddresses(attribute(source, 'srcset') ?? '').map(
+      (address): Found => [address, 'image', true],
+    ),
+  );
+}
+
+function fromMedia(element: Element): Found[] {
+  const files = [
+    ...one(element, 'src', 'other'),
+    ...sources(element).flatMap((source) => one(source, 'src', 'other')),
+  ];
+  // Without autoplay a browser reads only the beginning, if that.
+  const isPlayed = attribute(element, 'autoplay') !== null;
+  return [
+    ...one(element, 'poster', 'image'),
+    ...files.map(([address, kind], index): Found => [address, kind, index > 0 || !isPlayed]),
+  ];
+}
+
+function fromLink(element: Element): Found[] {
+  const rel = words(element, 'rel');
+  const is = (...names: string[]) => names.some((name) => rel.includes(name));
+  if (is('stylesheet')) {
+    const isOff = is('alternate') || attribute(element, 'disabled') !== null;
+    return isOff ? [] : one(element, 'href', 'style');
+  }
+  if (is('modulepreload')) return one(element, 'href', 'script');
+  if (is('preload', 'prefetch')) {
+    const kind = kindsOfPreload[words(element, 'as')[0] ?? ''] ?? 'other';
+    const candidates = srcsetAddresses(attribute(element, 'imagesrcset') ?? '');
+    const found = [...one(element, 'href', kind), ...candidates.map((it): Found => [it, kind])];
+    return found.map(([address], index) => [address, kind, index > 0 || !is('preload')]);
+  }
+  if (is('icon', 'apple-touch-icon', 'apple-touch-icon-precomposed', 'mask-icon')) {
+    return one(element, 'href', 'image').map(([address, kind]) => [address, kind, true]);
+  }
+  return is('manifest') ? one(element, 'href', 'other').map(([it, kind]) => [it, kind, true]) : [];
+}
+
+function fromStyle(element: Element): Found[] {
+  const text = element.children.map((child) => ('data' in child ? child.data : '')).join('');
+  return styleAddresses(text).imports.map((address) => [address, 'style']);
+}
+
+const readers: Readonly<Record<string, (element: Element) => Found[]>> = {
+  script: fromScript,
+  link: fromLink,
+  style: fromStyle,
+  img: fromImage,
+  picture: fromPicture,
+  video: fromMedia,
+  audio: fromMedia,
+  track: (element) => one(element, 'src', 'other'),
+  iframe: (element) => one(element, 'src', 'other'),
+  frame: (element) => one(element, 'src', 'other'),
+  embed: (element) => one(element, 'src', 'other'),
+  object: (element) => one(element, 'data', 'other'),
+  image: (element) => one(element, 'href', 'image'),
+  input: (element) => (words(element, 'type')[0] === 'image' ? one(element, 'src', 'image') : []),
+};
+
+function fromStyleAttribute(element: Element): Found[] {
+  const style = attribute(element, 'style');
+  if (!style?.includes('url(')) return [];
+  return styleAddresses(style).urls.map((address) => [
+    address,
+    fontNames.test(address) ? 'font' : 'image',
+  ]);
+}
+
+const screens = /^(?:|all|screen|only screen)$/;
+
+/** Whether drawing waits for it, as far as the markup tells (HTML Standard, “render-blocking”). */
+function isBlocking(element: Element, head: Element | null): boolean {
+  if (!head || !isWithin(element, head)) return false;
+  if (element.name === 'script') {
+    const isModule = words(element, 'type')[0] === 'module';
+    return (
+      !isModule && attribute(element, 'async') === null && attribute(element, 'defer') === null
+    );
+  }
+  const isSheet = element.name === 'style' || words(element, 'rel').includes('stylesheet');
+  return isSheet && screens.test((attribute(element, 'media') ?? '').trim().toLowerCase());
+}
+
+/**
+ * Every file that the page’s markup makes a browser load, or offers it, in document order: scripts,
+ * style sheets, pictures with all their candidates, fonts, media, frames, icons. The same address may
+ * come several times. Addresses of other schemes (`data:`, `blob:`) and what scripts load are not in
+ * it. At most 3000.
+ */
+export const listResources = oncePerPage(readResources);
+
+function readResources(page: ParsedPage): PageResource[] {
+  const resources: PageResource[] = [];
+  for (const element of page.elements) {
+    const found = [...(readers[element.name]?.(element) ?? []), ...fromStyleAttribute(element)];
+    for (const [address, kind, isAlternative = false] of found) {
+      const url = absolute(page, address);
+      if (!url || !/^https?:$/.test(url.protocol)) continue;
+      const blocks = (kind === 'script' || kind === 'style') && isBlocking(element, page.head);
+      resources.push({ url, kind, element, isBlocking: blocks, isAlternative });
+      if (resources.length >= MAX_RESOURCES) return resources;
+    }
+  }
+  return resources;
+}
+
+/**
+ * The files that a browser loads to show the page, each address once, without its fragment: what
+ * `listResources` finds, alternatives left out.
+ */
+export function loadedFiles(page: ParsedPage): { url: string; kind: ResourceKind }[] {
+  const files = new Map<string, { url: string; kind: ResourceKind }>();
+  for (const { url, kind, isAlternative } of listResources(page)) {
+    const href = withoutFragment(url);
+    if (!isAlternative && !files.has(href)) files.set(href, { url: href, kind });
+  }
+  return [...files.values()];
+}
+
+/** An address as it is asked for. */
+export function withoutFragment({ href }: URL): string {
+  return href.split('#')[0] ?? href;
+}

@@ -1,0 +1,84 @@
+import type { Proof } from '../model/check.ts';
+import type { HeaderLines } from '../model/evidence.ts';
+import { headerValues } from '../model/headers.ts';
+import { inHead, isNamed } from './head-elements.ts';
+import type { ParsedPage } from './parsed-page.ts';
+import { attribute, openingTag } from './query.ts';
+
+/** An instruction of the page to search engines: `noindex`, `max-snippet: 0`. */
+export interface RobotsDirective {
+  /** In lower case. */
+  name: string;
+  /** What follows the colon, in lower case; null for a directive without one. */
+  value: string | null;
+  /** Where it is said. */
+  proof: Proof;
+}
+
+const valued = ['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview'];
+
+interface Instruction {
+  name: string;
+  value: string | null;
+}
+
+/** @param text directives with commas between them, without a crawler’s name */
+function instructionsOf(text: string): Instruction[] {
+  const parts = text.toLowerCase().split(',');
+  return parts.flatMap((part, index) => {
+    const colon = part.indexOf(':');
+    const name = (colon < 0 ? part : part.slice(0, colon)).trim();
+    if (name === '') return [];
+    const value = colon < 0 ? null : part.slice(colon + 1).trim();
+    // “Friday, 25 Jun 2027” has a comma of its own.
+    const isHalfDate =
+      name === 'unavailable_after' && value !== null && Number.isNaN(Date.parse(value));
+    return [{ name, value: isHalfDate ? `${value},${parts[index + 1] ?? ''}` : value }];
+  });
+}
+
+/** Takes a header’s value apart where a crawler is named: `googlebot: noindex, bingbot: none`. */
+function partsForAgents(value: string): { agent: string | null; text: string }[] {
+  const parts: { agent: string | null; text: string }[] = [];
+  for (const piece of value.split(',')) {
+    const [, name, rest = ''] = /^\s*([a-z][\w.-]*)\s*:(.*)$/is.exec(piece) ?? [];
+    const agent = name?.toLowerCase();
+    const last = parts.at(-1);
+    if (agent !== undefined && !valued.includes(agent)) parts.push({ agent, text: rest });
+    else if (last) last.text += `,${piece}`;
+    else parts.push({ agent: null, text: piece });
+  }
+  return parts;
+}
+
+/**
+ * What the page’s `<meta name="robots">` and `X-Robots-Tag` headers tell a crawler.
+ *
+ * A `<meta>` with the crawler’s own name replaces the general one; headers for everybody and for it
+ * add up.
+ *
+ * @param agent the crawler’s name; null for one that nobody names
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+ */
+export function robotsDirectives(
+  page: ParsedPage,
+  headers: HeaderLines,
+  agent: string | null,
+): RobotsDirective[] {
+  const name = agent?.toLowerCase() ?? null;
+  const metas = inHead(page, 'meta');
+  const own = name === null ? [] : metas.filter((meta) => isNamed(meta, name));
+  const used = own.length > 0 ? own : metas.filter((meta) => isNamed(meta, 'robots'));
+  return [
+    ...used.flatMap((meta) => {
+      const proof: Proof = { kind: 'element', value: openingTag(meta) };
+      return instructionsOf(attribute(meta, 'content') ?? '').map((one) => ({ ...one, proof }));
+    }),
+    ...headerValues(headers, 'x-robots-tag').flatMap((value) => {
+      const proof: Proof = { kind: 'header', value: `X-Robots-Tag: ${value.trim()}` };
+      return partsForAgents(value)
+        .filter((part) => part.agent === null || part.agent === name)
+        .flatMap(({ text }) => instructionsOf(text).map((one) => ({ ...one, proof })));
+    }),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { AssetFact } from '../model/evidence.ts';
+import { chooseLinks, chooseSidePages, type SideKind } from './choose-links.ts';
+import { type InternalLink, internalLinks } from './internal-links.ts';
+import { immediateRefresh } from './meta-refresh.ts';
+import type { ParsedPage } from './parsed-page.ts';
+import { loadedFiles } from './resources.ts';
+
+/** A file of the page that is worth asking for. */
+export interface SurveyedAsset {
+  /** Absolute, without a fragment. */
+  url: string;
+  kind: AssetFact['kind'];
+}
+
+/** What the network phase wants to know of a page before it goes on. Plain data, bounded. */
+export interface PageSurvey {
+  /** Where the page sends its visitors at once by itself. */
+  refreshTo: string | null;
+  /** Files to ask about, in document order. */
+  assets: readonly SurveyedAsset[];
+  /** How many files there are altogether. */
+  assetCount: number;
+  /** Addresses of the first style sheets: their text is read. */
+  stylesheets: readonly string[];
+  /** Pages of the same site to try. */
+  links: readonly string[];
+  /** Pages of the same site to read. */
+  sidePages: readonly { url: string; kind: SideKind }[];
+}
+
+const MAX_ASSETS = 30;
+const MAX_STYLESHEETS = 3;
+
+/** How many of a kind come first, so that a long list of one kind does not hide the others. */
+const shares: Readonly<Record<AssetFact['kind'], number>> = {
+  style: 6,
+  script: 8,
+  image: 12,
+  font: 2,
+  other: 2,
+};
+
+function sampleOf(assets: readonly SurveyedAsset[]): SurveyedAsset[] {
+  const taken = new Map<string, number>();
+  const isFirst = ({ kind }: SurveyedAsset) => {
+    const count = (taken.get(kind) ?? 0) + 1;
+    taken.set(kind, count);
+    return count <= shares[kind];
+  };
+  const first = new Set(assets.filter(isFirst));
+  const rest = assets.filter((asset) => !first.has(asset)).slice(0, MAX_ASSETS - first.size);
+  const chosen = new Set([...first, ...rest]);
+  return assets.filter((asset) => chosen.has(asset)).slice(0, MAX_ASSETS);
+}
+
+/**
+ * Looks a page over for what has to be asked for: its files, style sheets, links and the pages that
+ * tell who runs the site. The same page gives the same survey.
+ *
+ * @param url the page’s own absolute address
+ */
+export function surveyPage(page: ParsedPage, url: string): PageSurvey {
+  const assets = loadedFiles(page);
+  const links: readonly InternalLink[] = internalLinks(page, url);
+  return {
+    refreshTo: immediateRefresh(page, url),
+    assets: sampleOf(assets),
+    assetCount: assets.length,
+    stylesheets: assets
+      .filter(({ kind }) => kind === 'style')
+      .slice(0, MAX_STYLESHEETS)
+      .map((asset) => asset.url),
+    links: chooseLinks(links),
+    sidePages: chooseSidePages(links),
+  };
+}

@@ -1,0 +1,166 @@
+import type { Element } from 'domhandler';
+import { isTag } from 'domhandler';
+import { readDeclarations } from './css-declarations.ts';
+import { styleHints } from './hidden-by-style.ts';
+import { oncePerPage } from './once-per-page.ts';
+import type { ParsedPage } from './parsed-page.ts';
+import { attribute } from './query.ts';
+
+/** How far an element can be perceived, as far as its document alone tells. */
+export interface Visibility {
+  /** Not shown to anybody: its own markup or an ancestor’s says so. */
+  isHidden: boolean;
+  /** A rule in a `<style>` hides it; another style sheet may show it again. */
+  isMaybeHidden: boolean;
+  /** `aria-hidden` or `inert`, its own or an ancestor’s. */
+  isKeptFromAssistiveTechnology: boolean;
+}
+
+interface State extends Visibility {
+  isInvisible: boolean;
+  isMaybeInvisible: boolean;
+}
+
+const outermost: State = {
+  isHidden: false,
+  isMaybeHidden: false,
+  isKeptFromAssistiveTechnology: false,
+  isInvisible: false,
+  isMaybeInvisible: false,
+};
+
+/** What browsers never show, or (noscript) do not show where scripts run. */
+const unseen: ReadonlySet<string> = new Set([
+  'head',
+  'base',
+  'link',
+  'meta',
+  'title',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'noembed',
+  'noframes',
+  'datalist',
+  'param',
+  'source',
+  'track',
+  'rp',
+]);
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** True for an element of SVG, e.g. its `a`, `title` and `style`. */
+export function isSvg(element: Element): boolean {
+  return element.namespace === svgNamespace;
+}
+
+/** True for the `<summary>` that opens its `<details>`: the first one in it. */
+export function isOpener(element: Element): boolean {
+  const { name, parent } = element;
+  if (name !== 'summary' || !parent || !isTag(parent) || parent.name !== 'details') return false;
+  return parent.children.filter(isTag).find((child) => child.name === 'summary') === element;
+}
+
+function isUnseenByKind(element: Element): boolean {
+  const { name, attribs, parent } = element;
+  if (isSvg(element)) return name === 'script' || name === 'style' || name === 'defs';
+  if (unseen.has(name)) return true;
+  if (name === 'input') return attribs.type?.trim().toLowerCase() === 'hidden';
+  if (name === 'dialog') return attribs.open === undefined;
+  const isFallback =
+    parent !== null && isTag(parent) && ['video', 'audio', 'object'].includes(parent.name);
+  return isFallback && !isSvg(parent);
+}
+
+function isInClosedDetails(element: Element): boolean {
+  const { parent } = element;
+  if (!parent || !isTag(parent) || parent.name !== 'details') return false;
+  return parent.attribs.open === undefined && !isOpener(element);
+}
+
+function isTrue(element: Element, name: string): boolean {
+  return attribute(element, name)?.trim().toLowerCase() === 'true';
+}
+
+function stateOf(
+  element: Element,
+  above: State,
+  hint: { display?: string; visibility?: string } | undefined,
+): State {
+  const { attribs } = element;
+  const style = attribs.style ? readDeclarations(attribs.style) : null;
+  const display = style?.get('display')?.value;
+  const visibility = style?.get('visibility')?.value ?? null;
+  // What `hidden` and `popover` hide, an author’s own `display` shows again.
+  const isOff =
+    display === undefined && (attribs.hidden !== undefined || attribs.popover !== undefined);
+  const isOwnHidden =
+    display === 'none' ||
+    isOff ||
+    style?.get('content-visibility')?.value === 'hidden' ||
+    isUnseenByKind(element) ||
+    isInClosedDetails(element);
+  const isOwnMaybeHidden = display === undefined && hint?.display === 'none';
+  const says = (value: string | null | undefined, before: boolean) =>
+    value ? value === 'hidden' || value === 'collapse' : before;
+  const isInvisible = says(visibility, above.isInvisible);
+  const isMaybeInvisible = says(visibility ?? hint?.visibility, above.isMaybeInvisible);
+  // Handed down without `visibility`, which a child can turn back.
+  return {
+    isHidden: above.isHidden || isOwnHidden,
+    isMaybeHidden: above.isMaybeHidden || isOwnMaybeHidden,
+    isKeptFromAssistiveTechnology:
+      above.isKeptFromAssistiveTechnology ||
+      isTrue(element, 'aria-hidden') ||
+      attribs.inert !== undefined,
+    isInvisible,
+    isMaybeInvisible,
+  };
+}
+
+const everyVisibility = oncePerPage((page): Map<Element, Visibility> => {
+  const hints = styleHints(page);
+  const states = new Map<Element, State>();
+  const result = new Map<Element, Visibility>();
+  // In document order a parent comes before its children.
+  for (const element of page.elements) {
+    const above = states.get(element.parent as Element) ?? outermost;
+    const state = stateOf(element, above, hints.get(element));
+    states.set(element, state);
+    result.set(element, {
+      isHidden: state.isHidden || state.isInvisible,
+      isMaybeHidden: state.isMaybeHidden || state.isMaybeInvisible,
+      isKeptFromAssistiveTechnology: state.isKeptFromAssistiveTechnology,
+    });
+  }
+  return result;
+});
+
+/** Of what is not on the page, e.g. in a template. */
+const nowhere: Visibility = {
+  isHidden: true,
+  isMaybeHidden: true,
+  isKeptFromAssistiveTechnology: true,
+};
+
+/**
+ * Whether an element can be seen and heard, from the markup, inline styles and simple rules of the
+ * page’s own `<style>` elements. Closed details and dialogs, popovers and templates are hidden.
+ */
+export function visibilityOf(page: ParsedPage, element: Element): Visibility {
+  return everyVisibility(page).get(element) ?? nowhere;
+}
+
+/** Classes by which Bootstrap, Tailwind, Webflow and others hide an element. */
+const hidingClasses =
+  /(?:^|\s)(?:hidden|hide|d-none|is-hidden|w-condition-invisible|w-dyn-bind-empty|w-dyn-hide)(?:\s|$)/;
+
+/** True where the element, or one around it, bears a class that usually means: not shown. */
+export function mayBeHiddenByClass(element: Element): boolean {
+  for (let at: Element['parent'] = element; at && isTag(at); at = at.parent) {
+    if (hidingClasses.test(at.attribs.class ?? '')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { aiAnswerBots } from '../../../../../src/scanner/checks/ai-search/ai-answer-bots.ts';
+import { known, pageEvidence } from '../../../../support/scan-evidence.ts';
+import { textFile } from '../../support/whole-sites.ts';
+
+function judge(body: string, status = 200) {
+  return aiAnswerBots.judge(
+    pageEvidence({ robotsTxt: known(textFile('robots.txt', { body, status })) }),
+  );
+}
+
+describe('crawlers that answer questions', () => {
+  it('are fine when nothing keeps them off this page', () => {
+    for (const body of [
+      '',
+      'User-agent: *\nDisallow: /wp-admin/',
+      'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /',
+      'User-agent: *\nDisallow: /\nAllow: /$',
+    ]) {
+      expect(judge(body).outcome, body).toBe('pass');
+    }
+  });
+
+  it('fail when all are kept out', () => {
+    expect(judge('User-agent: *\nDisallow: /')).toMatchObject({
+      outcome: 'fail',
+      share: 0,
+      confidence: 'certain',
+    });
+  });
+
+  it('count each', () => {
+    expect(judge('User-agent: PerplexityBot\nUser-agent: ChatGPT-User\nDisallow: /')).toMatchObject(
+      {
+        outcome: 'fail',
+        share: expect.closeTo(5 / 7),
+        summary:
+          'The robots.txt keeps 2 of 7 crawlers of search engines and AI assistants off this page: ChatGPT-User and PerplexityBot.',
+        proofs: [{ value: 'ChatGPT-User' }, { value: 'PerplexityBot' }],
+      },
+    );
+  });
+
+  it('are let in by a missing file, and not judged by a failing server', () => {
+    expect(judge('User-agent: *\nDisallow: /', 404).outcome).toBe('pass');
+    expect(judge('', 503).outcome).toBe('unknown');
+    expect(aiAnswerBots.judge(pageEvidence()).outcome).toBe('unknown');
+  });
+});

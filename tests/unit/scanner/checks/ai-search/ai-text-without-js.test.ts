@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { aiTextWithoutJs } from '../../../../../src/scanner/checks/ai-search/ai-text-without-js.ts';
+import { htmlPage, pageEvidence } from '../../../../support/scan-evidence.ts';
+
+const words = (count: number) => `<p>${'bread '.repeat(count)}</p>`;
+const script = '<script type="module" src="/app.js"></script>';
+const judge = (body: string) => aiTextWithoutJs.judge(pageEvidence({ html: htmlPage(body) }));
+
+describe('the text without scripts', () => {
+  it('is fine from 150 words, an empty root or not', () => {
+    expect(judge(words(150)).outcome).toBe('pass');
+    expect(judge(`${words(150)}<div id="root"></div>${script}`).outcome).toBe('pass');
+    expect(judge(`<div id="__next">${words(200)}</div>${script}`).outcome).toBe('pass');
+  });
+
+  it.each([
+    `<div id="root"></div>${script}`,
+    `<div id="app"><p>Loading…</p></div>${script}`,
+    `<app-root></app-root>${script}`,
+    `<noscript>${words(200)}</noscript><div id="root"></div>${script}`,
+    script,
+  ])('fails where scripts write it: %s', (body) => {
+    expect(judge(body)).toMatchObject({ outcome: 'fail', confidence: 'likely' });
+  });
+
+  it('counts what is there', () => {
+    expect(judge(`${words(30)}<div id="root"></div>${script}`)).toMatchObject({
+      share: expect.closeTo(0.2),
+      summary: 'Without scripts, the page has 30 words of text and an empty place for more.',
+    });
+  });
+
+  it('is worth a note when it is short but all there is', () => {
+    expect(judge(words(40)).outcome).toBe('note');
+    expect(judge(`<div id="root">${words(40)}</div>${script}`).outcome).toBe('note');
+    expect(judge(`<img src="menu.jpg" alt="">${script}`).outcome).toBe('note');
+    expect(judge('<div id="root"></div>').outcome).toBe('note');
+  });
+
+  it('does not count menus and footer', () => {
+    expect(
+      judge(`<nav>${words(100)}</nav>${words(100)}<footer>${words(100)}</footer>`).outcome,
+    ).toBe('note');
+  });
+});

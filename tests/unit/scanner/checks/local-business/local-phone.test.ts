@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { localPhone } from '../../../../../src/scanner/checks/local-business/local-phone.ts';
+import { judgeSite } from './judge-site.ts';
+
+const judge = (body: string, more = {}) => judgeSite(localPhone, body, more);
+
+describe('the phone number', () => {
+  it('is fine when it is shown and dials', () => {
+    expect(judge('<a href="tel:+441432352271">01432 352271</a>').outcome).toBe('pass');
+    expect(judge('<p>Call 01432 352271</p><a href="tel:+44 1432 352271">Call</a>').outcome).toBe(
+      'pass',
+    );
+  });
+
+  it('is worth a note when its link works in the UK alone', () => {
+    expect(judge('<a href="tel:01432352271">01432 352271</a>')).toMatchObject({ outcome: 'note' });
+  });
+
+  it('fails by half when it does not dial, or is not shown', () => {
+    expect(judge('<p>Call (01432) 352271</p>')).toMatchObject({
+      outcome: 'fail',
+      share: 0.5,
+      confidence: 'likely',
+      summary: 'The phone number (01432) 352271 is shown, but not as a link that dials.',
+    });
+    expect(judge('<a href="tel:+441432352271">Call us</a>')).toMatchObject({
+      outcome: 'fail',
+      share: 0.5,
+    });
+  });
+
+  it('fails when there is none, although the page asks for calls', () => {
+    expect(judge('<p>Call us for a free quote</p>', { sides: { '/contact': 'Hi' } })).toMatchObject(
+      {
+        outcome: 'fail',
+        share: 0,
+        confidence: 'possible',
+        summary: 'No UK phone number was found in the text of this page and 1 other.',
+      },
+    );
+    expect(judge('<p>1 High Street, Ross HR9 5HL</p>')).toMatchObject({ confidence: 'likely' });
+    expect(judge('<p>Stolen in HR9 5HL</p>')).toMatchObject({ confidence: 'possible' });
+  });
+
+  it('is worth a note when it is on the contact page alone', () => {
+    const sides = { '/contact': '<a href="tel:+441432352271">01432 352271</a>' };
+    expect(judge('<p>Call us</p>', { sides }).outcome).toBe('note');
+  });
+
+  it('is not the gas emergency line', () => {
+    const emergency = '<p>Smell gas? Call 0800 111 999.</p>';
+    expect(judge(`${emergency}<a href="tel:+441432352271">01432 352271</a>`).outcome).toBe('pass');
+    expect(judge(`${emergency}<p>Call us</p>`)).toMatchObject({ outcome: 'fail', share: 0 });
+  });
+
+  it('is not asked of a blog, nor of a business abroad', () => {
+    expect(judge('<p>My thoughts on bread, written on 01.02.2026 at 10:30.</p>').outcome).toBe(
+      'na',
+    );
+    expect(judge('<a href="tel:+35312345678">+353 1 234 5678</a>').outcome).toBe('na');
+  });
+
+  it('can’t be known where scripts write the page', () => {
+    expect(judge('<div id="root"></div><script src="/app.js"></script>').outcome).toBe('unknown');
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { localPrivacy } from '../../../../../src/scanner/checks/local-business/local-privacy.ts';
+import { known } from '../../../../support/scan-evidence.ts';
+import { judgeSite } from './judge-site.ts';
+
+const link = '<a href="/privacy-policy/">Privacy policy</a>';
+const form = '<form><input type="email" name="email"></form>';
+const address = 'https://shop.example/privacy-policy';
+
+function judge(body: string, status?: number | null, sides?: Record<string, string>) {
+  const links = status === undefined ? {} : { links: known([{ url: address, status }]) };
+  return judgeSite(localPrivacy, body, { ...(sides ? { sides } : {}), parts: links });
+}
+
+describe('the privacy policy', () => {
+  it('is fine when its link opens', () => {
+    expect(judge(link, 200)).toMatchObject({
+      outcome: 'pass',
+      summary: 'A privacy policy is linked, and its page opens.',
+    });
+    expect(judge(link, undefined, { '/privacy-policy': 'We keep your name.' }).outcome).toBe(
+      'pass',
+    );
+  });
+
+  it('fails when its page is gone', () => {
+    expect(judge(link, 404)).toMatchObject({
+      outcome: 'fail',
+      share: 0.3,
+      confidence: 'certain',
+      proofs: [{ remark: 'Status 404' }],
+    });
+  });
+
+  it('is not blamed for servers that turn robots away, or for not being tried', () => {
+    for (const status of [403, 429, 503, null, undefined]) {
+      expect(judge(link, status).outcome, `${status}`).toBe('pass');
+    }
+    expect(
+      judge('<a href="https://www.iubenda.com/privacy-policy/123">Datenschutz</a>').outcome,
+    ).toBe('pass');
+  });
+
+  it('is worth a note when a script opens it', () => {
+    expect(judge('<a href="#">Privacy policy</a>').outcome).toBe('note');
+  });
+
+  it('fails where data is gathered without one', () => {
+    expect(judge(form)).toMatchObject({ outcome: 'fail', share: 0, confidence: 'likely' });
+    expect(
+      judge('<script src="https://static.hotjar.com/c/hotjar-1.js"></script><p>Bread</p>').outcome,
+    ).toBe('fail');
+  });
+
+  it('is not the policy of a service that is used', () => {
+    expect(
+      judge(`${form}<a href="https://policies.google.com/privacy">Privacy Policy</a>`).outcome,
+    ).toBe('fail');
+    expect(judge(`${form}<a href="#" class="ot">Privacy settings</a>`).outcome).toBe('fail');
+  });
+
+  it('is worth a note where nothing is gathered', () => {
+    expect(judge('<p>Call 01432 352271</p><input type="search" name="q">').outcome).toBe('note');
+  });
+
+  it('can’t be known where scripts write the page', () => {
+    expect(judge('<div id="root"></div><script src="a.js"></script>').outcome).toBe('unknown');
+  });
+});

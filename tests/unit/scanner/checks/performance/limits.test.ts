@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shareBetween, shareWithin } from '../../../../../src/scanner/checks/performance/limits.ts';
+
+const amount = fc.double({ min: 0.001, max: 1e9, noNaN: true });
+
+describe('how much of a limit is kept', () => {
+  it('is all of it up to the limit, and never more for a larger amount', () => {
+    expect(shareWithin(80, 80)).toBe(1);
+    expect(shareWithin(10, 80)).toBe(1);
+    fc.assert(
+      fc.property(amount, amount, (one, more) => {
+        expect(shareWithin(one, 80)).toBeGreaterThanOrEqual(shareWithin(one + more, 80));
+        expect(shareBetween(one, 800, 1800)).toBeGreaterThanOrEqual(
+          shareBetween(one + more, 800, 1800),
+        );
+      }),
+    );
+  });
+
+  it('is between nothing and all of it', () => {
+    fc.assert(
+      fc.property(amount, (one) => {
+        for (const share of [shareWithin(one, 80), shareBetween(one, 800, 1800)]) {
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { headerPolicies, metaPolicies } from '../../../../src/scanner/csp/enforced-policies.ts';
+import { htmlPage, pageEvidence } from '../../../support/scan-evidence.ts';
+
+const names = (policies: ReturnType<typeof headerPolicies>) =>
+  policies.map(({ directives }) => [...directives.keys()]);
+
+describe('policies of the header', () => {
+  it('are divided at commas and lines', () => {
+    const evidence = pageEvidence({
+      headers: [
+        ['content-security-policy', "img-src 'self', font-src 'self',"],
+        ['content-security-policy', "script-src 'self'"],
+      ],
+    });
+    expect(names(headerPolicies(evidence))).toEqual([['img-src'], ['font-src'], ['script-src']]);
+  });
+
+  it('are those that are enforced', () => {
+    const headers = [['content-security-policy-report-only', "script-src 'self'"]] as const;
+    expect(headerPolicies(pageEvidence({ headers }))).toEqual([]);
+  });
+});
+
+describe('policies of the page', () => {
+  const meta = (content: string) =>
+    `<meta http-equiv=" Content-SECURITY-Policy " content="${content}">`;
+
+  it('stand in the head', () => {
+    const html = htmlPage(meta("img-src 'self'"), meta("script-src 'self'"));
+    expect(names(metaPolicies(pageEvidence({ html })))).toEqual([['script-src']]);
+  });
+
+  it('lack what only a header may say', () => {
+    const html = htmlPage('', meta("frame-ancestors 'none'") + meta('img-src *; sandbox'));
+    expect(names(metaPolicies(pageEvidence({ html })))).toEqual([['img-src']]);
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parsePolicy } from '../../../../src/scanner/csp/parse-policy.ts';
+import { allowedSources } from '../../../../src/scanner/csp/source-lists.ts';
+
+const allowed = (name: string, ...policies: string[]) =>
+  allowedSources(policies.map(parsePolicy), name);
+
+describe('what a policy allows', () => {
+  it('is the default where a kind of file is not named', () => {
+    expect(allowed('script-src', "default-src 'self'")).toEqual(["'self'"]);
+    expect(allowed('script-src-elem', "script-src 'self'; default-src *")).toEqual(["'self'"]);
+    expect(allowed('script-src', 'img-src *')).toBeNull();
+  });
+
+  it('has no default for what loads nothing', () => {
+    expect(allowed('base-uri', "default-src 'self'")).toBeNull();
+  });
+
+  it('leaves out what a nonce or hash makes void', () => {
+    expect(allowed('script-src', "script-src 'unsafe-inline' 'nonce-a' https:")).toEqual([
+      "'nonce-a'",
+      'https:',
+    ]);
+    expect(
+      allowed('script-src', "script-src 'strict-dynamic' 'sha256-a' 'self' https: data:"),
+    ).toEqual(["'strict-dynamic'", "'sha256-a'"]);
+  });
+});
+
+describe('what several policies allow', () => {
+  it('is what each of them allows', () => {
+    expect(allowed('script-src', "script-src 'self' https:", "default-src 'self'")).toEqual([
+      "'self'",
+    ]);
+    expect(allowed('script-src', "script-src 'unsafe-inline'", "script-src 'none'")).toEqual([]);
+  });
+
+  it('keeps the narrower of two', () => {
+    const narrow = 'https://cdn.example/lib.js';
+    for (const broad of [
+      'https:',
+      'http:',
+      '*',
+      'https://cdn.example',
+      'https://*.example/lib.js',
+    ]) {
+      expect(allowed('script-src', `script-src ${broad}`, `script-src ${narrow}`), broad).toEqual([
+        narrow,
+      ]);
+    }
+    const nonce = "script-src 'nonce-a'";
+    expect(allowed('script-src', "script-src 'unsafe-inline'", nonce)).toEqual(["'nonce-a'"]);
+  });
+
+  it('keeps nothing of lists that have nothing in common', () => {
+    expect(allowed('script-src', 'script-src https://a.example', 'script-src data:')).toEqual([]);
+    expect(allowed('script-src', 'script-src *', 'script-src data:')).toEqual([]);
+  });
+
+  it('is not limited by one that does not speak of it', () => {
+    expect(allowed('script-src', 'img-src *', "script-src 'self'")).toEqual(["'self'"]);
+  });
+
+  it('does not depend on their order, and never grows with another one', () => {
+    const source = fc.constantFrom(
+      "'self'",
+      "'unsafe-inline'",
+      'https:',
+      '*',
+      'data:',
+      "'nonce-a'",
+    );
+    const policy = fc
+      .array(source, { minLength: 1 })
+      .map((sources) => `script-src ${sources.join(' ')}`);
+    fc.assert(
+      fc.property(policy, policy, (one, other) => {
+        const both = allowed('script-src', one, other) ?? [];
+        expect(new Set(both)).toEqual(new Set(allowed('script-src', other, one)));
+        const either = [one, other].flatMap((text) => allowed('script-src', text) ?? []);
+        for (const kept of both) expect(either).toContain(kept);
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { parsePolicy } from '../../../../src/scanner/csp/parse-policy.ts';
+import { findWeaknesses } from '../../../../src/scanner/csp/weaknesses.ts';
+
+const weak = (...policies: string[]) =>
+  findWeaknesses(policies.map(parsePolicy), true).weaknesses.map(
+    ({ kind, directive }) => `${kind}: ${directive}`,
+  );
+
+describe('weaknesses of a policy', () => {
+  it('are none where scripts come from named places', () => {
+    expect(weak("default-src 'self' https://cdn.example; object-src 'none'")).toEqual([]);
+    expect(
+      weak("default-src 'none'; script-src 'nonce-a' 'unsafe-inline' 'strict-dynamic'"),
+    ).toEqual([]);
+  });
+
+  it('are missing rules for scripts and plug-ins', () => {
+    expect(weak('upgrade-insecure-requests')).toEqual([
+      'any-script: script-src',
+      'any-object: object-src',
+    ]);
+  });
+
+  it('are sources that hold half of the web', () => {
+    expect(weak("default-src 'self'; script-src https: 'unsafe-inline' data:")).toEqual([
+      'any-script: script-src https:',
+      "any-script: script-src 'unsafe-inline'",
+      'any-script: script-src data:',
+    ]);
+    expect(weak("default-src 'self'; object-src https://*")).toEqual([
+      'any-object: object-src https://*',
+    ]);
+  });
+
+  it('are http sources, pictures excepted, on a page that came over https', () => {
+    const policy =
+      "default-src 'none'; connect-src http://api.example; img-src http:; report-uri http://r.example";
+    expect(weak(policy)).toEqual(['insecure: connect-src http://api.example']);
+    expect(findWeaknesses([parsePolicy(policy)], false).weaknesses).toEqual([]);
+    expect(findWeaknesses([parsePolicy(policy)], true).remarks).toEqual(['insecure-pictures']);
+  });
+
+  it('are eval, a directive given twice, and strict-dynamic alone', () => {
+    expect(weak("default-src 'self'; script-src 'self' 'unsafe-eval'")).toEqual([
+      "eval: script-src 'unsafe-eval'",
+    ]);
+    expect(weak("default-src 'self'; default-src 'none'")).toEqual(['repeated: default-src']);
+    expect(weak("default-src 'none'; script-src 'strict-dynamic'")).toEqual([
+      "strict-dynamic: script-src 'strict-dynamic'",
+    ]);
+  });
+
+  it('are found in what script elements may load as well', () => {
+    expect(weak("default-src 'self'; script-src-elem *")).toEqual([
+      'any-script: script-src-elem *',
+    ]);
+  });
+
+  it('are mended by a second policy', () => {
+    expect(weak("script-src 'unsafe-inline'; object-src *", "default-src 'self'")).toEqual([]);
+  });
+
+  it('are not free styles, which are only remarked', () => {
+    const { weaknesses, remarks } = findWeaknesses(
+      [parsePolicy("default-src 'self'; style-src 'self' 'unsafe-inline'")],
+      true,
+    );
+    expect({ weaknesses, remarks }).toEqual({ weaknesses: [], remarks: ['free-styles'] });
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf } from '../../../../src/scanner/page/element-language.ts';
+import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
+import { byTag } from '../../../../src/scanner/page/query.ts';
+
+function languageIn(link: string, html = '<html lang="en-GB">'): string | null {
+  const [element] = byTag(parsePage(`${html}<body>${link}`, 'https://shop.example/'), 'a');
+  if (!element) throw new Error('no link');
+  return languageOf(element);
+}
+
+describe('the language of an element’s words', () => {
+  it.each([
+    ['<a href="/">Shop</a>', 'en-GB'],
+    ['<a href="/" lang="cy">Siop</a>', 'cy'],
+    ['<a href="/"><span lang="cy">Siop</span></a>', 'cy'],
+    ['<a href="/"><b lang="en-US">Our</b> <i lang="en">shop</i></a>', 'en-US'],
+    ['<a href="/">Shop <span lang="cy">Siop</span></a>', null],
+    ['<a href="/"> <span lang="cy">Siop</span> <i lang="de"></i></a>', 'cy'],
+    ['<a href="/" lang=""></a>', 'en-GB'],
+  ])('%s: %s', (link, expected) => {
+    expect(languageIn(link)).toBe(expected);
+  });
+
+  it('is not known where the page does not say it', () => {
+    expect(languageIn('<a href="/">Shop</a>', '<html>')).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isKnownRegion, regionOf } from '../../../../src/scanner/page/language-regions.ts';
+
+describe('the country in a language tag', () => {
+  it.each([
+    ['en', null],
+    ['en-gb', 'GB'],
+    ['zh-Hant-TW', 'TW'],
+    ['es-419', '419'],
+    ['de-x-gb', null],
+    ['en-u-ca-gregory', null],
+  ])('%s: %s', (tag, expected) => {
+    expect(regionOf(tag)).toBe(expected);
+  });
+
+  it('is one that is registered', () => {
+    expect(isKnownRegion('GB')).toBe(true);
+    expect(isKnownRegion('UK')).toBe(false);
+    expect(isKnownRegion('toString')).toBe(false);
+  });
+});

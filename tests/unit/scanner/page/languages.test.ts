@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { isKnownLanguage } from '../../../../src/scanner/page/languages.ts';
+
+describe('languages', () => {
+  it.each(['en', 'EN-GB', ' cy ', 'gd-GB', 'sgn', 'qaa', 'qtz-Latn', 'mul'])('has %s', (tag) =>
+    expect(isKnownLanguage(tag)).toBe(true),
+  );
+  it.each(['', '-', 'en_GB', 'english', 'eng', 'xx', 'x-own', 'i-lux', 'qua1', 'constructor'])(
+    'has no %s',
+    (tag) => expect(isKnownLanguage(tag)).toBe(false),
+  );
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { crawlDelay } from '@/scanner/robots/crawl-delay';
+
+const delayFor = (agent: string, ...lines: string[]) => crawlDelay(lines.join('\n'), agent);
+
+describe('the pause that a robots.txt asks for', () => {
+  it('counts for the groups that name the crawler, else for all', () => {
+    const lines = [
+      '\uFEFFUser-agent: *',
+      'Crawl-delay: 5 # seconds',
+      '',
+      'User-agent: OtherBot',
+      'user-agent: ListBot/1.0',
+      'Disallow: /x',
+      'crawl-delay:2.5',
+    ];
+    expect(delayFor('ListBot/1.0', ...lines)).toBe(2.5);
+    expect(delayFor('OtherBot', ...lines)).toBe(2.5);
+    expect(delayFor('AnyBot', ...lines)).toBe(5);
+  });
+
+  it('is not asked of a crawler whose own group says nothing', () => {
+    expect(
+      delayFor('a', 'User-agent: *', 'Crawl-delay: 5', 'User-agent: a', 'Allow: /'),
+    ).toBeNull();
+  });
+
+  it('ends the list of names before it', () => {
+    const lines = ['User-agent: slow', 'Crawl-delay: 9', 'User-agent: *', 'Disallow:'];
+    expect(delayFor('slow', ...lines)).toBe(9);
+    expect(delayFor('other', ...lines)).toBeNull();
+  });
+
+  it.each(['Crawl-delay: soon', 'Crawl-delay: -1', 'Crawl-delay', 'Crawl-delay: '])(
+    'is none: %s',
+    (line) => {
+      expect(delayFor('a', 'User-agent: *', line)).toBeNull();
+      expect(delayFor('a', line)).toBeNull();
+    },
+  );
+});
