@@ -1,0 +1,126 @@
+import { readTarget, type Target } from '../address/read-target.ts';
+import { createScanWorker, type ScanWorker } from '../engine/scan-worker.ts';
+import { untilAborted } from '../engine/until-aborted.ts';
+import { type GuardedClient, RefusedAddress } from '../fetch/contract.ts';
+import { createGuardedClient } from '../fetch/guarded-client.ts';
+import { createBudget } from '../gather/budget.ts';
+import { type FoundStart, findStart } from './find-start.ts';
+import { foldAddress } from './fold-address.ts';
+import { createFrontier } from './frontier.ts';
+import { readKnownAddresses } from './known-addresses.ts';
+import { markDuplicates } from './mark-duplicates.ts';
+import type { CrawledPage, CrawlOptions, CrawlOutcome } from './model.ts';
+import { type Crawl, openPages, takeAnswer } from './open-pages.ts';
+import { createPoliteClient } from './polite-client.ts';
+import { unasked } from './unasked.ts';
+
+/** What a crawl works with. What is given stays its owner’s to close; the rest is made and closed. */
+export interface CrawlParts {
+  client?: GuardedClient;
+  worker?: ScanWorker;
+}
+
+type Tools = Pick<Crawl, 'options' | 'agent' | 'site' | 'worker' | 'budget'>;
+type Start = Extract<FoundStart, { state: 'found' }>;
+
+/** The addresses that led to the start page; `http://` and `www.` are the same to a crawl. */
+function wayTo(start: URL, { before }: Start): CrawledPage[] {
+  const pages = new Map<string, CrawledPage>();
+  for (const { url, status, to } of before) {
+    const address = foldAddress(new URL(url), start);
+    if (address === null || address === foldAddress(start, start)) continue;
+    pages.set(address, {
+      ...unasked(address, 'redirect'),
+      status,
+      leftOut: { reason: 'redirect', to },
+    });
+  }
+  return [...pages.values()];
+}
+
+async function beginAt(found: Start, tools: Tools): Promise<Crawl> {
+  const { options, site, worker, budget } = tools;
+  const { rules, answer } = found;
+  const start = new URL(answer.url);
+  const { now } = options;
+  const known = await readKnownAddresses({ site, worker, rules, start, budget, now });
+  const frontier = createFrontier();
+  const before = wayTo(start, found);
+  for (const { url } of before) frontier.close(url);
+  const nothing = { opened: [], unasked: before, fingerprints: new Map() };
+  return { ...tools, ...nothing, rules, start, known, frontier };
+}
+
+async function crawlFrom(target: Target, tools: Tools): Promise<CrawlOutcome> {
+  const { options } = tools;
+  options.onReading?.(target.url.href);
+  const found = await findStart(target, tools);
+  if (found.state === 'ended') return found.outcome;
+  const crawl = await beginAt(found, tools);
+  const { start, known, frontier } = crawl;
+  const url = foldAddress(start, start) ?? start.href;
+  frontier.close(url);
+  await takeAnswer(crawl, { url, depth: 0 }, found.answer);
+  for (const address of known.keys()) frontier.addKnown(address);
+  const end = await openPages(crawl);
+  const rest = [
+    ...frontier.unfollowed().map((address) => unasked(address, 'nofollow')),
+    ...frontier.endless().map((address) => unasked(address, 'endless')),
+  ];
+  const pages = markDuplicates([...crawl.opened, ...crawl.unasked, ...rest], crawl.fingerprints);
+  return { status: 'done', url, pages, opened: crawl.opened.length, ...end };
+}
+
+/** What was typed as an address that may be asked; null for one that is never. */
+function readAddress(typed: string, options: CrawlOptions): Target | null {
+  try {
+    return readTarget(typed, options);
+  } catch (error) {
+    if (error instanceof RefusedAddress) return null;
+    throw error;
+  }
+}
+
+/**
+ * Lists the pages of a site, politely: robots.txt first (RFC 9309), one request at a time with a
+ * pause in between, breadth first from the start page and then from the site’s own sitemap, on its
+ * own host alone, up to a number of pages and a time.
+ *
+ * @param typed the address as somebody typed it
+ * @returns the pages, or why there are none
+ * @throws the signal’s reason when it is aborted; what is a fault of ours
+ */
+export async function crawlSite(
+  typed: string,
+  options: CrawlOptions,
+  parts: CrawlParts = {},
+): Promise<CrawlOutcome> {
+  const { signal = new AbortController().signal, userAgent, now, maxMs } = options;
+  signal.throwIfAborted();
+  const target = readAddress(typed, options);
+  if (!target) return { status: 'refused' };
+
+  const [agent = ''] = userAgent.split('/', 1);
+  const client = parts.client ?? createGuardedClient(options);
+  const worker = parts.worker ?? createScanWorker();
+  const site = createPoliteClient(client, options, signal);
+  const abort = untilAborted(signal);
+  try {
+    const work = crawlFrom(target, {
+      options,
+      agent,
+      site,
+      worker,
+      budget: createBudget(maxMs, now),
+    });
+    // After an abort the rest of the work fails, and nobody minds.
+    work.catch(() => {});
+    return await Promise.race([work, abort.rejects]);
+  } finally {
+    abort.forget();
+    await Promise.all([
+      parts.client ? undefined : client.close(),
+      parts.worker ? undefined : worker.close(),
+    ]);
+  }
+}

@@ -1,0 +1,103 @@
+import type { Target } from '../address/read-target.ts';
+import { type GuardedAnswer, RefusedAddress, Unreachable } from '../fetch/contract.ts';
+import { type Budget, OutOfTime } from '../gather/budget.ts';
+import { MAX_HTML_BYTES } from '../gather/document.ts';
+import { MAX_REDIRECTS, withoutFragment } from '../gather/follow.ts';
+import { pageProblem } from '../gather/page-problem.ts';
+import { isSameSite } from '../page/internal-links.ts';
+import type { CrawlOutcome } from './model.ts';
+import type { PoliteClient } from './polite-client.ts';
+import { readRules, type SiteRules } from './site-rules.ts';
+
+/** An end before the first page. */
+export type Ended = Exclude<CrawlOutcome, { status: 'done' }>;
+
+export type FoundStart =
+  | {
+      state: 'found';
+      answer: GuardedAnswer;
+      rules: SiteRules;
+      /** Addresses that led here, with where each leads. */
+      before: readonly { url: string; status: number; to: string }[];
+    }
+  | { state: 'ended'; outcome: Ended };
+
+interface Way {
+  site: PoliteClient;
+  agent: string;
+  budget: Budget;
+}
+
+const ended = (outcome: Ended): FoundStart => ({ state: 'ended', outcome });
+
+function endFor({ url, status, ...rest }: GuardedAnswer): Ended | null {
+  const problem = pageProblem({
+    hops: [],
+    answer: { url, status, ...rest },
+    stoppedBecause: null,
+  });
+  if (problem === null) return null;
+  switch (problem.status) {
+    case 'blocked':
+      return { status: 'blocked', reason: 'turned-away', httpStatus: status };
+    case 'no-page':
+      return { status: 'no-page', reason: problem.reason, httpStatus: status, url };
+    default:
+      return { status: problem.status };
+  }
+}
+
+/** Follows the way from one address; robots.txt of each origin comes before its first page. */
+async function walk(first: string, { site, agent, budget }: Way): Promise<FoundStart> {
+  const before: { url: string; status: number; to: string }[] = [];
+  let url = withoutFragment(first);
+  let origin = '';
+  let rules: SiteRules | null = null;
+  for (;;) {
+    if (new URL(url).origin !== origin || rules === null) {
+      origin = new URL(url).origin;
+      const read = await readRules(site, origin, agent, budget);
+      if (read.state === 'error') {
+        return ended({ status: 'blocked', reason: 'robots-error', httpStatus: read.status });
+      }
+      rules = read.rules;
+    }
+    if (!rules.mayOpen(url)) {
+      return ended({ status: 'blocked', reason: 'robots', httpStatus: null });
+    }
+    const answer = await site.ask({ url, maxBytes: MAX_HTML_BYTES }, budget);
+    const { location, status } = answer;
+    if (location === null) {
+      const end = endFor(answer);
+      return end ? ended(end) : { state: 'found', answer, rules, before };
+    }
+    const noPage = (reason: 'too-many-redirects' | 'moved') =>
+      ended({ status: 'no-page', reason, httpStatus: status, url: location });
+    before.push({ url, status, to: location });
+    url = withoutFragment(location);
+    if (!isSameSite(new URL(url), new URL(first))) return noPage('moved');
+    const isLoop = before.some((hop) => hop.url === url);
+    if (isLoop || before.length > MAX_REDIRECTS) return noPage('too-many-redirects');
+  }
+}
+
+/**
+ * Finds the page that a crawl begins with: asks robots.txt first, then the address, and follows
+ * where it leads on its own site. What was typed without a scheme is tried on http where https does
+ * not answer.
+ */
+export async function findStart({ url, isBare }: Target, way: Way): Promise<FoundStart> {
+  try {
+    return await walk(url.href, way).catch((error: unknown) => {
+      const mayTryHttp = isBare && error instanceof Unreachable && error.code !== 'dns';
+      if (!mayTryHttp) throw error;
+      return walk(url.href.replace(/^https:/, 'http:'), way);
+    });
+  } catch (error) {
+    if (error instanceof RefusedAddress) return ended({ status: 'refused' });
+    if (error instanceof Unreachable || error instanceof OutOfTime) {
+      return ended({ status: 'unreachable' });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import type { ScanWorker } from '../engine/scan-worker.ts';
+import type { GuardedAnswer } from '../fetch/contract.ts';
+import { type Budget, OutOfTime } from '../gather/budget.ts';
+import { challengeOf } from '../gather/challenge.ts';
+import { MAX_HTML_BYTES } from '../gather/document.ts';
+import { reasonOf } from '../gather/found.ts';
+import { foldAddress } from './fold-address.ts';
+import type { Frontier, Waiting } from './frontier.ts';
+import { type Judged, judgeAnswer } from './judge-answer.ts';
+import type { CrawledPage, CrawlOptions, StoppedBecause } from './model.ts';
+import type { PoliteClient } from './polite-client.ts';
+import type { SiteRules } from './site-rules.ts';
+import { unasked, whyNotAsked } from './unasked.ts';
+
+/** Pages in a row without a usable answer after which a site counts as gone. */
+const MOST_FAILURES = 5;
+/** Addresses that are not opened and kept all the same, to be shown. */
+const MOST_UNASKED = 200;
+
+/** What a crawl works with, and what it has so far. */
+export interface Crawl {
+  options: CrawlOptions;
+  /** The crawler’s name. */
+  agent: string;
+  site: PoliteClient;
+  worker: ScanWorker;
+  budget: Budget;
+  rules: SiteRules;
+  /** Page that it began with. */
+  start: URL;
+  /** Pages of the site’s own sitemap, with the date of their last change. */
+  known: ReadonlyMap<string, string | null>;
+  frontier: Frontier;
+  /** In the order in which they were opened. */
+  opened: CrawledPage[];
+  /** Not opened, with the reason. */
+  unasked: CrawledPage[];
+  fingerprints: Map<CrawledPage, string>;
+}
+
+function noteLinks({ frontier, start }: Crawl, { page, links }: Judged): void {
+  const step = page.leftOut?.reason === 'redirect' ? 0 : 1;
+  const depth = page.depth === null ? null : page.depth + step;
+  for (const { url, isFollowed } of links) {
+    const address = foldAddress(new URL(url), start);
+    if (address === null) continue;
+    if (isFollowed) frontier.addLink(address, depth);
+    else frontier.addUnfollowed(address);
+  }
+}
+
+/** Takes in what an address answered. */
+export async function takeAnswer(
+  crawl: Crawl,
+  { url, depth }: Waiting,
+  answer: GuardedAnswer,
+): Promise<void> {
+  const { options, agent, worker, known, opened, fingerprints } = crawl;
+  const statedChange = known.get(url) ?? null;
+  const { now } = options;
+  const judged = await judgeAnswer(answer, { url, depth, statedChange }, { worker, agent, now });
+  const { page, fingerprint } = judged;
+  opened.push(page);
+  if (fingerprint !== null) fingerprints.set(page, fingerprint);
+  noteLinks(crawl, judged);
+  options.onPage?.(page, opened.length);
+}
+
+function isTurnedAway({ status, headers, body }: GuardedAnswer): boolean {
+  return status === 429 || challengeOf(headers, body) !== null;
+}
+
+/** @returns whether the site answered as it should, or why this is the end */
+async function openPage(crawl: Crawl, next: Waiting): Promise<boolean | StoppedBecause> {
+  const { options, site, budget, opened } = crawl;
+  const { url, depth } = next;
+  options.onReading?.(url);
+  let answer: GuardedAnswer;
+  try {
+    answer = await site.ask({ url, maxBytes: MAX_HTML_BYTES }, budget);
+  } catch (error) {
+    if (error instanceof OutOfTime) return 'time';
+    if (reasonOf(error) === null) throw error;
+    opened.push(unasked(url, 'no-answer', depth));
+    return false;
+  }
+  if (isTurnedAway(answer)) return 'turned-away';
+  await takeAnswer(crawl, next, answer);
+  return answer.status < 500;
+}
+
+/**
+ * Opens one address after the other until all are, or there is a reason to end.
+ *
+ * @returns the reason, and how many addresses were seen and not opened because of it
+ */
+export async function openPages(
+  crawl: Crawl,
+): Promise<{ stopped: StoppedBecause | null; unread: number }> {
+  const { options, rules, frontier, opened } = crawl;
+  let failures = 0;
+  for (let next = frontier.next(); next !== null; next = frontier.next()) {
+    const { url, depth } = next;
+    const reason = whyNotAsked(url, rules);
+    if (reason !== null) {
+      if (crawl.unasked.length < MOST_UNASKED) crawl.unasked.push(unasked(url, reason, depth));
+      continue;
+    }
+    if (opened.length >= options.maxPages)
+      return { stopped: 'pages', unread: frontier.count() + 1 };
+    const end = await openPage(crawl, next);
+    if (typeof end === 'string') return { stopped: end, unread: frontier.count() + 1 };
+    failures = end ? 0 : failures + 1;
+    if (failures === MOST_FAILURES) return { stopped: 'silence', unread: frontier.count() };
+  }
+  return { stopped: null, unread: 0 };
+}

@@ -1,0 +1,40 @@
+import { actionQueries, fileNames } from '../page/choose-links.ts';
+import type { CrawledPage, LeftOutReason } from './model.ts';
+import type { SiteRules } from './site-rules.ts';
+
+/** Whole names of folders and files: a post on how to register is no registration. */
+const doors =
+  /\/(?:wp-admin|wp-login\.php|wp-json|xmlrpc\.php|admin|administrator|login|log-in|signin|sign-in|logout|log-out|signout|sign-out|my-account|basket|cart|checkout|cgi-bin)(?:\/|$)/i;
+
+/** Files that are no pages; an address may end like one all the same, which then costs a page. */
+function isFile({ pathname }: URL): boolean {
+  return fileNames.test(pathname);
+}
+
+/** Why an address of the site is not opened; null when it may be. */
+export function whyNotAsked(
+  address: string,
+  rules: SiteRules,
+): Extract<LeftOutReason, 'robots' | 'file' | 'door'> | null {
+  const url = new URL(address);
+  if (!rules.mayOpen(address)) return 'robots';
+  if (isFile(url)) return 'file';
+  return doors.test(url.pathname) || actionQueries.test(url.search) ? 'door' : null;
+}
+
+/** An address that was not opened, or did not answer. */
+export function unasked(
+  url: string,
+  reason: LeftOutReason,
+  depth: number | null = null,
+): CrawledPage {
+  return {
+    url,
+    depth,
+    status: null,
+    contentType: null,
+    title: null,
+    lastModified: null,
+    leftOut: { reason, to: null },
+  };
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { readTarget, type Target } from '../address/read-target.ts';
+import { type GuardedClient, RefusedAddress, type Visit } from '../fetch/contract.ts';
+import { createGuardedClient } from '../fetch/guarded-client.ts';
+import { type Budget, createBudget } from '../gather/budget.ts';
+import { visitDocument } from '../gather/document.ts';
+import { MAX_REDIRECTS } from '../gather/follow.ts';
+import { findOut } from '../gather/found.ts';
+import {
+  gatherFiles,
+  gatherParts,
+  gatherTexts,
+  rawDocument,
+  visitedPage,
+} from '../gather/gather-site.ts';
+import type { Unscored } from '../gather/page-problem.ts';
+import { robotsGate } from '../gather/robots-gate.ts';
+import { createSiteClient, type SiteClient } from '../gather/site-client.ts';
+import type { ScanOutcome, ScanReport } from '../model/report.ts';
+import type { RunOptions } from '../model/run-options.ts';
+import type { PageSurvey } from '../page/survey-page.ts';
+import { inspectCertificate } from '../tls/inspect-certificate.ts';
+import type { ScanWorker, WorkerOutcome } from './scan-worker.ts';
+import {
+  checksDetail,
+  createSteps,
+  filesDetail,
+  pageDetail,
+  partsDetail,
+  type TakeStep,
+  textsDetail,
+} from './steps.ts';
+import { untilAborted } from './until-aborted.ts';
+import { scanWorkers } from './worker-pool.ts';
+
+/** What a scan works with. What is given stays its owner’s to close. */
+export interface ScanParts {
+  /** Otherwise one is made, and closed. */
+  client?: GuardedClient;
+  /** Otherwise one of the process’s is lent. */
+  worker?: ScanWorker;
+  /** A new name for an address that cannot exist. */
+  random?: () => string;
+}
+
+/** All the asking of a scan, in milliseconds; reading and judging come on top. */
+const ASKING_MS = 8000;
+/** The way to the page, of that. */
+const VISIT_MS = 4000;
+
+interface Scan {
+  options: RunOptions;
+  site: SiteClient;
+  worker: ScanWorker;
+  takeStep: TakeStep;
+  budget: Budget;
+  random: () => string;
+}
+
+/** A page that ended the reading thread. */
+function tooMuch({ answer }: Visit): Unscored {
+  return {
+    status: 'no-page',
+    url: answer.url,
+    httpStatus: answer.status,
+    reason: 'too-large',
+    because: 'The page is too large or too deeply nested to be read.',
+  };
+}
+
+type Ended = { state: 'ended'; outcome: Unscored };
+
+/** Visits the page and looks it over; goes on where the page sends its visitors by itself. */
+async function findPage(
+  { site, worker, budget, options }: Scan,
+  target: Target,
+): Promise<{ state: 'page'; visit: Visit; survey: PageSurvey } | Ended> {
+  const time = budget.part(VISIT_MS);
+  const gate = robotsGate(site, options.userAgent, time);
+  let next = { url: target.url.href, isBare: target.isBare };
+  let before: Visit['hops'] = [];
+  for (;;) {
+    const visited = await visitDocument(site, next, time, before, gate);
+    if (visited.state === 'ended') return visited;
+    const { visit } = visited;
+    const read = await worker.run('survey', rawDocument(visit.answer));
+    if (read.state === 'ended') return { state: 'ended', outcome: tooMuch(visit) };
+    const { refreshTo } = read.answer;
+    const isNew = visit.hops.every(({ url }) => url !== refreshTo);
+    if (refreshTo === null || !isNew || visit.hops.length > MAX_REDIRECTS) {
+      return { state: 'page', visit, survey: read.answer };
+    }
+    const last = visit.hops.at(-1);
+    before = [...visit.hops.slice(0, -1), ...(last ? [{ ...last, location: refreshTo }] : [])];
+    next = { url: refreshTo, isBare: false };
+  }
+}
+
+function outcomeOf(judged: WorkerOutcome<ScanReport>, visit: Visit): ScanOutcome {
+  return judged.state === 'done' ? { status: 'scored', report: judged.answer } : tooMuch(visit);
+}
+
+async function scanPage(target: Target, scan: Scan): Promise<ScanOutcome> {
+  const { options, site, worker, takeStep, budget, random } = scan;
+  const page = await takeStep(
+    'page',
+    () => findPage(scan, target),
+    (found) => (found.state === 'page' ? pageDetail(found.visit) : undefined),
+  );
+  if (page.state === 'ended') return page.outcome;
+  const { visit, survey } = page;
+
+  const askedUrl = target.url.href;
+  const readTls = (url: string, timeoutMs: number) =>
+    findOut(() => inspectCertificate(new URL(url).hostname, 443, { ...options, timeoutMs }));
+  const questions = { askedUrl, visit, randomName: random(), readTls };
+  const files = await takeStep('files', () => gatherFiles(site, questions, budget), filesDetail);
+  const texts = await takeStep('read', () => gatherTexts(site, survey, budget), textsDetail);
+  const parts = await takeStep('parts', () => gatherParts(site, survey, budget), partsDetail);
+  const scannedAt = new Date(options.now()).toISOString();
+  const gathered = { askedUrl, scannedAt, ...visitedPage(visit), ...files, ...texts, ...parts };
+  return takeStep(
+    'checks',
+    async () => outcomeOf(await worker.run('judge', gathered), visit),
+    checksDetail,
+  );
+}
+
+/** What was typed as an address that may be asked. */
+function readAddress(typed: string, options: RunOptions): Target | Unscored {
+  try {
+    return readTarget(typed, options);
+  } catch (error) {
+    if (error instanceof RefusedAddress) return { status: 'refused', because: error.message };
+    throw error;
+  }
+}
+
+/**
+ * Scans a page: visits it, asks its site for what belongs to it, and judges it. Everything is asked
+ * through the guarded client, each address once; what does not answer in time is not known. The same
+ * bytes give the same report, but for the time to the first byte and the time of the scan.
+ *
+ * @param typed the address as somebody typed it
+ * @returns the report, or why there is none
+ * @throws the signal’s reason when it is aborted; what is a fault of ours
+ */
+export async function runScan(
+  typed: string,
+  options: RunOptions,
+  parts: ScanParts = {},
+): Promise<ScanOutcome> {
+  const { signal = new AbortController().signal, onStep } = options;
+  signal.throwIfAborted();
+  const takeStep = createSteps(onStep);
+  const target = await takeStep(
+    'address',
+    () => readAddress(typed, options),
+    (address) => ('hostname' in address ? address.url.host : undefined),
+  );
+  if (!('hostname' in target)) return target;
+
+  const client = parts.client ?? createGuardedClient(options);
+  const abort = untilAborted(signal);
+  const scanWith = (worker: ScanWorker) => {
+    const work = scanPage(target, {
+      options,
+      site: createSiteClient(client, signal),
+      worker,
+      takeStep,
+      budget: createBudget(ASKING_MS),
+      random: parts.random ?? randomUUID,
+    });
+    // After an abort the rest of the work fails, and nobody minds.
+    work.catch(() => {});
+    return Promise.race([work, abort.rejects]);
+  };
+  try {
+    return await (parts.worker ? scanWith(parts.worker) : scanWorkers.use(scanWith));
+  } finally {
+    abort.forget();
+    if (!parts.client) await client.close();
+  }
+}

@@ -1,0 +1,167 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { WorkerJob, WorkerJobs, WorkerMessage } from './worker-messages.ts';
+
+/** How a job ended. `time` and `memory`: the page was too much, and the thread was ended. */
+export type WorkerOutcome<T> =
+  | { state: 'done'; answer: T }
+  | { state: 'ended'; because: 'time' | 'memory' };
+
+/** Reads and judges pages in a thread of its own. */
+export interface ScanWorker {
+  /**
+   * Does one job; several wait for each other. After a job that was ended, the next one has a new
+   * thread.
+   *
+   * @throws when the thread breaks for a reason of our own, and once it is closed
+   */
+  run<Kind extends keyof WorkerJobs>(
+    kind: Kind,
+    question: WorkerJobs[Kind]['question'],
+  ): Promise<WorkerOutcome<WorkerJobs[Kind]['answer']>>;
+  /** Ends the thread, in the middle of a job if need be. */
+  close(): Promise<void>;
+}
+
+export interface ScanWorkerLimits {
+  /** For one job, from the moment the thread is ready for it. */
+  timeMs: number;
+  memoryMb: number;
+}
+
+const usualLimits: ScanWorkerLimits = { timeMs: 5000, memoryMb: 256 };
+
+/** Where the thread’s code lies when the current folder is the project’s. */
+function usualFile(): string {
+  return path.join(/* turbopackIgnore: true */ process.cwd(), 'src/scanner/engine/worker-main.ts');
+}
+
+type Ending = { state: 'failed'; error: Error } | { state: 'ended'; because: 'memory' };
+
+/** One thread and what it says. */
+interface Thread {
+  worker: Worker;
+  /** Everything is loaded: it takes jobs. */
+  isReady: boolean;
+  /** The next message; an ending, when there is none to come. */
+  next(): Promise<WorkerMessage | Ending>;
+}
+
+function endingBy(error: unknown): Ending {
+  const isMemory = (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY';
+  if (isMemory) return { state: 'ended', because: 'memory' };
+  return { state: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
+}
+
+function startThread(file: string, { memoryMb }: ScanWorkerLimits): Thread {
+  const worker = new Worker(file, {
+    // Nothing of ours for it to find, and none of the loaders that our own process may run with.
+    env: {},
+    execArgv: [],
+    resourceLimits: {
+      maxOldGenerationSizeMb: memoryMb,
+      maxYoungGenerationSizeMb: 32,
+      stackSizeMb: 4,
+    },
+  });
+  const waiting: ((message: WorkerMessage | Ending) => void)[] = [];
+  const arrived: (WorkerMessage | Ending)[] = [];
+  let ending: Ending | undefined;
+  const deliver = (message: WorkerMessage | Ending) => {
+    const receiver = waiting.shift();
+    if (receiver) receiver(message);
+    else arrived.push(message);
+  };
+  worker.on('message', deliver);
+  worker.on('error', (error) => {
+    ending ??= endingBy(error);
+  });
+  worker.on('exit', () => {
+    ending ??= { state: 'failed', error: new Error('The scanner’s thread ended.') };
+    for (const receiver of waiting.splice(0)) receiver(ending);
+  });
+  // It keeps the process alive only while it has a job. Listening to it would undo this.
+  worker.unref();
+  return {
+    worker,
+    isReady: false,
+    next: () =>
+      new Promise((resolve) => {
+        const message = arrived.shift() ?? ending;
+        if (message) resolve(message);
+        else waiting.push(resolve);
+      }),
+  };
+}
+
+type Answer = WorkerMessage | Ending | { state: 'late' };
+
+/** Gives the thread a job once it is ready, and waits for the answer as long as it may take. */
+async function ask(thread: Thread, job: WorkerJob, timeMs: number): Promise<Answer> {
+  if (!thread.isReady) {
+    const first = await thread.next();
+    if (first.state !== 'ready') return first;
+    thread.isReady = true;
+  }
+  thread.worker.postMessage(job);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(() => resolve({ state: 'late' }), timeMs);
+  });
+  try {
+    return await Promise.race([thread.next(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Starts the thread that reads pages. It stays for as many scans as its owner likes, and does not
+ * keep the process alive.
+ *
+ * @param file its code; where the project’s folder is not the current one, its absolute path
+ */
+export function createScanWorker({
+  file = usualFile(),
+  limits = usualLimits,
+}: {
+  file?: string;
+  limits?: ScanWorkerLimits;
+} = {}): ScanWorker {
+  let isClosed = false;
+  let thread: Thread | undefined = startThread(file, limits);
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const end = async () => {
+    const ended = thread;
+    thread = undefined;
+    await ended?.worker.terminate();
+  };
+
+  async function runNow(job: WorkerJob): Promise<WorkerOutcome<unknown>> {
+    if (isClosed) throw new Error('The scanner’s thread is closed.');
+    thread ??= startThread(file, limits);
+    const { worker } = thread;
+    worker.ref();
+    const answer = await ask(thread, job, limits.timeMs);
+    worker.unref();
+    if (answer.state === 'done') return answer;
+    await end();
+    if (answer.state === 'late') return { state: 'ended', because: 'time' };
+    if (answer.state === 'ended') return answer;
+    const cause = answer.state === 'failed' ? answer.error : answer;
+    throw new Error('The page could not be read.', { cause });
+  }
+
+  return {
+    run<Kind extends keyof WorkerJobs>(kind: Kind, question: WorkerJobs[Kind]['question']) {
+      const job = queue.then(() => runNow({ kind, question } as WorkerJob));
+      queue = job.catch(() => undefined);
+      return job as Promise<WorkerOutcome<WorkerJobs[Kind]['answer']>>;
+    },
+    async close() {
+      isClosed = true;
+      await end();
+    },
+  };
+}

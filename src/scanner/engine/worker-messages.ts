@@ -1,0 +1,23 @@
+import type { CrawlQuestion, CrawlSurvey } from '../crawl/survey-crawled.ts';
+import type { GatheredEvidence, RawDocument } from '../gather/gathered.ts';
+import type { ScanReport } from '../model/report.ts';
+import type { PageSurvey } from '../page/survey-page.ts';
+import type { Sitemap } from '../sitemap/parse-sitemap.ts';
+
+/** What the thread can be asked, and what it answers. */
+export interface WorkerJobs {
+  survey: { question: RawDocument; answer: PageSurvey };
+  crawled: { question: CrawlQuestion; answer: CrawlSurvey };
+  sitemap: { question: { body: string; isCut: boolean }; answer: Sitemap };
+  judge: { question: GatheredEvidence; answer: ScanReport };
+}
+
+export type WorkerJob = {
+  [Kind in keyof WorkerJobs]: { kind: Kind; question: WorkerJobs[Kind]['question'] };
+}[keyof WorkerJobs];
+
+/** `ready` comes once, when everything is loaded; then one message for each job. */
+export type WorkerMessage =
+  | { state: 'ready' }
+  | { state: 'done'; answer: WorkerJobs[keyof WorkerJobs]['answer'] }
+  | { state: 'broken'; problem: string };

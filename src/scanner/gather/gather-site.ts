@@ -1,0 +1,129 @@
+import type { GuardedAnswer, Visit } from '../fetch/contract.ts';
+import type { Known, ScanEvidence, TlsFacts } from '../model/evidence.ts';
+import { header, headerValues } from '../model/headers.ts';
+import type { PageSurvey } from '../page/survey-page.ts';
+import type { Budget } from './budget.ts';
+import { found, notFound } from './found.ts';
+import type { GatheredEvidence, RawDocument } from './gathered.ts';
+import { createLanes } from './lanes.ts';
+import { readAssets, readStylesheets, tryLinks } from './page-parts.ts';
+import { probeCors, probeRandomPath } from './probes.ts';
+import { readSidePages } from './side-pages.ts';
+import type { SiteClient } from './site-client.ts';
+import { readSitemaps, readTextFile } from './text-files.ts';
+import { readHttpVisit, readVariants } from './variants.ts';
+
+/** How long each group may take, in milliseconds. */
+const limits = { files: 3000, reading: 2500, parts: 2500 };
+
+/** Requests at the same time for the page's parts: no more than a browser makes. */
+const WIDTH = 6;
+
+/** The page that a visit found, as it is given to the reading thread. */
+export function rawDocument({ url, headers, body }: GuardedAnswer): RawDocument {
+  return { url, contentType: header(headers, 'content-type'), bytes: body };
+}
+
+type SiteFiles = Pick<
+  ScanEvidence,
+  | 'ttfbMs'
+  | 'robotsTxt'
+  | 'llmsTxt'
+  | 'sitemaps'
+  | 'variants'
+  | 'httpVisit'
+  | 'cors'
+  | 'tls'
+  | 'randomPath'
+>;
+
+interface SiteQuestions {
+  askedUrl: string;
+  visit: Visit;
+  /** For an address that cannot exist. */
+  randomName: string;
+  /** Looks at the certificate; https only. */
+  readTls: (url: string, mostMs: number) => Promise<Known<TlsFacts>>;
+}
+
+/** Asks for what a site has beside its pages, all at once. */
+export async function gatherFiles(
+  site: SiteClient,
+  { askedUrl, visit, randomName, readTls }: SiteQuestions,
+  whole: Budget,
+): Promise<SiteFiles> {
+  const budget = whole.part(limits.files);
+  const { url, timing } = visit.answer;
+  const { origin } = new URL(url);
+  const robots = readTextFile(site, `${origin}/robots.txt`, budget);
+  const [robotsTxt, llmsTxt, sitemaps, variants, httpVisit, probe, tls, randomPath] =
+    await Promise.all([
+      robots,
+      readTextFile(site, `${origin}/llms.txt`, budget),
+      robots.then((text) => readSitemaps(site, origin, text, budget)),
+      readVariants(site, url, budget),
+      readHttpVisit(site, askedUrl, visit.hops, budget),
+      probeCors(site, url, budget),
+      url.startsWith('https:')
+        ? readTls(url, budget.left())
+        : notFound('The page is not delivered over HTTPS.'),
+      probeRandomPath(site, origin, randomName, budget),
+    ]);
+  // Asking a second time is no extra: the stranger’s request asks for the same page.
+  const times = [timing.ttfbMs, ...(probe.known ? [probe.value.ttfbMs] : [])];
+  const ttfbMs = found(Math.round(Math.min(...times)));
+  const cors = probe.known ? found(withoutTime(probe.value)) : probe;
+  return { ttfbMs, robotsTxt, llmsTxt, sitemaps, variants, httpVisit, cors, tls, randomPath };
+}
+
+function withoutTime<T extends { ttfbMs: number }>({ ttfbMs: _, ...rest }: T): Omit<T, 'ttfbMs'> {
+  return rest;
+}
+
+/** Reads the texts that the page refers to: style sheets, and who runs the site. */
+export async function gatherTexts(
+  site: SiteClient,
+  survey: PageSurvey,
+  whole: Budget,
+): Promise<Pick<GatheredEvidence, 'stylesheets' | 'sidePages'>> {
+  const budget = whole.part(limits.reading);
+  const [stylesheets, sidePages] = await Promise.all([
+    readStylesheets(site, survey.stylesheets, budget),
+    readSidePages(
+      site,
+      survey.sidePages.map(({ url }) => url),
+      budget,
+    ),
+  ]);
+  return { stylesheets, sidePages };
+}
+
+/** Tries the page’s files and links. */
+export async function gatherParts(
+  site: SiteClient,
+  survey: PageSurvey,
+  whole: Budget,
+): Promise<Pick<GatheredEvidence, 'assets' | 'links'>> {
+  const budget = whole.part(limits.parts);
+  const lanes = createLanes(WIDTH);
+  const links = [...new Set([...survey.sidePages.map(({ url }) => url), ...survey.links])];
+  const [assets, tried] = await Promise.all([
+    readAssets(site, survey.assets, budget, lanes),
+    tryLinks(site, links, budget, lanes),
+  ]);
+  return { assets, links: tried };
+}
+
+/** What is known of the page from its visit alone. */
+export function visitedPage({
+  hops,
+  answer,
+}: Visit): Pick<GatheredEvidence, 'document' | 'status' | 'headers' | 'cookies' | 'hops'> {
+  return {
+    document: rawDocument(answer),
+    status: answer.status,
+    headers: answer.headers,
+    cookies: headerValues(answer.headers, 'set-cookie'),
+    hops,
+  };
+}

@@ -1,0 +1,126 @@
+import type { GuardedAnswer, Visit } from '../fetch/contract.ts';
+import type { AssetFact, Known, LinkFact } from '../model/evidence.ts';
+import { header } from '../model/headers.ts';
+import type { SurveyedAsset } from '../page/survey-page.ts';
+import type { Budget } from './budget.ts';
+import { follow, glance } from './follow.ts';
+import { findOut, found, notFound, orNull } from './found.ts';
+import type { Lanes } from './lanes.ts';
+import type { SiteClient } from './site-client.ts';
+
+const MAX_TEXT_BYTES = 1024 * 1024;
+
+/** The whole size, of which `Content-Range` tells when a piece was sent. */
+function sizeOf(
+  { headers, body, status, isCut }: GuardedAnswer,
+  isBodyRead: boolean,
+): number | null {
+  const whole = /\/(\d+)$/.exec(header(headers, 'content-range') ?? '')?.[1];
+  if (whole !== undefined) return Number(whole);
+  const length = header(headers, 'content-length');
+  if (status !== 206 && length !== null && /^\d+$/.test(length)) return Number(length);
+  const isPlain = header(headers, 'content-encoding') === null;
+  return isBodyRead && isPlain && !isCut && status === 200 ? body.byteLength : null;
+}
+
+/**
+ * Of what is sent compressed, the whole is asked for: many servers answer HEAD as if they never
+ * compressed anything.
+ */
+function readAsset(site: SiteClient, { url, kind }: SurveyedAsset, budget: Budget): Promise<Visit> {
+  const isText = kind === 'script' || kind === 'style' || /\.svgz?(?:\?|$)/i.test(url);
+  return isText
+    ? follow(site, { url, maxBytes: MAX_TEXT_BYTES }, budget)
+    : glance(site, url, budget);
+}
+
+async function assetFact(
+  site: SiteClient,
+  asset: SurveyedAsset,
+  budget: Budget,
+): Promise<AssetFact> {
+  const { url, kind } = asset;
+  const nothing = { bytes: null, contentType: null, contentEncoding: null, cacheControl: null };
+  const visit = await orNull(() => readAsset(site, asset, budget));
+  if (!visit) return { url, kind, status: null, ...nothing };
+  const { answer } = visit;
+  const fact = {
+    url,
+    kind,
+    status: answer.status,
+    bytes: sizeOf(answer, answer.body.byteLength > 0),
+    contentType: header(answer.headers, 'content-type'),
+    contentEncoding: header(answer.headers, 'content-encoding'),
+    cacheControl: header(answer.headers, 'cache-control'),
+  };
+  if (fact.bytes !== null || answer.status !== 200 || fact.contentEncoding !== null) return fact;
+  // HEAD did not tell how large it is: a request for its first byte does.
+  const headers = { range: 'bytes=0-0', 'accept-encoding': 'identity' };
+  const piece = await orNull(() => site.ask({ url: answer.url, headers, maxBytes: 1 }, budget));
+  return { ...fact, bytes: piece && sizeOf(piece, false) };
+}
+
+/**
+ * Asks how large the page’s files are and how they are sent. What does not answer in time has no
+ * status.
+ */
+export async function readAssets(
+  site: SiteClient,
+  assets: readonly SurveyedAsset[],
+  budget: Budget,
+  lanes: Lanes,
+): Promise<Known<readonly AssetFact[]>> {
+  const facts = await Promise.all(
+    assets.map((asset) => lanes(() => assetFact(site, asset, budget))),
+  );
+  if (facts.length > 0 && facts.every(({ status }) => status === null)) {
+    return notFound('None of the page’s files answered in time.');
+  }
+  return found(facts);
+}
+
+/** Tries links: what each one leads to in the end. */
+export async function tryLinks(
+  site: SiteClient,
+  links: readonly string[],
+  budget: Budget,
+  lanes: Lanes,
+): Promise<Known<readonly LinkFact[]>> {
+  const facts = await Promise.all(
+    links.map((url) =>
+      lanes(async (): Promise<LinkFact> => {
+        const visit = await orNull(() => glance(site, url, budget));
+        // A chain that never arrives tells nothing about the page behind it.
+        return { url, status: visit?.stoppedBecause === null ? visit.answer.status : null };
+      }),
+    ),
+  );
+  if (facts.length > 0 && facts.every(({ status }) => status === null)) {
+    return notFound('None of the links answered in time.');
+  }
+  return found(facts);
+}
+
+/** The text of style sheets. Known only when all of them could be read: a rule may stand in any. */
+export function readStylesheets(
+  site: SiteClient,
+  urls: readonly string[],
+  budget: Budget,
+): Promise<Known<readonly { url: string; text: string }[]>> {
+  return findOut(async () => {
+    const read = await Promise.all(
+      urls.map(async (url) => {
+        const { answer } = await follow(site, { url, maxBytes: MAX_TEXT_BYTES }, budget);
+        const isRead = answer.status === 200 && answer.bodyProblem === null && !answer.isCut;
+        return isRead ? { url, text: new TextDecoder('utf-8').decode(answer.body) } : null;
+      }),
+    );
+    return read;
+  }).then((sheets) => {
+    if (!sheets.known) return sheets;
+    const whole = sheets.value.filter((sheet) => sheet !== null);
+    return whole.length === sheets.value.length
+      ? found(whole)
+      : notFound('A style sheet could not be read.');
+  });
+}

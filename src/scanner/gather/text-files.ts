@@ -1,0 +1,137 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { GuardedAnswer, Visit } from '../fetch/contract.ts';
+import type { Known, SitemapFile, TextFile } from '../model/evidence.ts';
+import { header } from '../model/headers.ts';
+import { parseRobots } from '../robots/parse-robots.ts';
+import type { Budget } from './budget.ts';
+import { follow } from './follow.ts';
+import { findOut, orNull } from './found.ts';
+import type { SiteClient } from './site-client.ts';
+
+const MAX_TEXT_BYTES = 512 * 1024;
+const MAX_SITEMAP_BYTES = 5 * 1024 * 1024;
+const MAX_SITEMAPS = 2;
+
+const unzip = promisify(gunzip);
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8').decode(bytes);
+}
+
+function isFound({ status }: { status: number }): boolean {
+  return status >= 200 && status <= 299;
+}
+
+/** A chain that never arrives is a file that is not there. */
+function fileOf(url: string, { answer, stoppedBecause }: Visit): TextFile {
+  return {
+    url,
+    finalUrl: answer.url,
+    status: stoppedBecause === null ? answer.status : 404,
+    contentType: header(answer.headers, 'content-type'),
+    body: isFound(answer) ? textOf(answer.body) : '',
+    isCut: answer.isCut,
+  };
+}
+
+/** A text file at a usual place, such as `/robots.txt`. Throws like the client. */
+export async function fetchTextFile(
+  site: SiteClient,
+  url: string,
+  budget: Budget,
+): Promise<TextFile> {
+  return fileOf(url, await follow(site, { url, maxBytes: MAX_TEXT_BYTES }, budget));
+}
+
+/** The same, where not knowing is an answer. */
+export function readTextFile(
+  site: SiteClient,
+  url: string,
+  budget: Budget,
+): Promise<Known<TextFile>> {
+  return findOut(() => fetchTextFile(site, url, budget));
+}
+
+/** The text of an answer; a `.gz` file is unpacked, and cut where it does not end. */
+async function unpacked({ body, isCut }: GuardedAnswer): Promise<{ body: string; isCut: boolean }> {
+  if (body[0] !== 0x1f || body[1] !== 0x8b) return { body: textOf(body), isCut };
+  try {
+    const bytes = await unzip(body, { maxOutputLength: MAX_SITEMAP_BYTES });
+    return { body: textOf(bytes), isCut: false };
+  } catch {
+    // Broken, cut or a bomb: there is a sitemap, but it cannot be read.
+    return { body: '', isCut: true };
+  }
+}
+
+/** Reads one file that may be a sitemap, unpacked. */
+export async function readSitemap(
+  site: SiteClient,
+  { url, foundIn }: Pick<SitemapFile, 'url' | 'foundIn'>,
+  budget: Budget,
+): Promise<SitemapFile> {
+  const { answer } = await follow(site, { url, maxBytes: MAX_SITEMAP_BYTES }, budget);
+  const text = isFound(answer) ? await unpacked(answer) : { body: '', isCut: false };
+  const contentType = header(answer.headers, 'content-type');
+  return { url, foundIn, status: answer.status, contentType, ...text };
+}
+
+/** The first file that an index of sitemaps names; null for anything else. */
+function firstChild({ body }: SitemapFile): string | null {
+  const start = body.slice(0, 20_000);
+  if (!/<(?:\w{1,20}:)?sitemapindex[\s>]/.test(start)) return null;
+  const [, address = ''] =
+    /<(?:\w{1,20}:)?loc\s*>\s*(?:<!\[CDATA\[)?\s*([^<\s\]]{1,2048})/.exec(start) ?? [];
+  return URL.parse(address.replaceAll('&amp;', '&'))?.href ?? null;
+}
+
+/** Nothing is at the usual place, or what answers there is a page of the site. */
+function isAbsent({ status, body }: SitemapFile): boolean {
+  if (!isFound({ status })) return status === 404 || status === 410;
+  return /^\s*<(?:!doctype html|html)\b/i.test(body.slice(0, 1000));
+}
+
+function namedIn(robotsTxt: Known<TextFile>): string[] {
+  if (!robotsTxt.known) return [];
+  const { body, finalUrl } = robotsTxt.value;
+  const addresses = parseRobots(body).sitemaps.flatMap(
+    (address) => URL.parse(address, finalUrl)?.href ?? [],
+  );
+  return [...new Set(addresses)];
+}
+
+/**
+ * The sitemaps that robots.txt names, the first two of them, else the one at the usual place; of an
+ * index also the first file that it names.
+ *
+ * @param origin of the page
+ */
+export function readSitemaps(
+  site: SiteClient,
+  origin: string,
+  robotsTxt: Known<TextFile>,
+  budget: Budget,
+): Promise<Known<readonly SitemapFile[]>> {
+  return findOut(async () => {
+    const named = namedIn(robotsTxt).slice(0, MAX_SITEMAPS);
+    const files =
+      named.length > 0
+        ? await Promise.all(
+            named.map((url) => readSitemap(site, { url, foundIn: 'robots' }, budget)),
+          )
+        : [
+            await readSitemap(
+              site,
+              { url: `${origin}/sitemap.xml`, foundIn: 'usual-place' },
+              budget,
+            ),
+          ];
+    const present = files.filter((file) => file.foundIn === 'robots' || !isAbsent(file));
+    const child = present.map(firstChild).find((address) => address !== null);
+    if (!child || present.some(({ url }) => url === child)) return present;
+    const foundIn = present[0]?.foundIn ?? 'usual-place';
+    const read = await orNull(() => readSitemap(site, { url: child, foundIn }, budget));
+    return read ? [...present, read] : present;
+  });
+}

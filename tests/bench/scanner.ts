@@ -1,0 +1,161 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { runScan } from '../../src/scanner/engine/run-scan.ts';
+import { createScanWorker, type ScanWorker } from '../../src/scanner/engine/scan-worker.ts';
+import { createUndo } from '../../src/server/supervisor/undo.ts';
+import { benchPages } from './scanner-pages.ts';
+
+/**
+ * `npm run bench:scanner`: how fast the website scanner is, on pages like those of small businesses,
+ * beside axe-core in jsdom and Lighthouse on the same pages in the same run. Not a test, because the
+ * figures depend on the machine and on what else it is doing; the ratios depend on it less.
+ *
+ *   npm run bench:scanner -- --runs 20        # scans of each page
+ *   npm run bench:scanner -- --no-lighthouse  # without the browser
+ *
+ * The exit code is 1 when a page costs more of our own processor time than its target.
+ */
+
+/** Milliseconds of processor time for a page, all our threads together, on average. */
+const target = 300;
+
+const undo = createUndo();
+
+interface Cost {
+  /** Milliseconds by the clock, of each run. */
+  walls: number[];
+  /** Milliseconds of processor time on average; null when another process does the work. */
+  cpu: number | null;
+}
+
+const mean = (times: readonly number[]) =>
+  times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length);
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+async function startSite(): Promise<string> {
+  const child = fork(path.join(import.meta.dirname, 'fixtures/scanner-site.ts'));
+  undo.add(() => child.disconnect());
+  const [host] = (await once(child, 'message')) as [string];
+  return host;
+}
+
+async function timed(works: readonly (() => Promise<unknown>)[]): Promise<Cost> {
+  const walls: number[] = [];
+  const before = process.cpuUsage();
+  for (const work of works) {
+    const startedAt = performance.now();
+    await work();
+    walls.push(performance.now() - startedAt);
+  }
+  const { user, system } = process.cpuUsage(before);
+  return { walls, cpu: (user + system) / 1000 / works.length };
+}
+
+async function scan(host: string, page: string, worker?: ScanWorker): Promise<void> {
+  const outcome = await runScan(
+    `http://${host}${page}`,
+    { allowHosts: [host], denyHosts: [], userAgent: 'Bench/1.0', now: Date.now },
+    worker ? { worker } : {},
+  );
+  if (outcome.status !== 'scored') throw new Error(`${page}: ${outcome.because}`);
+}
+
+/** As the first scan of a process does it: the thread is started, and everything loaded. */
+async function scanCold(host: string, page: string): Promise<void> {
+  const worker = createScanWorker();
+  await scan(host, page, worker);
+  await worker.close();
+}
+
+async function runAxe(html: string): Promise<void> {
+  // Loaded late, so that its memory is not counted as ours.
+  const { JSDOM } = await import('jsdom');
+  const { default: axe } = await import('axe-core');
+  const { window } = new JSDOM(html, { runScripts: 'outside-only', url: 'http://localhost/' });
+  window.eval(axe.source);
+  const run = window.eval('axe.run.bind(axe)') as (options: object) => Promise<unknown>;
+  // What needs a layout has no meaning here.
+  await run({ rules: { 'color-contrast': { enabled: false } } });
+  window.close();
+}
+
+function line(name: string, { walls, cpu }: Cost, own: Cost): string {
+  const cells = [
+    `${Math.round(mean(walls))} ms`,
+    `${Math.round(percentile(walls, 0.95))} ms`,
+    cpu === null ? '–' : `${Math.round(cpu)} ms`,
+    `${(mean(walls) / mean(own.walls)).toFixed(1)} ×`,
+  ];
+  return name.padEnd(34) + cells.map((cell) => cell.padStart(12)).join('');
+}
+
+function readArguments() {
+  const { values } = parseArgs({
+    allowNegative: true,
+    options: {
+      runs: { type: 'string', default: '10' },
+      lighthouse: { type: 'boolean', default: true },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number from 1 on.');
+  return { runs, withLighthouse: values.lighthouse };
+}
+
+async function bench(): Promise<number> {
+  const { runs, withLighthouse } = readArguments();
+  const host = await startSite();
+  const pages = Object.keys(benchPages);
+  const often = Array.from({ length: runs }, () => pages).flat();
+
+  // The first round loads and compiles; a site scans all day long.
+  for (const page of pages) await scan(host, page);
+  const own = await timed(often.map((page) => () => scan(host, page)));
+  const memory = process.memoryUsage().rss;
+  const cold = await timed(pages.map((page) => () => scanCold(host, page)));
+
+  const documents = Object.values(benchPages);
+  for (const html of documents) await runAxe(html);
+  const axeCost = await timed(documents.map((html) => () => runAxe(html)));
+
+  const lines = [
+    line('scanner', own, own),
+    line('scanner, with a new thread', cold, own),
+    line('axe-core in jsdom, without network', axeCost, own),
+  ];
+  if (withLighthouse) {
+    const { measure, startBrowser } = await import('./measure.ts');
+    const port = await startBrowser(undo);
+    const visits = pages.map(
+      (page) => () => measure(`http://${host}${page}`, { port, runs: 1, onRun: () => {} }),
+    );
+    lines.push(line('Lighthouse', { ...(await timed(visits)), cpu: null }, own));
+  }
+
+  console.log(`${pages.length} pages, ${runs} scans of each, one after the other.\n`);
+  console.log(
+    `${''.padEnd(34)}${['average', 'p95', 'own CPU', 'of ours'].map((title) => title.padStart(12)).join('')}`,
+  );
+  console.log(lines.join('\n'));
+  console.log(`\nPages a second: ${(1000 / mean(own.walls)).toFixed(1)}.`);
+  console.log(`Memory of the process with its thread: ${Math.round(memory / 1024 / 1024)} MB.`);
+  const cpu = Math.round(own.cpu ?? 0);
+  console.log(`Processor time for a page: ${cpu} ms, target below ${target} ms.`);
+  return cpu < target ? 0 : 1;
+}
+
+let code = 1;
+try {
+  code = await bench();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+}
+await undo.run(console.error);
+process.exit(code);

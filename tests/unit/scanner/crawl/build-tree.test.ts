@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { buildTree, type TreeNode } from '@/scanner/crawl/build-tree';
+import type { CrawledPage, LeftOutReason } from '@/scanner/crawl/model';
+
+function page(path: string, reason?: LeftOutReason): CrawledPage {
+  return {
+    url: `https://shop.example${path}`,
+    depth: 1,
+    status: 200,
+    contentType: 'text/html',
+    title: null,
+    lastModified: null,
+    leftOut: reason ? { reason, to: null } : null,
+  };
+}
+
+/** The tree as an indented list: name, addresses of its own, listed and left out. */
+function drawn({ name, pages, children, listed, leftOut }: TreeNode, indent = ''): string[] {
+  const line = `${indent}${name} ${pages.length} ${listed}/${leftOut}`;
+  return [line, ...children.flatMap((child) => drawn(child, `${indent}  `))];
+}
+
+describe('the tree of a site', () => {
+  it('follows the addresses, in order, and counts what lies below', () => {
+    const tree = buildTree([
+      page('/'),
+      page('/services/boilers'),
+      page('/blog/10'),
+      page('/blog/9'),
+      page('/blog', 'redirect'),
+      page('/blog/'),
+      page('/list?page=2', 'noindex'),
+      page('/caf%C3%A9/%E0%A4%A'),
+    ]);
+    expect(drawn(tree)).toEqual([
+      '/ 1 6/2',
+      '  blog 2 3/1',
+      '    9 1 1/0',
+      '    10 1 1/0',
+      '  café 0 1/0',
+      '    %E0%A4%A 1 1/0',
+      '  list 0 0/1',
+      '    ?page=2 1 0/1',
+      '  services 0 1/0',
+      '    boilers 1 1/0',
+    ]);
+  });
+
+  it('has a top even without pages', () => {
+    expect(drawn(buildTree([]))).toEqual(['/ 0 0/0']);
+  });
+});

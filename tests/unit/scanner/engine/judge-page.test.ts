@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checks } from '@/scanner/checks/registry';
+import { buildReport } from '@/scanner/engine/build-report';
+import { judgePage } from '@/scanner/engine/judge-page';
+import { type Check, MAX_PROOFS, type Verdict } from '@/scanner/model/check';
+import type { ScanEvidence, TextFile } from '@/scanner/model/evidence';
+import { pass } from '@/scanner/model/verdicts';
+import { parsePage } from '@/scanner/page/parse-page';
+import { htmlPage, known, pageEvidence } from '../../../support/scan-evidence';
+import { anyHeaders, anyText } from './support/any-answer';
+import { anyDocument } from './support/any-document';
+
+/** 20,000 documents altogether, in parts: what one part finds, it shrinks by itself. */
+const parts = 4;
+const documents = 20_000;
+
+const url = 'https://shop.example/';
+
+function textFile(path: string, body: string): TextFile {
+  const at = new URL(path, url).href;
+  return { url: at, finalUrl: at, status: 200, contentType: 'text/plain', body, isCut: false };
+}
+
+const anyEvidence: fc.Arbitrary<ScanEvidence> = fc
+  .record({
+    html: anyDocument,
+    headers: anyHeaders,
+    side: fc.option(anyDocument, { freq: 1 }),
+    text: anyText,
+  })
+  .map(({ html, headers, side, text }) => {
+    const pages = side === null ? [] : [{ url: `${url}contact`, page: parsePage(side, url) }];
+    return pageEvidence({
+      html,
+      url,
+      headers,
+      cookies: headers.filter(([name]) => name === 'set-cookie').map(([, value]) => value),
+      robotsTxt: known(textFile('/robots.txt', text)),
+      llmsTxt: known(textFile('/llms.txt', text)),
+      sitemaps: known([
+        {
+          url: `${url}s.xml`,
+          foundIn: 'robots',
+          status: 200,
+          contentType: null,
+          body: text,
+          isCut: false,
+        },
+      ]),
+      stylesheets: known([{ url: `${url}a.css`, text }]),
+      sidePages: known(pages),
+    });
+  });
+
+/** What no verdict may be like. Plain conditions: millions of expectations would take minutes. */
+function isSound(verdict: Verdict): boolean {
+  const isShare = verdict.outcome !== 'fail' || (verdict.share >= 0 && verdict.share < 1);
+  const areFew = !('proofs' in verdict) || verdict.proofs.length <= MAX_PROOFS;
+  return verdict.summary !== '' && isShare && areFew;
+}
+
+describe('judging a page', () => {
+  it.each(Array.from({ length: parts }, (_, index) => index + 1))(
+    'breaks off for no document (part %i)',
+    () => {
+      fc.assert(
+        fc.property(anyEvidence, (evidence) => {
+          const judged = judgePage(evidence, {
+            onFault(id, error) {
+              throw new Error(`${id} broke off`, { cause: error });
+            },
+          });
+          const unsound = judged.filter(({ verdict }) => !isSound(verdict));
+          expect(unsound.map(({ check }) => check.id)).toEqual([]);
+          const { overall } = buildReport(evidence, judged);
+          expect(overall >= 0 && overall <= 100).toBe(true);
+        }),
+        { numRuns: documents / parts },
+      );
+    },
+  );
+
+  it('says the same of the same page', () => {
+    fc.assert(
+      fc.property(anyEvidence, (evidence) => {
+        const verdicts = () => judgePage(evidence).map(({ verdict }) => verdict);
+        expect(verdicts()).toEqual(verdicts());
+      }),
+    );
+  });
+
+  it('does without a check that breaks off', () => {
+    const [good] = checks;
+    if (!good) throw new Error('There are no checks.');
+    const fault = new Error('Broken');
+    const broken: Check = {
+      ...good,
+      id: 'broken',
+      judge() {
+        throw fault;
+      },
+    };
+    const fine: Check = { ...good, judge: () => pass('Fine.') };
+    const faults: unknown[] = [];
+    const judged = judgePage(pageEvidence({ html: htmlPage('') }), {
+      list: [broken, fine],
+      onFault: (id, error) => faults.push([id, error]),
+    });
+    expect(judged.map(({ verdict }) => verdict.outcome)).toEqual(['unknown', 'pass']);
+    expect(faults).toEqual([['broken', fault]]);
+  });
+});

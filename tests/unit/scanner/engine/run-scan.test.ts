@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checks } from '@/scanner/checks/registry';
+import { runScan } from '@/scanner/engine/run-scan';
+import { createScanWorker, type ScanWorker } from '@/scanner/engine/scan-worker';
+import { createGuardedClient } from '@/scanner/fetch/guarded-client';
+import { type ScanReport, type StepEvent, scanSteps } from '@/scanner/model/report';
+import type { FixturePath } from '../../../support/fixture-site';
+import { fakeClient } from '../../../support/scanner/fake-client';
+import { openSite, optionsFor, randomName, scanSite, shop } from './support/scanning';
+
+let worker: ScanWorker;
+beforeAll(() => {
+  worker = createScanWorker({ limits: { timeMs: 120_000, memoryMb: 256 } });
+});
+afterAll(() => worker.close());
+
+async function reportOf(...given: Parameters<typeof scanSite>): Promise<ScanReport> {
+  const outcome = await scanSite(...given);
+  if (outcome.status !== 'scored') throw new Error(`No report: ${JSON.stringify(outcome)}`);
+  return outcome.report;
+}
+
+function outcomeOf({ checks: results }: ScanReport, id: string) {
+  return results.find((result) => result.id === id)?.outcome;
+}
+
+describe('a scan', () => {
+  it('judges a page with every check', async () => {
+    const site = await openSite(shop);
+    const report = await reportOf(site, { worker });
+    expect(report).toMatchObject({
+      askedUrl: `${site.origin}/`,
+      url: `${site.origin}/`,
+      host: site.host,
+      scannedAt: '2026-11-01T12:00:00.000Z',
+      measures: { requests: 3, redirects: 0 },
+    });
+    expect(report.checks.map(({ id }) => id)).toEqual(checks.map(({ id }) => id));
+    expect(outcomeOf(report, 'seo-title')).toBe('pass');
+    expect(outcomeOf(report, 'seo-broken-links')).toBe('pass');
+    expect(outcomeOf(report, 'seo-soft-404')).toBe('pass');
+    expect(outcomeOf(report, 'sec-https')).toBe('fail');
+    // Plain data: what is stored and sent is the same.
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+  });
+
+  it('asks for what belongs to the page, once and for nothing else', async () => {
+    const site = await openSite(shop);
+    await reportOf(site, { worker });
+    const asked = site.requests.map(({ method, path }) => `${method} ${path}`);
+    expect(asked.toSorted()).toEqual(
+      [
+        'GET /',
+        // As a stranger’s site.
+        'GET /',
+        `GET /${randomName}`,
+        'GET /a.css',
+        'GET /a.js',
+        'GET /contact',
+        'GET /llms.txt',
+        'GET /privacy',
+        'GET /robots.txt',
+        'GET /sitemap.xml',
+        'HEAD /loaf.png',
+        'HEAD /menu',
+      ].toSorted(),
+    );
+    expect(new Set(site.requests.map(({ headers }) => headers['user-agent']))).toEqual(
+      new Set(['Test/1.0']),
+    );
+  });
+
+  it('gives the same report again', async () => {
+    const site = await openSite(shop);
+    const [one, other] = [await reportOf(site, { worker }), await reportOf(site, { worker })];
+    const without = ({ measures, ...rest }: ScanReport) => ({
+      ...rest,
+      checks: rest.checks.filter(({ id }) => id !== 'perf-ttfb'),
+      measures: { ...measures, ttfbMs: 0 },
+    });
+    expect({ ...without(other), categories: null, overall: 0 }).toEqual({
+      ...without(one),
+      categories: null,
+      overall: 0,
+    });
+  });
+
+  it('tells its steps in order', async () => {
+    const site = await openSite(shop);
+    const events: StepEvent[] = [];
+    await reportOf(site, { worker }, { onStep: (event) => events.push(event) });
+    expect(events.map(({ step, state }) => `${step} ${state}`)).toEqual(
+      scanSteps.flatMap((step) => [`${step} begun`, `${step} done`]),
+    );
+    expect(events.map(({ detail }) => detail)).toContain('robots.txt, 1 sitemap');
+    expect(events.map(({ detail }) => detail)).toContain('3 files, 3 links');
+  });
+
+  it('tries http where no scheme was typed', async () => {
+    const site = await openSite(shop);
+    const outcome = await runScan(site.host, optionsFor(site), { worker });
+    expect(outcome).toMatchObject({ status: 'scored', report: { url: `${site.origin}/` } });
+  });
+
+  it('borrows a thread where none is given', async () => {
+    const site = await openSite(shop);
+    expect(await scanSite(site, {})).toMatchObject({ status: 'scored' });
+  });
+
+  it('goes on where the page sends its visitors by itself', async () => {
+    const refresh = (to: string) =>
+      `<title>Moved</title><meta http-equiv="refresh" content="0; url=${to}">`;
+    const site = await openSite({ ...shop, '/old': refresh('/older'), '/older': refresh('/') });
+    const report = await reportOf(site, { worker }, {}, '/old');
+    expect(report.url).toBe(`${site.origin}/`);
+    expect(report.measures.redirects).toBe(2);
+  });
+
+  it('judges a page that sends its visitors in a circle as it is', async () => {
+    const refresh = (to: string) =>
+      `<title>Circle</title><meta http-equiv="refresh" content="0; url=${to}">`;
+    const site = await openSite({ '/a': refresh('/b'), '/b': refresh('/a') });
+    expect((await reportOf(site, { worker }, {}, '/a')).url).toBe(`${site.origin}/b`);
+  });
+
+  it('does not guess where an answer is late', async () => {
+    const never = new Promise(() => {});
+    const late = ['/robots.txt', '/llms.txt', '/loaf.png', '/a.css', '/contact'];
+    const site = await openSite({
+      ...shop,
+      ...Object.fromEntries(late.map((path): [string, FixturePath] => [path, { after: never }])),
+    });
+    const guarded = createGuardedClient(optionsFor(site));
+    const isLate = (url: string) => late.includes(new URL(url).pathname);
+    const client = {
+      ...guarded,
+      // The server never answers these; the rest of the time would be spent waiting.
+      request: (request: Parameters<typeof guarded.request>[0]) =>
+        guarded.request(isLate(request.url) ? { ...request, timeoutMs: 50 } : request),
+    };
+    const report = await reportOf(site, { worker, client });
+    for (const id of ['seo-robots-txt', 'ai-answer-bots', 'mob-responsive-css']) {
+      expect(outcomeOf(report, id), id).toBe('unknown');
+    }
+    await guarded.close();
+  });
+});
+
+describe('a scan without a score', () => {
+  it.each<[string, FixturePath, object]>([
+    ['is turned away', { status: 403, body: 'Forbidden' }, { status: 'blocked', httpStatus: 403 }],
+    [
+      'meets a challenge',
+      {
+        status: 503,
+        headers: { 'cf-mitigated': 'challenge' },
+        body: '<title>Just a moment...</title>',
+      },
+      { status: 'blocked', httpStatus: 503 },
+    ],
+    ['meets an error', { status: 500, body: 'Oh' }, { status: 'no-page', reason: 'error-status' }],
+    ['finds nothing', { body: '  ' }, { status: 'no-page', reason: 'empty' }],
+    [
+      'finds a picture',
+      { headers: { 'content-type': 'image/png' }, body: 'png' },
+      { status: 'no-page', reason: 'not-html' },
+    ],
+    [
+      'is sent in a circle',
+      { status: 302, headers: { location: '/' } },
+      { status: 'no-page', reason: 'too-many-redirects' },
+    ],
+    [
+      'is sent into a private network',
+      { status: 302, headers: { location: 'http://192.168.0.1/' } },
+      { status: 'refused' },
+    ],
+  ])('%s', async (_, answer, expected) => {
+    const site = await openSite({ ...shop, '/': answer });
+    expect(await scanSite(site, { worker })).toMatchObject(expected);
+    // Nothing else of the site is asked.
+    expect(site.requests.map(({ path }) => path)).toEqual(['/robots.txt', '/']);
+  });
+
+  it('does not find anybody', async () => {
+    const client = fakeClient({});
+    const options = { allowHosts: [], denyHosts: [], userAgent: 'Test/1.0', now: Date.now };
+    const outcome = await runScan('nobody.example.com', options, { worker, client });
+    expect(outcome.status).toBe('unreachable');
+  });
+
+  it.each(['ftp://example.com/', 'http://127.0.0.1/', 'localhost', '', 'left-alone.co.uk'])(
+    'never asks %j',
+    async (typed) => {
+      const client = fakeClient({});
+      const denyHosts = ['left-alone.co.uk'];
+      const options = { allowHosts: [], denyHosts, userAgent: 'Test/1.0', now: Date.now };
+      expect((await runScan(typed, options, { worker, client })).status).toBe('refused');
+      expect(client.asked).toEqual([]);
+    },
+  );
+
+  it('gives up a page that ends the reading thread', async () => {
+    const site = await openSite({ '/': `<title>Much</title>${'<div>'.repeat(200_000)}` });
+    const short = createScanWorker({ limits: { timeMs: 1, memoryMb: 256 } });
+    const outcome = await scanSite(site, { worker: short });
+    expect(outcome).toMatchObject({ status: 'no-page', reason: 'too-large' });
+    await short.close();
+  });
+});
+
+describe('a scan that is stopped', () => {
+  it('is not begun', async () => {
+    const site = await openSite(shop);
+    const signal = AbortSignal.abort(new Error('Stopped'));
+    await expect(scanSite(site, { worker }, { signal })).rejects.toThrow('Stopped');
+    expect(site.requests).toHaveLength(0);
+  });
+
+  it('ends at once, while the server is silent', async () => {
+    const stop = new AbortController();
+    const site = await openSite({
+      '/': () => {
+        stop.abort(new Error('Stopped'));
+        return { after: new Promise(() => {}) };
+      },
+    });
+    await expect(scanSite(site, {}, { signal: stop.signal })).rejects.toThrow('Stopped');
+  });
+
+  it('asks nothing more of a client that is not its own', async () => {
+    const stop = new AbortController();
+    const client = fakeClient({
+      'https://shop.example.com/robots.txt': { status: 404 },
+      'https://shop.example.com/': () => {
+        stop.abort(new Error('Stopped'));
+        return { body: '<title>Shop</title>' };
+      },
+    });
+    const options = { allowHosts: [], denyHosts: [], userAgent: 'Test/1.0', now: Date.now };
+    const scan = runScan(
+      'shop.example.com',
+      { ...options, signal: stop.signal },
+      { worker, client },
+    );
+    await expect(scan).rejects.toThrow('Stopped');
+    expect(client.asked).toHaveLength(2);
+    expect(client.isClosed()).toBe(false);
+  });
+});

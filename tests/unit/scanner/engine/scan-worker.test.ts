@@ -1,0 +1,97 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createScanWorker, type ScanWorker } from '@/scanner/engine/scan-worker';
+
+const url = 'https://shop.example/';
+
+function document(html: string) {
+  return { url, contentType: 'text/html', bytes: new TextEncoder().encode(html) };
+}
+
+const bombs = {
+  '200,000 nested elements': '<div>'.repeat(200_000),
+  '2 MB of attributes': `<p ${Array.from({ length: 180_000 }, (_, index) => `a${index}=1`).join(' ')}>`,
+  '100,000 links': Array.from({ length: 100_000 }, (_, index) => `<a href=/${index}>c</a>`).join(
+    '',
+  ),
+};
+
+/** Each paragraph repeats all the bold elements that were left open in the first one. */
+const swelling = `<p>${Array.from({ length: 3000 }, (_, index) => `<b a=${index}>`).join('')}</p>${'<p>x</p>'.repeat(100_000)}`;
+
+/** How often our own thread gets its turn while the work is done. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 1);
+  await work.catch(() => {});
+  clearInterval(timer);
+  return turns;
+}
+
+describe('the reading thread', () => {
+  let worker: ScanWorker;
+  beforeAll(() => {
+    worker = createScanWorker({ limits: { timeMs: 60_000, memoryMb: 256 } });
+  });
+  afterAll(() => worker.close());
+
+  it('surveys a page', async () => {
+    const read = await worker.run('survey', document('<a href="/contact">Contact</a>'));
+    expect(read).toMatchObject({ state: 'done', answer: { links: [`${url}contact`] } });
+  });
+
+  it('does several jobs one after the other', async () => {
+    const read = await Promise.all(
+      ['/a', '/b', '/c'].map((path) => worker.run('survey', document(`<a href="${path}">x</a>`))),
+    );
+    expect(read).toMatchObject(
+      ['a', 'b', 'c'].map((path) => ({ answer: { links: [url + path] } })),
+    );
+  });
+
+  it.each(Object.entries(bombs))('reads %s, and our own thread goes on', async (_, html) => {
+    const work = worker.run('survey', document(html));
+    expect(await turnsDuring(work)).toBeGreaterThan(10);
+    const read = await work;
+    expect(read.state).toBe('done');
+    if (read.state === 'done') expect(read.answer.links.length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('a page that is too much', () => {
+  it('ends its thread when the memory is used up, and the next page has a new one', async () => {
+    const worker = createScanWorker({ limits: { timeMs: 300_000, memoryMb: 32 } });
+    const work = worker.run('survey', document(swelling));
+    expect(await turnsDuring(work)).toBeGreaterThan(10);
+    expect(await work).toEqual({ state: 'ended', because: 'memory' });
+    expect(await worker.run('survey', document('<p>Hello'))).toMatchObject({ state: 'done' });
+    await worker.close();
+  });
+
+  it('ends its thread when the time is over', async () => {
+    const worker = createScanWorker({ limits: { timeMs: 1, memoryMb: 1024 } });
+    const work = worker.run('survey', document(swelling));
+    expect(await work).toEqual({ state: 'ended', because: 'time' });
+    await worker.close();
+  });
+});
+
+describe('a thread that is not to be had', () => {
+  it('rejects when its code is not where it should be', async () => {
+    const worker = createScanWorker({ file: '/nowhere/worker-main.ts' });
+    await expect(worker.run('survey', document(''))).rejects.toThrow('could not be read');
+    await worker.close();
+  });
+
+  it('rejects once it is closed, in the middle of a job as well', async () => {
+    const worker = createScanWorker({ limits: { timeMs: 300_000, memoryMb: 1024 } });
+    const work = worker.run('survey', document(swelling));
+    await setImmediate();
+    const failure = expect(work).rejects.toThrow('could not be read');
+    await worker.close();
+    await failure;
+    await expect(worker.run('survey', document(''))).rejects.toThrow('closed');
+  });
+});

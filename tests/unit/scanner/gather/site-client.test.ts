@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { createBudget, OutOfTime } from '@/scanner/gather/budget';
+import { glance } from '@/scanner/gather/follow';
+import { createLanes } from '@/scanner/gather/lanes';
+import { createSiteClient } from '@/scanner/gather/site-client';
+import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';
+
+const url = 'https://shop.example/';
+
+function start(web: FakeWeb = { [url]: '<p>Hello' }) {
+  const client = fakeClient(web);
+  const stop = new AbortController();
+  return {
+    client,
+    stop,
+    site: createSiteClient(client, stop.signal),
+    budget: createBudget(1000, () => 0),
+  };
+}
+
+describe('asking a site', () => {
+  it('asks the same address once, even at the same time', async () => {
+    const { client, site, budget } = start();
+    const [one, other] = await Promise.all([
+      site.ask({ url, maxBytes: 100 }, budget),
+      site.ask({ url, maxBytes: 50 }, budget),
+    ]);
+    expect(one).toBe(other);
+    await site.ask({ url, method: 'HEAD', maxBytes: 0 }, budget);
+    expect(client.asked).toEqual([`GET ${url}`]);
+  });
+
+  it('asks again where more of the body is wanted, and with headers of its own', async () => {
+    const { client, site, budget } = start();
+    await site.ask({ url, method: 'HEAD', maxBytes: 0 }, budget);
+    await site.ask({ url, method: 'HEAD', maxBytes: 0 }, budget);
+    await site.ask({ url, maxBytes: 100 }, budget);
+    await site.ask({ url, maxBytes: 100, headers: { origin: 'https://other.example' } }, budget);
+    expect(client.asked).toEqual([`HEAD ${url}`, `GET ${url}`, `GET ${url}`]);
+  });
+
+  it('gives each request the time that is left, and none when there is none', async () => {
+    let time = 0;
+    const { client, site } = start();
+    const budget = createBudget(1000, () => time);
+    time = 400;
+    await site.ask({ url, maxBytes: 1 }, budget.part(5000));
+    expect(client.requests[0]?.timeoutMs).toBe(600);
+    time = 1000;
+    await expect(site.ask({ url, maxBytes: 999 }, budget)).rejects.toBeInstanceOf(OutOfTime);
+    expect(client.asked).toHaveLength(1);
+  });
+
+  it('asks nothing more once it is stopped', async () => {
+    const { client, stop, site, budget } = start();
+    stop.abort(new Error('Stopped'));
+    await expect(site.ask({ url, maxBytes: 1 }, budget)).rejects.toThrow('Stopped');
+    expect(client.asked).toEqual([]);
+  });
+});
+
+describe('a glance', () => {
+  it('is a HEAD, and a GET where that is answered with an error', async () => {
+    const { client, site, budget } = start({
+      [url]: '<p>Hello',
+      [`${url}no-head`]: ({ method }) => ({ status: method === 'HEAD' ? 405 : 200 }),
+    });
+    expect((await glance(site, url, budget)).answer.status).toBe(200);
+    expect((await glance(site, `${url}no-head`, budget)).answer.status).toBe(200);
+    expect(client.asked).toEqual([`HEAD ${url}`, `HEAD ${url}no-head`, `GET ${url}no-head`]);
+  });
+});
+
+describe('lanes', () => {
+  it('let no more through than they are wide, in order', async () => {
+    const lanes = createLanes(2);
+    const began: number[] = [];
+    const ends: (() => void)[] = [];
+    const all = [0, 1, 2, 3].map((number) =>
+      lanes(async () => {
+        began.push(number);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        return number;
+      }),
+    );
+    await Promise.resolve();
+    expect(began).toEqual([0, 1]);
+    ends[1]?.();
+    await all[1];
+    await Promise.resolve();
+    expect(began).toEqual([0, 1, 2]);
+    ends[0]?.();
+    await all[0];
+    await Promise.resolve();
+    for (const end of ends) end();
+    expect(await Promise.all(all)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('are free again after a failure', async () => {
+    const lanes = createLanes(1);
+    await expect(lanes(() => Promise.reject(new Error('No')))).rejects.toThrow('No');
+    expect(await lanes(async () => 'yes')).toBe('yes');
+  });
+});

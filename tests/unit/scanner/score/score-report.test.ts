@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checks } from '@/scanner/checks/registry';
+import type { Category } from '@/scanner/model/check';
+import { fail, notApplicable, note, pass, unknown } from '@/scanner/model/verdicts';
+import type { JudgedCheck } from '@/scanner/score/judged-check';
+import { type Scoring, scoreReport } from '@/scanner/score/score-report';
+import { allPassBut, anyJudgement, judged } from './support/judged-checks';
+
+function scoreOf({ categories }: Scoring, category: Category): number | null {
+  return categories.find((entry) => entry.category === category)?.score ?? null;
+}
+
+function withShare(list: readonly JudgedCheck[], index: number, share: number): JudgedCheck[] {
+  return list.map((entry, at) =>
+    at === index && entry.verdict.outcome === 'fail'
+      ? { ...entry, verdict: { ...entry.verdict, share } }
+      : entry,
+  );
+}
+
+/** Every figure of `better` is at least that of `worse`. */
+function expectNoLower(better: Scoring, worse: Scoring): void {
+  expect(better.overall).toBeGreaterThanOrEqual(worse.overall);
+  for (const { category, score } of worse.categories) {
+    if (score !== null) expect(scoreOf(better, category)).toBeGreaterThanOrEqual(score);
+  }
+}
+
+describe('a score', () => {
+  it('is the weighted mean of what applied and could be found out', () => {
+    const scoring = scoreReport([
+      judged('seo-title', fail('', { share: 0.5 })), // 7
+      judged('seo-h1', pass('')), // 3
+      judged('seo-description', unknown('')),
+      judged('seo-hreflang', notApplicable('')),
+    ]);
+    expect(scoreOf(scoring, 'seo')).toBe(65);
+    expect(scoreOf(scoring, 'mobile')).toBeNull();
+    expect(scoring.overall).toBe(65);
+  });
+
+  it('weighs the categories, without those that have nothing to score', () => {
+    const scoring = scoreReport([
+      judged('seo-h1', fail('')), // 22
+      judged('perf-http2', pass('')), // 18
+      judged('local-hours', notApplicable('')),
+    ]);
+    expect(scoring.overall).toBe(45);
+  });
+
+  it('counts a note like a pass', () => {
+    expect(scoreReport(allPassBut({ 'seo-title': note('Odd, but fine.') })).overall).toBe(100);
+  });
+
+  it('gives at most half for a critical check that fails a little', () => {
+    const scoring = scoreReport([judged('a11y-img-alt', fail('', { share: 0.9 }))]);
+    expect(scoring.checks[0]?.score).toBe(0.5);
+    expect(scoreOf(scoring, 'accessibility')).toBe(50);
+  });
+
+  it('is 100 only when nothing fails', () => {
+    const scoring = scoreReport(allPassBut({ 'local-vat': fail('', { share: 0.99 }) }));
+    expect(scoreOf(scoring, 'local-business')).toBe(99);
+    expect(scoring.overall).toBe(99);
+  });
+
+  it('leaves out what is only information', () => {
+    const scoring = scoreReport(allPassBut({ 'ai-llms-txt': fail('') }));
+    expect(scoring.overall).toBe(100);
+    expect(scoring.counts).toEqual({ critical: 0, high: 0, medium: 0, low: 0 });
+    expect(scoring.top).toEqual([]);
+  });
+
+  it('is 0 when nothing at all could be judged', () => {
+    expect(scoreReport([]).overall).toBe(0);
+  });
+});
+
+describe('a grave fault holds the score down', () => {
+  it.each([
+    ['seo-indexable', 'seo', 49, 69],
+    ['sec-https', 'security', 30, 69],
+    ['sec-certificate', 'security', 30, 69],
+    ['mob-viewport', 'mobile', 40, 100],
+  ] as const)('%s: %s to %i, the whole to %i', (id, category, most, overall) => {
+    const scoring = scoreReport(allPassBut({ [id]: fail('') }));
+    expect(scoreOf(scoring, category)).toBeLessThanOrEqual(most);
+    expect(scoring.overall).toBeLessThanOrEqual(overall);
+    expect(scoring.caps).toHaveLength(1);
+  });
+
+  it('but not one that is there in part', () => {
+    const soon = fail('It runs out in 9 days.', { share: 0.5 });
+    const scoring = scoreReport(allPassBut({ 'sec-certificate': soon }));
+    expect(scoring.caps).toEqual([]);
+    expect(scoreOf(scoring, 'security')).toBeGreaterThan(80);
+  });
+});
+
+describe('the failures', () => {
+  it('are counted by severity, not by instances', () => {
+    const { counts } = scoreReport(
+      allPassBut({
+        'a11y-img-alt': {
+          outcome: 'fail',
+          summary: '',
+          share: 0,
+          confidence: 'certain',
+          proofs: [],
+          instances: 40,
+        },
+        'seo-h1': fail(''),
+        'seo-description': fail(''),
+      }),
+    );
+    expect(counts).toEqual({ critical: 1, high: 0, medium: 2, low: 0 });
+  });
+
+  it('come with the worst three on top, two of a category at most', () => {
+    const { top } = scoreReport(
+      allPassBut({
+        'a11y-img-alt': fail(''),
+        'a11y-form-label': fail(''),
+        'a11y-button-name': fail(''),
+        'seo-h1': fail(''),
+        'seo-title': fail(''),
+      }),
+    );
+    expect(top.map(({ id }) => id)).toEqual(['a11y-button-name', 'a11y-form-label', 'seo-title']);
+    expect(top[2]?.title).toBe(judged('seo-title', pass('')).check.title);
+  });
+
+  it('that are less sure come later among equals', () => {
+    const { top } = scoreReport(
+      allPassBut({ 'seo-title': fail('', { confidence: 'possible' }), 'local-phone': fail('') }),
+    );
+    expect(top.map(({ id }) => id)).toEqual(['local-phone', 'seo-title']);
+  });
+});
+
+describe('a scan is partial', () => {
+  it('when more than 30 % of the weight could not be found out', () => {
+    const seven = Array.from({ length: 7 }, () => judged('seo-h1', pass('')));
+    const three = Array.from({ length: 3 }, () => judged('seo-h1', unknown('')));
+    const besides = [judged('seo-h1', notApplicable(''))];
+    expect(scoreReport([...seven, ...three, ...besides]).isPartial).toBe(false);
+    expect(scoreReport([...seven, ...three, judged('seo-hreflang', unknown(''))]).isPartial).toBe(
+      true,
+    );
+  });
+});
+
+describe('whatever the verdicts', () => {
+  it('scores are whole numbers from 0 to 100', () => {
+    fc.assert(
+      fc.property(anyJudgement, (list) => {
+        const { overall, categories } = scoreReport(list);
+        for (const score of [overall, ...categories.map((entry) => entry.score)]) {
+          if (score === null) continue;
+          expect(Number.isInteger(score)).toBe(true);
+          expect(score).toBeGreaterThanOrEqual(0);
+          expect(score).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+
+  it('getting more of a check right never lowers a score', () => {
+    const index = fc.nat(checks.length - 1);
+    const shares = fc.tuple(
+      fc.double({ min: 0, max: 0.99, noNaN: true }),
+      fc.double({ min: 0, max: 0.99, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(anyJudgement, index, shares, (list, at, [one, other]) => {
+        const failing = list.map((entry, position) =>
+          position === at ? { ...entry, verdict: fail('Wrong.') } : entry,
+        );
+        const worse = scoreReport(withShare(failing, at, Math.min(one, other)));
+        const better = scoreReport(withShare(failing, at, Math.max(one, other)));
+        expectNoLower(better, worse);
+        const mended = scoreReport(
+          failing.map((entry, position) =>
+            position === at ? { ...entry, verdict: pass('Fine.') } : entry,
+          ),
+        );
+        expectNoLower(mended, better);
+      }),
+    );
+  });
+
+  it('the order of the checks makes no difference', () => {
+    const shuffled = anyJudgement.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([list, other]) => {
+        const { checks: _, caps, ...scoring } = scoreReport(list);
+        expect(scoreReport(other)).toMatchObject(scoring);
+        expect(scoreReport(other).caps).toEqual(caps);
+      }),
+    );
+  });
+});
