@@ -7,8 +7,10 @@ import { createDatabaseAdapter } from '@/database/adapter';
 import { priceTokensEndpoint } from '@/fields/price-tokens/price-tokens-endpoint';
 import { siteEditor } from '@/fields/rich-text';
 import { closeJobStats } from '@/jobs/close-job-stats';
+import { crawlSiteTask } from '@/jobs/crawl-site.task';
 import { deliverMailTask } from '@/jobs/deliver-mail.task';
 import { purgeOldDataTask } from '@/jobs/purge-old-data.task';
+import { scanSiteTask } from '@/jobs/scan-site.task';
 import { createMailAdapter } from '@/mail/adapter';
 import { collections, globals } from './collections';
 import { adminOnly, nobody } from './collections/_shared/access/admin-only';
@@ -60,7 +62,7 @@ export default buildConfig({
     // The server polls jobs itself, inside a request where pages can be made new.
     access: { run: () => false, queue: () => false, cancel: () => false },
     deleteJobOnComplete: true,
-    tasks: [deliverMailTask, purgeOldDataTask],
+    tasks: [deliverMailTask, purgeOldDataTask, scanSiteTask, crawlSiteTask],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       access: { create: nobody, read: adminOnly, update: nobody, delete: adminOnly },

@@ -11,6 +11,7 @@ import { FeatureMatrix } from './feature-matrix';
 import { EstimatorSettings } from './globals/estimator-settings';
 import { Navigation } from './globals/navigation';
 import { PolicySettings } from './globals/policy-settings';
+import { ScannerSettings } from './globals/scanner-settings';
 import { SiteSettings } from './globals/site-settings';
 import { HiddenFees } from './hidden-fees';
 import { HousekeepingReports } from './housekeeping-reports';
@@ -27,7 +28,8 @@ import { Posts } from './posts';
 import { Proposals } from './proposals';
 import { Redirects } from './redirects';
 import { Retainers } from './retainers';
-import { ScanResults } from './scan-results';
+import { ScanResults } from './scan-results/scan-results';
+import { SiteCrawls } from './site-crawls';
 import { Submissions } from './submissions/submissions';
 import { Territories } from './territories';
 import { Testimonials } from './testimonials';
@@ -59,6 +61,7 @@ export const collections: CollectionConfig[] = [
   LegalPages,
   Media,
   ScanResults,
+  SiteCrawls,
   Keywords,
   PageViews,
   Redirects,
@@ -70,5 +73,6 @@ export const globals: GlobalConfig[] = [
   PolicySettings,
   EstimatorSettings,
   Navigation,
+  ScannerSettings,
   SiteSettings,
 ];

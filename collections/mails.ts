@@ -96,6 +96,14 @@ export const Mails: CollectionConfig = {
       admin: { ...frozen, position: 'sidebar' },
     },
     {
+      name: 'scan',
+      type: 'relationship',
+      relationTo: 'scan-results',
+      label: 'Scan',
+      index: true,
+      admin: { ...frozen, position: 'sidebar', condition: (data) => Boolean(data?.scan) },
+    },
+    {
       name: 'sentBy',
       type: 'relationship',
       relationTo: 'users',

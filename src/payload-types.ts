@@ -44,6 +44,7 @@ export interface Config {
     'legal-pages': LegalPage;
     media: Media;
     'scan-results': ScanResult;
+    'site-crawls': SiteCrawl;
     keywords: Keyword;
     'page-views': PageView;
     redirects: Redirect;
@@ -58,6 +59,9 @@ export interface Config {
   collectionsJoins: {
     submissions: {
       mails: 'mails';
+    };
+    'scan-results': {
+      enquiries: 'submissions';
     };
   };
   collectionsSelect: {
@@ -85,6 +89,7 @@ export interface Config {
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'scan-results': ScanResultsSelect<false> | ScanResultsSelect<true>;
+    'site-crawls': SiteCrawlsSelect<false> | SiteCrawlsSelect<true>;
     keywords: KeywordsSelect<false> | KeywordsSelect<true>;
     'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -104,6 +109,7 @@ export interface Config {
     'policy-settings': PolicySetting;
     'estimator-settings': EstimatorSetting;
     navigation: Navigation;
+    'scanner-settings': ScannerSetting;
     'site-settings': SiteSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -111,6 +117,7 @@ export interface Config {
     'policy-settings': PolicySettingsSelect<false> | PolicySettingsSelect<true>;
     'estimator-settings': EstimatorSettingsSelect<false> | EstimatorSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
+    'scanner-settings': ScannerSettingsSelect<false> | ScannerSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -123,6 +130,8 @@ export interface Config {
     tasks: {
       'deliver-mail': TaskDeliverMail;
       'purge-old-data': TaskPurgeOldData;
+      'scan-site': TaskScanSite;
+      'crawl-site': TaskCrawlSite;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -201,6 +210,19 @@ export interface Submission {
     link?: string | null;
   };
   scan?: (number | null) | ScanResult;
+  /**
+   * As they stood when it was sent; the report itself may be deleted by its owner.
+   */
+  scanSummary?: string | null;
+  /**
+   * What was ordered, at which price and on which terms.
+   */
+  order?: {
+    kind?: ('technical-report' | 'strategy-call') | null;
+    pricePence?: number | null;
+    terms?: string | null;
+    acceptedAt?: string | null;
+  };
   status: 'new' | 'contacted' | 'qualified' | 'proposal' | 'won' | 'lost' | 'spam' | 'declined';
   /**
    * Whoever it is finds it under Mine, above the list.
@@ -255,14 +277,60 @@ export interface Submission {
  */
 export interface ScanResult {
   id: number;
-  uuid: string;
   url: string;
   host: string;
+  /**
+   * After redirects.
+   */
+  finalUrl?: string | null;
   /**
    * 0 to 100. Empty when the site could not be scanned.
    */
   overallScore?: number | null;
+  scores?: {
+    seo?: number | null;
+    performance?: number | null;
+    accessibility?: number | null;
+    security?: number | null;
+    mobile?: number | null;
+    aiSearch?: number | null;
+    localBusiness?: number | null;
+  };
+  counts?: {
+    critical?: number | null;
+    high?: number | null;
+    medium?: number | null;
+    low?: number | null;
+  };
+  because?: string | null;
+  enquiries?: {
+    docs?: (number | Submission)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  status: 'unconfirmed' | 'queued' | 'running' | 'scored' | 'blocked' | 'no-page' | 'unreachable' | 'failed';
+  tool: 'scan' | 'page-speed' | 'audit';
+  isPartial?: boolean | null;
+  httpStatus?: number | null;
   productBrand?: string | null;
+  /**
+   * Asked for after the free scans. Emptied after the period in Fees and periods.
+   */
+  email?: string | null;
+  startedAt?: string | null;
+  finishedAt?: string | null;
+  durationMs?: number | null;
+  engine?: string | null;
+  uuid: string;
+  progress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   result?:
     | {
         [k: string]: unknown;
@@ -272,6 +340,8 @@ export interface ScanResult {
     | number
     | boolean
     | null;
+  requesterHash?: string | null;
+  ownerHash?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -321,12 +391,13 @@ export interface Mail {
   subject: string;
   text?: string | null;
   html?: string | null;
-  kind: 'enquiry-notice' | 'enquiry-confirmation' | 'reply';
+  kind: 'enquiry-notice' | 'enquiry-confirmation' | 'reply' | 'scan-confirmation';
   status: 'queued' | 'sent' | 'failed';
   attempts: number;
   sentAt?: string | null;
   lastError?: string | null;
   submission?: (number | null) | Submission;
+  scan?: (number | null) | ScanResult;
   sentBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -677,7 +748,9 @@ export interface CaseStudy {
         | RelatedLinksBlock
         | SitePagesBlock
         | ContactCardsBlock
+        | ScannerBlock
         | ScannerPromoBlock
+        | SitemapToolBlock
         | AtAGlanceBlock
         | CallToActionBlock
         | LeadCaptureBlock
@@ -1621,6 +1694,31 @@ export interface ContactCardsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ScannerBlock".
+ */
+export interface ScannerBlock {
+  tool: 'scan' | 'page-speed';
+  eyebrow?: string | null;
+  heading: string;
+  lead?: string | null;
+  buttonText: string;
+  note?: string | null;
+  tiles?:
+    | {
+        /**
+         * “{duration}” stands for how long scans take, measured.
+         */
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'scanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ScannerPromoBlock".
  */
 export interface ScannerPromoBlock {
@@ -1635,6 +1733,27 @@ export interface ScannerPromoBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'scannerPromo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SitemapToolBlock".
+ */
+export interface SitemapToolBlock {
+  eyebrow?: string | null;
+  heading: string;
+  lead?: string | null;
+  buttonText: string;
+  note?: string | null;
+  tiles?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sitemapTool';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2188,7 +2307,9 @@ export interface Page {
     | RelatedLinksBlock
     | SitePagesBlock
     | ContactCardsBlock
+    | ScannerBlock
     | ScannerPromoBlock
+    | SitemapToolBlock
     | AtAGlanceBlock
     | CallToActionBlock
     | LeadCaptureBlock
@@ -2446,6 +2567,45 @@ export interface LegalPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Sites whose pages a visitor had listed with the sitemap tool. Deleted with the coded addresses.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-crawls".
+ */
+export interface SiteCrawl {
+  id: number;
+  url: string;
+  host: string;
+  pageCount?: number | null;
+  because?: string | null;
+  status: 'queued' | 'running' | 'done' | 'blocked' | 'unreachable' | 'failed';
+  startedAt?: string | null;
+  finishedAt?: string | null;
+  uuid: string;
+  pages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  progress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  requesterHash?: string | null;
+  ownerHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What people search for. Volume and price per click stay empty until they are imported.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2598,7 +2758,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver-mail' | 'purge-old-data' | 'schedulePublish';
+        taskSlug: 'inline' | 'deliver-mail' | 'purge-old-data' | 'scan-site' | 'crawl-site' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2631,7 +2791,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver-mail' | 'purge-old-data' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'deliver-mail' | 'purge-old-data' | 'scan-site' | 'crawl-site' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2751,6 +2911,10 @@ export interface PayloadLockedDocument {
         value: number | ScanResult;
       } | null)
     | ({
+        relationTo: 'site-crawls';
+        value: number | SiteCrawl;
+      } | null)
+    | ({
         relationTo: 'keywords';
         value: number | Keyword;
       } | null)
@@ -2832,6 +2996,15 @@ export interface SubmissionsSelect<T extends boolean = true> {
         link?: T;
       };
   scan?: T;
+  scanSummary?: T;
+  order?:
+    | T
+    | {
+        kind?: T;
+        pricePence?: T;
+        terms?: T;
+        acceptedAt?: T;
+      };
   status?: T;
   owner?: T;
   dueAt?: T;
@@ -2918,6 +3091,7 @@ export interface MailsSelect<T extends boolean = true> {
   sentAt?: T;
   lastError?: T;
   submission?: T;
+  scan?: T;
   sentBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3132,7 +3306,9 @@ export interface PagesSelect<T extends boolean = true> {
         relatedLinks?: T | RelatedLinksBlockSelect<T>;
         sitePages?: T | SitePagesBlockSelect<T>;
         contactCards?: T | ContactCardsBlockSelect<T>;
+        scanner?: T | ScannerBlockSelect<T>;
         scannerPromo?: T | ScannerPromoBlockSelect<T>;
+        sitemapTool?: T | SitemapToolBlockSelect<T>;
         atAGlance?: T | AtAGlanceBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         leadCapture?: T | LeadCaptureBlockSelect<T>;
@@ -3683,6 +3859,27 @@ export interface ContactCardsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ScannerBlock_select".
+ */
+export interface ScannerBlockSelect<T extends boolean = true> {
+  tool?: T;
+  eyebrow?: T;
+  heading?: T;
+  lead?: T;
+  buttonText?: T;
+  note?: T;
+  tiles?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ScannerPromoBlock_select".
  */
 export interface ScannerPromoBlockSelect<T extends boolean = true> {
@@ -3691,6 +3888,26 @@ export interface ScannerPromoBlockSelect<T extends boolean = true> {
   intro?: T;
   anchor?: T;
   note?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SitemapToolBlock_select".
+ */
+export interface SitemapToolBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  lead?: T;
+  buttonText?: T;
+  note?: T;
+  tiles?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -3920,7 +4137,9 @@ export interface CaseStudiesSelect<T extends boolean = true> {
         relatedLinks?: T | RelatedLinksBlockSelect<T>;
         sitePages?: T | SitePagesBlockSelect<T>;
         contactCards?: T | ContactCardsBlockSelect<T>;
+        scanner?: T | ScannerBlockSelect<T>;
         scannerPromo?: T | ScannerPromoBlockSelect<T>;
+        sitemapTool?: T | SitemapToolBlockSelect<T>;
         atAGlance?: T | AtAGlanceBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         leadCapture?: T | LeadCaptureBlockSelect<T>;
@@ -4289,12 +4508,66 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "scan-results_select".
  */
 export interface ScanResultsSelect<T extends boolean = true> {
-  uuid?: T;
   url?: T;
   host?: T;
+  finalUrl?: T;
   overallScore?: T;
+  scores?:
+    | T
+    | {
+        seo?: T;
+        performance?: T;
+        accessibility?: T;
+        security?: T;
+        mobile?: T;
+        aiSearch?: T;
+        localBusiness?: T;
+      };
+  counts?:
+    | T
+    | {
+        critical?: T;
+        high?: T;
+        medium?: T;
+        low?: T;
+      };
+  because?: T;
+  enquiries?: T;
+  status?: T;
+  tool?: T;
+  isPartial?: T;
+  httpStatus?: T;
   productBrand?: T;
+  email?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  durationMs?: T;
+  engine?: T;
+  uuid?: T;
+  progress?: T;
   result?: T;
+  requesterHash?: T;
+  ownerHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-crawls_select".
+ */
+export interface SiteCrawlsSelect<T extends boolean = true> {
+  url?: T;
+  host?: T;
+  pageCount?: T;
+  because?: T;
+  status?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  uuid?: T;
+  pages?: T;
+  progress?: T;
+  requesterHash?: T;
+  ownerHash?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4827,6 +5100,71 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
+ * What the scanner recommends and whom it leaves alone. Fair use stands in Fees and periods, the scanner’s name in Site settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scanner-settings".
+ */
+export interface ScannerSetting {
+  id: number;
+  /**
+   * A report names these offers beside a fault of the kind. Their prices come from the offers themselves.
+   */
+  remedies?:
+    | {
+        remedy: 'words' | 'build' | 'speed' | 'hosting' | 'access' | 'visibility' | 'local' | 'legal';
+        offers: (
+          | {
+              relationTo: 'packages';
+              value: number | Package;
+            }
+          | {
+              relationTo: 'retainers';
+              value: number | Retainer;
+            }
+          | {
+              relationTo: 'add-ons';
+              value: number | AddOn;
+            }
+        )[];
+        words?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  isOpen?: boolean | null;
+  closedMessage?: string | null;
+  /**
+   * Said until 20 scans have been measured; from then on the measured median is.
+   */
+  durationWords: string;
+  /**
+   * Median of the last 200 scans, written by the scanner once there are 20.
+   */
+  measuredSeconds?: number | null;
+  /**
+   * Who asks not to be scanned is entered here.
+   */
+  optOuts?:
+    | {
+        /**
+         * E.g. example.co.uk. Its subdomains are left alone as well.
+         */
+        host: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  audit?: {
+    heading?: string | null;
+    intro?: string | null;
+    reportText?: string | null;
+    callText?: string | null;
+    terms?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Who runs the site. Header, footer, search engines and mails show what stands here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5091,6 +5429,43 @@ export interface NavigationSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scanner-settings_select".
+ */
+export interface ScannerSettingsSelect<T extends boolean = true> {
+  remedies?:
+    | T
+    | {
+        remedy?: T;
+        offers?: T;
+        words?: T;
+        id?: T;
+      };
+  isOpen?: T;
+  closedMessage?: T;
+  durationWords?: T;
+  measuredSeconds?: T;
+  optOuts?:
+    | T
+    | {
+        host?: T;
+        note?: T;
+        id?: T;
+      };
+  audit?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+        reportText?: T;
+        callText?: T;
+        terms?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -5187,6 +5562,26 @@ export interface TaskDeliverMail {
  */
 export interface TaskPurgeOldData {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskScan-site".
+ */
+export interface TaskScanSite {
+  input: {
+    scan: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCrawl-site".
+ */
+export interface TaskCrawlSite {
+  input: {
+    crawl: number;
+  };
   output?: unknown;
 }
 /**

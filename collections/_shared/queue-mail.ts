@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Mail } from '@/payload-types';
 
 export type NewMail = Pick<Mail, 'kind' | 'to' | 'subject'> &
-  Partial<Pick<Mail, 'replyTo' | 'text' | 'submission' | 'sentBy'>>;
+  Partial<Pick<Mail, 'replyTo' | 'text' | 'submission' | 'scan' | 'sentBy'>>;
 
 /** Queues the job that sends a mail of the log, within the request’s transaction. */
 export async function queueDelivery(req: PayloadRequest, mail: number): Promise<void> {

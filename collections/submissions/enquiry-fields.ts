@@ -4,6 +4,7 @@ import {
   projectTypeOptions,
   referralSourceOptions,
 } from '@/domain/enquiry/options';
+import { orderKinds } from '@/domain/scan/statuses';
 import { penceField } from '@/fields/pence';
 
 /** What the person sent (specification, section 3). */
@@ -85,5 +86,48 @@ export const enquiryFields: Field[] = [
     type: 'relationship',
     relationTo: 'scan-results',
     label: 'Scan that came with it',
+  },
+  {
+    name: 'scanSummary',
+    type: 'textarea',
+    label: 'Findings that came with it',
+    maxLength: 6000,
+    access: { update: () => false },
+    admin: {
+      description: 'As they stood when it was sent; the report itself may be deleted by its owner.',
+      condition: (data) => Boolean(data?.scanSummary),
+    },
+  },
+  {
+    name: 'order',
+    type: 'group',
+    label: 'Order',
+    admin: {
+      description: 'What was ordered, at which price and on which terms.',
+      condition: (data) => Boolean(data?.order?.kind),
+    },
+    fields: [
+      {
+        name: 'kind',
+        type: 'select',
+        label: 'Ordered',
+        options: [...orderKinds],
+        access: { update: () => false },
+      },
+      { ...penceField({ name: 'pricePence', label: 'Price' }), access: { update: () => false } },
+      {
+        name: 'terms',
+        type: 'textarea',
+        label: 'Terms that were accepted',
+        maxLength: 2000,
+        access: { update: () => false },
+      },
+      {
+        name: 'acceptedAt',
+        type: 'date',
+        label: 'Accepted',
+        access: { update: () => false },
+      },
+    ] as Field[],
   },
 ];

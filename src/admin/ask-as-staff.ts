@@ -1,4 +1,4 @@
-import { postJson } from '@/lib/post-json';
+import { postJson } from '@/lib/own-server';
 
 /**
  * Sends something to an endpoint of ours as the person who is signed in.

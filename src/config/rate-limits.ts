@@ -1,6 +1,8 @@
+const day = 24 * 60 * 60;
+
 /**
- * How often one network address may do what costs us something, in one table. Counted in
- * PostgreSQL, so that every process counts together.
+ * How often one network address (or whatever else a line names) may do what costs us something, in
+ * one table. Counted in PostgreSQL, so that every process counts together.
  */
 export const rateLimits = {
   /** Enquiries sent. A person corrects and sends again; a program sends by the hundred. */
@@ -9,6 +11,32 @@ export const rateLimits = {
   territory: { points: 40, seconds: 10 * 60 },
   /** Pages counted for the statistics. */
   visit: { points: 300, seconds: 10 * 60 },
+  /** Wishes for a scan or a crawl, whatever comes of them. */
+  scanAsked: { points: 60, seconds: 10 * 60 },
+  /** Scans, also with a confirmed e-mail address. Free ones are counted by Fees and periods. */
+  scanBurst: { points: 5, seconds: 10 * 60 },
+  scanDay: { points: 20, seconds: day },
+  /** Scans for one confirmed e-mail address, from wherever. */
+  scanEmail: { points: 20, seconds: day },
+  /** Scans of one site, by whomever. */
+  scanTarget: { points: 3, seconds: 60 * 60 },
+  /** Puzzles handed out for the CAPTCHA. */
+  scanChallenge: { points: 60, seconds: 10 * 60 },
+  /** One solved puzzle, for longer than it is valid. */
+  scanSolution: { points: 1, seconds: 15 * 60 },
+  /** Sites whose pages are listed for the sitemap tool: each is up to 200 requests. */
+  crawl: { points: 3, seconds: 60 * 60 },
+  crawlDay: { points: 10, seconds: day },
+  /** Crawls of one site, by whomever. */
+  crawlTarget: { points: 3, seconds: 60 * 60 },
+  /** Scans of the beta audit, which needs no other proof than its password. */
+  auditBurst: { points: 12, seconds: 10 * 60 },
+  auditDay: { points: 60, seconds: day },
+  /** Wrong tries at a shared password. */
+  sharedPassword: { points: 10, seconds: 15 * 60 },
+  /** Mails that ask to confirm an address: to one address, and asked for by one. */
+  scanMailTo: { points: 3, seconds: day },
+  scanMailFrom: { points: 3, seconds: day },
 } as const satisfies Record<string, RateLimit>;
 
 interface RateLimit {

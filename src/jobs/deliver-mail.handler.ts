@@ -26,7 +26,7 @@ type Worded = Pick<Mail, 'text' | 'html'>;
 async function send(payload: Payload, mail: Mail): Promise<Worded> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const worded: Worded | null = mail.text ? mail : await wordMail(payload, mail, settings);
-  if (!worded) throw new Error('The enquiry that this mail is about was deleted.');
+  if (!worded) throw new Error('What this mail is about was deleted.');
   await payload.sendEmail({
     from: { name: settings.brandName, address: settings.mailFrom || settings.email },
     to: { name: '', address: mail.to },

@@ -9,7 +9,8 @@ import {
   purgeReport,
   unfinishedReport,
 } from '@/domain/retention/report';
-import { type PurgeRule, purgeRules } from './purge/rules';
+import type { PurgeRule } from './purge/rows';
+import { purgeRules } from './purge/rules';
 
 /** Mails wait while a job of this queue runs, so a night doesn’t take on any number. */
 const batchesPerNight = 25;

@@ -1,11 +1,18 @@
 import type { Payload } from 'payload';
+import { getEnv } from '@/config/env';
 import {
   industryOptions,
   projectTypeOptions,
   referralSourceOptions,
 } from '@/domain/enquiry/options';
-import type { Letter } from '@/mail/letter';
+import { orderLabel } from '@/domain/enquiry/order';
+import { scanConfirmPath } from '@/domain/routing/paths';
+import { reportPathOf } from '@/domain/scan/report-path';
+import { confirmationToken } from '@/lib/confirmation-token';
+import type { Letter, LetterHead } from '@/mail/letter';
 import { type EnquiryLetter, enquiryConfirmation, enquiryNotice } from '@/mail/templates/enquiry';
+import { type OrderLetter, orderConfirmation, orderNotice } from '@/mail/templates/order';
+import { scanConfirmation } from '@/mail/templates/scan';
 import type { Mail, SiteSetting, Submission } from '@/payload-types';
 
 const labelOf = (
@@ -50,21 +57,33 @@ async function inWords(payload: Payload, doc: Submission): Promise<EnquiryLetter
       : null,
     page: doc.page ?? null,
     recordUrl: `${siteUrl}/cms/collections/submissions/${doc.id}`,
-    scanUrl: typeof scan === 'object' && scan ? `${siteUrl}/scan/report/${scan.uuid}` : null,
+    scanSummary: doc.scanSummary ?? null,
+    scanUrl:
+      typeof scan === 'object' && scan ? `${siteUrl}${reportPathOf(scan.tool, scan.uuid)}` : null,
   };
 }
 
-/**
- * Words a mail that the site writes itself, from the enquiry as it is now.
- *
- * @returns `null` when the enquiry is gone
- */
-export async function wordMail(
+/** What was ordered with it; `null` for a mere question. */
+function orderOf(letter: EnquiryLetter, { order, createdAt }: Submission): OrderLetter | null {
+  if (!order?.kind) return null;
+  return {
+    ...letter,
+    ordered: orderLabel(order.kind),
+    pricePence: order.pricePence ?? 0,
+    terms: order.terms ?? '',
+    acceptedAt: new Date(order.acceptedAt ?? createdAt),
+  };
+}
+
+const idOf = (relation: number | { id: number } | null | undefined) =>
+  typeof relation === 'object' ? relation?.id : relation;
+
+async function wordEnquiryMail(
   payload: Payload,
   mail: Mail,
-  settings: SiteSetting,
+  head: LetterHead,
 ): Promise<Letter | null> {
-  const id = typeof mail.submission === 'object' ? mail.submission?.id : mail.submission;
+  const id = idOf(mail.submission);
   if (!id) return null;
   const doc = await payload.findByID({
     collection: 'submissions',
@@ -74,11 +93,53 @@ export async function wordMail(
     joins: false,
   });
   if (!doc) return null;
+  const letter = await inWords(payload, doc);
+  const order = orderOf(letter, doc);
+  if (mail.kind === 'enquiry-notice') {
+    return order ? orderNotice(head, order) : enquiryNotice(head, letter);
+  }
+  const policy = await payload.findGlobal({ slug: 'policy-settings', depth: 0 });
+  const promise = { replyWithinHours: policy.replyWithin };
+  return order
+    ? orderConfirmation(head, order, promise)
+    : enquiryConfirmation(head, letter, promise);
+}
+
+async function wordScanMail(
+  payload: Payload,
+  mail: Mail,
+  head: LetterHead,
+): Promise<Letter | null> {
+  const id = idOf(mail.scan);
+  if (!id) return null;
+  const scan = await payload.findByID({
+    collection: 'scan-results',
+    id,
+    depth: 0,
+    disableErrors: true,
+    joins: false,
+    select: { uuid: true, email: true },
+  });
+  if (!scan?.email) return null;
+  const { uuid, email } = scan;
+  const token = confirmationToken(getEnv().payloadSecret, { uuid, email });
+  return scanConfirmation(head, `${head.siteUrl}${scanConfirmPath(uuid)}?token=${token}`);
+}
+
+/**
+ * Words a mail that the site writes itself, from what it is about as that is now.
+ *
+ * @returns `null` when that is gone
+ */
+export async function wordMail(
+  payload: Payload,
+  mail: Mail,
+  settings: SiteSetting,
+): Promise<Letter | null> {
   const { brandName, legalName, companyNumber, registeredAddress } = settings;
   const siteUrl = payload.config.serverURL;
   const head = { brandName, legalName, companyNumber, registeredAddress, siteUrl };
-  const letter = await inWords(payload, doc);
-  if (mail.kind === 'enquiry-notice') return enquiryNotice(head, letter);
-  const policy = await payload.findGlobal({ slug: 'policy-settings', depth: 0 });
-  return enquiryConfirmation(head, letter, { replyWithinHours: policy.replyWithin });
+  return mail.kind === 'scan-confirmation'
+    ? wordScanMail(payload, mail, head)
+    : wordEnquiryMail(payload, mail, head);
 }

@@ -2,6 +2,7 @@ import * as migration_20261120_205058_initial from './20261120_205058_initial';
 import * as migration_20261121_010155_content_model from './20261121_010155_content_model';
 import * as migration_20261121_023802_case_studies from './20261121_023802_case_studies';
 import * as migration_20261121_193054_enquiries from './20261121_193054_enquiries';
+import * as migration_20261121_224354_scanner from './20261121_224354_scanner';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_193054_enquiries.up,
     down: migration_20261121_193054_enquiries.down,
-    name: '20261121_193054_enquiries'
+    name: '20261121_193054_enquiries',
+  },
+  {
+    up: migration_20261121_224354_scanner.up,
+    down: migration_20261121_224354_scanner.down,
+    name: '20261121_224354_scanner'
   },
 ];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import next from 'next';
 import { getEnv } from '../config/env.ts';
 import { closeOpenPools } from '../database/open-pools.ts';
+import { beginStopping } from '../lib/stopping.ts';
 import { createSiteServer } from './http/site-server.ts';
 
 /**
@@ -39,6 +40,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+  beginStopping();
   if ((await site.drain(DRAIN_LIMIT_MS)) === 'cut off') {
     console.error('Some requests took too long to finish and were cut off.');
   }

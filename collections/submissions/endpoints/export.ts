@@ -56,6 +56,8 @@ function exported(enquiry: Submission): ExportedEnquiry {
     ...enquiry,
     owner: ownerOf(enquiry),
     estimatePence: enquiry.estimate?.totalPence,
+    ordered: enquiry.order?.kind,
+    orderPence: enquiry.order?.pricePence,
   };
 }
 

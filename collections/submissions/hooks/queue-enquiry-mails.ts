@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
-import { enquirySubject, type MailKind } from '@/domain/enquiry/mail-log';
+import { enquirySubject } from '@/domain/enquiry/mail-log';
 import type { Submission } from '@/payload-types';
 import { queueMail } from '../../_shared/queue-mail';
 
@@ -39,8 +39,11 @@ export const queueEnquiryMails: CollectionAfterChangeHook<Submission> = async ({
     depth: 0,
     req,
   });
-  const subject = (kind: Exclude<MailKind, 'reply'>) =>
-    enquirySubject(kind, { reference: doc.reference ?? '', name: doc.name, brandName });
+  const subject = (kind: Parameters<typeof enquirySubject>[0]) =>
+    enquirySubject(kind, {
+      ...{ reference: doc.reference ?? '', name: doc.name, brandName },
+      isOrder: Boolean(doc.order?.kind),
+    });
   await queueMail(req, {
     kind: 'enquiry-notice',
     to: enquiryEmail || email,

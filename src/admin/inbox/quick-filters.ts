@@ -27,6 +27,10 @@ export function quickFilters(account: number, now: Date): QuickFilter[] {
       label: 'Mine',
       where: { and: [{ status: { in: open } }, { owner: { equals: account } }] },
     },
+    {
+      label: 'Orders',
+      where: { and: [{ 'order.kind': { exists: true } }, { status: { not_equals: 'spam' } }] },
+    },
     // The list’s own default.
     { label: 'All', where: { and: [{ status: { not_equals: 'spam' } }] } },
     { label: 'Held as spam', where: { and: [{ status: { equals: 'spam' } }] } },

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import '@/admin/branding/back-office.css';
 import '@/admin/dashboard/dashboard.css';
 import '@/admin/inbox/inbox.css';
+import '@/admin/scans/scans.css';
 import { importMap } from './cms/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {

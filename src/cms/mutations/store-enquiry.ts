@@ -4,8 +4,11 @@ import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { execute, inTransaction } from '@/database/transaction';
 import type { EnquiryValues } from '@/domain/enquiry/schema';
+import type { OrderKind } from '@/domain/scan/statuses';
 import type { Submission } from '@/payload-types';
 import { getCms } from '../client';
+import { readStoredScan } from '../queries/scans-reports';
+import { describeReport } from '../scan-checks';
 
 export interface NewEnquiry extends EnquiryValues {
   /** Of one press of the button; null without script. */
@@ -14,6 +17,8 @@ export interface NewEnquiry extends EnquiryValues {
   estimate: { totalPence: number; summary: string; link: string } | null;
   /** Uuid of a scan report. */
   scan: string | null;
+  /** What it orders, frozen as the buyer saw it; null for a mere question. */
+  order: { kind: OrderKind; pricePence: number; terms: string; acceptedAt: Date } | null;
   /** Why it is held as suspected spam; empty when it is not. */
   heldBecause: string[];
 }
@@ -61,8 +66,9 @@ async function findSame(
   return docs[0] ?? null;
 }
 
-async function findScan(payload: Payload, uuid: string | null): Promise<number | null> {
-  if (!uuid) return null;
+/** The scan that came with it, and what it found in words: its owner may delete it. */
+async function findScan(payload: Payload, uuid: string | null) {
+  if (!uuid) return {};
   const { docs } = await payload.find({
     collection: 'scan-results',
     where: { uuid: { equals: uuid } },
@@ -70,8 +76,13 @@ async function findScan(payload: Payload, uuid: string | null): Promise<number |
     limit: 1,
     depth: 0,
     pagination: false,
+    joins: false,
   });
-  return docs[0]?.id ?? null;
+  const stored = await readStoredScan(uuid);
+  return {
+    scan: docs[0]?.id ?? null,
+    scanSummary: stored && describeReport(stored.report),
+  };
 }
 
 /** A key that came with other words before is no longer unique; the words decide. */
@@ -85,7 +96,7 @@ async function isKeyTaken(req: PayloadRequest, key: string): Promise<boolean> {
 }
 
 async function create(req: PayloadRequest, enquiry: NewEnquiry, fingerprint: string) {
-  const { key, heldBecause } = enquiry;
+  const { key, heldBecause, order } = enquiry;
   const isFreeKey = key !== null && !(await isKeyTaken(req, key));
   return req.payload.create({
     collection: 'submissions',
@@ -102,7 +113,8 @@ async function create(req: PayloadRequest, enquiry: NewEnquiry, fingerprint: str
       status: heldBecause.length > 0 ? 'spam' : 'new',
       heldBecause: heldBecause.join('\n') || null,
       estimate: enquiry.estimate ?? {},
-      scan: await findScan(req.payload, enquiry.scan),
+      order: order ? { ...order, acceptedAt: order.acceptedAt.toISOString() } : {},
+      ...(await findScan(req.payload, enquiry.scan)),
       submissionKey: isFreeKey ? key : null,
       fingerprint,
     },

@@ -128,6 +128,12 @@ export const permissions = {
     sales: readAll,
     anonymous: nothing,
   },
+  'site-crawls': {
+    admin: row('no yes no yes no'),
+    editor: readAll,
+    sales: readAll,
+    anonymous: nothing,
+  },
   redirects: {
     admin: row('yes yes yes yes no'),
     editor: row('yes yes yes yes no'),
@@ -136,6 +142,7 @@ export const permissions = {
     anonymous: readAll,
   },
   'site-settings': settings,
+  'scanner-settings': settings,
   navigation: { ...settings, editor: row('no yes yes no yes') },
   'policy-settings': settings,
   'estimator-settings': { ...settings, editor: row('no yes yes no yes') },

@@ -1,3 +1,4 @@
+import { orderKinds } from '../scan/statuses';
 import {
   enquiryChannels,
   enquiryStatuses,
@@ -25,6 +26,9 @@ export interface ExportedEnquiry {
   lastContactAt?: string | null | undefined;
   workEndedOn?: string | null | undefined;
   estimatePence?: number | null | undefined;
+  /** Value of the kind; empty for a mere question. */
+  ordered?: string | null | undefined;
+  orderPence?: number | null | undefined;
   channel: string;
   page?: string | null | undefined;
   heldBecause?: string | null | undefined;
@@ -70,6 +74,8 @@ const columns: readonly [header: string, cell: (enquiry: ExportedEnquiry) => str
   ['Last message', ({ lastContactAt }) => time(lastContactAt)],
   ['Work together ended on', ({ workEndedOn }) => time(workEndedOn).slice(0, 10)],
   ['Estimate in £', ({ estimatePence }) => pounds(estimatePence)],
+  ['Ordered', ({ ordered }) => labelOf(orderKinds, ordered)],
+  ['Price of the order in £', ({ orderPence }) => pounds(orderPence)],
   ['Came by', ({ channel }) => labelOf(enquiryChannels, channel)],
   ['Sent from the page', ({ page }) => page ?? ''],
   ['Held as suspected spam because', ({ heldBecause }) => heldBecause ?? ''],

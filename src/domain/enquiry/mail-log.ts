@@ -3,6 +3,7 @@ export const mailKinds = [
   { value: 'enquiry-notice', label: 'Enquiry, to us' },
   { value: 'enquiry-confirmation', label: 'Enquiry, to the sender' },
   { value: 'reply', label: 'Our reply' },
+  { value: 'scan-confirmation', label: 'Confirm an address for scans' },
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number]['value'];
@@ -18,12 +19,14 @@ export const mailStatuses = [
  * The subject line of a mail about an enquiry.
  *
  * @param name of the sender, already a single line
+ * @param isOrder something is ordered with it
  */
 export function enquirySubject(
-  kind: Exclude<MailKind, 'reply'>,
-  { reference, name, brandName }: { reference: string; name: string; brandName: string },
+  kind: Extract<MailKind, 'enquiry-notice' | 'enquiry-confirmation'>,
+  enquiry: { reference: string; name: string; brandName: string; isOrder: boolean },
 ): string {
+  const { reference, name, brandName, isOrder } = enquiry;
   return kind === 'enquiry-notice'
-    ? `Enquiry ${reference} from ${name}`
-    : `We have your message (${reference}), ${brandName}`;
+    ? `${isOrder ? 'Order' : 'Enquiry'} ${reference} from ${name}`
+    : `We have your ${isOrder ? 'order' : 'message'} (${reference}), ${brandName}`;
 }

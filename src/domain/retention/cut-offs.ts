@@ -3,12 +3,13 @@ import { ukDay } from '../enquiry/working-time';
 
 const zone = 'Europe/London';
 
-/** The policy settings’ periods: years, years, days, months. */
+/** The policy settings’ periods: years, years, days, months, days. */
 export interface RetentionPeriods {
   keepEnquiries: number;
   keepProjects: number;
   keepSpam: number;
   keepAnalytics: number;
+  keepScanHashes: number;
 }
 
 /**
@@ -21,6 +22,8 @@ export interface CutOffs {
   spam: Date | null;
   /** `YYYY-MM-DD`, as statistics name their days. */
   analytics: string | null;
+  /** Whose scans they were. */
+  scans: Date | null;
 }
 
 /** Longer than anything is kept, and still a date that the database knows. */
@@ -68,12 +71,13 @@ function backDays(now: Date, days: number): Date | null {
  * @param now passed in, so that the rule has no clock of its own
  */
 export function cutOffs(periods: RetentionPeriods, now: Date): CutOffs {
-  const { keepEnquiries, keepProjects, keepSpam, keepAnalytics } = periods;
+  const { keepEnquiries, keepProjects, keepSpam, keepAnalytics, keepScanHashes } = periods;
   const firstDay = backMonths(now, keepAnalytics);
   return {
     enquiries: backMonths(now, keepEnquiries * 12),
     projects: backMonths(now, keepProjects * 12),
     spam: backDays(now, keepSpam),
     analytics: firstDay && ukDay(firstDay),
+    scans: backDays(now, keepScanHashes),
   };
 }

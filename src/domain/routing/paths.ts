@@ -7,10 +7,19 @@ export const pricingPath = '/pricing';
 export const blogPath = '/blog';
 export const feedPath = '/blog/feed.xml';
 export const scanPath = '/scan';
+export const sitemapToolPath = '/tools/sitemap';
+/** What our scanner is, for the owners of sites that it visits; named in its User-Agent. */
+export const scannerBotPath = '/bot';
+export const scannerTermsPath = '/scanner-terms';
+/** The beta audit, behind a shared password. */
+export const auditPath = '/beta-audit-ftj2025';
 export const portfolioPath = '/portfolio';
 export const contactPath = '/contact';
 /** A legal page like the others; forms and mails refer to it. */
 export const privacyPath = '/privacy-policy';
+/** Named in the terms of an order. */
+export const termsPath = '/terms-of-service';
+export const cancellationPath = '/cancellation-policy';
 export const leadAnchorPath = '/#lead-capture';
 export const workAnchorPath = '/#portfolio';
 /** Demonstration sites: finished files beside the site, with an origin of their own. */
@@ -65,6 +74,10 @@ const takenPrefixes: readonly [prefix: string, holds: string][] = [
   ['/projects/', 'case studies'],
   ['/portfolio/', 'case studies'],
   [cityPrefix, 'cities'],
+  [`${scanPath}/report`, 'scan reports'],
+  [`${scanPath}/confirm`, 'confirmations of scans'],
+  [`${sitemapToolPath}/result`, 'results of the sitemap tool'],
+  [auditPath, 'the beta audit'],
 ];
 
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/;
@@ -72,6 +85,26 @@ const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*
 /** The picture that stands for a page when somebody shares a link to it. */
 export function shareCardPath(path: string): string {
   return path === homePath ? '/og' : `/og${path}`;
+}
+
+/** A scan’s full report, for whoever has the link. */
+export function scanReportPath(id: string): string {
+  return `${scanPath}/report/${id}`;
+}
+
+/** Where a press of a button confirms the e-mail address of a scan. */
+export function scanConfirmPath(id: string): string {
+  return `${scanPath}/confirm/${id}`;
+}
+
+/** A report of the beta audit. */
+export function auditReportPath(id: string): string {
+  return `${auditPath}/report/${id}`;
+}
+
+/** What the sitemap tool found, for whoever has the link. */
+export function crawlResultPath(id: string): string {
+  return `${sitemapToolPath}/result/${id}`;
 }
 
 /** Where a post is read. */

@@ -1,34 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { execute, inTransaction } from '@/database/transaction';
 import type { CutOffs } from '@/domain/retention/cut-offs';
 import { batchSize, deleteEnquiries, deleteLooseMails } from './delete-enquiries';
-
-/** What one batch took away; `mails` are those that went with their enquiries. */
-export interface Deleted {
-  count: number;
-  mails?: number;
-}
-
-export interface PurgeRule {
-  /** In plain words, for the report. */
-  what: string;
-  /** Records of a batch; fewer mean that there are no more. */
-  batchSize: number;
-  /** `null` when the rule’s period makes no sense. */
-  deleteBatch: (req: PayloadRequest) => Promise<Deleted> | null;
-}
-
-/** Rows that nothing hangs on are deleted by the thousand. */
-const rowBatchSize = 5_000;
+import { type Deleted, type PurgeRule, rowBatchSize, rows } from './rows';
+import { scanRules } from './scan-rules';
 
 async function enquiries(req: PayloadRequest, condition: ReturnType<typeof sql>): Promise<Deleted> {
   const { enquiries: count, mails } = await deleteEnquiries(req, condition);
   return { count, mails };
-}
-
-function rows(req: PayloadRequest, statement: ReturnType<typeof sql>): Promise<Deleted> {
-  return inTransaction(req, async () => ({ count: (await execute(req, statement)).length }));
 }
 
 /**
@@ -36,7 +15,7 @@ function rows(req: PayloadRequest, statement: ReturnType<typeof sql>): Promise<D
  * enquiry stays as long as nobody has said when the work ended.
  */
 export function purgeRules(
-  { enquiries: asked, projects, spam, analytics }: CutOffs,
+  { enquiries: asked, projects, spam, analytics, scans }: CutOffs,
   now: Date,
 ): PurgeRule[] {
   return [
@@ -82,6 +61,7 @@ export function purgeRules(
                   returning id`,
             ),
     },
+    ...scanRules(scans, now),
     {
       what: 'Counters against too many requests',
       batchSize: rowBatchSize,

@@ -19,13 +19,15 @@ export interface EnquiryLetter {
   page: string | null;
   /** Where staff work on it. */
   recordUrl: string;
-  /** Where the scan report is that came with it. */
+  /** What the scan found that came with it, and where its report is. */
+  scanSummary: string | null;
   scanUrl: string | null;
 }
 
 type Fact = readonly [term: string, value: string];
 
-function facts(rows: readonly (readonly [string, string | null])[]): readonly Fact[] {
+/** The lines that say something. */
+export function facts(rows: readonly (readonly [string, string | null])[]): readonly Fact[] {
   return rows.filter((row): row is Fact => Boolean(row[1]));
 }
 
@@ -35,9 +37,18 @@ function estimateBlocks({ estimate }: EnquiryLetter): LetterBlock[] {
   return [{ kind: 'quote', heading: total, text: estimate.summary }];
 }
 
+/** What came with it, for the studio. */
+export function scanBlocks({ scanSummary, scanUrl }: EnquiryLetter): LetterBlock[] {
+  const heading = 'The scan that came with it';
+  return [
+    ...(scanSummary ? [{ kind: 'quote', heading, text: scanSummary } as const] : []),
+    ...(scanUrl ? [{ kind: 'link', label: 'Its report', href: scanUrl } as const] : []),
+  ];
+}
+
 /** To the studio: everything that is needed to answer, the sender a reply away. */
 export function enquiryNotice(head: LetterHead, enquiry: EnquiryLetter): Letter {
-  const { page, scanUrl, dueAt } = enquiry;
+  const { page, dueAt } = enquiry;
   return setLetter(head, [
     {
       kind: 'paragraph',
@@ -60,9 +71,7 @@ export function enquiryNotice(head: LetterHead, enquiry: EnquiryLetter): Letter 
     },
     { kind: 'quote', heading: 'Message', text: enquiry.message },
     ...estimateBlocks(enquiry),
-    ...(scanUrl
-      ? [{ kind: 'link', label: 'The scan report that came with it', href: scanUrl } as const]
-      : []),
+    ...scanBlocks(enquiry),
     { kind: 'link', label: 'Open the enquiry', href: enquiry.recordUrl },
     { kind: 'paragraph', text: 'Answer this mail to write to the sender directly.' },
   ]);
@@ -71,7 +80,8 @@ export function enquiryNotice(head: LetterHead, enquiry: EnquiryLetter): Letter 
 /** Letters, marks on them, and what stands between them in names. */
 const firstName = /^[\p{L}\p{M}][\p{L}\p{M}'’-]{0,39}$/u;
 
-function greeting(name: string): string {
+/** By the first name, where it can be one. */
+export function greeting(name: string): string {
   const [first = ''] = name.split(' ');
   return firstName.test(first) ? `Hello ${first},` : 'Hello,';
 }

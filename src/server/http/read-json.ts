@@ -1,10 +1,11 @@
 import { getEnv } from '@/config/env';
 
 /**
- * A page of another site can send requests with a visitor’s browser. It can’t send JSON across
- * without asking first, and a browser says where a request comes from.
+ * Whether a request comes from one of our own pages, as far as can be told. A page of another site can
+ * send requests with a visitor’s browser. It can’t send JSON across without asking first, and a
+ * browser says where a request comes from.
  */
-function isSameOrigin({ headers }: Request): boolean {
+export function isSameOrigin({ headers }: Request): boolean {
   const origin = headers.get('origin');
   const site = headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return false;

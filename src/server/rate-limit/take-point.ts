@@ -1,36 +1,26 @@
-import type { Payload } from 'payload';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { getCms } from '@/cms/client';
 import { getEnv } from '@/config/env';
-import { type RateLimitName, rateLimits } from '@/config/rate-limits';
+import type { RateLimitName } from '@/config/rate-limits';
 import { clientAddressHeader } from '../http/client-address';
 import { addressKey } from './address-key';
+import { limiterFor } from './limiter-for';
 
 export type PointTaken = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-type Pool = Payload['db']['pool'];
+interface Sent {
+  headers: Pick<Headers, 'get'>;
+}
 
-const limiters = new WeakMap<Pool, Map<RateLimitName, RateLimiterPostgres>>();
-
-function limiterFor(pool: Pool, name: RateLimitName): RateLimiterPostgres {
-  const ofPool = limiters.get(pool) ?? new Map<RateLimitName, RateLimiterPostgres>();
-  limiters.set(pool, ofPool);
-  const known = ofPool.get(name);
-  if (known) return known;
-  const { points, seconds } = rateLimits[name];
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    // By a migration. The nightly job clears what has expired.
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points,
-    duration: seconds,
-  });
-  ofPool.set(name, limiter);
-  return limiter;
+/**
+ * The code of the network address that a request came from. Requests whose address is not known
+ * share one.
+ *
+ * @param request anything with the headers that our server gave the request
+ */
+export function requesterKey({ headers }: Sent): string {
+  const address = headers.get(clientAddressHeader) ?? 'unknown';
+  return addressKey(address, getEnv().payloadSecret);
 }
 
 /**
@@ -39,14 +29,10 @@ function limiterFor(pool: Pool, name: RateLimitName): RateLimiterPostgres {
  * @param request anything with the headers that our server gave the request
  * @throws when the database can’t be reached: nobody is let through uncounted
  */
-export async function takePoint(
-  name: RateLimitName,
-  { headers }: { headers: Pick<Headers, 'get'> },
-): Promise<PointTaken> {
+export async function takePoint(name: RateLimitName, request: Sent): Promise<PointTaken> {
   const { db } = await getCms();
-  const address = headers.get(clientAddressHeader) ?? 'unknown';
   try {
-    await limiterFor(db.pool, name).consume(addressKey(address, getEnv().payloadSecret));
+    await limiterFor(db.pool, { name }).consume(requesterKey(request));
     return { allowed: true };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;

@@ -35,6 +35,7 @@ it('these are private', () => {
     'page-views',
     'proposals',
     'scan-results',
+    'site-crawls',
     'submissions',
     'territories',
     'users',

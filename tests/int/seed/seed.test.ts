@@ -67,7 +67,7 @@ describe('an empty site', () => {
   it('fills every collection that the site shows, and no drawer of the office', () => {
     const office = [
       ...['users', 'submissions', 'mails', 'proposals', 'territories', 'scan-results'],
-      ...['page-views', 'housekeeping-reports'],
+      ...['page-views', 'housekeeping-reports', 'site-crawls'],
     ];
     const filled = site.config.collections
       .map(({ slug }) => slug)

@@ -1,8 +1,13 @@
 import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isPassword } from '../../../src/lib/password-hash.ts';
 import { prepareDataDir } from '../../../src/server/supervisor/data-dir.ts';
-import { keepPostgresSecrets, keepSiteSecrets } from '../../../src/server/supervisor/secrets.ts';
+import {
+  findAreaPassword,
+  keepPostgresSecrets,
+  keepSiteSecrets,
+} from '../../../src/server/supervisor/secrets.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 let root: string;
@@ -41,6 +46,27 @@ it('uses a given Payload secret and writes it nowhere', async () => {
   const given = 'g'.repeat(32);
   expect((await keepSiteSecrets(secrets, given)).payloadSecret).toBe(given);
   expect(await readdir(secrets)).toEqual(['internal-secret']);
+});
+
+it('makes an area’s password up once, keeps its hash alone, and never tells it again', async () => {
+  const { secrets } = await prepareDataDir(root);
+  const first = await findAreaPassword(secrets, 'beta-password-hash');
+  const password = first.made?.password ?? '';
+  expect(password).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/);
+  expect(await isPassword(password, first.hash)).toBe(true);
+  await first.made?.keep();
+  const file = path.join(secrets, 'beta-password-hash');
+  expect(await modeOf(file)).toBe(0o600);
+  expect(await readFile(file, 'utf8')).toBe(`${first.hash}\n`);
+  expect(await findAreaPassword(secrets, 'beta-password-hash')).toEqual({ hash: first.hash });
+});
+
+it('makes another password up when a start failed before the first was shown', async () => {
+  const { secrets } = await prepareDataDir(root);
+  const first = await findAreaPassword(secrets, 'beta-password-hash');
+  expect(await readdir(secrets)).toEqual([]);
+  const second = await findAreaPassword(secrets, 'beta-password-hash');
+  expect(second.made?.password).not.toBe(first.made?.password);
 });
 
 it('makes a secret again that a crash left empty', async () => {

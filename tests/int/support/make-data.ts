@@ -170,6 +170,10 @@ const office: Record<string, (n: number) => Data> = {
     host: `scanned-${n}.example`,
     overallScore: 71,
   }),
+  'site-crawls': (n) => ({
+    url: `https://listed-${n}.example/`,
+    host: `listed-${n}.example`,
+  }),
   redirects: (n) => ({ from: `/old-${n}`, to: `/new-${n}` }),
   users: (n) => ({
     name: `Person ${n}`,
@@ -212,6 +216,7 @@ export function titleField(slug: string): string {
     keywords: 'keyword',
     redirects: 'note',
     'scan-results': 'url',
+    'site-crawls': 'url',
     mails: 'subject',
     'housekeeping-reports': 'summary',
     'page-views': 'path',

@@ -7,7 +7,13 @@ import { makeData } from './make-data';
 
 /** The night that the tests play. */
 export const tonight = new Date('2026-11-21T03:20:00Z');
-const periods = { keepEnquiries: 1, keepProjects: 2, keepSpam: 30, keepAnalytics: 26 };
+const periods = {
+  keepEnquiries: 1,
+  keepProjects: 2,
+  keepSpam: 30,
+  keepAnalytics: 26,
+  keepScanHashes: 30,
+};
 export const limits = cutOffs(periods, tonight);
 
 /** The last moment that is too old, and the first one that is not. */

@@ -32,6 +32,7 @@ import { InsertPriceToken as InsertPriceToken_2569e36e455371902d2f98aef07b7b3f }
 import { ChangePrices as ChangePrices_9549d3f637f9a4ce579c558fd23d6e5c } from '@/admin/prices/ChangePrices'
 import { PlainCell as PlainCell_ba31ca7e29cf14573f8b4634331c6db8 } from '@/admin/fields/PlainCell'
 import { SectionLabel as SectionLabel_01eb3757e3e689a76ea3a1a7cc2f32b5 } from '@/admin/fields/SectionLabel'
+import { ScanPanel as ScanPanel_b260adcda0e99dff27d3c201b604b3af } from '@/admin/scans/ScanPanel'
 import { Icon as Icon_02798fa61072cab6da92891b8e552dc5 } from '@/admin/branding/Icon'
 import { Logo as Logo_7e3c75542bae7f6b46b1ffc0e92d996e } from '@/admin/branding/Logo'
 import { Today as Today_1a0cdcaa1bbc3f92f5e334e126702286 } from '@/admin/dashboard/Today'
@@ -74,6 +75,7 @@ export const importMap = {
   "@/admin/prices/ChangePrices#ChangePrices": ChangePrices_9549d3f637f9a4ce579c558fd23d6e5c,
   "@/admin/fields/PlainCell#PlainCell": PlainCell_ba31ca7e29cf14573f8b4634331c6db8,
   "@/admin/fields/SectionLabel#SectionLabel": SectionLabel_01eb3757e3e689a76ea3a1a7cc2f32b5,
+  "@/admin/scans/ScanPanel#ScanPanel": ScanPanel_b260adcda0e99dff27d3c201b604b3af,
   "@/admin/branding/Icon#Icon": Icon_02798fa61072cab6da92891b8e552dc5,
   "@/admin/branding/Logo#Logo": Logo_7e3c75542bae7f6b46b1ffc0e92d996e,
   "@/admin/dashboard/Today#Today": Today_1a0cdcaa1bbc3f92f5e334e126702286,

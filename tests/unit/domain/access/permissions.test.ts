@@ -13,6 +13,7 @@ const viewers: Viewer[] = [...roles, 'anonymous'];
 /** Records of what happened: whoever could change them could make them up. */
 const writtenByTheSite = new Set<string>([
   'scan-results',
+  'site-crawls',
   'mails',
   'housekeeping-reports',
   'page-views',
@@ -82,6 +83,7 @@ describe('the permissions table', () => {
     'territories',
     'keywords',
     'scan-results',
+    'site-crawls',
   ] as const)('shows strangers nothing of %s', (resource) => {
     expect(grantFor(resource, 'anonymous', 'read')).toBe('no');
   });
@@ -90,6 +92,7 @@ describe('the permissions table', () => {
     const always = [
       ...['media', 'redirects'],
       ...['site-settings', 'navigation', 'policy-settings', 'estimator-settings'],
+      'scanner-settings',
     ];
     for (const resource of resources) {
       const grant = grantFor(resource, 'anonymous', 'read');

@@ -33,6 +33,8 @@ describe('a row', () => {
         dueAt: '2026-11-23T14:00:00.000Z',
         workEndedOn: '2026-05-31T23:00:00.000Z',
         estimatePence: 170_050,
+        ordered: 'technical-report',
+        orderPence: 9_700,
       }),
     ).toMatchObject({
       Received: '2026-07-01 00:15',
@@ -43,6 +45,8 @@ describe('a row', () => {
       'Answer due': '2026-11-23 14:00',
       'Work together ended on': '2026-06-01',
       'Estimate in £': '1700.50',
+      Ordered: 'Technical report',
+      'Price of the order in £': '97.00',
       'Came by': 'Form on the site',
     });
   });

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutOffs } from '@/domain/retention/cut-offs';
 
-const periods = { keepEnquiries: 1, keepProjects: 2, keepSpam: 30, keepAnalytics: 26 };
+const periods = {
+  keepEnquiries: 1,
+  keepProjects: 2,
+  keepSpam: 30,
+  keepAnalytics: 26,
+  keepScanHashes: 14,
+};
 const at = (now: string, changes = {}) => cutOffs({ ...periods, ...changes }, new Date(now));
 
 describe('how far back data is kept', () => {
@@ -12,6 +18,7 @@ describe('how far back data is kept', () => {
       projects: new Date('2024-11-21T00:00:00Z'),
       spam: new Date('2026-10-21T23:00:00Z'),
       analytics: '2024-09-21',
+      scans: new Date('2026-11-07T00:00:00Z'),
     });
   });
 
@@ -36,9 +43,14 @@ describe('how far back data is kept', () => {
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])(
     'is nothing to delete by when the period is %s',
     (period) => {
-      const none = { keepEnquiries: period, keepProjects: period, keepSpam: period };
-      const found = at('2026-11-21T12:00:00Z', { ...none, keepAnalytics: period });
-      expect(found).toEqual({ enquiries: null, projects: null, spam: null, analytics: null });
+      const none = Object.fromEntries(Object.keys(periods).map((name) => [name, period]));
+      expect(at('2026-11-21T12:00:00Z', none)).toEqual({
+        enquiries: null,
+        projects: null,
+        spam: null,
+        analytics: null,
+        scans: null,
+      });
     },
   );
 

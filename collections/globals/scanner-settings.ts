@@ -1,0 +1,151 @@
+import type { Field, GlobalConfig } from 'payload';
+import { remedyOptions } from '@/domain/scan/remedies';
+import { listField } from '@/fields/list';
+import { priceTextareaField, priceTextField } from '@/fields/price-text';
+import { globalAccess } from '../_shared/access/from-permissions';
+import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
+
+const optOutsField: Field = {
+  ...listField({
+    name: 'optOuts',
+    label: 'Sites that are left alone',
+    rows: ['Site', 'Sites'],
+    description: 'Who asks not to be scanned is entered here.',
+    maxRows: 1000,
+    fields: [
+      {
+        name: 'host',
+        type: 'text',
+        label: 'Site',
+        required: true,
+        maxLength: 253,
+        admin: { description: 'E.g. example.co.uk. Its subdomains are left alone as well.' },
+      },
+      { name: 'note', type: 'text', label: 'Who asked, and when', maxLength: 200 },
+    ],
+  }),
+  // Who asked to be left alone is nobody else’s business.
+  access: { read: ({ req }) => Boolean(req.user) },
+};
+
+export const ScannerSettings: GlobalConfig = {
+  slug: 'scanner-settings',
+  label: 'Scanner',
+  access: globalAccess('scanner-settings'),
+  admin: {
+    group: 'Settings',
+    description:
+      'What the scanner recommends and whom it leaves alone. Fair use stands in Fees and periods, the scanner’s name in Site settings.',
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Recommendations',
+          fields: [
+            listField({
+              name: 'remedies',
+              label: 'What mends what',
+              rows: ['Kind of fault', 'Kinds of fault'],
+              description:
+                'A report names these offers beside a fault of the kind. Their prices come from the offers themselves.',
+              maxRows: 12,
+              fields: [
+                {
+                  name: 'remedy',
+                  type: 'select',
+                  label: 'Kind of fault',
+                  required: true,
+                  options: [...remedyOptions],
+                },
+                {
+                  name: 'offers',
+                  type: 'relationship',
+                  relationTo: ['packages', 'retainers', 'add-ons'],
+                  hasMany: true,
+                  required: true,
+                  maxRows: 3,
+                  label: 'Offers that mend it',
+                },
+                priceTextField({ name: 'words', label: 'In a sentence', maxLength: 200 }),
+              ],
+            }),
+          ],
+        },
+        {
+          label: 'Running',
+          fields: [
+            {
+              name: 'isOpen',
+              type: 'checkbox',
+              label: 'Visitors can scan',
+              defaultValue: true,
+            },
+            priceTextareaField({
+              name: 'closedMessage',
+              label: 'What they read while they can’t',
+              maxLength: 300,
+            }),
+            {
+              name: 'durationWords',
+              type: 'text',
+              label: 'How long a scan takes',
+              required: true,
+              defaultValue: '5 to 10 seconds',
+              maxLength: 60,
+              admin: {
+                description:
+                  'Said until 20 scans have been measured; from then on the measured median is.',
+              },
+            },
+            {
+              name: 'measuredSeconds',
+              type: 'number',
+              label: 'Measured, in seconds',
+              min: 0,
+              admin: {
+                readOnly: true,
+                description:
+                  'Median of the last 200 scans, written by the scanner once there are 20.',
+              },
+            },
+            optOutsField,
+          ],
+        },
+        {
+          label: 'Beta audit',
+          description: 'The pages behind the beta password.',
+          fields: [
+            {
+              name: 'audit',
+              type: 'group',
+              label: 'Texts of the audit',
+              fields: [
+                priceTextField({ name: 'heading', label: 'Heading', maxLength: 120 }),
+                priceTextareaField({ name: 'intro', label: 'Opening words', maxLength: 600 }),
+                priceTextareaField({
+                  name: 'reportText',
+                  label: 'What the report holds',
+                  maxLength: 800,
+                }),
+                priceTextareaField({
+                  name: 'callText',
+                  label: 'What the call is',
+                  maxLength: 800,
+                }),
+                priceTextareaField({
+                  name: 'terms',
+                  label: 'Terms to be accepted with an order',
+                  maxLength: 1500,
+                }),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  hooks: { afterChange: [refreshSiteAfterGlobalChange] },
+  versions: { max: 20 },
+};

@@ -1,0 +1,16 @@
+import { getCrawlState } from '@/cms/queries/crawls';
+import { readReportId, reportErrors } from '@/domain/scan/report-id';
+
+const headers = { 'cache-control': 'no-store' };
+
+/** How far a crawl is, and what it came to. */
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ id: string }> },
+): Promise<Response> {
+  const read = readReportId((await params).id);
+  const state = 'id' in read ? await getCrawlState(read.id) : null;
+  return state
+    ? Response.json(state, { headers })
+    : Response.json({ error: reportErrors.missing }, { status: 404, headers });
+}

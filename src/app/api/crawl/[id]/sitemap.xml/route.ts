@@ -1,0 +1,23 @@
+import { getCrawledPages } from '@/cms/queries/crawls';
+import { readReportId } from '@/domain/scan/report-id';
+import { buildSitemapXml } from '@/scanner/crawl/build-sitemap-xml';
+
+const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+
+/** What a crawl found as a file to put on the site. */
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ id: string }> },
+): Promise<Response> {
+  const read = readReportId((await params).id);
+  const pages = 'id' in read ? await getCrawledPages(read.id) : null;
+  const isThere = pages?.some(({ leftOut }) => leftOut === null);
+  if (!pages || !isThere) return new Response(null, { status: 404, headers });
+  return new Response(buildSitemapXml(pages), {
+    headers: {
+      ...headers,
+      'content-type': 'application/xml; charset=utf-8',
+      'content-disposition': 'attachment; filename="sitemap.xml"',
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { NextRequest } from 'next/server';
+import { readReportId, reportErrors } from '@/domain/scan/report-id';
+import { isSameOrigin } from '@/server/http/read-json';
+import { deleteScan } from '@/server/scan/delete-scan';
+import { readScanState } from '@/server/scan/read-state';
+
+interface Args {
+  params: Promise<{ id: string }>;
+}
+
+const headers = { 'cache-control': 'no-store' };
+
+const missing = () => Response.json({ error: reportErrors.missing }, { status: 404, headers });
+
+/** How far a scan is, and what it came to. */
+export async function GET(request: NextRequest, { params }: Args): Promise<Response> {
+  const read = readReportId((await params).id);
+  const state = 'id' in read ? await readScanState(read.id, request) : null;
+  return state ? Response.json(state, { headers }) : missing();
+}
+
+/** Deletes a report, for whoever asked for it. */
+export async function DELETE(request: NextRequest, { params }: Args): Promise<Response> {
+  const read = readReportId((await params).id);
+  if (!isSameOrigin(request)) return new Response(null, { status: 403, headers });
+  const isDeleted = 'id' in read && (await deleteScan(read.id, request));
+  return isDeleted ? new Response(null, { status: 204, headers }) : missing();
+}

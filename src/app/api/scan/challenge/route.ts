@@ -1,0 +1,14 @@
+import { takePoint } from '@/server/rate-limit/take-point';
+import { makeChallenge } from '@/server/scan/captcha';
+
+const headers = { 'cache-control': 'no-store' };
+
+/** A puzzle for the CAPTCHA. */
+export async function GET(request: Request): Promise<Response> {
+  const point = await takePoint('scanChallenge', request);
+  if (!point.allowed) {
+    const retry = { 'retry-after': String(point.retryAfterSeconds) };
+    return new Response(null, { status: 429, headers: { ...headers, ...retry } });
+  }
+  return Response.json(await makeChallenge(Date.now()), { headers });
+}

@@ -1,0 +1,24 @@
+/** Characters; more is no password of ours. */
+export const longestSharedPassword = 200;
+
+/** Specification, section 5. */
+export const wrongSharedPassword = 'Incorrect password. Please try again.';
+
+/** Specification, section 5: `Access granted! Welcome to NeuraAudit Beta.` */
+export function betaWelcome(scannerBrand: string): string {
+  return `Access granted! Welcome to ${scannerBrand} Beta.`;
+}
+
+/** Why a right password would not help at the moment. */
+export function tooManyPasswords(retryAfterSeconds: number): string {
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  return `Too many tries from your connection. Please try again ${when}.`;
+}
+
+export const passwordNotChecked =
+  'The password could not be checked. Please try again in a moment.';
+export const areaNotOpen = 'This area is not open at the moment.';
+
+/** What became of a try. */
+export type PasswordOutcome = { status: 'open' } | { status: 'refused'; error: string };

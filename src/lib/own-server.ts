@@ -1,0 +1,35 @@
+/**
+ * Asks our own server something from a page, as JSON. The one file outside the scanner that may use
+ * `fetch`: it takes a path of this site and no address.
+ *
+ * @param path begins with `/api/`
+ * @throws TypeError when the server can’t be reached, DOMException when the signal gives up
+ */
+export function postJson(
+  path: `/api/${string}`,
+  body: unknown,
+  options: { signal?: AbortSignal; keepalive?: boolean } = {},
+): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    credentials: 'same-origin',
+    ...options,
+  });
+}
+
+/** Reads JSON from our own server, never from a cache. Throws like `postJson`. */
+export function getJson(path: `/api/${string}`, signal: AbortSignal): Promise<Response> {
+  return fetch(path, { cache: 'no-store', credentials: 'same-origin', signal });
+}
+
+/** Asks our own server to delete something. Throws like `postJson`. */
+export function deleteJson(path: `/api/${string}`): Promise<Response> {
+  return fetch(path, {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+    credentials: 'same-origin',
+  });
+}

@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto';
+
+/** Without 0/o, 1/l/i: passwords get read aloud and typed from a screen. */
+const clearCharacters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Sixteen characters in four groups, about 79 bits: easy to type and too many to guess. */
+export function makeReadablePassword(): string {
+  const group = () =>
+    Array.from({ length: 4 }, () => clearCharacters[randomInt(clearCharacters.length)]).join('');
+  return Array.from({ length: 4 }, group).join('-');
+}

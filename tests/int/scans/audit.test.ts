@@ -1,0 +1,160 @@
+import { NextRequest } from 'next/server';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rateLimits } from '@/config/rate-limits';
+import { wrongSharedPassword } from '@/domain/access/shared-password';
+import { lockedWords } from '@/domain/scan/limits';
+import { accepted, idOf, startAsking } from '../support/asking';
+import { newAddress, readScan, storedScan } from '../support/scans';
+
+const background = vi.hoisted(() => ({ work: [] as Promise<unknown>[] }));
+vi.mock('next/server', async (original) => ({
+  ...(await original<typeof import('next/server')>()),
+  after: (await import('../support/asking')).afterInto(background),
+}));
+
+const password = 'open sesame, please';
+process.env.BETA_PASSWORD = password;
+const { site, payload, somebody, ask, settle, sql } = await startAsking(background, '198.51.101');
+
+const { auditArea } = await import('@/server/shared-password/areas');
+const { enterArea } = await import('@/server/shared-password/enter-area');
+const { mayEnter } = await import('@/server/shared-password/may-enter');
+const { sessionValue } = await import('@/server/shared-password/session');
+const { getEnv } = await import('@/config/env');
+const one = await import('@/app/api/scan/[id]/route');
+const events = await import('@/app/api/scan/[id]/events/route');
+
+type Browser = ReturnType<typeof somebody>;
+
+/** Somebody who has given the password. */
+async function tester(): Promise<Browser> {
+  const browser = somebody();
+  const { session } = await enterArea(auditArea, password, browser);
+  browser.keep(auditArea.cookie, session ?? '');
+  return browser;
+}
+
+const audit = (changes: object = {}) => ({ tool: 'audit', url: newAddress(), ...changes });
+const refusedWith = (error: string) => ({ outcome: { status: 'refused', error }, session: null });
+
+beforeEach(() => sql('truncate rate_limits'));
+afterEach(settle);
+afterAll(site.stop);
+
+describe('the password', () => {
+  it('opens the audit, and nothing else does', async () => {
+    const browser = somebody();
+    expect(await mayEnter(auditArea, browser)).toBe(false);
+    for (const wrong of ['open sesame', `${password} `, '', 'x'.repeat(10_000), null, 7, {}]) {
+      expect(await enterArea(auditArea, wrong, browser)).toEqual(refusedWith(wrongSharedPassword));
+    }
+    const { outcome, session } = await enterArea(auditArea, password, browser);
+    expect(outcome).toEqual({ status: 'open' });
+    browser.keep('audit_session', session ?? '');
+    expect(await mayEnter(auditArea, browser)).toBe(true);
+  });
+
+  it('can be tried wrong ten times from one address, and the right one is not counted', async () => {
+    const browser = somebody();
+    const { points } = rateLimits.sharedPassword;
+    for (let count = 0; count < 3; count += 1) {
+      expect((await enterArea(auditArea, password, browser)).session).not.toBeNull();
+    }
+    const tries = await Promise.all(
+      Array.from({ length: points + 3 }, () => enterArea(auditArea, 'wrong one', browser)),
+    );
+    const wrong = tries.filter(
+      (entry) => 'error' in entry.outcome && entry.outcome.error === wrongSharedPassword,
+    );
+    expect(wrong).toHaveLength(points);
+    const { outcome, session } = await enterArea(auditArea, password, browser);
+    expect(outcome).toMatchObject({
+      error: expect.stringMatching(/^Too many tries .* try again in 15 minutes\.$/),
+    });
+    expect(session).toBeNull();
+    expect((await enterArea(auditArea, password, somebody())).session).not.toBeNull();
+  });
+
+  it('ends sessions when it is another one, and lets nobody in when there is none', async () => {
+    const browser = await tester();
+    const env = getEnv();
+    env.betaPassword = 'another password';
+    expect(await mayEnter(auditArea, browser)).toBe(false);
+    env.betaPassword = undefined;
+    expect(await mayEnter(auditArea, browser)).toBe(false);
+    const empty = { secret: env.payloadSecret, area: 'audit', hash: '' };
+    browser.keep('audit_session', sessionValue(empty, Date.now()));
+    expect(await mayEnter(auditArea, browser)).toBe(false);
+    expect((await enterArea(auditArea, '', browser)).session).toBeNull();
+    env.betaPassword = password;
+  });
+
+  it('is the one that the supervisor made, where the operator set none', async () => {
+    const env = getEnv();
+    env.betaPasswordHash = (await auditArea.readHash()) ?? '';
+    env.betaPassword = undefined;
+    expect((await enterArea(auditArea, password, somebody())).outcome.status).toBe('open');
+    env.betaPassword = password;
+  });
+
+  it('is not asked of an admin who is signed in, and of other staff it is', async () => {
+    for (const role of ['admin', 'editor', 'sales'] as const) {
+      const browser = somebody();
+      browser.headers.set('cookie', (await site.accountOf(role)).cookie);
+      browser.headers.set('origin', 'http://localhost:3000');
+      expect(await mayEnter(auditArea, browser), role).toBe(role === 'admin');
+    }
+  });
+});
+
+describe('a scan of the audit', () => {
+  it('is refused without the password, and learns nothing of others’ scans', async () => {
+    const locked = { status: 'locked', error: lockedWords };
+    expect(await ask(somebody(), audit())).toEqual(locked);
+    const { url } = await storedScan(payload, { status: 'scored', tool: 'audit' });
+    expect(await ask(somebody(), audit({ url }))).toEqual(locked);
+    expect(await ask(await tester(), audit({ url }))).toMatchObject({ isStored: true });
+  });
+
+  it('needs no CAPTCHA and no e-mail address, costs no free scan, and keeps a limit of its own', async () => {
+    const browser = await tester();
+    const { points } = rateLimits.auditBurst;
+    for (let count = 0; count < points; count += 1) {
+      expect(await ask(browser, audit())).toMatchObject(accepted);
+    }
+    expect(await ask(browser, audit())).toMatchObject({ status: 'limited' });
+    await settle();
+    expect(await ask(browser)).toMatchObject(accepted);
+    expect(await ask(await tester(), audit())).toMatchObject(accepted);
+  });
+
+  it('burdens one site as little as any other', async () => {
+    const url = newAddress();
+    const browser = await tester();
+    for (let count = 0; count < 3; count += 1) {
+      expect(await ask(browser, audit({ url, forceRefresh: true }))).toMatchObject(accepted);
+      await settle();
+    }
+    const more = await ask(browser, audit({ url: `${url}contact` }));
+    expect(more).toMatchObject({ status: 'limited', error: expect.stringContaining('burden') });
+  });
+
+  it('is followed by testers only', async () => {
+    const browser = await tester();
+    const id = idOf(await ask(browser, audit()));
+    await settle();
+    expect(await readScan(payload, id)).toMatchObject({ tool: 'audit', status: 'scored' });
+    const at = { params: Promise.resolve({ id }) };
+    const cookie = `audit_session=${browser.cookies.get('audit_session')?.value}`;
+    for (const [headers, status] of [
+      [{}, 404],
+      [{ cookie }, 200],
+    ] as const) {
+      const request = () => new NextRequest(`http://localhost:3000/api/scan/${id}`, { headers });
+      expect((await one.GET(request(), at)).status).toBe(status);
+      const stream = await events.GET(request(), at);
+      expect(stream.status).toBe(status);
+      await stream.body?.cancel();
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { crawlBusyWords } from '@/domain/crawl/limits';
+import { optedOutWords } from '@/domain/scan/left-alone';
+import { scanFailed, urlRequired } from '@/domain/scan/request';
+import { solve } from '../support/captcha';
+import {
+  acceptedCrawl as accepted,
+  crawlWith,
+  idOfCrawl as idOf,
+  readCrawl,
+  startCrawling,
+  storedCrawl,
+} from '../support/crawls';
+import { newAddress } from '../support/scans';
+
+const background = vi.hoisted(() => ({ work: [] as Promise<unknown>[] }));
+vi.mock('next/server', async (original) => ({
+  ...(await original<typeof import('next/server')>()),
+  after: (await import('../support/asking')).afterInto(background),
+}));
+
+const { site, payload, somebody, ask, clear, settle, sql, jobs } = await startCrawling(background);
+
+const { getCrawlState } = await import('@/cms/queries/crawls');
+const { makeChallenge } = await import('@/server/scan/captcha');
+
+beforeEach(clear);
+afterEach(settle);
+afterAll(site.stop);
+
+describe('a wish for the pages of a site', () => {
+  it('is stored, run at once, and known by its requester’s code alone', async () => {
+    const outcome = await ask(somebody(), { url: ' Www.Example-Shop.co.uk/start ' });
+    expect(outcome).toMatchObject(accepted);
+    await settle();
+    const crawl = await readCrawl(payload, idOf(outcome));
+    expect(crawl).toMatchObject({
+      url: 'https://www.example-shop.co.uk/start',
+      host: 'example-shop.co.uk',
+      status: 'done',
+      pageCount: 2,
+      because: null,
+      finishedAt: expect.any(String),
+    });
+    expect(JSON.stringify(crawl)).not.toMatch(/192\.0\.2/);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it.each(['http://127.0.0.1/', 'ftp://example.co.uk/', 'http://router.lan', 'x'])(
+    'for an address that is never asked is told like one that does not answer: %s',
+    async (url) => {
+      const refused = await ask(somebody(), { url });
+      expect(refused).toEqual({ status: 'failed', error: scanFailed.text });
+      for (const status of ['refused', 'unreachable'] as const) {
+        crawlWith(payload, async () => ({ status }));
+        const id = idOf(await ask());
+        await settle();
+        expect(await getCrawlState(id)).toMatchObject({
+          status: 'unreachable',
+          message: scanFailed.text,
+          result: null,
+        });
+      }
+    },
+  );
+
+  it('is refused for a site that asked to be left alone, and for a program', async () => {
+    const optOuts = [{ host: 'https://www.Leave-Me.co.uk/contact' }];
+    await payload.updateGlobal({ slug: 'scanner-settings', data: { optOuts } });
+    const left = await ask(somebody(), { url: 'shop.leave-me.co.uk' });
+    expect(left).toEqual({ status: 'failed', error: optedOutWords });
+    expect(await ask(somebody(), { fax_number: '5' })).toMatchObject({ status: 'failed' });
+    expect(await ask(somebody(), { url: ' ' })).toEqual({
+      status: 'invalid',
+      error: urlRequired.text,
+    });
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('is refused while the scanner is switched off', async () => {
+    const close = (isOpen: boolean) =>
+      payload.updateGlobal({
+        slug: 'scanner-settings',
+        data: { isOpen, closedMessage: 'Back on Monday.' },
+      });
+    await close(false);
+    expect(await ask()).toEqual({ status: 'closed', error: 'Back on Monday.' });
+    await close(true);
+    expect(await ask()).toMatchObject(accepted);
+  });
+
+  it('joins a crawl of the same site, and gets the result of a moment ago', async () => {
+    const { uuid } = await storedCrawl(payload, { status: 'queued', host: 'busy-shop.co.uk' });
+    const joined = await ask(somebody(), { url: 'https://www.busy-shop.co.uk/other' });
+    expect(joined).toEqual({ ...accepted, id: uuid });
+    const recent = await storedCrawl(payload, { status: 'done' });
+    const again = await ask(somebody(), { url: recent.url });
+    expect(again).toEqual({ status: 'accepted', id: recent.uuid, isStored: true });
+    const asked = newAddress();
+    const many = await Promise.all([1, 2, 3].map(() => ask(somebody(), { url: asked })));
+    expect(new Set(many.map(idOf)).size).toBe(1);
+  });
+
+  it('needs a solved CAPTCHA from the second on, and is allowed three times an hour', async () => {
+    const browser = somebody();
+    expect(await ask(browser)).toMatchObject(accepted);
+    expect(await ask(browser)).toEqual({ status: 'captcha' });
+    for (const _ of [2, 3]) {
+      const altcha = await solve(await makeChallenge(Date.now()));
+      expect(await ask(browser, { altcha })).toMatchObject(accepted);
+      await settle();
+    }
+    const altcha = await solve(await makeChallenge(Date.now()));
+    expect(await ask(browser, { altcha })).toMatchObject({
+      status: 'limited',
+      error: expect.stringContaining('several sites'),
+    });
+  });
+
+  it('burdens one site three times an hour, then shows the last list', async () => {
+    const url = newAddress();
+    for (let count = 0; count < 3; count += 1) {
+      expect(await ask(somebody(), { url })).toMatchObject(accepted);
+      await settle();
+      await sql("update site_crawls set finished_at = now() - interval '11 minutes'");
+    }
+    expect(await ask(somebody(), { url })).toMatchObject({ status: 'accepted', isStored: true });
+    const other = await ask(somebody(), { url: `${url}contact` });
+    expect(other).toMatchObject({ status: 'limited', error: expect.stringContaining('burden') });
+  });
+
+  it('is told to come again when ten wait', async () => {
+    for (let count = 0; count < 10; count += 1) await storedCrawl(payload, { status: 'queued' });
+    const browser = somebody();
+    expect(await ask(browser)).toMatchObject({ status: 'busy', error: crawlBusyWords });
+    await sql('delete from site_crawls');
+    expect(await ask(browser)).toMatchObject(accepted);
+  });
+});

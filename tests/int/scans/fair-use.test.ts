@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { busyWords } from '@/domain/scan/limits';
+import type { ScanRequestOutcome } from '@/domain/scan/request';
+import { accepted, idOf, startAsking } from '../support/asking';
+import { solve } from '../support/captcha';
+import { browserAt, newAddress, readScan, storedScan } from '../support/scans';
+
+const background = vi.hoisted(() => ({ work: [] as Promise<unknown>[] }));
+vi.mock('next/server', async (original) => ({
+  ...(await original<typeof import('next/server')>()),
+  after: (await import('../support/asking')).afterInto(background),
+}));
+
+const { site, payload, somebody, ask, allow, settle, sql, counted } = await startAsking(
+  background,
+  '203.0.113',
+);
+
+const { makeChallenge } = await import('@/server/scan/captcha');
+const { emailProof } = await import('@/server/scan/email-cookie');
+const { deleteScan } = await import('@/server/scan/delete-scan');
+
+const solution = async () => solve(await makeChallenge(Date.now()));
+const statusOf = ({ status }: ScanRequestOutcome) => status;
+
+beforeEach(async () => {
+  await sql('truncate rate_limits');
+  await allow(2, 3);
+});
+afterEach(settle);
+afterAll(site.stop);
+
+describe('fair use', () => {
+  it('asks for a CAPTCHA after two scans and for an e-mail address after three', async () => {
+    const browser = somebody();
+    expect(await ask(browser)).toMatchObject(accepted);
+    expect(await ask(browser)).toMatchObject(accepted);
+    expect(await ask(browser)).toEqual({ status: 'captcha' });
+    expect(await ask(browser, { altcha: 'bm8=' })).toEqual({ status: 'captcha' });
+    expect(await ask(browser, { altcha: await solution() })).toMatchObject(accepted);
+    expect(await ask(browser, { altcha: await solution() })).toEqual({ status: 'email-needed' });
+    expect(await ask(somebody())).toMatchObject(accepted);
+  });
+
+  it('follows the figures in Fees and periods', async () => {
+    await allow(0, 1);
+    const browser = somebody();
+    expect(await ask(browser)).toEqual({ status: 'captcha' });
+    expect(await ask(browser, { altcha: await solution() })).toMatchObject(accepted);
+    expect(await ask(browser)).toEqual({ status: 'email-needed' });
+  });
+
+  it('counts many at the same moment one by one', async () => {
+    const browser = somebody();
+    const outcomes = await Promise.all(Array.from({ length: 12 }, () => ask(browser)));
+    expect(outcomes.filter(({ status }) => status === 'accepted')).toHaveLength(2);
+    const others = outcomes.filter(({ status }) => status !== 'accepted').map(statusOf);
+    expect(['captcha', 'email-needed']).toEqual(expect.arrayContaining([...new Set(others)]));
+    expect(await ask(browser)).toEqual({ status: 'captcha' });
+  });
+
+  it('counts a network of IPv6 as one address, and requests without one together', async () => {
+    const statuses = [];
+    for (const address of ['2001:db8:7:1::1', '2001:db8:7:1:ffff::2', '2001:db8:7:1::3']) {
+      statuses.push(statusOf(await ask(browserAt(address))));
+    }
+    expect(statuses).toEqual(['accepted', 'accepted', 'captcha']);
+    expect(await ask(browserAt('2001:db8:7:2::1'))).toMatchObject(accepted);
+    const unknown = () => ask({ ...somebody(), headers: new Headers() });
+    expect([statusOf(await unknown()), statusOf(await unknown())]).toEqual(
+      Array(2).fill('accepted'),
+    );
+    expect(await unknown()).toEqual({ status: 'captcha' });
+  });
+
+  it('gives no scan back for a report that is deleted', async () => {
+    const browser = somebody();
+    for (let count = 0; count < 2; count += 1) {
+      const outcome = await ask(browser);
+      await settle();
+      expect(await deleteScan(idOf(outcome), browser)).toBe(true);
+    }
+    expect(await ask(browser)).toEqual({ status: 'captcha' });
+  });
+
+  it('has a ceiling for everybody', async () => {
+    const browser = somebody();
+    browser.keep('scan_email', emailProof('owner@client.example', Date.now()));
+    for (let count = 0; count < 5; count += 1) expect(await ask(browser)).toMatchObject(accepted);
+    const outcome = await ask(browser);
+    expect(outcome).toMatchObject({ status: 'limited', error: expect.stringContaining('minutes') });
+    const { retryAfterSeconds } = outcome as Extract<ScanRequestOutcome, { status: 'limited' }>;
+    expect(retryAfterSeconds).toBeGreaterThan(500);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(600);
+  });
+
+  it('believes no proof that is forged, altered or old', async () => {
+    const month = 31 * 86_400_000;
+    const real = emailProof('owner@client.example', Date.now());
+    const other = Buffer.from('{"email":"x@client.example","until":9999999999999}');
+    const proofs = [
+      'nonsense',
+      `${other.toString('base64url')}.${real.split('.')[1]}`,
+      emailProof('owner@client.example', Date.now() - month),
+    ];
+    await allow(0, 0);
+    for (const proof of proofs) {
+      const browser = somebody();
+      browser.keep('scan_email', proof);
+      expect(await ask(browser)).toEqual({ status: 'email-needed' });
+    }
+    const browser = somebody();
+    browser.keep('scan_email', real);
+    const outcome = await ask(browser);
+    const scan = await readScan(payload, idOf(outcome));
+    expect(scan.email).toBe('owner@client.example');
+  });
+
+  it('burdens one site three times an hour, then shows what there is, or says so', async () => {
+    const url = newAddress();
+    for (let count = 0; count < 3; count += 1) {
+      expect(await ask(somebody(), { url, forceRefresh: true })).toMatchObject(accepted);
+      await settle();
+    }
+    const again = await ask(somebody(), { url, forceRefresh: true });
+    expect(again).toMatchObject({ status: 'accepted', isStored: true });
+    const other = await ask(somebody(), { url: `${url}contact` });
+    expect(other).toMatchObject({ status: 'limited', error: expect.stringContaining('burden') });
+    expect(await counted()).toEqual([0, 0, 1, 1, 1]);
+  });
+
+  it('lets at most twenty wait', async () => {
+    const waiting = [];
+    for (let count = 0; count < 20; count += 1) {
+      waiting.push((await storedScan(payload, { status: 'queued' })).id);
+    }
+    const browser = somebody();
+    const refused = await ask(browser);
+    await sql('delete from scan_results where id = any($1)', [waiting]);
+    expect(refused).toEqual({ status: 'busy', retryAfterSeconds: 30, error: busyWords });
+    expect(await ask(browser)).toMatchObject(accepted);
+    expect(await ask(browser)).toMatchObject(accepted);
+  });
+});

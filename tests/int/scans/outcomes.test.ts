@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { scanFailed } from '@/domain/scan/request';
+import type { ScanEngine } from '@/jobs/scan-site.handler';
+import { waitUntil } from '../../support/wait-until';
+import { fillSettings } from '../support/enquiries';
+import { startSite } from '../support/running-site';
+import {
+  heldEngine,
+  queueScan,
+  quickEngine,
+  readScan,
+  scanWith,
+  storedScan,
+} from '../support/scans';
+
+const site = await startSite();
+const { payload } = site;
+
+const { getScanState } = await import('@/cms/queries/scans');
+const { runWaitingScans } = await import('@/server/scan/run-waiting-scans');
+
+const sql = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
+const jobs = async () => (await sql("select id from payload_jobs where queue = 'scans'")).rows;
+
+beforeAll(() => fillSettings(payload));
+beforeEach(async () => {
+  await sql('truncate payload_jobs, scan_results cascade');
+  scanWith(payload, quickEngine);
+});
+afterAll(site.stop);
+
+describe('a scan', () => {
+  it('is told what it may reach, who it is, and what was typed', async () => {
+    const { engine, begun, release } = heldEngine();
+    release();
+    scanWith(payload, engine);
+    await payload.updateGlobal({
+      slug: 'scanner-settings',
+      data: { optOuts: [{ host: 'WWW.leave-me.co.uk' }] },
+    });
+    await queueScan('https://bare.co.uk/', { isBare: true });
+    await runWaitingScans(payload);
+    expect(begun[0]?.typed).toBe('bare.co.uk/');
+    expect(begun[0]?.options).toMatchObject({
+      allowHosts: [],
+      denyHosts: ['localhost', 'leave-me.co.uk'],
+      userAgent: 'NeuraAudit/1.0 (+http://localhost:3000/bot)',
+    });
+  });
+
+  const endings: [string, Awaited<ReturnType<ScanEngine>>, object, RegExp | string][] = [
+    [
+      'refused',
+      { status: 'refused', because: 'It is 10.0.0.7' },
+      { status: 'unreachable' },
+      scanFailed.text,
+    ],
+    [
+      'unreachable',
+      { status: 'unreachable', because: 'ECONNREFUSED' },
+      { status: 'unreachable' },
+      scanFailed.text,
+    ],
+    [
+      'blocked',
+      { status: 'blocked', url: 'https://a.co.uk/', httpStatus: 403, because: 'x' },
+      { status: 'blocked' },
+      /HTTP status 403.*\/bot/,
+    ],
+    [
+      'no page',
+      {
+        status: 'no-page',
+        url: 'https://a.co.uk/',
+        httpStatus: 404,
+        reason: 'error-status',
+        because: 'x',
+      },
+      { status: 'no-page' },
+      /HTTP status 404/,
+    ],
+  ];
+  it.each(endings)(
+    'that comes to nothing says why in plain words: %s',
+    async (_, outcome, state, words) => {
+      scanWith(payload, async (_typed, { onStep }) => {
+        onStep?.({ step: 'page', state: 'done', detail: outcome.status });
+        return outcome;
+      });
+      const id = await queueScan();
+      await runWaitingScans(payload);
+      const found = await getScanState(id);
+      expect(found).toMatchObject({ ...state, result: null });
+      expect(found?.steps.every((step) => step.state === 'waiting')).toBe(true);
+      expect(found?.message).toMatch(words);
+      expect(JSON.stringify(await readScan(payload, id))).not.toMatch(/10\.0\.0\.7|ECONNREFUSED/);
+    },
+  );
+
+  it('that breaks is our fault, and holds up nothing', async () => {
+    scanWith(payload, async () => {
+      throw new Error('a fault of ours');
+    });
+    const id = await queueScan();
+    await runWaitingScans(payload);
+    expect(await getScanState(id)).toMatchObject({ status: 'failed' });
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('writes nothing once it is deleted, or begun again by another process', async () => {
+    const { engine, begun, release } = heldEngine();
+    scanWith(payload, engine);
+    const [deleted, taken] = [await queueScan(), await queueScan()];
+    const work = runWaitingScans(payload);
+    await waitUntil(() => begun.length === 2);
+    await sql('delete from scan_results where uuid = $1', [deleted]);
+    await sql(`update scan_results set progress = '{"attempt":2}' where uuid = $1`, [taken]);
+    release();
+    await work;
+    expect(await getScanState(deleted)).toBeNull();
+    expect(await readScan(payload, taken)).toMatchObject({ status: 'running', result: null });
+  });
+
+  it('has a result for its page, and for the page speed tool what it rests on', async () => {
+    const id = await queueScan();
+    await runWaitingScans(payload);
+    const state = await getScanState(id);
+    expect(state).toMatchObject({
+      id,
+      status: 'scored',
+      result: {
+        reportPath: `/scan/report/${id}`,
+        overall: 64,
+        band: 'fair',
+        top: ['No secure connection'],
+        counts: { critical: 1, high: 0, medium: 2, low: 0 },
+        speed: null,
+      },
+    });
+    expect(state?.result?.categories).toContainEqual(
+      expect.objectContaining({ key: 'ai-search', score: null, band: null }),
+    );
+    const speed = await storedScan(payload, { status: 'scored', tool: 'page-speed' });
+    expect((await getScanState(speed.uuid))?.result?.speed).toEqual([]);
+    const audit = await storedScan(payload, { status: 'scored', tool: 'audit' });
+    const { reportPath } = (await getScanState(audit.uuid))?.result ?? {};
+    expect(reportPath).toBe(`/beta-audit-ftj2025/report/${audit.uuid}`);
+  });
+
+  it('lets pages say how long one takes, from twenty on', async () => {
+    const measured = async () =>
+      (await payload.findGlobal({ slug: 'scanner-settings' })).measuredSeconds ?? null;
+    for (let count = 0; count < 18; count += 1) {
+      await storedScan(payload, { status: 'scored', durationMs: 7_400 });
+    }
+    await queueScan();
+    await runWaitingScans(payload);
+    expect(await measured()).toBeNull();
+    await queueScan();
+    await runWaitingScans(payload);
+    expect(await measured()).toBe(7);
+  });
+});

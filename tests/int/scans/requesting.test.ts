@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { optedOutWords, ownSiteWords } from '@/domain/scan/left-alone';
+import { scanFailed, urlRequired } from '@/domain/scan/request';
+import { accepted, idOf, startAsking } from '../support/asking';
+import { newAddress, readScan, storedScan } from '../support/scans';
+
+const background = vi.hoisted(() => ({ work: [] as Promise<unknown>[] }));
+vi.mock('next/server', async (original) => ({
+  ...(await original<typeof import('next/server')>()),
+  after: (await import('../support/asking')).afterInto(background),
+}));
+
+process.env.SCANNER_ALLOW_HOSTS = 'localhost:3000';
+const { site, payload, somebody, ask, settle, sql, counted } = await startAsking(
+  background,
+  '198.51.100',
+);
+
+const { requestScan } = await import('@/server/scan/request-scan');
+
+beforeEach(() => sql('truncate rate_limits'));
+afterEach(settle);
+afterAll(site.stop);
+
+describe('a wish', () => {
+  it('is stored, scanned at once, and known by its owner’s code alone', async () => {
+    const browser = somebody();
+    const outcome = await ask(browser, { url: '  Www.Example-Shop.co.uk ' });
+    expect(outcome).toMatchObject(accepted);
+    await settle();
+    const scan = await readScan(payload, idOf(outcome));
+    expect(scan).toMatchObject({
+      url: 'https://www.example-shop.co.uk/',
+      host: 'www.example-shop.co.uk',
+      tool: 'scan',
+      status: 'scored',
+      overallScore: 64,
+      scores: { seo: 71, performance: 50, aiSearch: null },
+      counts: { critical: 1, high: 0, medium: 2, low: 0 },
+      engine: '1.0.0',
+      email: null,
+      productBrand: expect.any(String),
+      durationMs: expect.any(Number),
+    });
+    const token = browser.cookies.get('scan_owner')?.value ?? '';
+    expect(token).toHaveLength(43);
+    expect(JSON.stringify(scan)).not.toMatch(/198\.51/);
+    expect(JSON.stringify(scan)).not.toContain(token);
+    expect((await sql('select id from payload_jobs')).rows).toEqual([]);
+  });
+
+  it('without an address is answered in the words of the specification', async () => {
+    for (const url of ['', '   ']) {
+      expect(await ask(somebody(), { url })).toEqual({
+        status: 'invalid',
+        field: 'url',
+        error: urlRequired.text,
+      });
+    }
+    const outcome = await ask(somebody(), { email: 'not an address' });
+    expect(outcome).toMatchObject({ status: 'invalid', field: 'email' });
+    for (const nonsense of [null, 7, [], { url: {} }]) {
+      expect((await requestScan(nonsense, somebody())).outcome.status).toBe('invalid');
+    }
+  });
+
+  it.each([
+    'http://127.0.0.1/',
+    'http://[::1]/',
+    'ftp://example.co.uk/',
+    'http://a:b@example.co.uk',
+    'example.co.uk:8080',
+    'http://router.lan',
+    'x',
+  ])(
+    'for an address that is never scanned is told like one that does not answer: %s',
+    async (url) => {
+      expect(await ask(somebody(), { url })).toEqual({ status: 'failed', error: scanFailed.text });
+      expect((await sql("select key from rate_limits where key like 'scanFree%'")).rows).toEqual(
+        [],
+      );
+    },
+  );
+
+  it('for our own site is refused in plain words', async () => {
+    const outcome = await ask(somebody(), { url: 'http://localhost:3000/pricing' });
+    expect(outcome).toEqual({ status: 'failed', error: ownSiteWords });
+  });
+
+  it('for a site that asked to be left alone is refused, with its subdomains', async () => {
+    await payload.updateGlobal({
+      slug: 'scanner-settings',
+      data: { optOuts: [{ host: 'https://www.Leave-Me.co.uk/contact', note: 'By phone' }] },
+    });
+    for (const url of ['leave-me.co.uk', 'https://shop.leave-me.co.uk/x']) {
+      expect(await ask(somebody(), { url })).toEqual({ status: 'failed', error: optedOutWords });
+    }
+    expect(await ask(somebody(), { url: 'dontleave-me.co.uk' })).toMatchObject(accepted);
+  });
+
+  it('is refused in the staff’s words while the scanner is switched off', async () => {
+    const close = (isOpen: boolean) =>
+      payload.updateGlobal({
+        slug: 'scanner-settings',
+        data: { isOpen, closedMessage: 'Back on Monday.' },
+      });
+    await close(false);
+    expect(await ask(somebody())).toEqual({ status: 'closed', error: 'Back on Monday.' });
+    await close(true);
+    expect(await ask(somebody())).toMatchObject(accepted);
+  });
+
+  it('of a program that fills in everything comes to nothing', async () => {
+    const url = newAddress();
+    const outcome = await ask(somebody(), { url, fax_number: '555' });
+    expect(outcome).toEqual({ status: 'failed', error: scanFailed.text });
+    const { totalDocs } = await payload.count({
+      collection: 'scan-results',
+      where: { url: { equals: url } },
+    });
+    expect(totalDocs).toBe(0);
+  });
+
+  it('is told to come again, and counted for nothing, when it can’t be stored', async () => {
+    await sql(`create function refuse() returns trigger language plpgsql
+      as $$ begin raise exception 'not now'; end $$`);
+    await sql('create trigger refuse before insert on payload_jobs execute function refuse()');
+    const browser = somebody();
+    const refused = await ask(browser);
+    await sql('drop trigger refuse on payload_jobs');
+    expect(refused).toMatchObject({ status: 'busy', retryAfterSeconds: 30 });
+    expect(await counted()).toEqual([0]);
+  });
+});
+
+describe('a result of a moment ago', () => {
+  it('is given again, costs no free scan, and is no one else’s to delete', async () => {
+    const { uuid, url } = await storedScan(payload, { status: 'scored' });
+    const browser = somebody();
+    for (let count = 0; count < 5; count += 1) {
+      const outcome = await ask(browser, { url });
+      expect(outcome).toEqual({ status: 'accepted', id: uuid, isStored: true });
+    }
+    expect(browser.cookies.get('scan_owner')).toBeUndefined();
+    expect(await ask(browser)).toMatchObject(accepted);
+  });
+
+  it('gives way to a new scan when that is asked for, or when another tool asks', async () => {
+    const { uuid, url } = await storedScan(payload, { status: 'scored' });
+    for (const wish of [{ forceRefresh: true }, { tool: 'page-speed' }]) {
+      const outcome = await ask(somebody(), { url, ...wish });
+      expect(outcome).toMatchObject(accepted);
+      expect(idOf(outcome)).not.toBe(uuid);
+    }
+  });
+
+  it.each([
+    ['scored', 9, true],
+    ['scored', 11, false],
+    ['unreachable', 0.5, true],
+    ['unreachable', 2, false],
+    ['blocked', 2, false],
+  ] as const)(
+    'is good for ten minutes, a failure for one: %s, %s min',
+    async (status, age, isStored) => {
+      const finishedAt = new Date(Date.now() - age * 60_000).toISOString();
+      const { url } = await storedScan(payload, { status, finishedAt });
+      expect(await ask(somebody(), { url })).toMatchObject({ status: 'accepted', isStored });
+    },
+  );
+
+  it('is shared by whoever asks while it is being made', async () => {
+    const url = newAddress();
+    const outcomes = await Promise.all(
+      Array.from({ length: 3 }, () => ask(somebody(), { url, forceRefresh: true })),
+    );
+    expect(new Set(outcomes.map(idOf)).size).toBe(1);
+    expect((await counted()).filter((points) => points > 0)).toEqual([1]);
+  });
+});

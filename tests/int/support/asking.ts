@@ -1,0 +1,70 @@
+import type { ScanRequestOutcome } from '@/domain/scan/request';
+import { fillSettings } from './enquiries';
+import { startSite } from './running-site';
+import { browserAt, newAddress, quickEngine, scanWith } from './scans';
+
+/** What a route leaves to be done after its answer; filled by whatever stands in for Next’s `after`. */
+export interface Background {
+  work: Promise<unknown>[];
+}
+
+/** Stands in for Next’s `after`, which has no request here. */
+export function afterInto({ work }: Background) {
+  return (task: () => Promise<unknown>) => {
+    work.push(task());
+  };
+}
+
+type Browser = Pick<ReturnType<typeof browserAt>, 'headers' | 'cookies' | 'keep'>;
+
+/**
+ * A site that visitors ask for scans; each at a network address of their own.
+ *
+ * @param network the first three numbers of those addresses
+ */
+export async function startAsking(background: Background, network: string) {
+  const site = await startSite();
+  const { payload } = site;
+  // Loads the configuration, which reads the environment that was set above.
+  const { requestScan } = await import('@/server/scan/request-scan');
+  await fillSettings(payload);
+  scanWith(payload, quickEngine);
+  let visitors = 0;
+
+  return {
+    site,
+    payload,
+    somebody(): Browser {
+      visitors += 1;
+      return browserAt(`${network}.${visitors}`);
+    },
+    /** Sends a wish from a browser, which keeps the cookie that it is given. */
+    async ask(browser: Browser, wish: object = {}): Promise<ScanRequestOutcome> {
+      const { outcome, owner } = await requestScan({ url: newAddress(), ...wish }, browser);
+      if (owner) browser.keep('scan_owner', owner);
+      return outcome;
+    },
+    /** Sets figures of fair use. */
+    async allow(scanCaptchaAfter: number, scanFreeLimit: number): Promise<void> {
+      const data = { scanCaptchaAfter, scanFreeLimit };
+      await payload.updateGlobal({ slug: 'policy-settings', data });
+    },
+    /** Lets everything that goes on after an answer come to its end. */
+    async settle(): Promise<void> {
+      while (background.work.length > 0) await background.work.pop();
+    },
+    sql: (text: string, values: unknown[] = []) => payload.db.pool.query(text, values),
+    /** Free scans that are counted, by whoever asked. */
+    async counted(): Promise<number[]> {
+      const { rows } = await payload.db.pool.query(
+        "select points from rate_limits where key like 'scanFree%' order by points",
+      );
+      return rows.map(({ points }) => points);
+    },
+  };
+}
+
+/** What is said when a scan begins. */
+export const accepted = { status: 'accepted', isStored: false };
+
+export const idOf = (outcome: ScanRequestOutcome): string => ('id' in outcome ? outcome.id : '');
