@@ -16,12 +16,16 @@ import { cityNicheTitle, niches } from './data/niches';
 import { packages } from './data/packages';
 import { aboutPage } from './data/pages/about';
 import { chatbotPage } from './data/pages/ai-chatbot';
+import { botPage } from './data/pages/bot';
 import { chatbotRoiPage } from './data/pages/chatbot-roi';
 import { contactPage } from './data/pages/contact';
 import { locationsPage } from './data/pages/locations';
+import { pageSpeedPage } from './data/pages/page-speed';
 import { portfolioPage } from './data/pages/portfolio';
+import { scanPage } from './data/pages/scan';
 import { servicesPage } from './data/pages/services';
 import { sitemapPage } from './data/pages/sitemap';
+import { sitemapToolPage } from './data/pages/sitemap-tool';
 import { territorialExclusivityPage } from './data/pages/territorial-exclusivity';
 import { toolsPage } from './data/pages/tools';
 import { whatAgenciesHidePage } from './data/pages/what-agencies-hide';
@@ -51,6 +55,10 @@ const pages = [
   contactPage,
   locationsPage,
   toolsPage,
+  scanPage,
+  pageSpeedPage,
+  sitemapToolPage,
+  botPage,
   chatbotRoiPage,
   blogPage,
   sitemapPage,

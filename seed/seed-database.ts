@@ -10,6 +10,7 @@ import {
 import { type CreatedDocument, createMissing } from './create-missing';
 import { estimatorSettings } from './data/estimator';
 import { navigation } from './data/navigation';
+import { scannerSettings } from './data/scanner';
 import { siteSettings } from './data/site';
 import { firstContent, laterReferences } from './first-content';
 import { linkDocuments } from './internal-links';
@@ -40,6 +41,7 @@ async function seed(payload: Payload, req: PayloadRequest): Promise<CreatedDocum
     created.push(...(await createMissing(payload, req, resolver, collection)));
   }
   await fillGlobal(payload, req, 'estimator-settings', await resolver.resolve(estimatorSettings));
+  await fillGlobal(payload, req, 'scanner-settings', await resolver.resolve(scannerSettings));
   for (const { collection, key, data } of laterReferences) {
     const id = (await resolver.resolve(reference(collection, key))) as number;
     // Only what this run created: anything older is as staff left it.

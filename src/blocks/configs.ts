@@ -28,7 +28,9 @@ import { processBlock } from './Process/config';
 import { relatedLinksBlock } from './RelatedLinks/config';
 import { retainerListBlock } from './RetainerList/config';
 import { richTextBlock } from './RichText/config';
+import { scannerBlock } from './Scanner/config';
 import { scannerPromoBlock } from './ScannerPromo/config';
+import { sitemapToolBlock } from './SitemapTool/config';
 import { sitePagesBlock } from './SitePages/config';
 import { stickyBannerBlock } from './StickyBanner/config';
 import { territoryCheckBlock } from './TerritoryCheck/config';
@@ -67,7 +69,9 @@ export const pageBlocks: Block[] = [
   relatedLinksBlock,
   sitePagesBlock,
   contactCardsBlock,
+  scannerBlock,
   scannerPromoBlock,
+  sitemapToolBlock,
   atAGlanceBlock,
   callToActionBlock,
   leadCaptureBlock,

@@ -59,8 +59,12 @@ import { loadRetainerList } from './RetainerList/load';
 import { RetainerList } from './RetainerList/RetainerList';
 import { loadRichText } from './RichText/load';
 import { RichText } from './RichText/RichText';
+import { loadScanner } from './Scanner/load';
+import { Scanner } from './Scanner/Scanner';
 import { loadScannerPromo } from './ScannerPromo/load';
 import { ScannerPromo } from './ScannerPromo/ScannerPromo';
+import { loadSitemapTool } from './SitemapTool/load';
+import { SitemapTool } from './SitemapTool/SitemapTool';
 import { loadSitePages } from './SitePages/load';
 import { SitePages } from './SitePages/SitePages';
 import { StickyBanner } from './StickyBanner/StickyBanner';
@@ -119,7 +123,9 @@ const registry: { [T in SectionType]: Renderer<SectionOf<T>> } = {
   faq: section(loadFaq, Faq),
   cityList: section(loadCityList, CityList),
   territoryCheck: section(loadTerritoryCheck, TerritoryCheck),
+  scanner: section(loadScanner, Scanner),
   scannerPromo: section(loadScannerPromo, ScannerPromo),
+  sitemapTool: section(loadSitemapTool, SitemapTool),
   atAGlance: section(loadAtAGlance, AtAGlance),
   callToAction: section(loadCallToAction, CallToAction),
   leadCapture: section(loadLeadCapture, LeadCapture),

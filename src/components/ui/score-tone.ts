@@ -6,7 +6,7 @@ export type ScoreTone = 'good' | 'fair' | 'poor';
  * @param score 0 to 100
  */
 export function toneOfScore(score: number): ScoreTone {
-  if (score >= 70) return 'good';
+  if (score >= 90) return 'good';
   return score >= 50 ? 'fair' : 'poor';
 }
 

@@ -1,5 +1,5 @@
 import type { EnquiryInput } from '@/domain/enquiry/schema';
-import { postJson } from '@/lib/post-json';
+import { postJson } from '@/lib/own-server';
 import { retryRead, waitFor } from '@/lib/retry-read';
 
 /** What the server says (`src/server/enquiry/receive-enquiry.ts`), or that it can’t be reached. */

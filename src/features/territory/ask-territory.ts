@@ -1,5 +1,5 @@
 import { failedCheckMessage, readAnswer, type TerritoryAnswer } from '@/domain/territory/answer';
-import { postJson } from '@/lib/post-json';
+import { postJson } from '@/lib/own-server';
 import { retryRead, waitFor } from '@/lib/retry-read';
 
 /** What somebody typed into the two fields. */

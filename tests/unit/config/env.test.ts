@@ -115,6 +115,12 @@ describe('what the site is given', () => {
     expect(() => readSiteEnv({ ...given, [name]: undefined })).toThrow('npm start');
   });
 
+  it('has the hash of a password that the operator left to us', () => {
+    expect(readSiteEnv(given).betaPasswordHash).toBeUndefined();
+    const hash = 'scrypt:32768:8:1:salt:key';
+    expect(readSiteEnv({ ...given, BETA_PASSWORD_HASH: hash }).betaPasswordHash).toBe(hash);
+  });
+
   it('knows the build by Next’s own mark', () => {
     expect(isBuildPhase({ NEXT_PHASE: 'phase-production-build' })).toBe(true);
     expect(isBuildPhase({})).toBe(false);

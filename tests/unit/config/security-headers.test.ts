@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutClientHints } from '@/config/client-hints';
 import { securityHeaders } from '@/config/security-headers';
+import { auditPath } from '@/domain/routing/paths';
 
 type Header = { key: string; value: string };
 
@@ -50,6 +51,12 @@ describe('every answer', () => {
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('Permissions-Policy')).toMatch(/camera=\(\).*geolocation=\(\)/);
   });
+});
+
+it('keeps the beta audit out of caches and search engines', () => {
+  const headers = headersFor(`${auditPath}/:path*`);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
 });
 
 it('gives demonstrations an origin of their own and nothing to reach', () => {

@@ -22,6 +22,7 @@ const enquiry: EnquiryLetter = {
   estimate: { totalPence: 150_000, summary: 'Total … £1,500', link: 'https://studio.example/x' },
   page: '/contact',
   recordUrl: 'https://studio.example/cms/collections/submissions/1',
+  scanSummary: null,
   scanUrl: null,
 };
 

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { Container } from '@/components/layout/Container';
+import { Button } from '@/components/ui/Button';
+import { scanPath } from '@/domain/routing/paths';
+import { readReportId } from '@/domain/scan/report-id';
+import { ConfirmForm } from '@/features/scan/ConfirmForm';
+
+interface Props {
+  params: Promise<{ scanId: string }>;
+  searchParams: Promise<{ token?: string | string[] }>;
+}
+
+export const metadata: Metadata = {
+  title: 'Confirm your e-mail address',
+  robots: { index: false, follow: false },
+};
+
+/** Where the link in the mail leads (decisions: the fourth scan and later need a verified e-mail). */
+export default async function ConfirmScanPage({ params, searchParams }: Props) {
+  const read = readReportId((await params).scanId);
+  const { token } = await searchParams;
+  const isUsable = 'id' in read && typeof token === 'string';
+  return (
+    <Container className="py-16 lg:py-24">
+      <h1 className="text-h2">Confirm your e-mail address</h1>
+      {isUsable ? (
+        <>
+          <p className="mt-4 mb-7 max-w-note">
+            One press, and the scan that you asked for begins. Your address then counts as confirmed
+            on this device for 30 days.
+          </p>
+          <ConfirmForm id={read.id} token={token} />
+        </>
+      ) : (
+        <>
+          <p className="mt-4 mb-7 max-w-note">
+            This link is not complete. Please open it from the mail once more, or start the scan
+            again.
+          </p>
+          <Button href={scanPath} variant="primary">
+            Back to Scanner
+          </Button>
+        </>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { getRemedyOffers } from '@/cms/queries/scan-offers';
+import { getSiteIndex } from '@/cms/queries/site-index';
+import { PathBreadcrumb } from '@/components/layout/PathBreadcrumb';
+import { missingPageMetadata } from '@/config/missing-page';
+import { contactPath, leadAnchorPath, scanPath } from '@/domain/routing/paths';
+import { PendingReport, ReportActions } from '@/features/scan/lazy-parts';
+import { findReport } from '@/features/scan/report/find-report';
+import { Report } from '@/features/scan/report/Report';
+import { ReportError } from '@/features/scan/report/ReportError';
+import { compareReports } from '@/features/scan/report/report-view';
+
+interface Props {
+  params: Promise<{ scanId: string }>;
+}
+
+const back = { backHref: scanPath, backLabel: 'Back to Scanner' };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await findReport((await params).scanId, 'scan', 'page-speed');
+  return {
+    title: found.kind === 'report' ? `Scan of ${found.view.report.host}` : 'Scan report',
+    robots: { index: false, follow: false },
+    // The address is the key to the report: it is not passed on to the sites it links to.
+    referrer: 'no-referrer',
+    ...(found.kind === 'error' ? { other: missingPageMetadata } : {}),
+  };
+}
+
+/** A scan’s full report, for whoever has its link. */
+export default async function ScanReportPage({ params }: Props) {
+  const found = await findReport((await params).scanId, 'scan', 'page-speed');
+  if (found.kind === 'error') return <ReportError {...back} error={found.error} />;
+  if (found.kind === 'pending') return <PendingReport initial={found.state} />;
+  if (found.kind === 'unscored') {
+    const { url, message } = found.state;
+    return <ReportError {...back} error={url} detail={message ?? undefined} />;
+  }
+  const { uuid, report, previous, productBrand, isOwn } = found.view;
+  const [offers, { isLive }] = await Promise.all([getRemedyOffers(), getSiteIndex()]);
+  return (
+    <>
+      <PathBreadcrumb path={`${scanPath}/report`} />
+      <Report
+        report={report}
+        brand={productBrand ?? 'Website scanner'}
+        comparison={previous && compareReports(report, previous.report)}
+        offers={offers}
+        actions={
+          <ReportActions
+            id={uuid}
+            host={report.host}
+            ask={{
+              for: 'enquiry',
+              href: isLive(contactPath) ? `${contactPath}#lead-capture` : leadAnchorPath,
+            }}
+            backHref={scanPath}
+            isOwner={isOwn}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { getCrawlState } from '@/cms/queries/crawls';
+import { Container } from '@/components/layout/Container';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { missingPageMetadata } from '@/config/missing-page';
+import { isCrawlOver } from '@/domain/crawl/state';
+import { sitemapToolPath } from '@/domain/routing/paths';
+import { readReportId } from '@/domain/scan/report-id';
+import { CrawlReport } from '@/features/sitemap-tool/CrawlReport';
+import { PendingCrawl } from '@/features/sitemap-tool/lazy-parts';
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+/** Each view shows how far it is by then. */
+export const dynamic = 'force-dynamic';
+
+const find = cache(async (raw: string) => {
+  const read = readReportId(raw);
+  return 'id' in read ? getCrawlState(read.id) : null;
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const state = await find((await params).id);
+  return {
+    title: 'Pages of a site',
+    robots: { index: false, follow: false },
+    // The address is the key to the result: it is not passed on to the sites it links to.
+    referrer: 'no-referrer',
+    ...(state ? {} : { other: missingPageMetadata }),
+  };
+}
+
+/** What the sitemap tool found, for whoever has the link. */
+export default async function CrawlResultPage({ params }: Props) {
+  const state = await find((await params).id);
+  if (state?.result) {
+    return (
+      <Container className="py-16 lg:py-24">
+        <CrawlReport id={state.id} result={state.result} heading="h1" />
+      </Container>
+    );
+  }
+  const isPending = state !== null && !isCrawlOver(state.status);
+  return (
+    <Container className="py-16 lg:py-24">
+      <h1 className="mb-8 text-h2 wrap-anywhere">{state?.url ?? 'Pages of a site'}</h1>
+      {isPending ? (
+        <PendingCrawl initial={state} />
+      ) : (
+        <>
+          <Notice tone="error" role="alert" className="max-w-[40rem]">
+            <p>{state?.message ?? 'There is no list at this address, or not any more.'}</p>
+          </Notice>
+          <Button href={sitemapToolPath} variant="primary" className="mt-7">
+            Back to the sitemap tool
+          </Button>
+        </>
+      )}
+    </Container>
+  );
+}

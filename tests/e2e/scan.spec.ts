@@ -1,0 +1,190 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { mailsWith } from './support/mail';
+import { type FixtureSite, scanFixture } from './support/scan-fixture';
+import { expect, test } from './support/test';
+
+let site: FixtureSite;
+let journeys = 0;
+// Fair use is counted by address, and by site: each journey is somebody else, and scans another one.
+test.beforeEach(async ({ context }, { workerIndex }) => {
+  journeys += 1;
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.${workerIndex}.${journeys}` });
+  site = await scanFixture(journeys % 7);
+});
+test.afterEach(() => site.close());
+
+const field = (page: Page) => page.getByLabel('Website address');
+const button = (page: Page) => page.locator('#scanner form button[type="submit"]');
+const heading = (page: Page) => page.locator('#scan-result');
+
+/** A part that is fetched later listens later than the page. */
+async function listens(locator: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      locator.evaluate((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+      ),
+    )
+    .toBe(true);
+}
+
+async function openScanner(page: Page, path = '/scan'): Promise<void> {
+  await page.goto(path);
+  await listens(button(page));
+}
+
+async function scan(page: Page, address: string): Promise<void> {
+  await field(page).fill(address);
+  await button(page).click();
+}
+
+async function faultsOf(page: Page, part: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('scans a site, shows each step and the result, and leads to the report', async ({ page }) => {
+  await openScanner(page);
+  await scan(page, `${site.origin}/good`);
+  await expect(page.getByText('Judge what was found')).toBeVisible();
+  await expect(field(page)).toBeDisabled();
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveText(site.host);
+  await expect(page.getByRole('img', { name: /^Overall score: \d+ out of 100/ })).toBeVisible();
+  await expect(page.getByText('AI search', { exact: true })).toBeVisible();
+  expect(await faultsOf(page, '#scanner')).toEqual([]);
+
+  const asked = site.count('/good', 'GET');
+  await page.goto('/scan');
+  await listens(button(page));
+  await scan(page, `${site.origin}/good`);
+  await expect(heading(page)).toBeVisible();
+  expect(site.count('/good', 'GET'), 'the stored result serves').toBe(asked);
+  await page.getByRole('button', { name: 'Scan again' }).click();
+  await expect.poll(() => site.count('/good', 'GET')).toBeGreaterThan(asked);
+  await expect(heading(page)).toBeVisible();
+
+  await page.getByRole('link', { name: 'See the full report' }).click();
+  await expect(page).toHaveURL(/\/scan\/report\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.host);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('heading', { name: 'Compared with the scan before' })).toBeVisible();
+  const finding = page.locator('#a11y-img-alt');
+  await expect(finding.getByText('critical')).toBeVisible();
+  await expect(finding.getByText('<img src="/van.jpg"')).toBeVisible();
+  await expect(finding.getByText('How to mend it')).toBeVisible();
+  expect(await faultsOf(page, 'main')).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Copy the link' })).toBeHidden();
+  await expect(page.locator('p[aria-hidden="true"]', { hasText: site.origin })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('link', { name: 'Get this fixed' }).click();
+  await expect(page.getByText('Scan attached')).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Delete this report' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText('Report deleted')).toBeVisible();
+});
+
+test.describe('reports that are not there', () => {
+  test.use({ expectedConsole: [/404/] });
+
+  test('are told in the words of the specification', async ({ page }) => {
+    for (const [path, words] of [
+      ['/scan/report', 'No scan ID provided'],
+      ['/scan/report/:scanId', 'Invalid scan ID in URL'],
+      ['/scan/report/42', 'Invalid scan ID format'],
+      ['/scan/report/3b241101-e2bb-4255-8caf-4136c566a962', 'Scan not found'],
+    ] as const) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to Scanner' })).toHaveAttribute(
+        'href',
+        '/scan',
+      );
+    }
+  });
+});
+
+test('says what is missing or wrong, and scores no site that turns it away', async ({ page }) => {
+  await openScanner(page);
+  await button(page).click();
+  await expect(page.getByText('URL Required')).toBeVisible();
+  await expect(page.getByText('Please enter a website URL to scan')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+
+  await scan(page, `${site.origin}/forbidden`);
+  await expect(page.getByText('Scan Failed')).toBeVisible();
+  await expect(page.getByText(/turned our scanner away with HTTP status 403/)).toBeVisible();
+  await expect(heading(page)).toHaveCount(0);
+  await expect(field(page)).toBeEnabled();
+});
+
+test.describe('fair use', () => {
+  // What is asked for comes as a 403.
+  test.use({ expectedConsole: [/403/] });
+
+  test('asks for a CAPTCHA after two scans and for a confirmed address after three', async ({
+    page,
+    context,
+  }) => {
+    await openScanner(page);
+    for (const path of ['/one', '/two']) {
+      await scan(page, `${site.origin}${path}`);
+      await expect(heading(page)).toBeVisible();
+      await expect(button(page)).toBeEnabled();
+    }
+    await scan(page, `${site.origin}/three`);
+    const box = page.getByRole('checkbox', { name: /robot/i });
+    await box.press('Space');
+    await expect(page.getByText(`${site.origin}/three`, { exact: true })).toBeVisible();
+
+    const other = await scanFixture(9);
+    await scan(page, `${other.origin}/four`);
+    await page.getByLabel('E-mail address').fill('owner@bakery.example');
+    await button(page).click();
+    await expect(page.getByText('Waiting for your e-mail address')).toBeVisible();
+    const [mail = ''] = await mailsWith('To', 'owner@bakery.example', 1);
+    const [, link = ''] =
+      /(\/scan\/confirm\/[0-9a-f-]{36}\?token=[\w-]+)/.exec(
+        mail.replaceAll('=\r\n', '').replaceAll('=3D', '='),
+      ) ?? [];
+    const inbox = await context.newPage();
+    await inbox.goto(link);
+    await expect(page.getByText('Waiting for your e-mail address')).toBeVisible();
+    await inbox.getByRole('button', { name: 'Start my scan' }).click();
+    await expect(inbox).toHaveURL(/\/scan\/report\//);
+    await expect(page.getByText(`${other.origin}/four`, { exact: true })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+    await other.close();
+  });
+});
+
+test('explains the speed estimate on its own page', async ({ page }) => {
+  await openScanner(page, '/tools/page-speed');
+  await scan(page, `${site.origin}/good`);
+  await expect(page.getByRole('heading', { name: 'Speed estimate' })).toBeFocused();
+  await expect(page.getByText('not Google’s PageSpeed score')).toBeVisible();
+  expect(await faultsOf(page, '#scanner')).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a plain form leads to the report', async ({ page }) => {
+    await page.goto('/scan');
+    await scan(page, `${site.origin}/plain`);
+    await expect(page).toHaveURL(/\/scan\/report\/[0-9a-f-]{36}(#|$)/);
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('img', { name: /^Overall score/ })).toBeVisible({ timeout: 1 });
+    }).toPass();
+    await page.goto('/scan');
+    await button(page).click();
+    await expect(page.getByText('Please enter a website URL to scan')).toBeVisible();
+  });
+});

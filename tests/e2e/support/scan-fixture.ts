@@ -1,0 +1,44 @@
+import { type FixturePath, type FixtureSite, startFixtureSite } from '../../support/fixture-site';
+
+export type { FixtureSite };
+
+/** Where the journeys’ sites to be scanned begin; the scanner may reach them although they are private. */
+const firstPort = Number(process.env.E2E_FIXTURE_PORT ?? 3460);
+const ports = Array.from({ length: 10 }, (_, index) => firstPort + index);
+
+/** As the scanner’s list of exceptions has them. */
+export const fixtureHosts = ports.map((port) => `127.0.0.1:${port}`);
+
+/**
+ * One of several sites, for a journey of its own: how often one is scanned is counted by host and
+ * port. 0 to 6 are those of `scan.spec.ts`, 7 of the sitemap tool, 8 of the beta audit.
+ */
+export function fixturePort(index: number): number {
+  return firstPort + index;
+}
+
+function page(name: string): FixturePath {
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${name}: bread and cakes in Ross-on-Wye</title>
+<meta name="description" content="A small bakery with bread from six in the morning."></head>
+<body><main><h1>${name}</h1><p>${'Bread, rolls and cakes, baked here every morning. '.repeat(30)}</p>
+<img src="/van.jpg" width="300" height="200"><a href="/good">Our bread</a>
+<a href="tel:+441989555123">01989 555123</a></main></body></html>`;
+}
+
+/** A small site with a fault or two, and addresses that turn everybody away. */
+export function scanFixture(index: number): Promise<FixtureSite> {
+  return startFixtureSite(
+    {
+      '/good': page('Good bakery'),
+      '/one': page('First shop'),
+      '/two': page('Second shop'),
+      '/three': page('Third shop'),
+      '/four': page('Fourth shop'),
+      '/plain': page('Plain bakery'),
+      '/forbidden': { status: 403, body: '<h1>Forbidden</h1>' },
+    },
+    fixturePort(index),
+  );
+}
