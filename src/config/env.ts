@@ -113,6 +113,8 @@ export type SiteEnv = OperatorEnv & {
   payloadSecret: string;
   /** Shared by the supervisor and the site: opens `/api/internal/*`. */
   internalSecret: string;
+  /** Of the password that was made for the beta area, where the operator set none. */
+  betaPasswordHash?: string;
   isProduction: boolean;
 };
 
@@ -154,7 +156,8 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
     ]);
   }
   const isProduction = source.NODE_ENV === 'production';
-  return { ...env, databaseUrl, payloadSecret, internalSecret, isProduction };
+  const betaPasswordHash = source.BETA_PASSWORD_HASH;
+  return { ...env, databaseUrl, payloadSecret, internalSecret, betaPasswordHash, isProduction };
 }
 
 /**

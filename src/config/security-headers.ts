@@ -86,6 +86,14 @@ export const securityHeaders = ({ development }: { development: boolean }) => [
     headers: [{ key: 'X-Robots-Tag', value: 'all' }],
   },
   {
+    // Behind a shared password, and so is the gate itself.
+    source: '/beta-audit-ftj2025/:path*',
+    headers: [
+      { key: 'Cache-Control', value: 'no-store' },
+      { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+    ],
+  },
+  {
     source: '/cms/:path*',
     headers: [
       { key: 'Cache-Control', value: 'no-store' },

@@ -44,6 +44,7 @@ async function receive(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
     page: envelope.page,
     scan: envelope.scan,
     estimate: await freezeEstimate(envelope.estimate),
+    order: null,
     heldBecause: spamReasons({
       trap: envelope.fax_number,
       elapsedMs: envelope.elapsed_ms,

@@ -42,6 +42,7 @@ export function siteEnvironment(
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: secrets.payloadSecret,
     INTERNAL_SECRET: secrets.internalSecret,
+    BETA_PASSWORD_HASH: secrets.betaPasswordHash,
     ...changes,
   });
 }

@@ -4,9 +4,10 @@ import { isBuildCurrent } from '../build/build.ts';
 import { claimDataDir, claimPort } from './claim.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDatabase } from './database.ts';
+import { greeting } from './greeting.ts';
 import { describePreparation, type Preparation, prepareDatabase } from './prepare-database.ts';
 import { runStep } from './run-step.ts';
-import { keepSiteSecrets } from './secrets.ts';
+import { findAreaPassword, keepSiteSecrets } from './secrets.ts';
 import { loadSettings, projectRoot, siteEnvironment } from './settings.ts';
 import { openSite } from './site.ts';
 import type { StopSignals } from './stop-signals.ts';
@@ -52,15 +53,6 @@ async function together(
   if (failures.length) throw failures[0];
 }
 
-function greet(terminal: Terminal, siteUrl: string, root: string, { firstAdmin }: Preparation) {
-  const lines = [`Site      ${siteUrl}`, `CMS       ${siteUrl}/cms`, `Data      ${root}`];
-  if (firstAdmin) lines.push('', `Account   ${firstAdmin.email}`);
-  if (firstAdmin?.password) {
-    lines.push(`Password  ${firstAdmin.password}`, '          shown only this once: keep it safe');
-  }
-  terminal.block([...lines, '', 'Ctrl-C stops the site.'].join('\n'));
-}
-
 /**
  * The whole run: prepares everything, starts the site and stays until it is asked to stop or can't
  * go on. Whatever it starts, it enters in `undo`; the caller undoes it. Throws when it can't go on.
@@ -91,7 +83,13 @@ export async function supervise(
     terminal.line('Website', `port ${env.port} is still in use; waiting for it`);
   await claimPort(env, lock.wasAbandoned, sayWait, signal);
 
-  const secrets = await keepSiteSecrets(dataDir.secrets, env.payloadSecret);
+  const beta = env.betaPassword
+    ? undefined
+    : await findAreaPassword(dataDir.secrets, 'beta-password-hash');
+  const secrets = {
+    ...(await keepSiteSecrets(dataDir.secrets, env.payloadSecret)),
+    betaPasswordHash: beta?.hash,
+  };
   const databaseUrl = await openDatabase({
     ...{ env, dataDir, terminal, undo, signal },
     giveUp: (error) => failure.abort(error),
@@ -116,9 +114,16 @@ export async function supervise(
   const build = (ending: AbortSignal) => buildIfNeeded(dataDir.logs, terminal, ending);
   await together(signal, mode === 'dev' ? [prepare] : [prepare, build]);
 
+  async function greet(): Promise<void> {
+    await beta?.made?.keep();
+    const { siteUrl } = env;
+    const made = { firstAdmin: preparation?.firstAdmin, betaPassword: beta?.made?.password };
+    terminal.block(greeting({ siteUrl, dataDir: env.dataDir, ...made }));
+  }
+
   const app = openSite({
     ...{ root: projectRoot, mode, env, secrets, childEnv, terminal, undo, signal },
-    onFirstReady: () => preparation && greet(terminal, env.siteUrl, env.dataDir, preparation),
+    onFirstReady: () => void greet().catch((error) => failure.abort(error)),
   });
   forces.unshift(app.kill);
   await Promise.race([app.done, rejectOn(signal)]);

@@ -1,21 +1,11 @@
-import { randomInt } from 'node:crypto';
 import type { Payload } from 'payload';
+import { makeReadablePassword } from '../../lib/readable-password';
 
 export type FirstAdmin = {
   email: string;
   /** Present only if it was made up here: nobody else knows it. */
   password?: string;
 };
-
-/** Without 0/o, 1/l/i: passwords get read aloud and typed from a screen. */
-const CLEAR_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** Sixteen characters in four groups, about 79 bits: easy to type and too many to guess. */
-function makeReadablePassword(): string {
-  const group = () =>
-    Array.from({ length: 4 }, () => CLEAR_CHARACTERS[randomInt(CLEAR_CHARACTERS.length)]).join('');
-  return Array.from({ length: 4 }, group).join('-');
-}
 
 /**
  * Makes the first account if there is none, so that Payload's open "create the first user" page is

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { getAudit } from '@/cms/queries/audit';
+import { getScannerSettings } from '@/cms/queries/scanner-settings';
+import { getSiteIndex } from '@/cms/queries/site-index';
+import { Container } from '@/components/layout/Container';
+import { PathBreadcrumb } from '@/components/layout/PathBreadcrumb';
+import { Eyebrow } from '@/components/ui/Eyebrow';
+import { auditPath, scannerTermsPath } from '@/domain/routing/paths';
+import { ScanForm } from '@/features/scan/lazy-parts';
+import { auditArea } from '@/server/shared-password/areas';
+import { isOpenHere } from '@/server/shared-password/session-cookie';
+import { DialDrawing } from '../_templates/DialMark';
+import { Gate } from '../_templates/Gate';
+import { OrderSection } from '../_templates/OrderSection';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: `${(await getAudit()).scannerBrand} Beta` };
+}
+
+/** The beta audit: the scan with its whole report, and what can be ordered on top of it. */
+export default async function AuditPage() {
+  if (!(await isOpenHere(auditArea))) return <Gate path={auditPath} />;
+  const [{ scannerBrand, heading, intro }, { closedMessage }, { isLive }] = await Promise.all([
+    getAudit(),
+    getScannerSettings(),
+    getSiteIndex(),
+  ]);
+  return (
+    <>
+      <PathBreadcrumb path={auditPath} />
+      <Container className="pt-8 pb-16 lg:pt-12 lg:pb-24">
+        <div className="grid grid-cols-1 items-end gap-x-12 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <Eyebrow className="mb-5">{scannerBrand} Beta</Eyebrow>
+            <h1 className="max-w-[16em] text-h1 font-[670]">{heading}</h1>
+            {intro ? <p className="mt-6 max-w-[36em] text-lead">{intro}</p> : null}
+          </div>
+          <DialDrawing className="h-auto w-full max-lg:hidden lg:col-span-3 lg:col-start-10" />
+        </div>
+        <div className="mt-9">
+          {closedMessage ? (
+            <p className="max-w-note border-y border-ink py-4">{closedMessage}</p>
+          ) : (
+            <ScanForm
+              id="scanner"
+              path={auditPath}
+              tool="audit"
+              label="Website address"
+              buttonText="Scan it"
+              placeholder="your-business.co.uk"
+              termsHref={isLive(scannerTermsPath) ? scannerTermsPath : null}
+              note="Testers need no CAPTCHA and no e-mail address. A site is scanned three times an hour at most."
+            />
+          )}
+        </div>
+      </Container>
+      <OrderSection path={auditPath} scan={null} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Metadata } from 'next';
+import { getRemedyOffers } from '@/cms/queries/scan-offers';
+import { Container } from '@/components/layout/Container';
+import { PathBreadcrumb } from '@/components/layout/PathBreadcrumb';
+import { Button } from '@/components/ui/Button';
+import { missingPageMetadata } from '@/config/missing-page';
+import { auditPath, auditReportPath } from '@/domain/routing/paths';
+import { readReportId, reportErrors } from '@/domain/scan/report-id';
+import { PendingReport, ReportActions } from '@/features/scan/lazy-parts';
+import { findReport } from '@/features/scan/report/find-report';
+import { Report } from '@/features/scan/report/Report';
+import { ReportError } from '@/features/scan/report/ReportError';
+import { compareReports } from '@/features/scan/report/report-view';
+import { auditArea } from '@/server/shared-password/areas';
+import { isOpenHere } from '@/server/shared-password/session-cookie';
+import { Gate } from '../../../_templates/Gate';
+import { OrderSection } from '../../../_templates/OrderSection';
+
+interface Props {
+  params: Promise<{ scanId: string }>;
+}
+
+const back = { backHref: auditPath, backLabel: 'Back to Scanner' };
+
+/** Whether there is a report is told behind the password only. */
+async function find(params: Props['params']) {
+  const read = readReportId((await params).scanId);
+  if ('error' in read) return { kind: 'error', error: reportErrors[read.error] } as const;
+  const { id } = read;
+  if (!(await isOpenHere(auditArea))) return { kind: 'locked', id } as const;
+  return findReport(id, 'audit');
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await find(params);
+  return {
+    title: found.kind === 'report' ? `Audit of ${found.view.report.host}` : 'Scan report',
+    ...(found.kind === 'error' ? { other: missingPageMetadata } : {}),
+  };
+}
+
+/** A report of the beta audit, for testers who have its link. */
+export default async function AuditReportPage({ params }: Props) {
+  const found = await find(params);
+  if (found.kind === 'locked') return <Gate path={auditReportPath(found.id)} />;
+  if (found.kind === 'error') return <ReportError {...back} error={found.error} />;
+  if (found.kind === 'pending') return <PendingReport initial={found.state} />;
+  if (found.kind === 'unscored') {
+    const { url, message } = found.state;
+    return <ReportError {...back} error={url} detail={message ?? undefined} />;
+  }
+  const { uuid, report, previous, productBrand, isOwn } = found.view;
+  const offers = await getRemedyOffers();
+  return (
+    <>
+      <PathBreadcrumb path={`${auditPath}/report`} />
+      <Container className="pt-5 print:hidden">
+        <Button href={auditPath} size="small">
+          Back to Scanner
+        </Button>
+      </Container>
+      <Report
+        report={report}
+        brand={productBrand ?? 'Website audit'}
+        comparison={previous && compareReports(report, previous.report)}
+        offers={offers}
+        actions={
+          <ReportActions
+            id={uuid}
+            host={report.host}
+            ask={{ for: 'order', href: '#order-heading' }}
+            backHref={auditPath}
+            isOwner={isOwn}
+          />
+        }
+      />
+      <OrderSection path={auditReportPath(uuid)} scan={{ id: uuid, url: report.url }} />
+    </>
+  );
+}

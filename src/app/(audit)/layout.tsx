@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { getAudit } from '@/cms/queries/audit';
+import { getNavigation, getSiteIdentity } from '@/cms/queries/site';
+import { getSiteIndex } from '@/cms/queries/site-index';
+import { SkipLink } from '@/components/ui/SkipLink';
+import { ToastHost } from '@/components/ui/ToastHost';
+import { scannerTermsPath, scanPath } from '@/domain/routing/paths';
+import { fontVariables } from '../(site)/fonts';
+import { AuditFooter } from './_templates/AuditFooter';
+import { AuditHeader } from './_templates/AuditHeader';
+import '../(site)/site.css';
+
+/** Who asks decides what is shown; and the build has no database, which head and foot need. */
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+  robots: { index: false, follow: false },
+  // Addresses of reports are passed on to no other site; a form’s own origin has to be told.
+  referrer: 'same-origin',
+};
+
+/** The beta audit has a head and a foot of its own (specification, section 2). */
+export default async function AuditLayout({ children }: { children: ReactNode }) {
+  const [{ scannerBrand }, identity, navigation, { isLive }] = await Promise.all([
+    getAudit(),
+    getSiteIdentity(),
+    getNavigation(),
+    getSiteIndex(),
+  ]);
+  const links = [
+    { label: 'Free scanner', href: scanPath },
+    { label: 'Scanner terms', href: scannerTermsPath },
+  ].filter(({ href }) => isLive(href));
+  const legal = navigation.legal.filter(({ href }) => href !== scannerTermsPath);
+  return (
+    <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">
+      <body className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <AuditHeader brand={scannerBrand} links={links} />
+        <main id="main" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <AuditFooter brand={scannerBrand} identity={identity} links={[...links, ...legal]} />
+        <ToastHost />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { getEnv } from '@/config/env';
+import { auditPath } from '@/domain/routing/paths';
+import { hashPassword } from '@/lib/password-hash';
+import { keyFor } from '@/lib/signature';
+
+/** A part of the site that one password opens for everybody who was told it. */
+export interface SharedArea {
+  /** Names it in signatures and counters. */
+  name: string;
+  cookie: string;
+  /** Its pages begin with this. */
+  path: string;
+  /** Of its password; `null` while there is none, and nobody gets in. */
+  readHash: () => Promise<string | null>;
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+/**
+ * The hash of a password that the operator set. Its salt comes from the site’s secret: the same
+ * password has the same hash after a restart, and sessions go on.
+ */
+function hashOf(password: string, area: string): Promise<string> {
+  const secret = getEnv().payloadSecret;
+  const key = createHmac('sha256', secret).update(`${area} ${password}`).digest('base64url');
+  const known = hashes.get(key);
+  if (known) return known;
+  const salt = Buffer.from(keyFor(secret, `shared-password-salt ${area}`), 'hex');
+  const made = hashPassword(password, salt);
+  hashes.set(key, made);
+  return made;
+}
+
+/** The beta audit (specification, section 2, `/beta-audit-ftj2025`). */
+export const auditArea: SharedArea = {
+  name: 'audit',
+  cookie: 'audit_session',
+  path: auditPath,
+  async readHash() {
+    const { betaPassword, betaPasswordHash } = getEnv();
+    return betaPassword ? hashOf(betaPassword, 'audit') : (betaPasswordHash ?? null);
+  },
+};

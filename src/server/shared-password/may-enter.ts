@@ -1,0 +1,24 @@
+import { getCms } from '@/cms/client';
+import { getEnv } from '@/config/env';
+import type { SharedArea } from './areas';
+import { isSession } from './session';
+
+/** As much of a request as says who comes. */
+export interface Visitor {
+  headers: Headers;
+  cookies?: { get(name: string): { value: string } | undefined };
+}
+
+async function isAdmin(headers: Headers): Promise<boolean> {
+  const { user } = await (await getCms()).auth({ headers });
+  return user?.role === 'admin';
+}
+
+/** Whether somebody may enter a shared area: with its session, or signed in to the CMS as admin. */
+export async function mayEnter(area: SharedArea, visitor: Visitor): Promise<boolean> {
+  const hash = await area.readHash();
+  const session = { secret: getEnv().payloadSecret, area: area.name, hash: hash ?? '' };
+  const cookie = visitor.cookies?.get(area.cookie)?.value;
+  if (hash && isSession(cookie, session, Date.now())) return true;
+  return isAdmin(visitor.headers);
+}
