@@ -51,9 +51,6 @@ function whyNot(outcome: OrderOutcome | null): string | null {
   }
 }
 
-/** One sending: its key makes sure that it is stored once, however often it arrives. */
-const newSending = () => ({ key: randomUuid(), startedAt: Date.now() });
-
 /**
  * Orders a person’s work on a site (specification, section 1). A plain form that a browser can send
  * by itself; this script sends it without leaving the page.
@@ -70,12 +67,10 @@ export function OrderForm(props: OrderFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [hasScript, setHasScript] = useState(false);
-  const sending = useRef<ReturnType<typeof newSending> | null>(null);
+  /** Of one sending: however often it arrives, it is stored once. */
+  const key = useRef('');
   const receipt = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    sending.current = newSending();
-    setHasScript(true);
-  }, []);
+  useEffect(() => setHasScript(true), []);
   useEffect(() => {
     if (own?.status === 'stored') receipt.current?.focus();
   }, [own]);
@@ -85,16 +80,15 @@ export function OrderForm(props: OrderFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const { key, startedAt } = sending.current ?? newSending();
-    data.set('key', key);
-    data.set('elapsed_ms', String(Date.now() - startedAt));
+    key.current ||= randomUuid();
+    data.set('key', key.current);
     setIsBusy(true);
     const outcome = await sendOrder(data).catch((): OrderOutcome => ({ status: 'failed' }));
     setIsBusy(false);
     setOwn(outcome);
     if (outcome.status === 'stored') {
       form.reset();
-      sending.current = newSending();
+      key.current = '';
       showToast({
         title: 'Message Sent Successfully!',
         description: `Thanks for reaching out. We'll get back to you within ${replyWithinHours} hours.`,

@@ -57,7 +57,7 @@ async function store(
   { envelope, offer, terms }: { envelope: unknown; offer: AuditOffer; terms: string },
   site: string,
 ): Promise<OrderOutcome> {
-  const { key, page, scan, fax_number, elapsed_ms } = enquiryEnvelopeSchema.parse(envelope);
+  const { key, page, scan, fax_number } = enquiryEnvelopeSchema.parse(envelope);
   const { name, email, kind } = values;
   const { pricePence } = offer;
   // A payment provider would be asked here, with the price of this very moment: before the order is
@@ -69,10 +69,9 @@ async function store(
     message: orderMessage({ kind, pricePence, site, message: values.message }),
     order: { kind, pricePence, terms, acceptedAt: new Date() },
     heldBecause: spamReasons({
-      trap: fax_number,
-      elapsedMs: elapsed_ms,
-      name,
-      message: values.message,
+      ...{ trap: fax_number, name, message: values.message },
+      // With a browser that fills in name and address, this form takes a moment.
+      elapsedMs: null,
     }),
   });
   const replyBy = dueAt && formatUkMoment(dueAt);

@@ -44,7 +44,7 @@ const orderOf = async (changes: object = {}) => {
     terms: 'yes',
     page: '/beta-audit-ftj2025',
     key: randomUUID(),
-    elapsed_ms: 45_000,
+    elapsed_ms: 900,
     fax_number: '',
     seen: offersCode(await getAudit()),
     ...changes,
