@@ -106,8 +106,9 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
 
 /** Screens of later releases, and rooms that are nobody's business: nothing leads there. */
 export const unlinked: readonly RegExp[] = [
-  /^\/scan(\/|$)/,
-  /^\/tools\/(?!chatbot-roi$)./,
+  // Reports and results are for whoever has their address.
+  /^\/scan\/(report|confirm)(\/|$)/,
+  /^\/tools\/sitemap\/result(\/|$)/,
   /^\/beta-audit/,
   /^\/proposals(\/|$)/,
   // Pictures are kept under /api/media/file.

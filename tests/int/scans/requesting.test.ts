@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { optedOutWords, ownSiteWords } from '@/domain/scan/left-alone';
 import { scanFailed, urlRequired } from '@/domain/scan/request';
 import { accepted, idOf, startAsking } from '../support/asking';
-import { newAddress, readScan, storedScan } from '../support/scans';
+import { newAddress, quickEngine, readScan, scanWith, storedScan } from '../support/scans';
 
 const background = vi.hoisted(() => ({ work: [] as Promise<unknown>[] }));
 vi.mock('next/server', async (original) => ({
@@ -171,9 +171,21 @@ describe('a result of a moment ago', () => {
 
   it('is shared by whoever asks while it is being made', async () => {
     const url = newAddress();
+    // The first scan must still be under way when the last wish arrives.
+    let goOn = () => {};
+    const allHaveAsked = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    scanWith(payload, async (...given) => {
+      await allHaveAsked;
+      return quickEngine(...given);
+    });
     const outcomes = await Promise.all(
       Array.from({ length: 3 }, () => ask(somebody(), { url, forceRefresh: true })),
     );
+    goOn();
+    await settle();
+    scanWith(payload, quickEngine);
     expect(new Set(outcomes.map(idOf)).size).toBe(1);
     expect((await counted()).filter((points) => points > 0)).toEqual([1]);
   });
