@@ -1,10 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Counts, nothing, sum } from './run/counts.ts';
 import { type Ended, sideBySide } from './run/side-by-side.ts';
 import { type Outcome, type Step, steps } from './run/steps.ts';
 
 /**
- * `npm test`: every check there is, two side by side, also after one has failed.
+ * `npm test`: every check there is, also after one has failed; two side by side where there are
+ * four cores.
  * `npm run check`: the quick ones. `--only unit,walls`: those.
  *
  * A line is printed when a check ends. The last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
@@ -43,12 +45,20 @@ interface Attempt extends Outcome {
 
 const todo = chosen();
 
+/**
+ * The unit tests, the tests on PostgreSQL and the build use two cores by themselves. On a machine that
+ * has no more, two steps at a time take a third longer than one after the other.
+ */
+const places = availableParallelism() >= 4 ? 2 : 1;
+
 async function attempt(step: Step): Promise<Ended<Attempt>> {
   const since = performance.now();
-  const outcome = await step.run(todo.length === 1).catch((error: unknown): Outcome => {
-    const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { counts: { ...nothing, failed: 1 }, output };
-  });
+  const outcome = await step
+    .run(places === 1 || todo.length === 1)
+    .catch((error: unknown): Outcome => {
+      const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return { counts: { ...nothing, failed: 1 }, output };
+    });
   const seconds = (performance.now() - since) / 1000;
   return { result: { ...outcome, seconds }, hasFailed: outcome.counts.failed > 0 };
 }
@@ -57,8 +67,7 @@ const results: Counts[] = [];
 const width = Math.max(...steps.map(({ title }) => title.length));
 
 await sideBySide(todo, {
-  // As many as a small machine has cores: one waits for its browser or database while another works.
-  places: 2,
+  places,
   work: attempt,
   onSkip: ({ title }) =>
     console.log(`${title.padEnd(width)}  not run, because a step before it failed`),
