@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { findPathProblem } from '@/domain/routing/paths';
+import { findPathProblem } from '@/domain/routing/path-problem';
 import { seedKeyField } from '@/fields/seed-key';
 import { seoFields } from '@/fields/seo';
 import { collectionAccess } from './_shared/access/from-permissions';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findUnknownTokens } from '@/domain/pricing/price-text';
+import { findPathProblem } from '@/domain/routing/path-problem';
 import {
   type Addressed,
-  findPathProblem,
   type PagedCollection,
   pagedCollections,
   pathOf,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findPathProblem } from '@/domain/routing/path-problem';
 import {
   type Addressed,
   canonicalOf,
-  findPathProblem,
   type PagedCollection,
   pagedCollections,
   pathOf,
