@@ -1,6 +1,6 @@
 import { scannerBotPath } from '../routing/paths';
 import { endingWords } from '../scan/endings';
-import { scanFailed } from '../scan/request';
+import { scanFailed } from '../scan/failures';
 
 /** How a crawl ended without a list. Values: the crawler’s own. */
 export interface CrawlEnding {

@@ -1,5 +1,5 @@
 import { scannerBotPath } from '../routing/paths';
-import { scanFailed } from './request';
+import { scanFailed } from './failures';
 import type { ScanStatus } from './statuses';
 
 /** How a scan ended without a score, as the scanner tells it. */

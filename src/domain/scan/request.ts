@@ -1,14 +1,6 @@
 import { z } from 'zod';
+import { scanFailed, urlRequired } from './failures';
 import { scanTools } from './statuses';
-
-export const urlRequired = {
-  title: 'URL Required',
-  text: 'Please enter a website URL to scan',
-} as const;
-export const scanFailed = {
-  title: 'Scan Failed',
-  text: 'Failed to scan website. Please check the URL and try again.',
-} as const;
 
 /** What a visitor sends to have a site scanned (specification, section 7, call 3). */
 export const scanRequestSchema = z.object({

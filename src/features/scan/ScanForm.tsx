@@ -6,7 +6,7 @@ import { AddressBar } from '@/components/ui/AddressBar';
 import { Input } from '@/components/ui/Input';
 import { Notice } from '@/components/ui/Notice';
 import { prepareToasts, showToast } from '@/components/ui/show-toast';
-import { urlRequired } from '@/domain/scan/request';
+import { urlRequired } from '@/domain/scan/failures';
 import type { ScanTool } from '@/domain/scan/statuses';
 import { newProgress, stepViews } from '@/domain/scan/steps';
 import { type PlainScan, scanWithoutScript } from './actions';

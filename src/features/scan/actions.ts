@@ -2,8 +2,9 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { scanFailed } from '@/domain/scan/failures';
 import { reportPathOf } from '@/domain/scan/report-path';
-import { scanFailed, scanRequestSchema } from '@/domain/scan/request';
+import { scanRequestSchema } from '@/domain/scan/request';
 import { rememberOwner } from '@/server/scan/owner-cookie';
 import { requestScan } from '@/server/scan/request-scan';
 

@@ -1,4 +1,5 @@
-import { type ScanRequestOutcome, scanFailed } from '@/domain/scan/request';
+import { scanFailed } from '@/domain/scan/failures';
+import type { ScanRequestOutcome } from '@/domain/scan/request';
 import { isOver, type ScanState } from '@/domain/scan/state';
 import type { ScanTool } from '@/domain/scan/statuses';
 import { followEvents } from '@/lib/follow-events';

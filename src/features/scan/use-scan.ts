@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { showToast } from '@/components/ui/show-toast';
-import { type ScanRequestOutcome, scanFailed } from '@/domain/scan/request';
+import { scanFailed } from '@/domain/scan/failures';
+import type { ScanRequestOutcome } from '@/domain/scan/request';
 import { isOver, type ScanState } from '@/domain/scan/state';
 import { askScan, followScan, type ScanWish } from './ask-scan';
 

@@ -5,7 +5,7 @@ import { type FormEvent, useActionState, useCallback, useEffect, useRef, useStat
 import { AddressBar } from '@/components/ui/AddressBar';
 import { Notice } from '@/components/ui/Notice';
 import { prepareToasts, showToast } from '@/components/ui/show-toast';
-import { urlRequired } from '@/domain/scan/request';
+import { urlRequired } from '@/domain/scan/failures';
 import { crawlWithoutScript, type PlainCrawl } from './actions';
 import { CrawlMeter } from './CrawlMeter';
 import { CrawlReport } from './CrawlReport';

@@ -1,6 +1,6 @@
 import type { CrawlRequestOutcome } from '@/domain/crawl/request';
 import { type CrawlState, isCrawlOver } from '@/domain/crawl/state';
-import { scanFailed } from '@/domain/scan/request';
+import { scanFailed } from '@/domain/scan/failures';
 import { followEvents } from '@/lib/follow-events';
 import { postJson } from '@/lib/own-server';
 

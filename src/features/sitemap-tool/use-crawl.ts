@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { showToast } from '@/components/ui/show-toast';
 import { type CrawlRequestOutcome, crawlFailedTitle } from '@/domain/crawl/request';
 import { type CrawlState, isCrawlOver } from '@/domain/crawl/state';
-import { scanFailed } from '@/domain/scan/request';
+import { scanFailed } from '@/domain/scan/failures';
 import { askCrawl, type CrawlWish, followCrawl } from './ask-crawl';
 
 export interface CrawlRun {

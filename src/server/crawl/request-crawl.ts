@@ -8,7 +8,7 @@ import {
   type CrawlRequestOutcome,
   crawlRequestSchema,
 } from '@/domain/crawl/request';
-import { scanFailed } from '@/domain/scan/request';
+import { scanFailed } from '@/domain/scan/failures';
 import { requesterKey, takePoint } from '../rate-limit/take-point';
 import { readWish } from '../scan/read-wish';
 import { admitCrawl } from './admit-crawl';

@@ -1,6 +1,6 @@
 import { getEnv } from '@/config/env';
+import { scanFailed } from '@/domain/scan/failures';
 import { belongsTo, optedOutWords, ownSiteWords, siteOf } from '@/domain/scan/left-alone';
-import { scanFailed } from '@/domain/scan/request';
 import { readTarget, type Target } from '@/scanner/address/read-target';
 import { RefusedAddress } from '@/scanner/fetch/contract';
 

@@ -3,11 +3,11 @@ import { type NewScan, storeScan, storeUnconfirmedScan } from '@/cms/mutations/s
 import { findRecentScan, findScanUnderWay } from '@/cms/queries/scans-recent';
 import { getScanRules } from '@/cms/queries/scans-rules';
 import { ownerHashOf } from '@/cms/scan-secrets';
+import { scanFailed } from '@/domain/scan/failures';
 import { busyRetrySeconds, busyWords, limitWords, lockedWords } from '@/domain/scan/limits';
 import {
   type ScanRequest,
   type ScanRequestOutcome,
-  scanFailed,
   scanRequestSchema,
 } from '@/domain/scan/request';
 import { deliverMailSoon } from '../jobs/deliver-mail-soon';

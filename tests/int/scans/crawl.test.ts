@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { crawlBusyWords } from '@/domain/crawl/limits';
+import { scanFailed, urlRequired } from '@/domain/scan/failures';
 import { optedOutWords } from '@/domain/scan/left-alone';
-import { scanFailed, urlRequired } from '@/domain/scan/request';
 import { solve } from '../support/captcha';
 import {
   acceptedCrawl as accepted,

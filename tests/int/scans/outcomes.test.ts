@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { scanFailed } from '@/domain/scan/request';
+import { scanFailed } from '@/domain/scan/failures';
 import type { ScanEngine } from '@/jobs/scan-site.handler';
 import { waitUntil } from '../../support/wait-until';
 import { fillSettings } from '../support/enquiries';

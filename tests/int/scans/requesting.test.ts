@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { scanFailed, urlRequired } from '@/domain/scan/failures';
 import { optedOutWords, ownSiteWords } from '@/domain/scan/left-alone';
-import { scanFailed, urlRequired } from '@/domain/scan/request';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { newAddress, quickEngine, readScan, scanWith, storedScan } from '../support/scans';
 

@@ -3,7 +3,7 @@ import { type CrawlEnding, crawlEndingWords, stoppedWords } from '@/domain/crawl
 import { crawlLimitWords } from '@/domain/crawl/limits';
 import { progressWords, readCrawlProgress } from '@/domain/crawl/progress';
 import { type LeftOutFacts, leftOutReasons, leftOutWords } from '@/domain/crawl/reasons';
-import { scanFailed } from '@/domain/scan/request';
+import { scanFailed } from '@/domain/scan/failures';
 
 const facts: LeftOutFacts = {
   url: 'https://shop.example/a',

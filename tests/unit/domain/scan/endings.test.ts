@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Ending, endingWords } from '@/domain/scan/endings';
-import { scanFailed } from '@/domain/scan/request';
+import { scanFailed } from '@/domain/scan/failures';
 
 const words = (changes: Partial<Ending>) =>
   endingWords({ status: 'no-page', httpStatus: 200, reason: null, ...changes });
