@@ -21,5 +21,3 @@ export type CrawlRequestOutcome =
   | { status: 'busy'; retryAfterSeconds: number; error: string }
   | { status: 'closed'; error: string }
   | { status: 'failed'; error: string };
-
-export const crawlFailedTitle = 'No list of pages';

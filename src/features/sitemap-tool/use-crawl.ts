@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { showToast } from '@/components/ui/show-toast';
-import { type CrawlRequestOutcome, crawlFailedTitle } from '@/domain/crawl/request';
+import type { CrawlRequestOutcome } from '@/domain/crawl/request';
 import { type CrawlState, isCrawlOver } from '@/domain/crawl/state';
 import { scanFailed } from '@/domain/scan/failures';
 import { askCrawl, type CrawlWish, followCrawl } from './ask-crawl';
@@ -19,7 +19,7 @@ type Step = Partial<CrawlRun>;
 const merge = (before: CrawlRun, step: Step): CrawlRun => ({ ...before, ...step });
 
 function failedWith(fault: string): Step {
-  showToast({ tone: 'error', title: crawlFailedTitle, description: fault });
+  showToast({ tone: 'error', title: 'No list of pages', description: fault });
   return { ...idle, fault };
 }
 
