@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { collectScripts } from './support/case-study';
 import { choiceKey } from './support/privacy';
 import { adminAccount } from './support/site';
 import { test as base, expect } from './support/test';
@@ -59,11 +60,8 @@ function watchVisits(page: Page): string[] {
 }
 
 test('is asked a second after the page, before anything is stored or sent', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  const fetched = async () => (await Promise.all(scripts)).join().includes('data-consent-panel');
+  const scripts = collectScripts(page);
+  const fetched = async () => (await scripts()).includes('data-consent-panel');
   const sent = watchVisits(page);
   await page.clock.install({ time: '2026-11-21T09:00:00' });
   await page.clock.pauseAt('2026-11-21T09:00:01');

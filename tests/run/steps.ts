@@ -59,18 +59,24 @@ function runner<Report>(
   };
 }
 
+/** Each test file on PostgreSQL loads the CMS anew: compiling that once saves a quarter of the time. */
+const compiledOnce = { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled') };
+
 /** @param besides how many of its files run at once while another step is at work */
 const vitest = (project: string, besides = 2) =>
   runner(countVitest, (file, isAlone) =>
-    execute([
-      commandOf('vitest'),
-      'run',
-      `--project=${project}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...(isAlone ? [] : [`--maxWorkers=${besides}`]),
-    ]),
+    execute(
+      [
+        commandOf('vitest'),
+        'run',
+        `--project=${project}`,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...(isAlone ? [] : [`--maxWorkers=${besides}`]),
+      ],
+      compiledOnce,
+    ),
   );
 
 /**
