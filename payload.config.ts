@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { backOfficeWords } from '@/config/back-office-words';
 import { getEnv } from '@/config/env';
 import { createDatabaseAdapter } from '@/database/adapter';
 import { priceTokensEndpoint } from '@/fields/price-tokens/price-tokens-endpoint';
@@ -11,10 +12,13 @@ import { crawlSiteTask } from '@/jobs/crawl-site.task';
 import { deliverMailTask } from '@/jobs/deliver-mail.task';
 import { purgeOldDataTask } from '@/jobs/purge-old-data.task';
 import { scanSiteTask } from '@/jobs/scan-site.task';
+import { watchProposalsTask } from '@/jobs/watch-proposals.task';
 import { createMailAdapter } from '@/mail/adapter';
 import { collections, globals } from './collections';
 import { adminOnly, nobody } from './collections/_shared/access/admin-only';
-import { Users } from './collections/users';
+import { retryJobEndpoint } from './collections/_shared/endpoints/retry-job';
+import { savedFilters, wordSavedFilters } from './collections/_shared/saved-filters';
+import { Users } from './collections/users/users';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const env = getEnv();
@@ -36,9 +40,11 @@ export default buildConfig({
     NotFound: 'debug',
     Forbidden: 'info',
     AuthenticationError: 'info',
-    ImpossibleValue: 'info',
+    Refusal: 'info',
     QueryError: 'info',
   } as never,
+  queryPresets: savedFilters,
+  i18n: { translations: backOfficeWords },
   defaultDepth: 1,
   maxDepth: 3,
   db: createDatabaseAdapter({
@@ -62,10 +68,11 @@ export default buildConfig({
     // The server polls jobs itself, inside a request where pages can be made new.
     access: { run: () => false, queue: () => false, cancel: () => false },
     deleteJobOnComplete: true,
-    tasks: [deliverMailTask, purgeOldDataTask, scanSiteTask, crawlSiteTask],
+    tasks: [deliverMailTask, purgeOldDataTask, scanSiteTask, crawlSiteTask, watchProposalsTask],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       access: { create: nobody, read: adminOnly, update: nobody, delete: adminOnly },
+      endpoints: [...(defaultJobsCollection.endpoints || []), retryJobEndpoint],
     }),
   },
   admin: {
@@ -85,10 +92,20 @@ export default buildConfig({
       icons: [{ rel: 'icon', url: '/favicon.svg' }],
     },
     components: {
+      views: {
+        prices: {
+          Component: '@/admin/prices/PriceBoardView#PriceBoardView',
+          path: '/prices',
+          exact: true,
+          meta: { title: 'Price board' },
+        },
+      },
       beforeDashboard: [
         '@/admin/dashboard/Today#Today',
         '@/admin/sample-data/SampleData#SampleData',
       ],
+      afterNavLinks: ['@/admin/branding/OtherScreens#OtherScreens'],
+      beforeLogin: ['@/admin/accounts/SignInHelp#SignInHelp'],
       graphics: {
         Logo: '@/admin/branding/Logo#Logo',
         Icon: '@/admin/branding/Icon#Icon',
@@ -103,4 +120,6 @@ export default buildConfig({
     },
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
-}).then(closeJobStats);
+})
+  .then(closeJobStats)
+  .then(wordSavedFilters);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { fixtureHosts } from './tests/e2e/support/scan-fixture';
-import { adminAccount, betaPassword, serverLog } from './tests/e2e/support/site';
+import { adminAccount, betaPassword, serverLog, studioPassword } from './tests/e2e/support/site';
 import { browserArguments, findBrowser } from './tests/support/find-browser';
 
 const port = Number(process.env.E2E_PORT ?? 3457);
@@ -26,8 +26,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Without a film of it: what a step saw is kept anyway, and filming slows every one of them.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // For looking into a failure: `npx playwright test --trace retain-on-failure`. It costs every step.
+    trace: 'off',
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },
   },
   webServer: {
@@ -43,10 +43,13 @@ export default defineConfig({
       ADMIN_EMAIL: adminAccount.email,
       ADMIN_PASSWORD: adminAccount.password,
       BETA_PASSWORD: betaPassword,
+      STUDIO_PASSWORD: studioPassword,
       // A journey can be another visitor's: whoever names an address is believed.
       TRUSTED_PROXY_HOPS: '1',
       // The sites that the journeys have scanned.
       SCANNER_ALLOW_HOSTS: fixtureHosts.join(),
+      // Sets proposals as PDF files.
+      PDF_BROWSER: await findBrowser(),
       // Playwright asks for colours; both wishes at once would make Node warn.
       NO_COLOR: '',
     },

@@ -3,8 +3,7 @@ import { keyField } from '@/fields/key';
 import { penceField } from '@/fields/pence';
 import { priceTextareaField } from '@/fields/price-text';
 import { collectionAccess } from './_shared/access/from-permissions';
-import { changePricesEndpoints } from './_shared/endpoints/change-prices';
-import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { pricedHooks } from './_shared/hooks/record-price-change';
 import { addOnOfEstimator, refuseWhileNeeded } from './_shared/hooks/refuse-while-needed';
 import { draftsWithHistory } from './_shared/publishing';
 
@@ -12,7 +11,6 @@ export const AddOns: CollectionConfig = {
   slug: 'add-ons',
   labels: { singular: 'Add-on', plural: 'Add-ons' },
   access: collectionAccess('add-ons'),
-  endpoints: changePricesEndpoints('add-ons'),
   orderable: true,
   trash: true,
   admin: {
@@ -22,7 +20,7 @@ export const AddOns: CollectionConfig = {
     defaultColumns: ['name', 'kind', 'pricePence', 'unit', '_status'],
     listSearchableFields: ['name', 'key'],
     description: 'Extras: work ordered on top of a retainer, and parts added to a build.',
-    components: { beforeListTable: ['@/admin/prices/ChangePrices#ChangePrices'] },
+    components: { beforeListTable: ['@/admin/prices/ToPriceBoard#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
@@ -54,6 +52,6 @@ export const AddOns: CollectionConfig = {
     },
     priceTextareaField({ name: 'description', label: 'Description', maxLength: 300 }),
   ],
-  hooks: { ...refreshSiteHooks(), beforeDelete: [refuseWhileNeeded(addOnOfEstimator)] },
+  hooks: { ...pricedHooks(), beforeDelete: [refuseWhileNeeded(addOnOfEstimator)] },
   versions: draftsWithHistory,
 };

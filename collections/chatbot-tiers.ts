@@ -4,15 +4,13 @@ import { listField } from '@/fields/list';
 import { penceField } from '@/fields/pence';
 import { priceTextareaField, priceTextField } from '@/fields/price-text';
 import { collectionAccess } from './_shared/access/from-permissions';
-import { changePricesEndpoints } from './_shared/endpoints/change-prices';
-import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { pricedHooks } from './_shared/hooks/record-price-change';
 import { draftsWithHistory } from './_shared/publishing';
 
 export const ChatbotTiers: CollectionConfig = {
   slug: 'chatbot-tiers',
   labels: { singular: 'Chatbot tier', plural: 'Chatbot tiers' },
   access: collectionAccess('chatbot-tiers'),
-  endpoints: changePricesEndpoints('chatbot-tiers'),
   orderable: true,
   trash: true,
   admin: {
@@ -28,7 +26,7 @@ export const ChatbotTiers: CollectionConfig = {
     ],
     description:
       'The AI chatbot, by the month. What a further conversation costs is in Fees and periods.',
-    components: { beforeListTable: ['@/admin/prices/ChangePrices#ChangePrices'] },
+    components: { beforeListTable: ['@/admin/prices/ToPriceBoard#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Tier', required: true, maxLength: 60 },
@@ -83,6 +81,6 @@ export const ChatbotTiers: CollectionConfig = {
       defaultValue: false,
     },
   ],
-  hooks: refreshSiteHooks(),
+  hooks: pricedHooks(),
   versions: draftsWithHistory,
 };

@@ -27,6 +27,7 @@ export const Cities: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     useAsTitle: 'name',
     defaultColumns: ['name', 'region', 'ownWords', 'updatedAt', '_status'],
+    listSearchableFields: ['name', 'region'],
     description:
       'Places we work in, each with a page of its own at /web-design-…, in the order in which lists show them.',
     ...previewAdmin('cities'),

@@ -18,6 +18,7 @@ export const CityNichePages: CollectionConfig = {
   labels: { singular: 'Niche in a city', plural: 'Niches in cities' },
   access: collectionAccess('city-niche-pages'),
   trash: true,
+  defaultSort: 'title',
   admin: {
     group: 'Content',
     pagination: { defaultLimit: 50 },

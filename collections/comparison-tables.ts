@@ -21,6 +21,7 @@ export const ComparisonTables: CollectionConfig = {
   labels: { singular: 'Comparison table', plural: 'Comparison tables' },
   access: collectionAccess('comparison-tables'),
   trash: true,
+  defaultSort: 'title',
   admin: {
     group: 'Content',
     pagination: { defaultLimit: 50 },

@@ -78,6 +78,7 @@ export const CostComparisons: CollectionConfig = {
   labels: { singular: 'Cost comparison', plural: 'Cost comparisons' },
   access: collectionAccess('cost-comparisons'),
   trash: true,
+  defaultSort: 'title',
   admin: {
     group: 'Prices',
     pagination: { defaultLimit: 50 },

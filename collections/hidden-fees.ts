@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { keyField } from '@/fields/key';
 import { penceField } from '@/fields/pence';
 import { collectionAccess } from './_shared/access/from-permissions';
-import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { pricedHooks } from './_shared/hooks/record-price-change';
 import { draftsWithHistory } from './_shared/publishing';
 
 export const HiddenFees: CollectionConfig = {
@@ -17,6 +17,7 @@ export const HiddenFees: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'monthlyPence', 'isTickedAtStart', '_status'],
     description: 'What others charge every month. Calculator and cost comparisons add these up.',
+    components: { beforeListTable: ['@/admin/prices/ToPriceBoard#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Fee', required: true, maxLength: 80 },
@@ -36,6 +37,6 @@ export const HiddenFees: CollectionConfig = {
       admin: { components: { Cell: '@/admin/fields/PlainCell#PlainCell' } },
     },
   ],
-  hooks: refreshSiteHooks(),
+  hooks: pricedHooks(),
   versions: draftsWithHistory,
 };

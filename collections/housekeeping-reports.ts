@@ -14,6 +14,7 @@ export const HousekeepingReports: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     useAsTitle: 'createdAt',
     defaultColumns: ['createdAt', 'deleted', 'hasProblem'],
+    listSearchableFields: ['summary'],
     description:
       'Every night the site deletes personal data whose time is over. The periods stand in Fees and periods; here is what each night took away.',
   },

@@ -1,5 +1,7 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig } from 'payload';
+import { forStaff, globalForStaff } from './_shared/for-staff';
 import { AddOns } from './add-ons';
+import { AuditLog } from './audit-log';
 import { CaseStudies } from './case-studies/case-studies';
 import { ChatbotTiers } from './chatbot-tiers';
 import { Cities } from './cities';
@@ -25,22 +27,28 @@ import { Packages } from './packages';
 import { PageViews } from './page-views';
 import { Pages } from './pages';
 import { Posts } from './posts';
-import { Proposals } from './proposals';
+import { PriceChanges } from './price-changes';
+import { ProposalEvents } from './proposal-events';
+import { ProposalTerms } from './proposal-terms';
+import { Proposals } from './proposals/proposals';
 import { Redirects } from './redirects';
 import { Retainers } from './retainers';
 import { ScanResults } from './scan-results/scan-results';
 import { SiteCrawls } from './site-crawls';
 import { Submissions } from './submissions/submissions';
-import { Territories } from './territories';
+import { Territories } from './territories/territories';
 import { Testimonials } from './testimonials';
-import { Users } from './users';
+import { Users } from './users/users';
 
 /** In the order of the back office's menu. */
-export const collections: CollectionConfig[] = [
+const inOrder: CollectionConfig[] = [
   Submissions,
   Proposals,
+  ProposalEvents,
+  ProposalTerms,
   Territories,
   Mails,
+  PriceChanges,
   Packages,
   Retainers,
   AddOns,
@@ -66,13 +74,16 @@ export const collections: CollectionConfig[] = [
   PageViews,
   Redirects,
   HousekeepingReports,
+  AuditLog,
   Users,
 ];
 
-export const globals: GlobalConfig[] = [
+export const collections = inOrder.map(forStaff);
+
+export const globals = [
   PolicySettings,
   EstimatorSettings,
   Navigation,
   ScannerSettings,
   SiteSettings,
-];
+].map(globalForStaff);

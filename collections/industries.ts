@@ -22,6 +22,7 @@ export const Industries: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     useAsTitle: 'name',
     defaultColumns: ['name', 'package', 'updatedAt', '_status'],
+    listSearchableFields: ['name', 'heading'],
     description: 'Pages for a line of business, at /industries/….',
     ...previewAdmin('industries'),
   },

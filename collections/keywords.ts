@@ -1,22 +1,29 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field, FieldHook } from 'payload';
 import { keywordIntents } from '@/domain/keywords/intents';
+import { longestKeyword, normaliseKeyword } from '@/domain/keywords/keyword-text';
 import { penceField } from '@/fields/pence';
 import { seedKeyField } from '@/fields/seed-key';
 import { collectionAccess } from './_shared/access/from-permissions';
+
+/** The form that an import writes as well, so that neither lists what the other has. */
+const normalised: FieldHook = ({ value }) =>
+  typeof value === 'string' ? normaliseKeyword(value) : value;
 
 export const Keywords: CollectionConfig = {
   slug: 'keywords',
   labels: { singular: 'Keyword', plural: 'Keywords' },
   access: collectionAccess('keywords'),
   defaultSort: '-volume',
+  enableQueryPresets: true,
   admin: {
     group: 'Scanner and search',
     pagination: { defaultLimit: 50 },
     useAsTitle: 'keyword',
-    defaultColumns: ['keyword', 'volume', 'cpcPence', 'intent', 'borough', 'cluster'],
+    defaultColumns: ['keyword', 'volume', 'cpcPence', 'intent', 'borough', 'cluster', 'page'],
     listSearchableFields: ['keyword', 'borough', 'cluster'],
     description:
       'What people search for. Volume and price per click stay empty until they are imported.',
+    components: { beforeListTable: ['@/admin/keywords/DashboardLink#DashboardLink'] },
   },
   fields: [
     {
@@ -26,7 +33,9 @@ export const Keywords: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      maxLength: 120,
+      maxLength: longestKeyword,
+      admin: { description: 'Small letters: the same search is listed once, however it is typed.' },
+      hooks: { beforeValidate: [normalised] },
     },
     {
       type: 'row',
@@ -77,6 +86,19 @@ export const Keywords: CollectionConfig = {
         },
       ],
     },
+    {
+      name: 'page',
+      type: 'text',
+      label: 'Answered by the page',
+      index: true,
+      maxLength: 200,
+      validate: (value: string | null | undefined) =>
+        !value || /^\/[\w/-]*$/.test(value) || 'Enter an address on this site, e.g. /pricing.',
+      admin: {
+        description:
+          'Address of the page that somebody who searches for it should find, e.g. /web-design-reading. The SEO dashboard shows which are missing.',
+      },
+    } as Field,
     seedKeyField(),
   ],
   versions: false,

@@ -15,11 +15,13 @@ export const LegalPages: CollectionConfig = {
   access: collectionAccess('legal-pages'),
   orderable: true,
   trash: true,
+  defaultSort: 'title',
   admin: {
     group: 'Content',
     pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'updatedOn', '_status'],
+    listSearchableFields: ['title', 'summary'],
     description:
       'Terms and policies. Periods, fees and shares in them are live figures: change those in Fees and periods.',
     ...previewAdmin('legal-pages'),

@@ -1,16 +1,28 @@
-import type { CollectionConfig } from 'payload';
-import { mailKinds, mailStatuses } from '@/domain/enquiry/mail-log';
+import type { Access, CollectionConfig } from 'payload';
+import { isSecretMail, mailKinds, mailStatuses } from '@/domain/enquiry/mail-log';
+import type { User } from '@/payload-types';
 import { collectionAccess } from './_shared/access/from-permissions';
 import { resendMailEndpoint } from './_shared/endpoints/resend-mail';
 
 const frozen = { readOnly: true } as const;
 
+const access = collectionAccess('mails');
+const aboutAccounts = mailKinds.map(({ value }) => value).filter(isSecretMail);
+
+/** Mails about accounts name addresses of colleagues, which only admins see. */
+const withoutAccounts: Access = async (args) => {
+  const answer = await access.read?.(args);
+  const isAdmin = (args.req.user as User | null)?.role === 'admin';
+  return answer !== true || isAdmin ? (answer ?? false) : { kind: { not_in: aboutAccounts } };
+};
+
 export const Mails: CollectionConfig = {
   slug: 'mails',
   labels: { singular: 'Mail', plural: 'Mails' },
-  access: collectionAccess('mails'),
+  access: { ...access, read: withoutAccounts },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  enableQueryPresets: true,
   admin: {
     group: 'Sales',
     pagination: { defaultLimit: 50 },
@@ -102,6 +114,30 @@ export const Mails: CollectionConfig = {
       label: 'Scan',
       index: true,
       admin: { ...frozen, position: 'sidebar', condition: (data) => Boolean(data?.scan) },
+    },
+    {
+      name: 'proposal',
+      type: 'relationship',
+      relationTo: 'proposals',
+      label: 'Proposal',
+      index: true,
+      admin: { ...frozen, position: 'sidebar', condition: (data) => Boolean(data?.proposal) },
+    },
+    {
+      name: 'proposalEvent',
+      type: 'relationship',
+      relationTo: 'proposal-events',
+      label: 'What happened to it',
+      index: true,
+      admin: { ...frozen, hidden: true },
+    },
+    {
+      name: 'account',
+      type: 'relationship',
+      relationTo: 'users',
+      label: 'Account',
+      index: true,
+      admin: { ...frozen, position: 'sidebar', condition: (data) => Boolean(data?.account) },
     },
     {
       name: 'sentBy',

@@ -24,9 +24,10 @@ export const Media: CollectionConfig = {
   access: collectionAccess('media'),
   admin: {
     group: 'Content',
+    pagination: { defaultLimit: 50 },
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
-    description: 'Pictures of the site. Each is stored as WebP in several widths.',
+    description: 'Pictures of the site. Small versions, for telephones, are made by themselves.',
   },
   upload: {
     staticDir: folder,

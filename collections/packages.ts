@@ -6,8 +6,7 @@ import { listField } from '@/fields/list';
 import { penceField, validatePence } from '@/fields/pence';
 import { priceTextareaField, priceTextField } from '@/fields/price-text';
 import { collectionAccess } from './_shared/access/from-permissions';
-import { changePricesEndpoints } from './_shared/endpoints/change-prices';
-import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { pricedHooks } from './_shared/hooks/record-price-change';
 import { packageOfEstimator, refuseWhileNeeded } from './_shared/hooks/refuse-while-needed';
 import { draftsWithHistory } from './_shared/publishing';
 
@@ -48,7 +47,6 @@ export const Packages: CollectionConfig = {
   slug: 'packages',
   labels: { singular: 'Package', plural: 'Packages' },
   access: collectionAccess('packages'),
-  endpoints: changePricesEndpoints('packages'),
   orderable: true,
   trash: true,
   admin: {
@@ -58,7 +56,7 @@ export const Packages: CollectionConfig = {
     defaultColumns: ['name', 'group', 'priceFromPence', 'priceToPence', 'timeline', '_status'],
     listSearchableFields: ['name', 'key'],
     description: 'Fixed-price packages. A price changed here changes everywhere it is quoted.',
-    components: { beforeListTable: ['@/admin/prices/ChangePrices#ChangePrices'] },
+    components: { beforeListTable: ['@/admin/prices/ToPriceBoard#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
@@ -168,6 +166,6 @@ export const Packages: CollectionConfig = {
       defaultValue: false,
     },
   ],
-  hooks: { ...refreshSiteHooks(), beforeDelete: [refuseWhileNeeded(packageOfEstimator)] },
+  hooks: { ...pricedHooks(), beforeDelete: [refuseWhileNeeded(packageOfEstimator)] },
   versions: draftsWithHistory,
 };

@@ -13,6 +13,7 @@ export const Pages: CollectionConfig = {
   labels: { singular: 'Page', plural: 'Pages' },
   access: collectionAccess('pages'),
   trash: true,
+  defaultSort: 'title',
   admin: {
     group: 'Content',
     pagination: { defaultLimit: 50 },

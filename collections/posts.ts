@@ -24,6 +24,7 @@ export const Posts: CollectionConfig = {
   access: collectionAccess('posts'),
   trash: true,
   defaultSort: '-publishedOn',
+  enableQueryPresets: true,
   admin: {
     group: 'Content',
     pagination: { defaultLimit: 50 },

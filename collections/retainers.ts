@@ -4,15 +4,13 @@ import { listField } from '@/fields/list';
 import { penceField } from '@/fields/pence';
 import { priceTextField } from '@/fields/price-text';
 import { collectionAccess } from './_shared/access/from-permissions';
-import { changePricesEndpoints } from './_shared/endpoints/change-prices';
-import { refreshSiteHooks } from './_shared/hooks/refresh-site';
+import { pricedHooks } from './_shared/hooks/record-price-change';
 import { draftsWithHistory } from './_shared/publishing';
 
 export const Retainers: CollectionConfig = {
   slug: 'retainers',
   labels: { singular: 'Retainer', plural: 'Retainers' },
   access: collectionAccess('retainers'),
-  endpoints: changePricesEndpoints('retainers'),
   orderable: true,
   trash: true,
   admin: {
@@ -21,7 +19,7 @@ export const Retainers: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'pricePerMonthPence', 'isPopular', '_status'],
     description: 'Monthly plans after launch. Clients on one have their territory reserved.',
-    components: { beforeListTable: ['@/admin/prices/ChangePrices#ChangePrices'] },
+    components: { beforeListTable: ['@/admin/prices/ToPriceBoard#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
@@ -43,6 +41,6 @@ export const Retainers: CollectionConfig = {
       admin: { components: { Cell: '@/admin/fields/PlainCell#PlainCell' } },
     },
   ],
-  hooks: refreshSiteHooks(),
+  hooks: pricedHooks(),
   versions: draftsWithHistory,
 };

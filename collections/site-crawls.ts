@@ -62,7 +62,7 @@ export const SiteCrawls: CollectionConfig = {
     {
       name: 'uuid',
       type: 'text',
-      label: 'Result',
+      label: 'Number of the result',
       required: true,
       unique: true,
       index: true,

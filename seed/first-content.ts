@@ -32,10 +32,13 @@ import { whatAgenciesHidePage } from './data/pages/what-agencies-hide';
 import { whatsappPage } from './data/pages/whatsapp-integration';
 import { whyChooseUsPage } from './data/pages/why-choose-us';
 import { pricingPage } from './data/price-page';
+import { proposalTerms } from './data/proposal-terms';
+import { proposals } from './data/proposals';
 import { redirects } from './data/redirects';
 import { retainers } from './data/retainers';
 import { cityOrder, industryCaseStudies, industryOrder, legalOrder } from './data/site';
 import { testimonials } from './data/testimonials';
+import { answeredKeywords } from './keyword-pages';
 import { pictureDocuments } from './pictures';
 import { readCities, readCityNiches, readIndustries, readLegalPages } from './places';
 import { readPosts } from './posts';
@@ -107,7 +110,7 @@ function posts() {
 export function firstContent(): SeedCollection[] {
   const cities = readCities(cityOrder);
   const cityName = (slug: string) => String(cities.find((city) => city.slug === slug)?.name);
-  return [
+  const content: SeedCollection[] = [
     drafts(
       'add-ons',
       'key',
@@ -166,12 +169,22 @@ export function firstContent(): SeedCollection[] {
     drafts('legal-pages', 'slug', readLegalPages(legalOrder)),
     drafts('posts', 'slug', posts()),
     drafts('pages', 'path', pages),
+  ];
+  return [
+    ...content,
     {
       collection: 'keywords',
       keyField: 'keyword',
       hasDrafts: false,
-      documents: keywords.map(({ cpc: _cpc, ...item }) => item),
+      documents: answeredKeywords(keywords, content),
     },
     { collection: 'redirects', keyField: 'from', hasDrafts: false, documents: redirects },
+    {
+      collection: 'proposal-terms',
+      keyField: 'version',
+      hasDrafts: false,
+      documents: proposalTerms,
+    },
+    { collection: 'proposals', keyField: 'slug', hasDrafts: false, documents: proposals },
   ];
 }

@@ -17,6 +17,7 @@ import { linkDocuments } from './internal-links';
 import { markdownConverter } from './markdown';
 import { reference } from './references';
 import { MarkResolver } from './resolve-marks';
+import { sendSampleProposals } from './send-proposals';
 
 /** Saves a global that nobody has saved yet. It exists from the start, but has no values. */
 async function fillGlobal(
@@ -55,6 +56,7 @@ async function seed(payload: Payload, req: PayloadRequest): Promise<CreatedDocum
     });
   }
   await linkDocuments(payload, req, created);
+  await sendSampleProposals(payload, req, created);
   return created;
 }
 
@@ -67,7 +69,7 @@ async function seed(payload: Payload, req: PayloadRequest): Promise<CreatedDocum
  */
 export async function seedDatabase(payload: Payload): Promise<number> {
   const req = await createLocalReq(
-    { context: { disableRevalidate: true, skipPriceTokenCheck: true } },
+    { context: { disableRevalidate: true, skipPriceHistory: true, skipPriceTokenCheck: true } },
     payload,
   );
   const owned = await initTransaction(req);

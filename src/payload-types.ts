@@ -22,8 +22,11 @@ export interface Config {
   collections: {
     submissions: Submission;
     proposals: Proposal;
+    'proposal-events': ProposalEvent;
+    'proposal-terms': ProposalTerm;
     territories: Territory;
     mails: Mail;
+    'price-changes': PriceChange;
     packages: Package;
     retainers: Retainer;
     'add-ons': AddOn;
@@ -49,12 +52,14 @@ export interface Config {
     'page-views': PageView;
     redirects: Redirect;
     'housekeeping-reports': HousekeepingReport;
+    'audit-log': AuditLog;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
     submissions: {
@@ -67,8 +72,11 @@ export interface Config {
   collectionsSelect: {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     proposals: ProposalsSelect<false> | ProposalsSelect<true>;
+    'proposal-events': ProposalEventsSelect<false> | ProposalEventsSelect<true>;
+    'proposal-terms': ProposalTermsSelect<false> | ProposalTermsSelect<true>;
     territories: TerritoriesSelect<false> | TerritoriesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'price-changes': PriceChangesSelect<false> | PriceChangesSelect<true>;
     packages: PackagesSelect<false> | PackagesSelect<true>;
     retainers: RetainersSelect<false> | RetainersSelect<true>;
     'add-ons': AddOnsSelect<false> | AddOnsSelect<true>;
@@ -94,12 +102,14 @@ export interface Config {
     'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'housekeeping-reports': HousekeepingReportsSelect<false> | HousekeepingReportsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: number;
@@ -132,6 +142,7 @@ export interface Config {
       'purge-old-data': TaskPurgeOldData;
       'scan-site': TaskScanSite;
       'crawl-site': TaskCrawlSite;
+      'watch-proposals': TaskWatchProposals;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -252,6 +263,14 @@ export interface Submission {
    * Nobody was written to. Set the status to New if it is a real enquiry: both mails then go out.
    */
   heldBecause?: string | null;
+  /**
+   * E.g. plumber. With the area: whether it is reserved.
+   */
+  trade?: string | null;
+  /**
+   * A town or the first half of a postcode.
+   */
+  place?: string | null;
   notes?: string | null;
   mails?: {
     docs?: (number | Mail)[];
@@ -311,6 +330,9 @@ export interface ScanResult {
   status: 'unconfirmed' | 'queued' | 'running' | 'scored' | 'blocked' | 'no-page' | 'unreachable' | 'failed';
   tool: 'scan' | 'page-speed' | 'audit';
   isPartial?: boolean | null;
+  /**
+   * 200: the page came. 404: there is none. 5xx: it is broken.
+   */
   httpStatus?: number | null;
   productBrand?: string | null;
   /**
@@ -346,18 +368,23 @@ export interface ScanResult {
   createdAt: string;
 }
 /**
- * Who may sign in. Admins manage accounts and settings, editors write, sales read.
+ * Who can sign in to the back office. Everybody sees the names of their colleagues; only admins see the rest and invite somebody.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
+  /**
+   * Colleagues see it, and so do clients who get an answer.
+   */
   name: string;
   /**
-   * Only an admin can change a role.
+   * Admin: everything, accounts and settings too. Editor: pages, posts and prices, no enquiries. Sales: enquiries, proposals and territories. Only an admin can change it, and nobody their own.
    */
   role: 'admin' | 'editor' | 'sales';
+  invitedAt?: string | null;
+  lastSignInAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -391,13 +418,28 @@ export interface Mail {
   subject: string;
   text?: string | null;
   html?: string | null;
-  kind: 'enquiry-notice' | 'enquiry-confirmation' | 'reply' | 'scan-confirmation';
+  kind:
+    | 'enquiry-notice'
+    | 'enquiry-confirmation'
+    | 'reply'
+    | 'scan-confirmation'
+    | 'proposal'
+    | 'proposal-answer'
+    | 'proposal-reminder'
+    | 'proposal-receipt'
+    | 'proposal-news'
+    | 'account-invitation'
+    | 'account-password'
+    | 'account-changed';
   status: 'queued' | 'sent' | 'failed';
   attempts: number;
   sentAt?: string | null;
   lastError?: string | null;
   submission?: (number | null) | Submission;
   scan?: (number | null) | ScanResult;
+  proposal?: (number | null) | Proposal;
+  proposalEvent?: (number | null) | ProposalEvent;
+  account?: (number | null) | User;
   sentBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -412,32 +454,31 @@ export interface Proposal {
   id: number;
   title: string;
   /**
-   * Last part of the link that the client gets. A link sent before stops working.
+   * Last part of the link that the client gets. It stays once it is sent.
    */
   slug: string;
+  /**
+   * The business.
+   */
   clientName: string;
+  contactName?: string | null;
   clientEmail?: string | null;
   enquiry?: (number | null) | Submission;
-  introduction?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
+  scan?: (number | null) | ScanResult;
+  /**
+   * With the area: whether it is reserved for somebody else.
+   */
+  niche?: (number | null) | Niche;
+  place?: string | null;
+  sections?:
+    (ProposalTextBlock | ProposalScopeBlock | ProposalTimelineBlock | ProposalScanBlock | ProposalWorkBlock)[] | null;
+  /**
+   * What is offered. Names and prices from the price list follow it until the proposal is sent.
+   */
   lines?:
     | {
-        label: string;
         /**
-         * So that you can see later what was offered.
+         * Name and price are taken from there until the proposal is sent. Leave it empty for something of your own.
          */
         of?:
           | ({
@@ -457,15 +498,214 @@ export interface Proposal {
               value: number | ChatbotTier;
             } | null);
         /**
-         * Stays as it is when the price list changes.
+         * Empty: as in the price list.
          */
-        amountPence: number;
+        label?: string | null;
+        detail?: string | null;
+        quantity: number;
+        /**
+         * Empty: as in the price list, the lowest price of a range.
+         */
+        amountPence?: number | null;
         every: 'once' | 'month';
         isOptional?: boolean | null;
+        isTicked?: boolean | null;
         id?: string | null;
       }[]
     | null;
-  terms?: {
+  /**
+   * Empty: the newest.
+   */
+  terms?: (number | null) | ProposalTerm;
+  status: 'draft' | 'sent' | 'viewed' | 'questions' | 'accepted' | 'declined' | 'expired' | 'superseded';
+  accessMode: 'private' | 'open';
+  /**
+   * The last day on which it can be accepted.
+   */
+  validUntil?: string | null;
+  /**
+   * Named on the proposal. Empty: whoever sends it.
+   */
+  owner?: (number | null) | User;
+  totalOncePence?: number | null;
+  totalMonthlyPence?: number | null;
+  sentAt?: string | null;
+  firstViewedAt?: string | null;
+  lastViewedAt?: string | null;
+  viewCount?: number | null;
+  acceptance?: {
+    name?: string | null;
+    at?: string | null;
+    /**
+     * SHA-256 of the offer, the terms and the chosen lines.
+     */
+    hash?: string | null;
+    chosen?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    consent?: string | null;
+  };
+  declinedBecause?: string | null;
+  supersedes?: (number | null) | Proposal;
+  frozen?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  linkSalt?: string | null;
+  linkHash?: string | null;
+  remindedAt?: string | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Kinds of business: for pages of a niche in a city, and for territories.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "niches".
+ */
+export interface Niche {
+  id: number;
+  _order?: string | null;
+  name: string;
+  /**
+   * Last part of the web address. If you change it, the old address redirects here.
+   */
+  slug: string;
+  /**
+   * Pages of this niche lead to its industry’s page.
+   */
+  industry?: (number | null) | Industry;
+  /**
+   * Its price is shown on the niche’s pages.
+   */
+  package?: (number | null) | Package;
+  /**
+   * Other words that people use for it, e.g. gas engineer for plumbers.
+   */
+  synonyms?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pages for a line of business, at /industries/….
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "industries".
+ */
+export interface Industry {
+  id: number;
+  _order?: string | null;
+  name: string;
+  /**
+   * Last part of the web address. If you change it, the old address redirects here.
+   */
+  slug: string;
+  heading: string;
+  lead: string;
+  /**
+   * Its price card is shown on the page.
+   */
+  package?: (number | null) | Package;
+  /**
+   * The page leads to it as an example.
+   */
+  caseStudy?: (number | null) | CaseStudy;
+  /**
+   * Set apart near the top, e.g. what the site is not.
+   */
+  notice?: string | null;
+  benefits: {
+    title: string;
+    text: string;
+    id?: string | null;
+  }[];
+  customers: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  sitePlan?: {
+    intro?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    parts?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  provide?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  questions?:
+    | {
+        question: string;
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  places?: {
     root: {
       type: string;
       children: {
@@ -480,11 +720,22 @@ export interface Proposal {
     };
     [k: string]: unknown;
   } | null;
-  status: 'draft' | 'sent' | 'viewed' | 'questions' | 'accepted' | 'declined' | 'expired' | 'superseded';
-  accessMode: 'private' | 'open';
-  validUntil?: string | null;
+  meta?: {
+    /**
+     * Best between 30 and 60 characters. The brand name is added by itself.
+     */
+    title?: string | null;
+    /**
+     * Best between 120 and 158 characters: what the reader finds here.
+     */
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Fixed-price packages. A price changed here changes everywhere it is quoted.
@@ -794,7 +1045,7 @@ export interface CaseStudy {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures of the site. Each is stored as WebP in several widths.
+ * Pictures of the site. Small versions, for telephones, are made by themselves.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -1822,6 +2073,97 @@ export interface StickyBannerBlock {
   blockType: 'stickyBanner';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProposalTextBlock".
+ */
+export interface ProposalTextBlock {
+  heading?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'proposalText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProposalScopeBlock".
+ */
+export interface ProposalScopeBlock {
+  heading: string;
+  included?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  notIncluded?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'proposalScope';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProposalTimelineBlock".
+ */
+export interface ProposalTimelineBlock {
+  heading: string;
+  phases: {
+    title: string;
+    /**
+     * E.g. 1 week.
+     */
+    duration?: string | null;
+    text?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'proposalTimeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProposalScanBlock".
+ */
+export interface ProposalScanBlock {
+  heading: string;
+  /**
+   * The score and the most serious findings come from the scan named above.
+   */
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'proposalScan';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProposalWorkBlock".
+ */
+export interface ProposalWorkBlock {
+  heading: string;
+  caseStudies: (number | CaseStudy)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'proposalWork';
+}
+/**
  * The AI chatbot, by the month. What a further conversation costs is in Fees and periods.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1858,6 +2200,68 @@ export interface ChatbotTier {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What a client agrees to when they accept a proposal. For new wording add a new version: proposals that are out keep theirs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposal-terms".
+ */
+export interface ProposalTerm {
+  id: number;
+  /**
+   * How both sides name it, e.g. November 2026.
+   */
+  version: string;
+  /**
+   * New proposals get the newest terms whose day has come.
+   */
+  effectiveOn: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What happened to proposals, and when. Written by the site, not by hand.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposal-events".
+ */
+export interface ProposalEvent {
+  id: number;
+  proposal: number | Proposal;
+  kind:
+    | 'sent'
+    | 'viewed'
+    | 'question'
+    | 'answer'
+    | 'reminded'
+    | 'accepted'
+    | 'declined'
+    | 'expired'
+    | 'extended'
+    | 'new-link'
+    | 'superseded';
+  text?: string | null;
+  byName?: string | null;
+  user?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Areas that are reserved for clients on a monthly retainer, one client per niche and area.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1888,7 +2292,7 @@ export interface Territory {
   retainer?: (number | null) | Retainer;
   startsOn: string;
   /**
-   * Empty while the retainer is active.
+   * Empty while the retainer is active. It can be a day to come.
    */
   endsOn?: string | null;
   /**
@@ -1896,176 +2300,9 @@ export interface Territory {
    */
   tailMonths?: number | null;
   note?: string | null;
+  certificateId?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Kinds of business: for pages of a niche in a city, and for territories.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "niches".
- */
-export interface Niche {
-  id: number;
-  _order?: string | null;
-  name: string;
-  /**
-   * Last part of the web address. If you change it, the old address redirects here.
-   */
-  slug: string;
-  /**
-   * Pages of this niche lead to its industry’s page.
-   */
-  industry?: (number | null) | Industry;
-  /**
-   * Its price is shown on the niche’s pages.
-   */
-  package?: (number | null) | Package;
-  /**
-   * Other words that people use for it, e.g. gas engineer for plumbers.
-   */
-  synonyms?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  seedKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Pages for a line of business, at /industries/….
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "industries".
- */
-export interface Industry {
-  id: number;
-  _order?: string | null;
-  name: string;
-  /**
-   * Last part of the web address. If you change it, the old address redirects here.
-   */
-  slug: string;
-  heading: string;
-  lead: string;
-  /**
-   * Its price card is shown on the page.
-   */
-  package?: (number | null) | Package;
-  /**
-   * The page leads to it as an example.
-   */
-  caseStudy?: (number | null) | CaseStudy;
-  /**
-   * Set apart near the top, e.g. what the site is not.
-   */
-  notice?: string | null;
-  benefits: {
-    title: string;
-    text: string;
-    id?: string | null;
-  }[];
-  customers: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  sitePlan?: {
-    intro?: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    } | null;
-    parts?:
-      | {
-          title: string;
-          text: string;
-          id?: string | null;
-        }[]
-      | null;
-  };
-  provide?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  questions?:
-    | {
-        question: string;
-        answer: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        };
-        id?: string | null;
-      }[]
-    | null;
-  places?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  meta?: {
-    /**
-     * Best between 30 and 60 characters. The brand name is added by itself.
-     */
-    title?: string | null;
-    /**
-     * Best between 120 and 158 characters: what the reader finds here.
-     */
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
-  seedKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * Places we work in, each with a page of its own at /web-design-…, in the order in which lists show them.
@@ -2219,6 +2456,31 @@ export interface City {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Which prices were changed when and by whom. Written by the site, not by hand.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-changes".
+ */
+export interface PriceChange {
+  id: number;
+  summary: string;
+  state: 'preview' | 'saved';
+  changes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  user?: (number | null) | User;
+  byName?: string | null;
+  reverts?: (number | null) | PriceChange;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Rows of the table that compares packages. A package in none of the lists does not have the feature.
@@ -2613,6 +2875,9 @@ export interface SiteCrawl {
  */
 export interface Keyword {
   id: number;
+  /**
+   * Small letters: the same search is listed once, however it is typed.
+   */
   keyword: string;
   volume?: number | null;
   /**
@@ -2631,6 +2896,10 @@ export interface Keyword {
    * Keywords of one topic are answered by the same page.
    */
   cluster?: string | null;
+  /**
+   * Address of the page that somebody who searches for it should find, e.g. /web-design-reading. The SEO dashboard shows which are missing.
+   */
+  page?: string | null;
   seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2686,6 +2955,44 @@ export interface HousekeepingReport {
   deleted: number;
   summary: string;
   hasProblem?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who signed in or tried to, and who took data out. Written by the site, deleted after a year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  event:
+    | 'sign-in'
+    | 'sign-in-failed'
+    | 'sign-in-blocked'
+    | 'sign-out'
+    | 'area-opened'
+    | 'area-refused'
+    | 'password-asked'
+    | 'password-changed'
+    | 'invited'
+    | 'role-changed'
+    | 'account-deleted'
+    | 'session-ended'
+    | 'export'
+    | 'import';
+  /**
+   * As the account was called then.
+   */
+  who?: string | null;
+  account?: (number | null) | User;
+  detail?: string | null;
+  device?: string | null;
+  /**
+   * The same code means the same network.
+   */
+  addressHash?: string | null;
+  session?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2758,7 +3065,14 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver-mail' | 'purge-old-data' | 'scan-site' | 'crawl-site' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'deliver-mail'
+          | 'purge-old-data'
+          | 'scan-site'
+          | 'crawl-site'
+          | 'watch-proposals'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2791,7 +3105,17 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver-mail' | 'purge-old-data' | 'scan-site' | 'crawl-site' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'deliver-mail'
+        | 'purge-old-data'
+        | 'scan-site'
+        | 'crawl-site'
+        | 'watch-proposals'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2823,12 +3147,24 @@ export interface PayloadLockedDocument {
         value: number | Proposal;
       } | null)
     | ({
+        relationTo: 'proposal-events';
+        value: number | ProposalEvent;
+      } | null)
+    | ({
+        relationTo: 'proposal-terms';
+        value: number | ProposalTerm;
+      } | null)
+    | ({
         relationTo: 'territories';
         value: number | Territory;
       } | null)
     | ({
         relationTo: 'mails';
         value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'price-changes';
+        value: number | PriceChange;
       } | null)
     | ({
         relationTo: 'packages';
@@ -2931,6 +3267,10 @@ export interface PayloadLockedDocument {
         value: number | HousekeepingReport;
       } | null)
     | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
       } | null);
@@ -2977,6 +3317,57 @@ export interface PayloadMigration {
   createdAt: string;
 }
 /**
+ * A filter with its columns, kept under a name. Choose it above the list.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: number;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('onlyMe' | 'everyone' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    update?: {
+      constraint?: ('onlyMe' | 'everyone' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    delete?: {
+      constraint?: ('onlyMe' | 'everyone' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection: 'submissions' | 'proposals' | 'mails' | 'posts' | 'scan-results' | 'keywords';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions_select".
  */
@@ -3013,6 +3404,8 @@ export interface SubmissionsSelect<T extends boolean = true> {
   workEndedOn?: T;
   tookPortfolioRate?: T;
   heldBecause?: T;
+  trade?: T;
+  place?: T;
   notes?: T;
   mails?: T;
   reference?: T;
@@ -3031,23 +3424,154 @@ export interface ProposalsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   clientName?: T;
+  contactName?: T;
   clientEmail?: T;
   enquiry?: T;
-  introduction?: T;
+  scan?: T;
+  niche?: T;
+  place?: T;
+  sections?:
+    | T
+    | {
+        proposalText?: T | ProposalTextBlockSelect<T>;
+        proposalScope?: T | ProposalScopeBlockSelect<T>;
+        proposalTimeline?: T | ProposalTimelineBlockSelect<T>;
+        proposalScan?: T | ProposalScanBlockSelect<T>;
+        proposalWork?: T | ProposalWorkBlockSelect<T>;
+      };
   lines?:
     | T
     | {
-        label?: T;
         of?: T;
+        label?: T;
+        detail?: T;
+        quantity?: T;
         amountPence?: T;
         every?: T;
         isOptional?: T;
+        isTicked?: T;
         id?: T;
       };
   terms?: T;
   status?: T;
   accessMode?: T;
   validUntil?: T;
+  owner?: T;
+  totalOncePence?: T;
+  totalMonthlyPence?: T;
+  sentAt?: T;
+  firstViewedAt?: T;
+  lastViewedAt?: T;
+  viewCount?: T;
+  acceptance?:
+    | T
+    | {
+        name?: T;
+        at?: T;
+        hash?: T;
+        chosen?: T;
+        consent?: T;
+      };
+  declinedBecause?: T;
+  supersedes?: T;
+  frozen?: T;
+  linkSalt?: T;
+  linkHash?: T;
+  remindedAt?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProposalTextBlock_select".
+ */
+export interface ProposalTextBlockSelect<T extends boolean = true> {
+  heading?: T;
+  body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProposalScopeBlock_select".
+ */
+export interface ProposalScopeBlockSelect<T extends boolean = true> {
+  heading?: T;
+  included?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  notIncluded?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProposalTimelineBlock_select".
+ */
+export interface ProposalTimelineBlockSelect<T extends boolean = true> {
+  heading?: T;
+  phases?:
+    | T
+    | {
+        title?: T;
+        duration?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProposalScanBlock_select".
+ */
+export interface ProposalScanBlockSelect<T extends boolean = true> {
+  heading?: T;
+  note?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProposalWorkBlock_select".
+ */
+export interface ProposalWorkBlockSelect<T extends boolean = true> {
+  heading?: T;
+  caseStudies?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposal-events_select".
+ */
+export interface ProposalEventsSelect<T extends boolean = true> {
+  proposal?: T;
+  kind?: T;
+  text?: T;
+  byName?: T;
+  user?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposal-terms_select".
+ */
+export interface ProposalTermsSelect<T extends boolean = true> {
+  version?: T;
+  effectiveOn?: T;
+  body?: T;
+  seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3072,6 +3596,7 @@ export interface TerritoriesSelect<T extends boolean = true> {
   endsOn?: T;
   tailMonths?: T;
   note?: T;
+  certificateId?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3092,7 +3617,24 @@ export interface MailsSelect<T extends boolean = true> {
   lastError?: T;
   submission?: T;
   scan?: T;
+  proposal?: T;
+  proposalEvent?: T;
+  account?: T;
   sentBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-changes_select".
+ */
+export interface PriceChangesSelect<T extends boolean = true> {
+  summary?: T;
+  state?: T;
+  changes?: T;
+  user?: T;
+  byName?: T;
+  reverts?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4582,6 +5124,7 @@ export interface KeywordsSelect<T extends boolean = true> {
   intent?: T;
   borough?: T;
   cluster?: T;
+  page?: T;
   seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4624,11 +5167,28 @@ export interface HousekeepingReportsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  event?: T;
+  who?: T;
+  account?: T;
+  detail?: T;
+  device?: T;
+  addressHash?: T;
+  session?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  invitedAt?: T;
+  lastSignInAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -4716,6 +5276,43 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5582,6 +6179,14 @@ export interface TaskCrawlSite {
   input: {
     crawl: number;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWatch-proposals".
+ */
+export interface TaskWatchProposals {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -2,7 +2,7 @@ import type { Block, BlocksField } from 'payload';
 import { pageBlocks } from '@/blocks/configs';
 
 /** A folded section says what kind it is and how it begins. */
-function withOwnLabel(block: Block): Block {
+export function withOwnLabel(block: Block): Block {
   const kind = String(block.labels?.singular ?? block.slug);
   return {
     ...block,

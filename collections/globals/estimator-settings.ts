@@ -1,8 +1,10 @@
 import type { GlobalConfig } from 'payload';
+import { extraPageField, initialExtraPage } from '@/domain/pricing/price-figures';
 import { listField } from '@/fields/list';
 import { penceField } from '@/fields/pence';
 import { priceTextareaField, priceTextField } from '@/fields/price-text';
 import { globalAccess } from '../_shared/access/from-permissions';
+import { recordPriceSettings } from '../_shared/hooks/record-price-change';
 import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
 
 const count = (name: string, label: string, description: string, initial: number, max: number) =>
@@ -100,8 +102,8 @@ export const EstimatorSettings: GlobalConfig = {
       ],
     },
     {
-      ...penceField({ name: 'extraPagePence', label: 'Each further page', required: true }),
-      defaultValue: 10_000,
+      ...penceField({ name: extraPageField, label: 'Each further page', required: true }),
+      defaultValue: initialExtraPage,
     } as ReturnType<typeof penceField>,
     listField({
       name: 'budgetBands',
@@ -126,6 +128,6 @@ export const EstimatorSettings: GlobalConfig = {
     }),
     priceTextareaField({ name: 'message', label: 'Words below the total', maxLength: 400 }),
   ],
-  hooks: { afterChange: [refreshSiteAfterGlobalChange] },
+  hooks: { afterChange: [recordPriceSettings, refreshSiteAfterGlobalChange] },
   versions: { max: 20 },
 };

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { type PolicyKey, policyFigures, policyGroups } from '@/domain/pricing/policy-figures';
 import { penceField } from '@/fields/pence';
 import { globalAccess } from '../_shared/access/from-permissions';
+import { recordPriceSettings } from '../_shared/hooks/record-price-change';
 import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
 
 function figureField(name: PolicyKey): Field {
@@ -36,6 +37,6 @@ export const PolicySettings: GlobalConfig = {
       tabs: policyGroups.map(({ label, keys }) => ({ label, fields: keys.map(figureField) })),
     },
   ],
-  hooks: { afterChange: [refreshSiteAfterGlobalChange] },
+  hooks: { afterChange: [recordPriceSettings, refreshSiteAfterGlobalChange] },
   versions: { max: 20 },
 };

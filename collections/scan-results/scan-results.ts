@@ -42,6 +42,7 @@ export const ScanResults: CollectionConfig = {
   access: { ...access, read: orNamed(access.read) },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  enableQueryPresets: true,
   admin: {
     group: 'Scanner and search',
     pagination: { defaultLimit: 50 },
@@ -135,7 +136,12 @@ export const ScanResults: CollectionConfig = {
       defaultValue: false,
       admin: side,
     },
-    { name: 'httpStatus', type: 'number', label: 'HTTP status', admin: side },
+    {
+      name: 'httpStatus',
+      type: 'number',
+      label: 'Code of the site’s answer',
+      admin: { ...side, description: '200: the page came. 404: there is none. 5xx: it is broken.' },
+    },
     { name: 'productBrand', type: 'text', label: 'Brand', maxLength: 60, admin: side },
     {
       name: 'email',
@@ -163,7 +169,7 @@ export const ScanResults: CollectionConfig = {
     {
       name: 'uuid',
       type: 'text',
-      label: 'Report',
+      label: 'Number of the report',
       required: true,
       unique: true,
       index: true,

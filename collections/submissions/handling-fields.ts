@@ -99,6 +99,25 @@ export const handlingFields: Field[] = [
         'Nobody was written to. Set the status to New if it is a real enquiry: both mails then go out.',
     },
   },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'trade',
+        type: 'text',
+        label: 'Trade',
+        maxLength: 80,
+        admin: { description: 'E.g. plumber. With the area: whether it is reserved.' },
+      },
+      {
+        name: 'place',
+        type: 'text',
+        label: 'Area',
+        maxLength: 120,
+        admin: { description: 'A town or the first half of a postcode.' },
+      },
+    ],
+  },
   { name: 'notes', type: 'textarea', label: 'Notes, for us only', maxLength: 5000 },
 ];
 

@@ -1,4 +1,5 @@
 import type { BaseFilter, Where } from 'payload';
+import { foundBySearch } from './find-first';
 
 const withoutSpam: Where = { status: { not_equals: 'spam' } };
 
@@ -32,11 +33,12 @@ export function hideSpam(where: Where | undefined): Where {
  * shows in the filter and in the address: “select all” and the export read it there, and would
  * otherwise change and export what the list does not show.
  */
-export const openWithoutSpam: BaseFilter = ({ req }) => {
+export const openWithoutSpam: BaseFilter = async ({ req }) => {
+  const found = await foundBySearch(req);
   const asked = req.query.where as Where | undefined;
   const shown = hideSpam(asked);
-  if (shown === asked) return null;
+  if (shown === asked) return found;
   req.query.where = shown;
   // A list in a drawer has an address of its own.
-  return withoutSpam;
+  return found ? { and: [withoutSpam, found] } : withoutSpam;
 };

@@ -1,6 +1,5 @@
 import type { CollectionConfig, UIField } from 'payload';
 import { collectionAccess } from '../_shared/access/from-permissions';
-import { exportEndpoint } from './endpoints/export';
 import { replyEndpoint } from './endpoints/reply';
 import { enquiryFields } from './enquiry-fields';
 import { handlingFields, originFields } from './handling-fields';
@@ -22,6 +21,7 @@ export const Submissions: CollectionConfig = {
   labels: { singular: 'Enquiry', plural: 'Enquiries' },
   access: collectionAccess('submissions'),
   defaultSort: '-createdAt',
+  enableQueryPresets: true,
   admin: {
     group: 'Sales',
     pagination: { defaultLimit: 50 },
@@ -33,15 +33,16 @@ export const Submissions: CollectionConfig = {
     baseFilter: openWithoutSpam,
     // The mails of fifty enquiries and their messages are read for nothing otherwise.
     enableListViewSelectAPI: true,
-    components: { beforeListTable: ['@/admin/inbox/QuickFilters#QuickFilters'] },
   },
   // The column “Answer due” needs them, whatever other columns are shown.
   forceSelect: { status: true, answeredAt: true },
-  endpoints: [exportEndpoint, replyEndpoint],
+  endpoints: [replyEndpoint],
   fields: [
     ...enquiryFields,
     panel('samePerson', 'Also from this person', '@/admin/inbox/SamePersonPanel#SamePersonPanel'),
     panel('answer', 'Answer', '@/admin/inbox/AnswerPanel#AnswerPanel'),
+    panel('proposals', 'Proposals', '@/admin/proposals/EnquiryProposals#EnquiryProposals'),
+    panel('territory', 'Territory', '@/admin/territories/EnquiryPanel#EnquiryPanel'),
     ...handlingFields,
     {
       name: 'mails',

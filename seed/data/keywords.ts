@@ -1,3 +1,6 @@
+import { nationwide } from '@/domain/keywords/keyword-text';
+import { cityTopic } from '@/domain/keywords/propose-keywords';
+
 /** A search term worth watching. Volume and cost per click stay empty until they are imported. */
 export interface KeywordSeed {
   keyword: string;
@@ -11,10 +14,8 @@ export interface KeywordSeed {
 
 type Row = [keyword: string, intent: KeywordSeed['intent'], borough: string];
 
-const nationwide = 'United Kingdom';
-
 const clusters: Record<string, Row[]> = {
-  'City web design': [
+  [cityTopic]: [
     ['web design reading', 'local', 'Reading'],
     ['web designer reading', 'local', 'Reading'],
     ['web design bristol', 'local', 'Bristol'],
@@ -30,7 +31,7 @@ const clusters: Record<string, Row[]> = {
     ['web design newport', 'local', 'Newport'],
     ['web design herefordshire', 'local', 'Herefordshire'],
   ],
-  'Trades websites': [
+  Trades: [
     ['website for tradesmen', 'commercial', nationwide],
     ['builder website design reading', 'transactional', 'Reading'],
     ['website for builders bristol', 'transactional', 'Bristol'],
@@ -54,7 +55,7 @@ const clusters: Record<string, Row[]> = {
     ['carpenter website design', 'commercial', nationwide],
     ['joinery website reading', 'transactional', 'Reading'],
   ],
-  'Beauty websites': [
+  'Beauty businesses': [
     ['salon website design', 'commercial', nationwide],
     ['hair salon website reading', 'transactional', 'Reading'],
     ['beauty salon website bristol', 'transactional', 'Bristol'],
@@ -62,7 +63,7 @@ const clusters: Record<string, Row[]> = {
     ['salon website with booking cheltenham', 'transactional', 'Cheltenham'],
     ['beauty therapist website oxford', 'transactional', 'Oxford'],
   ],
-  'Fitness websites': [
+  'Fitness businesses': [
     ['personal trainer website', 'commercial', nationwide],
     ['gym website design reading', 'transactional', 'Reading'],
     ['yoga studio website bristol', 'transactional', 'Bristol'],

@@ -1,26 +1,13 @@
 import 'server-only';
-import { draftMode, headers } from 'next/headers';
-import { cache } from 'react';
-import type { User } from '@/payload-types';
-import { getCms } from './client';
-
-/**
- * Who reads: the public, or staff in preview. The preview cookie alone shows nothing: it outlives
- * a sign-out, so the session is asked as well.
- */
-export const getPreviewUser = cache(async (): Promise<User | null> => {
-  const { isEnabled } = await draftMode();
-  if (!isEnabled) return null;
-  const cms = await getCms();
-  const { user } = await cms.auth({ headers: await headers() });
-  return user;
-});
+import { getPreviewUser } from './preview-user';
+import { getPricePreview } from './price-preview';
 
 /**
  * Arguments that every public read shares: access rules apply, drafts stay hidden from the public.
+ * Whoever looks at new prices sees the published pages with them, as visitors would after a save.
  */
 export async function readAs() {
-  const user = await getPreviewUser();
+  const user = (await getPricePreview()) ? null : await getPreviewUser();
   return {
     overrideAccess: false,
     draft: user !== null,

@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -42,6 +43,19 @@ function wholeNumber(min: number, max: number) {
 
 const password = z.string().min(8, 'must have at least 8 characters');
 
+/** Like every account’s. What else is asked of it is looked at when the account is made. */
+const accountPassword = z.string().min(12, 'must have at least 12 characters');
+
+function isProgram(file: string): boolean {
+  if (!path.isAbsolute(file)) return false;
+  try {
+    accessSync(/* turbopackIgnore: true */ file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const hostList = z
   .string()
   .transform((value) =>
@@ -78,11 +92,15 @@ const operatorShape = {
     .min(32, 'must have at least 32 characters; leave it out and one is made for you')
     .optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  ADMIN_PASSWORD: password.optional(),
+  ADMIN_PASSWORD: accountPassword.optional(),
   STUDIO_PASSWORD: password.optional(),
   BETA_PASSWORD: password.optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465').optional(),
   SCANNER_ALLOW_HOSTS: hostList.default([]),
+  PDF_BROWSER: z
+    .string()
+    .refine(isProgram, 'must be the whole path of a Chromium or Chrome, such as /usr/bin/chromium')
+    .optional(),
 };
 
 const operatorSchema = z.object(operatorShape).transform((env) => ({
@@ -104,6 +122,8 @@ const operatorSchema = z.object(operatorShape).transform((env) => ({
   betaPassword: env.BETA_PASSWORD,
   smtpUrl: env.SMTP_URL,
   scannerAllowHosts: env.SCANNER_ALLOW_HOSTS,
+  /** Sets proposals as PDF; without it, the reader’s own browser prints. */
+  pdfBrowser: env.PDF_BROWSER,
 }));
 
 export type OperatorEnv = z.output<typeof operatorSchema>;
@@ -115,6 +135,8 @@ export type SiteEnv = OperatorEnv & {
   internalSecret: string;
   /** Of the password that was made for the beta area, where the operator set none. */
   betaPasswordHash?: string;
+  /** The same for the studio’s list of proposals. */
+  studioPasswordHash?: string;
   isProduction: boolean;
 };
 
@@ -156,8 +178,11 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
     ]);
   }
   const isProduction = source.NODE_ENV === 'production';
-  const betaPasswordHash = source.BETA_PASSWORD_HASH;
-  return { ...env, databaseUrl, payloadSecret, internalSecret, betaPasswordHash, isProduction };
+  return {
+    ...{ ...env, databaseUrl, payloadSecret, internalSecret, isProduction },
+    betaPasswordHash: source.BETA_PASSWORD_HASH,
+    studioPasswordHash: source.STUDIO_PASSWORD_HASH,
+  };
 }
 
 /**

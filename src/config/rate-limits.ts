@@ -11,6 +11,13 @@ export const rateLimits = {
   territory: { points: 40, seconds: 10 * 60 },
   /** Pages counted for the statistics. */
   visit: { points: 300, seconds: 10 * 60 },
+  /** What clients send about their proposals: questions, and yes or no. */
+  proposalAnswer: { points: 20, seconds: 10 * 60 },
+  /** Proposals that were opened; and one of them in one browser, counted once. */
+  proposalViews: { points: 60, seconds: 10 * 60 },
+  proposalView: { points: 1, seconds: 30 * 60 },
+  /** Proposals set as PDF: a browser runs for each. */
+  proposalPdf: { points: 20, seconds: 10 * 60 },
   /** Wishes for a scan or a crawl, whatever comes of them. */
   scanAsked: { points: 60, seconds: 10 * 60 },
   /** Scans, also with a confirmed e-mail address. Free ones are counted by Fees and periods. */
@@ -34,6 +41,14 @@ export const rateLimits = {
   auditDay: { points: 60, seconds: day },
   /** Wrong tries at a shared password. */
   sharedPassword: { points: 10, seconds: 15 * 60 },
+  /** Wrong tries at signing in, from one address and at one account, which exists or not. */
+  signIn: { points: 10, seconds: 15 * 60 },
+  signInAccount: { points: 20, seconds: 60 * 60 },
+  /** Links for a new password: asked for from one network address, and sent to one of e-mail. */
+  passwordAsked: { points: 5, seconds: 15 * 60 },
+  passwordMailTo: { points: 3, seconds: 60 * 60 },
+  /** Lines of the audit log about tries that were turned away. */
+  auditBlocked: { points: 3, seconds: 60 * 60 },
   /** Mails that ask to confirm an address: to one address, and asked for by one. */
   scanMailTo: { points: 3, seconds: day },
   scanMailFrom: { points: 3, seconds: day },

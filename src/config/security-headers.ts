@@ -55,6 +55,11 @@ const demoHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 
+/**
+ * Behind a password, and so are the gates themselves; certificates have unguessable addresses.
+ */
+const privateAreas = ['/beta-audit-ftj2025', '/admin', '/auth', '/seo-dashboard', '/exclusivity'];
+
 /** Header rules in the form that Next's configuration takes. */
 export const securityHeaders = ({ development }: { development: boolean }) => [
   {
@@ -85,12 +90,20 @@ export const securityHeaders = ({ development }: { development: boolean }) => [
     source: '/api/media/file/:path*',
     headers: [{ key: 'X-Robots-Tag', value: 'all' }],
   },
-  {
-    // Behind a shared password, and so is the gate itself.
-    source: '/beta-audit-ftj2025/:path*',
+  ...privateAreas.map((area) => ({
+    source: `${area}/:path*`,
     headers: [
       { key: 'Cache-Control', value: 'no-store' },
       { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+    ],
+  })),
+  {
+    // For one client; a key in the address goes to no other site.
+    source: '/proposals/:path*',
+    headers: [
+      { key: 'Cache-Control', value: 'no-store' },
+      { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      { key: 'Referrer-Policy', value: 'same-origin' },
     ],
   },
   {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 import { claimJobsAtomically } from './atomic-job-claim';
+import { refuseHiddenOrders } from './hidden-order';
 import { rememberOutcomes, reportFailedCommits } from './honest-commit';
 import { refuseImpossibleValues } from './impossible-values';
 import { closePool, rememberPool } from './open-pools';
@@ -34,6 +35,7 @@ export function createDatabaseAdapter(
       const adapter = base.init(args);
       claimJobsAtomically(adapter);
       refuseImpossibleValues(adapter);
+      refuseHiddenOrders(adapter);
       reportFailedCommits(adapter);
       connectThroughResilientPool(adapter);
       return adapter;

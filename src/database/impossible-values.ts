@@ -1,5 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { APIError } from 'payload';
+import { Refusal } from './refusal';
 
 /**
  * What PostgreSQL says to a value that can't be: text for a number, a number that is too large, a
@@ -22,12 +22,9 @@ const questions = [
   'deleteMany',
 ] as const;
 
-/** A request that asks for something impossible. Its name stands in `loggingLevels`. */
-class ImpossibleValue extends APIError {
-  constructor(cause: unknown) {
-    super('The request holds a value that can’t be.', 400, null, true);
-    this.cause = cause;
-  }
+function impossibleValue(cause: unknown): Refusal {
+  const refusal = new Refusal('The request holds a value that can’t be.', 400);
+  return Object.assign(refusal, { cause });
 }
 
 function isImpossible(error: unknown): boolean {
@@ -48,7 +45,7 @@ export function refuseImpossibleValues(adapter: PostgresAdapter): void {
       try {
         return await ask.call(adapter, args);
       } catch (error) {
-        throw isImpossible(error) ? new ImpossibleValue(error) : error;
+        throw isImpossible(error) ? impossibleValue(error) : error;
       }
     };
     Object.assign(adapter, { [name]: refusing });

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, SendEmailOptions } from 'payload';
+import { isSecretMail, withoutKeys } from '@/domain/enquiry/mail-log';
 import type { Mail } from '@/payload-types';
 import { wordMail } from './word-mail';
 
@@ -37,7 +38,10 @@ async function send(payload: Payload, mail: Mail): Promise<Worded> {
     // Asks out-of-office programs to stay quiet.
     headers: { 'Auto-Submitted': mail.kind === 'reply' ? 'no' : 'auto-generated' },
   } satisfies SendEmailOptions);
-  return { text: worded.text ?? '', html: worded.html ?? null };
+  return {
+    text: withoutKeys(worded.text ?? ''),
+    html: worded.html ? withoutKeys(worded.html) : null,
+  };
 }
 
 /**
@@ -74,6 +78,7 @@ export async function deliverMail({ input, req }: HandlerArgs, retries: number) 
     throw error;
   }
   const sentAt = new Date().toISOString();
-  await note({ ...worded, attempts, status: 'sent', sentAt, lastError: null });
+  const kept = isSecretMail(mail.kind) ? {} : worded;
+  await note({ ...kept, attempts, status: 'sent', sentAt, lastError: null });
   return { output: {} };
 }

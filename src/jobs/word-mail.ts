@@ -1,130 +1,32 @@
 import type { Payload } from 'payload';
-import { getEnv } from '@/config/env';
-import {
-  industryOptions,
-  projectTypeOptions,
-  referralSourceOptions,
-} from '@/domain/enquiry/options';
-import { orderLabel } from '@/domain/enquiry/order';
-import { scanConfirmPath } from '@/domain/routing/paths';
-import { reportPathOf } from '@/domain/scan/report-path';
-import { confirmationToken } from '@/lib/confirmation-token';
+import type { MailKind } from '@/domain/enquiry/mail-log';
 import type { Letter, LetterHead } from '@/mail/letter';
-import { type EnquiryLetter, enquiryConfirmation, enquiryNotice } from '@/mail/templates/enquiry';
-import { type OrderLetter, orderConfirmation, orderNotice } from '@/mail/templates/order';
-import { scanConfirmation } from '@/mail/templates/scan';
-import type { Mail, SiteSetting, Submission } from '@/payload-types';
+import type { Mail, SiteSetting } from '@/payload-types';
+import { wordProposalMail } from './proposals/word-proposal';
+import { wordAccountMail } from './word-account';
+import { wordEnquiryMail } from './word-enquiry';
+import { wordScanMail } from './word-scan';
 
-const labelOf = (
-  options: readonly { value: string; label: string }[],
-  value: string | null | undefined,
-) => options.find((option) => option.value === value)?.label ?? value ?? null;
+type WordMail = (payload: Payload, mail: Mail, head: LetterHead) => Promise<Letter | null>;
 
-/** The package’s name now; its reference for one that is gone. */
-async function packageLabel(payload: Payload, key: string | null | undefined) {
-  if (!key) return null;
-  if (key === 'not-sure') return 'Not sure yet';
-  const { docs } = await payload.find({
-    collection: 'packages',
-    where: { key: { equals: key } },
-    select: { name: true },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-  });
-  return docs[0]?.name ?? key;
-}
+/** Its text was written by somebody and lies in the log. */
+const wordedBefore: WordMail = async () => null;
 
-async function inWords(payload: Payload, doc: Submission): Promise<EnquiryLetter> {
-  const siteUrl = payload.config.serverURL;
-  const { estimate, scan } = doc;
-  return {
-    reference: doc.reference ?? '',
-    name: doc.name,
-    email: doc.email,
-    projectType: labelOf(projectTypeOptions, doc.projectType) ?? '',
-    industry: labelOf(industryOptions, doc.industry),
-    packageTier: await packageLabel(payload, doc.packageTier),
-    referralSource: labelOf(referralSourceOptions, doc.referralSource),
-    message: doc.message,
-    dueAt: doc.dueAt ? new Date(doc.dueAt) : null,
-    estimate: estimate?.totalPence
-      ? {
-          totalPence: estimate.totalPence,
-          summary: estimate.summary ?? '',
-          link: estimate.link ? `${siteUrl}${estimate.link}` : null,
-        }
-      : null,
-    page: doc.page ?? null,
-    recordUrl: `${siteUrl}/cms/collections/submissions/${doc.id}`,
-    scanSummary: doc.scanSummary ?? null,
-    scanUrl:
-      typeof scan === 'object' && scan ? `${siteUrl}${reportPathOf(scan.tool, scan.uuid)}` : null,
-  };
-}
-
-/** What was ordered with it; `null` for a mere question. */
-function orderOf(letter: EnquiryLetter, { order, createdAt }: Submission): OrderLetter | null {
-  if (!order?.kind) return null;
-  return {
-    ...letter,
-    ordered: orderLabel(order.kind),
-    pricePence: order.pricePence ?? 0,
-    terms: order.terms ?? '',
-    acceptedAt: new Date(order.acceptedAt ?? createdAt),
-  };
-}
-
-const idOf = (relation: number | { id: number } | null | undefined) =>
-  typeof relation === 'object' ? relation?.id : relation;
-
-async function wordEnquiryMail(
-  payload: Payload,
-  mail: Mail,
-  head: LetterHead,
-): Promise<Letter | null> {
-  const id = idOf(mail.submission);
-  if (!id) return null;
-  const doc = await payload.findByID({
-    collection: 'submissions',
-    id,
-    depth: 1,
-    disableErrors: true,
-    joins: false,
-  });
-  if (!doc) return null;
-  const letter = await inWords(payload, doc);
-  const order = orderOf(letter, doc);
-  if (mail.kind === 'enquiry-notice') {
-    return order ? orderNotice(head, order) : enquiryNotice(head, letter);
-  }
-  const policy = await payload.findGlobal({ slug: 'policy-settings', depth: 0 });
-  const promise = { replyWithinHours: policy.replyWithin };
-  return order
-    ? orderConfirmation(head, order, promise)
-    : enquiryConfirmation(head, letter, promise);
-}
-
-async function wordScanMail(
-  payload: Payload,
-  mail: Mail,
-  head: LetterHead,
-): Promise<Letter | null> {
-  const id = idOf(mail.scan);
-  if (!id) return null;
-  const scan = await payload.findByID({
-    collection: 'scan-results',
-    id,
-    depth: 0,
-    disableErrors: true,
-    joins: false,
-    select: { uuid: true, email: true },
-  });
-  if (!scan?.email) return null;
-  const { uuid, email } = scan;
-  const token = confirmationToken(getEnv().payloadSecret, { uuid, email });
-  return scanConfirmation(head, `${head.siteUrl}${scanConfirmPath(uuid)}?token=${token}`);
-}
+/** Who words which mail, in `word-<what>.ts` each. */
+const wordings: Record<MailKind, WordMail> = {
+  'enquiry-notice': wordEnquiryMail,
+  'enquiry-confirmation': wordEnquiryMail,
+  reply: wordedBefore,
+  'scan-confirmation': wordScanMail,
+  proposal: wordProposalMail,
+  'proposal-answer': wordProposalMail,
+  'proposal-reminder': wordProposalMail,
+  'proposal-receipt': wordProposalMail,
+  'proposal-news': wordProposalMail,
+  'account-invitation': wordAccountMail,
+  'account-password': wordAccountMail,
+  'account-changed': wordAccountMail,
+};
 
 /**
  * Words a mail that the site writes itself, from what it is about as that is now.
@@ -139,7 +41,5 @@ export async function wordMail(
   const { brandName, legalName, companyNumber, registeredAddress } = settings;
   const siteUrl = payload.config.serverURL;
   const head = { brandName, legalName, companyNumber, registeredAddress, siteUrl };
-  return mail.kind === 'scan-confirmation'
-    ? wordScanMail(payload, mail, head)
-    : wordEnquiryMail(payload, mail, head);
+  return wordings[mail.kind](payload, mail, head);
 }

@@ -19,6 +19,16 @@ export function postJson(
   });
 }
 
+/** Sends a form with a file to our own server, which answers with JSON. Throws like `postJson`. */
+export function postForm(path: `/api/${string}`, body: FormData): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body,
+    credentials: 'same-origin',
+  });
+}
+
 /** Reads JSON from our own server, never from a cache. Throws like `postJson`. */
 export function getJson(path: `/api/${string}`, signal: AbortSignal): Promise<Response> {
   return fetch(path, { cache: 'no-store', credentials: 'same-origin', signal });

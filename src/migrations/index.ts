@@ -3,6 +3,7 @@ import * as migration_20261121_010155_content_model from './20261121_010155_cont
 import * as migration_20261121_023802_case_studies from './20261121_023802_case_studies';
 import * as migration_20261121_193054_enquiries from './20261121_193054_enquiries';
 import * as migration_20261121_224354_scanner from './20261121_224354_scanner';
+import * as migration_20261122_015703_back_office from './20261122_015703_back_office';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_224354_scanner.up,
     down: migration_20261121_224354_scanner.down,
-    name: '20261121_224354_scanner'
+    name: '20261121_224354_scanner',
+  },
+  {
+    up: migration_20261122_015703_back_office.up,
+    down: migration_20261122_015703_back_office.down,
+    name: '20261122_015703_back_office',
   },
 ];

@@ -1,4 +1,5 @@
 import {
+  findMisplaced,
   findOldRanges,
   findStalePrices,
   findUnquoted,
@@ -56,7 +57,9 @@ test('every price for machines is the CMS’s, and leads to its package', async 
 
 test('whatever price is changed, no page keeps the old one, and each shows the new one as often', async ({
   cms,
+  staff,
   request,
+  baseURL,
 }) => {
   // Four readings of the whole site. The limit ends a run that hangs; it measures nothing.
   test.setTimeout(240_000);
@@ -76,6 +79,21 @@ test('whatever price is changed, no page keeps the old one, and each shows the n
     const before = await readSite(request);
     expect(findUnquoted(first, before)).toEqual([]);
     expect(findOldRanges(seeded, before)).toEqual([]);
+
+    await test.step('the price board lists the pages that show a price, and no others', async () => {
+      // Without its origin the session cookie does not count.
+      const headers = { Origin: baseURL ?? '' };
+      const { pages, byFigure } = (await (
+        await staff.request.get('/api/price-changes/places', { headers })
+      ).json()) as { pages: { path: string }[]; byFigure: Record<string, number[]> };
+      const listed = new Map(
+        Object.entries(byFigure).map(([figure, places]) => [
+          figure,
+          new Set(places.map((place) => pages[place]?.path ?? '')),
+        ]),
+      );
+      expect(findMisplaced(first, before, listed)).toEqual([]);
+    });
 
     await test.step('one price alone', async () => {
       const [chosen] = first.filter(({ name }) => name === 'growth priceFromPence');

@@ -77,49 +77,6 @@ test('a city is added', async ({ staff: page, cms, request }) => {
   expect(await shows(request, '/sitemap', '/web-design-ledbury')).toBe(false);
 });
 
-test('all package prices are raised by 5 per cent', async ({ staff: page, cms, request }) => {
-  const before = (await cms.list('packages')).filter(({ onApplication }) => !onApplication);
-  expect(await shows(request, '/', '£1,200–1,600')).toBe(true);
-
-  await page.goto('/cms/collections/packages');
-  await page.getByRole('button', { name: 'Change prices by per cent' }).click();
-  const drawer = page.getByRole('dialog');
-  const starter = drawer.getByRole('row', { name: /Business Starter/ });
-  await expect(starter).toContainText('£1,200–1,600');
-  const save = drawer.getByRole('button', { name: /^Save/ });
-  await expect(save).toBeDisabled();
-
-  const percent = drawer.getByLabel('Per cent', { exact: true });
-  await percent.fill('five');
-  await expect(drawer.getByText('Enter a number from -50 to 100, e.g. 5 or 2.5.')).toBeVisible();
-  await expect(save).toBeDisabled();
-  await percent.fill('5');
-  await drawer.getByLabel('Round to').selectOption('£10');
-  await expect(starter).toContainText('£1,260–1,680');
-  await expect(starter).toContainText('+£60 to +£80');
-  await drawer.getByRole('checkbox', { name: 'Growth' }).uncheck();
-  await expect(save).toHaveText(`Save ${before.length - 1} new prices`);
-
-  try {
-    await save.click();
-    await expect(page.getByText(`${before.length - 1} new prices saved.`)).toBeVisible();
-    await expect(drawer).toBeHidden();
-    await expect(page.getByRole('row', { name: /Business Starter/ })).toContainText('£1,260');
-    for (const path of ['/', '/pricing']) {
-      expect(await shows(request, path, '£1,260–1,680'), path).toBe(true);
-      expect(await shows(request, path, '£1,200–1,600'), path).toBe(false);
-    }
-    // Left out by its box.
-    expect(await shows(request, '/pricing', '2,400')).toBe(true);
-    expect(await shows(request, '/pricing', '2,520')).toBe(false);
-  } finally {
-    for (const { id, priceFromPence, priceToPence } of before) {
-      await cms.update('packages', id, { priceFromPence, priceToPence, _status: 'published' });
-    }
-  }
-  expect(await shows(request, '/', '£1,200–1,600')).toBe(true);
-});
-
 test('a red flag is added to the checklist', async ({ staff: page, cms, request }) => {
   const path = '/what-agencies-hide';
   const flag = 'The invoice names a company you have never heard of.';

@@ -18,6 +18,7 @@ const words: Record<Grant, string> = {
   no: '–',
   published: 'published only',
   own: 'own account only',
+  names: 'own account, names of others',
 };
 
 const headings: Record<Action, string> = {

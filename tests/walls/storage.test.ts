@@ -17,6 +17,10 @@ const keepers: Record<string, string> = {
     'Strictly necessary: what somebody has typed is not lost with a reload.',
   'src/components/layout/StickyBanner.tsx':
     'Strictly necessary: a banner that was closed stays closed for the visit.',
+  'src/features/studio/PdfReminder.tsx':
+    'Staff only: a reminder that was dismissed stays away (specification, section 4).',
+  'src/admin/prices/use-typed-prices.ts':
+    'Staff only: prices that were typed and not saved are not lost with a reload.',
 };
 
 const storage =

@@ -6,3 +6,6 @@ export const adminOnly: Access = ({ req }) => (req.user as User | null)?.role ==
 
 /** Nobody over REST; only code that overrides access on purpose. */
 export const nobody: Access = () => false;
+
+/** Whoever has an account. */
+export const staff: Access = ({ req }) => Boolean(req.user);

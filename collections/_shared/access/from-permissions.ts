@@ -9,6 +9,9 @@ function rule(resource: Resource, action: Action): Access {
     switch (grant) {
       case 'yes':
         return true;
+      case 'names':
+        // The fields keep everything else to themselves.
+        return true;
       case 'no':
         return false;
       case 'published':

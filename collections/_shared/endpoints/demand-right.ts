@@ -1,10 +1,10 @@
-import { APIError, Forbidden, type PayloadRequest } from 'payload';
+import { Forbidden, type PayloadRequest } from 'payload';
+import { Refusal } from '@/database/refusal';
 import { type Action, grantFor, type Resource } from '@/domain/access/permissions';
 import type { User } from '@/payload-types';
 
 /** A refusal whose words are meant for whoever reads them. */
-export const problem = (message: string, status: number) =>
-  new APIError(message, status, null, true);
+export const problem = (message: string, status: number) => new Refusal(message, status);
 
 /**
  * Lets only those through who may do this with every document of a collection.

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { execute, inTransaction } from '@/database/transaction';
+import { queueDelivery } from '@/jobs/queue-mail';
 import type { Mail } from '@/payload-types';
-import { queueDelivery } from '../queue-mail';
 import { demandRight, documentOf, problem } from './demand-right';
 
 const refusals: Record<Exclude<Mail['status'], 'failed'>, string> = {

@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { Refusal } from '@/database/refusal';
 
 /** Says who needs a document, or `null` when nobody does. */
 type Need = (id: number | string, req: PayloadRequest) => Promise<string | null>;
@@ -10,7 +11,7 @@ type Need = (id: number | string, req: PayloadRequest) => Promise<string | null>
 export function refuseWhileNeeded(need: Need): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const who = await need(id, req);
-    if (who) throw new APIError(`${who} Unpublish it instead of deleting it.`, 409, null, true);
+    if (who) throw new Refusal(`${who} Unpublish it instead of deleting it.`, 409);
   };
 }
 

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres';
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { execute, inTransaction } from '@/database/transaction';
 import { type Reply, repeatedPressMs, replySchema } from '@/domain/enquiry/reply';
+import { queueMail } from '@/jobs/queue-mail';
 import type { Submission, User } from '@/payload-types';
 import { demandRight, documentOf, problem } from '../../_shared/endpoints/demand-right';
-import { queueMail } from '../../_shared/queue-mail';
 
 async function readReply(req: PayloadRequest): Promise<Reply> {
   const sent: unknown = await req.json?.().catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { enquirySubject } from '@/domain/enquiry/mail-log';
+import { queueMail } from '@/jobs/queue-mail';
 import type { Submission } from '@/payload-types';
-import { queueMail } from '../../_shared/queue-mail';
 
 /** Confirmations that one address gets in a day: a stranger’s address must not be flooded by us. */
 const mostConfirmations = 3;

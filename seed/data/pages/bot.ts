@@ -5,18 +5,16 @@ const how = `## How it looks in your log
 
 Each request carries the name **{{site:scannerBrand}}** and the address of this page in its User-Agent. It never pretends to be a browser or another crawler. A scan is run because a person typed the address of your site, not on a schedule.
 
-One scan asks for one page, \`robots.txt\`, \`sitemap.xml\` and \`llms.txt\`, the same page with and without www and https, one address that cannot exist, up to three further pages such as contact and privacy, and the headers of up to 30 files and 10 links. It takes seconds, and the same site is scanned at most three times an hour; after that, whoever asks gets the last result.
+One scan asks for one page, \`robots.txt\`, \`sitemap.xml\` and \`llms.txt\`, the same page with and without www and https, one address that can’t exist, up to three further pages such as contact and privacy, and the headers of up to 30 files and 10 links. It takes seconds, and the same site is scanned at most three times an hour; after that, whoever asks gets the last result.
 
 The sitemap tool follows links: at most two requests a second and 200 pages.
 
 ## How to keep it out
 
-Write this into your \`robots.txt\`:
+Write these two lines into your \`robots.txt\`:
 
-\`\`\`
-User-agent: {{site:scannerBrand}}
-Disallow: /
-\`\`\`
+- \`User-agent: {{site:scannerBrand}}\`
+- \`Disallow: /\`
 
 It takes effect with the next scan, and a visitor who asks for one reads that your site is closed to us. You can also write to {{site:email}} from an address at your domain: we then put your site on the list of those that are never scanned.
 

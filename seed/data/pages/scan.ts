@@ -15,7 +15,7 @@ export const scanPage: PageSeed = {
       tool: 'scan',
       eyebrow: 'Free website scanner',
       heading: 'What does your website get wrong?',
-      lead: 'Enter its address. The scanner reads the page as a search engine or an AI assistant would, runs 88 checks and shows the evidence for each finding. What it cannot find out is listed as not known and never guessed.',
+      lead: 'Enter its address. The scanner reads the page as a search engine or an AI assistant would, runs 88 checks and shows the evidence for each finding. What it can’t find out is listed as not known and never guessed.',
       buttonText: 'Scan it',
       note: '{{policy:scanFreeLimit}} in {{policy:scanFreeWindow}} without giving us anything.',
       tiles: [
@@ -68,31 +68,31 @@ export const scanPage: PageSeed = {
         'The score is the weighted mean of seven categories. A category that has nothing to judge on your page is left out, and the others keep their proportions.',
       items: [
         {
-          title: 'Search engines, 22 %',
+          title: 'Search engines, 22%',
           text: 'May the page be listed at all, has it a title, a description and a heading, do its links lead somewhere, is its structured data readable?',
         },
         {
-          title: 'Speed estimate, 18 %',
+          title: 'Speed estimate, 18%',
           text: 'How soon the server answers, how much is sent and in which order. Read off the files, not measured in a browser, and labelled so.',
         },
         {
-          title: 'Accessibility, 15 %',
+          title: 'Accessibility, 15%',
           text: 'Names for pictures, fields, buttons and links, language, headings. Software sees a part of what matters here, and the report says which.',
         },
         {
-          title: 'Security, 15 %',
+          title: 'Security, 15%',
           text: 'HTTPS and its certificate, headers that protect visitors, cookies, scripts with known holes. Read from what the site sends to everybody.',
         },
         {
-          title: 'Mobile, 10 %',
+          title: 'Mobile, 10%',
           text: 'Whether the page is laid out for a phone, can be zoomed and sends small screens small pictures.',
         },
         {
-          title: 'AI search, 10 %',
+          title: 'AI search, 10%',
           text: 'Whether the assistants that answer questions may read the site, and find text without running scripts. A missing llms.txt is no fault.',
         },
         {
-          title: 'Local business, 10 %',
+          title: 'Local business, 10%',
           text: 'Phone, address and opening hours that people and machines read alike, and details that UK law may ask a company to show.',
         },
       ],

@@ -5,11 +5,11 @@ const using = `## What to do with a result
 
 1. **Write down what you wanted to know** before you look at any score. “Why does nobody ring from the boiler page?” is a question. “What is my score?” is not.
 2. **Take the worst finding that a customer would notice.** A form that fails on a phone comes before a missing tag, whatever colour the report gives them.
-3. **Ask for the evidence.** A finding should say which line, which file or which picture it means. If a tool cannot, treat it as a hint.
+3. **Ask for the evidence.** A finding should say which line, which file or which picture it means. If a tool can’t, treat it as a hint.
 4. **Repair one thing, then measure again** on the same page and at a similar time of day. Two changes at once teach you nothing.
 5. **Compare with your own past**, less with a competitor. Different tools weigh things differently, so a score from one means little beside a score from another.
 
-The W3C, which publishes the accessibility guidelines, says the same of its own field: [tools help, and cannot decide everything](https://www.w3.org/WAI/test-evaluate/tools/selecting/). A person has to look as well, and for much of it that person can be you. Our [SEO guide for small businesses](/blog/seo-guide-small-business) shows where to begin.`;
+The W3C, which publishes the accessibility guidelines, says the same of its own field: [tools help, and can’t decide everything](https://www.w3.org/WAI/test-evaluate/tools/selecting/). A person has to look as well, and for much of it that person can be you. Our [SEO guide for small businesses](/blog/seo-guide-small-business) shows where to begin.`;
 
 /** Index of the free tools, with the paid help that goes further. */
 export const toolsPage: PageSeed = {
@@ -25,7 +25,7 @@ export const toolsPage: PageSeed = {
       blockType: 'hero',
       eyebrow: 'Tools',
       heading: 'Free tools, and what each is good for',
-      lead: 'Use them on your own site, on a quote, or on us. They need no account, and the result is yours to take to any agency. Each says what it measures and leaves out what it cannot know.',
+      lead: 'Use them on your own site, on a quote, or on us. They need no account, and the result is yours to take to any agency. Each says what it measures and leaves out what it can’t know.',
       dimension: 'no account, no payment',
       actions: [
         { label: 'Get Started', href: '/#lead-capture' },

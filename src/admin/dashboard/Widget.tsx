@@ -1,10 +1,12 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { cappedCount } from '@/domain/dashboard/capped-count';
 
 export interface WidgetLine {
   key: string | number;
   label: string;
-  href: string;
+  /** Left out where there is no page about it. */
+  href?: string | undefined;
   /** On the right, or below where there is no room: a time, a state, an amount. */
   note?: ReactNode;
 }
@@ -15,7 +17,7 @@ export function Widget({
   title,
   count,
   lines = [],
-  more,
+  more = [],
   children,
 }: {
   id: string;
@@ -24,35 +26,39 @@ export function Widget({
   count?: number;
   lines?: readonly WidgetLine[];
   /** Leads to all of them. */
-  more?: { label: string; href: string };
+  more?: readonly { label: string; href: string }[];
   children?: ReactNode;
 }) {
   return (
-    <section className="widget" aria-labelledby={id}>
+    <section className="today-part" aria-labelledby={id}>
       <h3 id={id}>
         {title}
-        {count !== undefined && (
-          <span className="widget__count">{count.toLocaleString('en-GB')}</span>
-        )}
+        {count !== undefined && <span className="today-part__count">{cappedCount(count)}</span>}
       </h3>
       {children}
       {lines.length > 0 && (
         <ul>
           {lines.map(({ key, label, href, note }) => (
             <li key={key}>
-              <Link href={href} prefetch={false}>
-                {label}
-              </Link>
-              {note && <span className="widget__note">{note}</span>}
+              {href ? (
+                <Link href={href} prefetch={false}>
+                  {label}
+                </Link>
+              ) : (
+                <span className="today-part__label">{label}</span>
+              )}
+              {note && <span className="today-part__note">{note}</span>}
             </li>
           ))}
         </ul>
       )}
-      {more && (
-        <p className="widget__more">
-          <Link href={more.href} prefetch={false}>
-            {more.label}
-          </Link>
+      {more.length > 0 && (
+        <p className="today-part__more">
+          {more.map((link) => (
+            <Link key={link.label} href={link.href} prefetch={false}>
+              {link.label}
+            </Link>
+          ))}
         </p>
       )}
     </section>

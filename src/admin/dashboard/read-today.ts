@@ -1,30 +1,35 @@
 import type { Payload } from 'payload';
-import { grantFor, type Resource } from '@/domain/access/permissions';
+import { mostCounted } from '@/domain/dashboard/capped-count';
 import type { User } from '@/payload-types';
 import { toAnswer } from '../inbox/quick-filters';
+import { countUpTo } from '../lists/count-up-to';
+import { mayRead } from './may-read';
 
 const mostEnquiries = 8;
 const mostMails = 5;
 
-const mayRead = (user: User, resource: Resource) => grantFor(resource, user.role, 'read') === 'yes';
-
-/** Enquiries that nobody has answered, the one that is due first on top. */
+/**
+ * Enquiries that nobody has answered, the one that is due first on top. Both numbers are counted as
+ * far as `mostCounted` and one more.
+ */
 export async function readEnquiries(payload: Payload, user: User) {
   if (!mayRead(user, 'submissions')) return null;
-  const shared = { collection: 'submissions', user, overrideAccess: false } as const;
-  const [waiting, spam] = await Promise.all([
+  const [{ docs }, heldAsSpam] = await Promise.all([
     payload.find({
-      ...shared,
+      collection: 'submissions',
       where: { and: toAnswer },
       sort: 'dueAt',
-      limit: mostEnquiries,
+      limit: mostCounted + 1,
+      pagination: false,
       depth: 0,
       joins: false,
       select: { name: true, projectType: true, status: true, dueAt: true, answeredAt: true },
+      user,
+      overrideAccess: false,
     }),
-    payload.count({ ...shared, where: { status: { equals: 'spam' } } }),
+    countUpTo(payload, user, 'submissions', { status: { equals: 'spam' } }),
   ]);
-  return { waiting: waiting.docs, count: waiting.totalDocs, heldAsSpam: spam.totalDocs };
+  return { waiting: docs.slice(0, mostEnquiries), count: docs.length, heldAsSpam };
 }
 
 /** Mails that were given up, the newest first, with whom they were for. */

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Payload, Where } from 'payload';
+import { grantFor } from '@/domain/access/permissions';
 import { listSampleData, type SampleGroup, type SampleSources } from '@/domain/content/sample-data';
 import type { User } from '@/payload-types';
 
@@ -10,7 +11,9 @@ const isPublishedSample: Where = {
 async function readSources(payload: Payload, user: User): Promise<SampleSources> {
   const shared = { user, overrideAccess: false, depth: 0 } as const;
   const published = { ...shared, pagination: false, where: isPublishedSample, sort: '_order' };
-  const [settings, testimonials, caseStudies] = await Promise.all([
+  // Who may not read proposals has nothing to replace there.
+  const mayRead = grantFor('proposals', user.role, 'read') === 'yes';
+  const [settings, testimonials, caseStudies, proposals] = await Promise.all([
     payload.findGlobal({
       slug: 'site-settings',
       ...shared,
@@ -22,6 +25,16 @@ async function readSources(payload: Payload, user: User): Promise<SampleSources>
       select: { author: true, company: true },
     }),
     payload.find({ collection: 'case-studies', ...published, select: { title: true } }),
+    mayRead
+      ? payload.find({
+          collection: 'proposals',
+          ...shared,
+          pagination: false,
+          where: { seedKey: { exists: true } },
+          sort: 'id',
+          select: { title: true },
+        })
+      : { docs: [] },
   ]);
   return {
     settings: {
@@ -37,6 +50,7 @@ async function readSources(payload: Payload, user: User): Promise<SampleSources>
       company: company ?? '',
     })),
     caseStudies: caseStudies.docs.map(({ id, title }) => ({ id, title })),
+    proposals: proposals.docs.map(({ id, title }) => ({ id, title })),
   };
 }
 

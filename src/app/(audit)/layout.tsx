@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { getPricePreview } from '@/cms/price-preview';
 import { getAudit } from '@/cms/queries/audit';
 import { getNavigation, getSiteIdentity } from '@/cms/queries/site';
 import { getSiteIndex } from '@/cms/queries/site-index';
 import { SkipLink } from '@/components/ui/SkipLink';
 import { ToastHost } from '@/components/ui/ToastHost';
 import { scannerTermsPath, scanPath } from '@/domain/routing/paths';
+import { PricePreviewBar } from '@/features/preview/PricePreviewBar';
 import { fontVariables } from '../(site)/fonts';
+import { siteIcons } from '../(site)/icons';
 import { AuditFooter } from './_templates/AuditFooter';
 import { AuditHeader } from './_templates/AuditHeader';
 import '../(site)/site.css';
@@ -15,13 +18,7 @@ import '../(site)/site.css';
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/favicon.svg', type: 'image/svg+xml' },
-    ],
-    apple: '/apple-touch-icon.png',
-  },
+  icons: siteIcons,
   robots: { index: false, follow: false },
   // Addresses of reports are passed on to no other site; a form’s own origin has to be told.
   referrer: 'same-origin',
@@ -29,11 +26,12 @@ export const metadata: Metadata = {
 
 /** The beta audit has a head and a foot of its own (specification, section 2). */
 export default async function AuditLayout({ children }: { children: ReactNode }) {
-  const [{ scannerBrand }, identity, navigation, { isLive }] = await Promise.all([
+  const [{ scannerBrand }, identity, navigation, { isLive }, prices] = await Promise.all([
     getAudit(),
     getSiteIdentity(),
     getNavigation(),
     getSiteIndex(),
+    getPricePreview(),
   ]);
   const links = [
     { label: 'Free scanner', href: scanPath },
@@ -44,6 +42,7 @@ export default async function AuditLayout({ children }: { children: ReactNode })
     <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">
       <body className="flex min-h-dvh flex-col">
         <SkipLink />
+        {prices ? <PricePreviewBar id={prices.id} count={prices.pending.size} /> : null}
         <AuditHeader brand={scannerBrand} links={links} />
         <main id="main" tabIndex={-1} className="flex-1">
           {children}

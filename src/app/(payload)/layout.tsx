@@ -5,10 +5,16 @@ import '@fontsource-variable/instrument-sans';
 import '@payloadcms/next/css';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import '@/admin/accounts/accounts.css';
 import '@/admin/branding/back-office.css';
 import '@/admin/dashboard/dashboard.css';
 import '@/admin/inbox/inbox.css';
+import '@/admin/prices/prices.css';
+import '@/admin/lists/lists.css';
+import '@/admin/proposals/dialog.css';
+import '@/admin/proposals/proposals.css';
 import '@/admin/scans/scans.css';
+import '@/admin/territories/territories.css';
 import { importMap } from './cms/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { getPreviewUser } from '@/cms/preview-user';
+import { getPricePreview } from '@/cms/price-preview';
 import { getConsent } from '@/cms/queries/consent';
 import { getNavigation, getSiteIdentity } from '@/cms/queries/site';
-import { getPreviewUser } from '@/cms/reader';
 import { ScrollToTop } from '@/components/layout/ScrollToTop';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
@@ -12,25 +13,22 @@ import { getEnv } from '@/config/env';
 import { ConsentHost } from '@/features/consent/ConsentHost';
 import { CookieSettings } from '@/features/consent/CookieSettings';
 import { PreviewBar } from '@/features/preview/PreviewBar';
+import { PricePreviewBar } from '@/features/preview/PricePreviewBar';
 import { fontVariables } from './fonts';
+import { siteIcons } from './icons';
 import './site.css';
 
 export const metadata: Metadata = {
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/favicon.svg', type: 'image/svg+xml' },
-    ],
-    apple: '/apple-touch-icon.png',
-  },
+  icons: siteIcons,
 };
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const [identity, navigation, consent, previewUser] = await Promise.all([
+  const [identity, navigation, consent, previewUser, prices] = await Promise.all([
     getSiteIdentity(),
     getNavigation(),
     getConsent(),
     getPreviewUser(),
+    getPricePreview(),
   ]);
   return (
     <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">
@@ -38,7 +36,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <SkipLink />
         {/* Seen at the lower edge, and the keyboard’s second stop. */}
         {consent ? <ConsentHost {...consent} /> : null}
-        {previewUser ? <PreviewBar siteUrl={getEnv().siteUrl} /> : null}
+        {prices ? <PricePreviewBar id={prices.id} count={prices.pending.size} /> : null}
+        {previewUser && !prices ? <PreviewBar siteUrl={getEnv().siteUrl} /> : null}
         <SiteHeader
           brandName={identity.brandName}
           links={navigation.header}

@@ -1,8 +1,7 @@
-import { draftMode } from 'next/headers';
+import { cookies, draftMode } from 'next/headers';
 import { getCms } from '@/cms/client';
-
-/** Our own paths only: `//host` and `/\host` would lead to somebody else's site. */
-const ownPath = /^\/(?![/\\])[^\\]*$/;
+import { pricePreviewCookie } from '@/cms/price-preview';
+import { isOwnPath } from '@/domain/routing/own-path';
 
 /** Starts the preview of a draft for signed-in staff: `/preview?path=/blog/my-post`. */
 export async function GET(request: Request): Promise<Response> {
@@ -10,8 +9,10 @@ export async function GET(request: Request): Promise<Response> {
   const cms = await getCms();
   const { user } = await cms.auth({ headers: request.headers });
   if (!user) return new Response('Please sign in to the back office first.', { status: 403 });
-  if (!ownPath.test(path)) return new Response('This address can’t be previewed.', { status: 400 });
+  if (!isOwnPath(path)) return new Response('This address can’t be previewed.', { status: 400 });
   (await draftMode()).enable();
+  // Whoever looks at a draft looks at it with the prices of the site.
+  (await cookies()).delete(pricePreviewCookie);
   return new Response(null, {
     status: 307,
     headers: { Location: path, 'Cache-Control': 'no-store' },

@@ -17,18 +17,23 @@ export async function deleteScanAsStaff(uuid: string, headers: Headers): Promise
   const cms = await getCms();
   const { user } = await cms.auth({ headers });
   if (!user) return false;
+  const asStaff = { collection: 'scan-results', depth: 0, user, overrideAccess: false } as const;
   try {
-    const { docs } = await cms.delete({
-      collection: 'scan-results',
+    const { docs } = await cms.find({
+      ...asStaff,
       where: { uuid: { equals: uuid } },
-      depth: 0,
+      limit: 1,
+      pagination: false,
+      joins: false,
       select: {},
-      user,
-      overrideAccess: false,
     });
-    return docs.length > 0;
+    const [found] = docs;
+    // By its number: staff delete scans one at a time.
+    if (found) await cms.delete({ ...asStaff, id: found.id, select: {} });
+    return Boolean(found);
   } catch (error) {
-    if ((error as { status?: number }).status === 403) return false;
+    const { status } = error as { status?: number };
+    if (status === 403 || status === 404) return false;
     throw error;
   }
 }

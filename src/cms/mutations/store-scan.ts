@@ -6,7 +6,7 @@ import { confirmationSubject } from '@/domain/scan/confirm';
 import { mostWaiting } from '@/domain/scan/limits';
 import type { ScanTool } from '@/domain/scan/statuses';
 import { newProgress } from '@/domain/scan/steps';
-import { queueMail } from '../../../collections/_shared/queue-mail';
+import { queueMail } from '@/jobs/queue-mail';
 import { getCms } from '../client';
 
 export interface NewScan {

@@ -1,10 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
 import { buildEstimatorConfig, type EstimatorConfig } from '@/domain/estimator/estimator-config';
+import { layPricesOver } from '@/domain/pricing/price-figures';
 import { resolvePrices } from '@/domain/pricing/price-text';
 import type { AddOn } from '@/payload-types';
 import { getCms } from '../client';
 import { related } from '../document-meta';
+import { getPendingPrices } from '../price-preview';
 import { getPriceBook } from './price-book';
 
 const keysOf = (addOns: readonly (number | AddOn)[] | null | undefined): string[] =>
@@ -16,12 +18,13 @@ const keysOf = (addOns: readonly (number | AddOn)[] | null | undefined): string[
  * @returns `null` when there is nothing to estimate: no kind of project with a published price
  */
 export const getEstimatorConfig = cache(async (): Promise<EstimatorConfig | null> => {
-  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
-  const settings = await cms.findGlobal({
+  const [cms, book, pending] = await Promise.all([getCms(), getPriceBook(), getPendingPrices()]);
+  const stored = await cms.findGlobal({
     slug: 'estimator-settings',
     depth: 1,
     overrideAccess: false,
   });
+  const settings = layPricesOver('estimator-settings', null, stored, pending);
   const config = buildEstimatorConfig(
     {
       projectTypes: (settings.projectTypes ?? []).map((type) => ({

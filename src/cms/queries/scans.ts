@@ -38,9 +38,10 @@ async function placeOf(id: number): Promise<number> {
 }
 
 function freeResult({ uuid, tool, durationMs }: Followed, report: ScanReport): FreeResult {
-  const { overall, counts, isPartial, scannedAt } = report;
+  const { url, overall, counts, isPartial, scannedAt } = report;
   return {
     reportPath: reportPathOf(tool, uuid),
+    url,
     overall,
     band: bandOf(overall),
     categories: report.categories.map(({ category, score }) => ({

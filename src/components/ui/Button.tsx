@@ -59,7 +59,7 @@ function lookOf(
 
 /** What is no page of the site: other sites, mail, and files that the server makes. */
 function isPlainAddress(href: string): boolean {
-  return /^(https?:|mailto:|tel:|#|\/api\/)/.test(href);
+  return /^(https?:|mailto:|tel:|#|\/api\/)|^[^?]*\/pdf(\?|$)/.test(href);
 }
 
 /** The site's one button: a link when it has an address, otherwise a button with a busy state. */

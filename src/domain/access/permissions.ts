@@ -9,8 +9,11 @@ export type Role = (typeof roles)[number];
 export const actions = ['create', 'read', 'update', 'delete', 'versions'] as const;
 export type Action = (typeof actions)[number];
 
-/** `published`: only what is public on the site. `own`: only the account's own record. */
-export type Grant = 'yes' | 'no' | 'published' | 'own';
+/**
+ * `published`: only what is public on the site. `own`: only the account's own record. `names`: the
+ * account's own record, and of the others the name.
+ */
+export type Grant = 'yes' | 'no' | 'published' | 'own' | 'names';
 
 export type Viewer = Role | 'anonymous';
 
@@ -60,8 +63,8 @@ const settings: Rights = {
 export const permissions = {
   users: {
     admin: row('yes yes yes yes no'),
-    editor: row('no own own no no'),
-    sales: row('no own own no no'),
+    editor: row('no names own no no'),
+    sales: row('no names own no no'),
     anonymous: nothing,
   },
   media: {
@@ -102,6 +105,19 @@ export const permissions = {
     admin: everything,
     sales: row('yes yes yes no yes'),
   },
+  // Written by the site alone, also what clients do.
+  'proposal-events': {
+    admin: row('no yes no no no'),
+    editor: nothing,
+    sales: readAll,
+    anonymous: nothing,
+  },
+  'proposal-terms': {
+    admin: everything,
+    editor: readAll,
+    sales: readAll,
+    anonymous: nothing,
+  },
   // Written by the site alone; what was sent is not rewritten.
   mails: {
     admin: row('no yes no yes no'),
@@ -113,6 +129,20 @@ export const permissions = {
     admin: row('no yes no yes no'),
     editor: nothing,
     sales: nothing,
+    anonymous: nothing,
+  },
+  // What people did is not rewritten, and an admin can't clear their own tracks.
+  'audit-log': {
+    admin: readAll,
+    editor: nothing,
+    sales: nothing,
+    anonymous: nothing,
+  },
+  // Written by the price board and by whoever edits a price elsewhere.
+  'price-changes': {
+    admin: readAll,
+    editor: readAll,
+    sales: readAll,
     anonymous: nothing,
   },
   'page-views': {

@@ -20,5 +20,25 @@ export const passwordNotChecked =
   'The password could not be checked. Please try again in a moment.';
 export const areaNotOpen = 'This area is not open at the moment.';
 
+/** Why somebody was not let in: the password, too many tries, no password set, or a fault of ours. */
+export type PasswordRefusal = 'wrong' | 'limited' | 'closed' | 'fault';
+
+/** What a toast says. */
+export interface AccessWords {
+  title: string;
+  description?: string;
+}
+
 /** What became of a try. */
-export type PasswordOutcome = { status: 'open' } | { status: 'refused'; error: string };
+export type PasswordOutcome =
+  | { status: 'open' }
+  | {
+      status: 'refused';
+      reason: PasswordRefusal;
+      /** For the form, in place. */
+      error: string;
+      /** In areas that tell it in a toast as well. */
+      toast?: AccessWords;
+    };
+
+export type RefusedPassword = Extract<PasswordOutcome, { status: 'refused' }>;

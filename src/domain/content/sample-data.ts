@@ -6,6 +6,8 @@ export interface SampleSources {
   /** Published ones that are marked as samples. */
   testimonials: readonly { id: number; author: string; company: string }[];
   caseStudies: readonly { id: number; title: string }[];
+  /** Those that came with the installation and are still there. */
+  proposals: readonly { id: number; title: string }[];
 }
 
 /** Something to replace, with the place in the back office where that is done. */
@@ -69,6 +71,14 @@ export function listSampleData(sources: SampleSources, viewer: Viewer): SampleGr
         label: title,
         path: `/collections/case-studies/${id}`,
       })),
+    },
+    {
+      title: 'Proposals',
+      advice: 'Keep them as a pattern as long as you like; delete them once you have your own.',
+      // Only who may delete them can be done with them.
+      items: (grantFor('proposals', viewer, 'delete') === 'yes' ? sources.proposals : []).map(
+        ({ id, title }) => ({ label: title, path: `/collections/proposals/${id}` }),
+      ),
     },
   ];
   return groups.filter(({ items }) => items.length > 0);

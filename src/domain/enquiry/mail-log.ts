@@ -4,9 +4,20 @@ export const mailKinds = [
   { value: 'enquiry-confirmation', label: 'Enquiry, to the sender' },
   { value: 'reply', label: 'Our reply' },
   { value: 'scan-confirmation', label: 'Confirm an address for scans' },
+  { value: 'proposal', label: 'Proposal, to the client' },
+  { value: 'proposal-answer', label: 'Answer about a proposal' },
+  { value: 'proposal-reminder', label: 'Proposal ends soon, to the client' },
+  { value: 'proposal-receipt', label: 'Proposal accepted, to the client' },
+  { value: 'proposal-news', label: 'News of a proposal, to us' },
+  { value: 'account-invitation', label: 'Invitation to the back office' },
+  { value: 'account-password', label: 'Link to set a new password' },
+  { value: 'account-changed', label: 'Password was changed' },
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number]['value'];
+
+/** Mails whose text would let whoever reads the log into an account: it is not kept. */
+export const isSecretMail = (kind: MailKind): boolean => kind.startsWith('account-');
 
 /** What became of a mail. `failed`: given up after every attempt. */
 export const mailStatuses = [
@@ -29,4 +40,15 @@ export function enquirySubject(
   return kind === 'enquiry-notice'
     ? `${isOrder ? 'Order' : 'Enquiry'} ${reference} from ${name}`
     : `We have your ${isOrder ? 'order' : 'message'} (${reference}), ${brandName}`;
+}
+
+/** The key in a private link, as `proposalKey` makes it. */
+const privateKey = /([?&]key=)[\w-]{20,}/g;
+
+/**
+ * The text of a mail as the log keeps it: whoever reads the log sees that there was a private link,
+ * and can’t open it.
+ */
+export function withoutKeys(text: string): string {
+  return text.replace(privateKey, '$1…');
 }

@@ -1,4 +1,4 @@
-import type { PriceSpan } from './raise-price';
+import { isSameSpan, type PriceSpan } from './raise-price';
 
 /** Where each part of the price list keeps the lower and the upper end of its prices. */
 export const priceFields = {
@@ -6,24 +6,11 @@ export const priceFields = {
   retainers: { from: 'pricePerMonthPence', to: null },
   'add-ons': { from: 'pricePence', to: null },
   'chatbot-tiers': { from: 'pricePerMonthFromPence', to: 'pricePerMonthToPence' },
+  'hidden-fees': { from: 'monthlyPence', to: null },
 } as const satisfies Record<string, { from: string; to: string | null }>;
 
 export type PricedCollection = keyof typeof priceFields;
-
-/** A published price that can be changed by a percentage. */
-export interface ChangeablePrice extends PriceSpan {
-  id: number;
-  name: string;
-  /** Somebody has changes to it that are not published yet. */
-  hasDraft: boolean;
-}
-
-/** What became of the prices. */
-export interface PriceChangeResult {
-  changed: number;
-  /** Rounding left them where they were. */
-  unchanged: number;
-}
+export const pricedCollections = Object.keys(priceFields) as PricedCollection[];
 
 type Fields = Record<string, unknown>;
 
@@ -42,7 +29,25 @@ export function readSpan(collection: PricedCollection, document: Fields): PriceS
 }
 
 /** The fields of a document that hold a price. */
-export function writeSpan(collection: PricedCollection, span: PriceSpan): Fields {
+function writeSpan(collection: PricedCollection, span: PriceSpan): Fields {
   const { from, to } = priceFields[collection];
   return { [from]: span.fromPence, ...(to === null ? {} : { [to]: span.toPence }) };
+}
+
+/**
+ * What a draft takes over when the published price changes: the new price, or nothing when somebody
+ * has given the draft a price of its own.
+ *
+ * @param draft the newest version, not published yet
+ * @param before the published document as it was, `after` as it is now
+ * @returns the draft’s fields that change
+ */
+export function followPrice(
+  collection: PricedCollection,
+  draft: Fields,
+  before: Fields,
+  after: Fields,
+): Fields {
+  const [drafted, old, now] = [draft, before, after].map((fields) => readSpan(collection, fields));
+  return drafted && old && now && isSameSpan(drafted, old) ? writeSpan(collection, now) : {};
 }

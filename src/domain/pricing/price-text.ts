@@ -50,6 +50,17 @@ export function parsePriceToken(kind: string, key: string, part?: string): Price
 }
 
 /**
+ * Lists the tokens of a text as they are written, without braces: `package:growth:from`. Whether they
+ * name anything is not looked at.
+ */
+export function tokensOf(text: string): string[] {
+  if (!text.includes('{{')) return [];
+  return [...text.matchAll(tokenPattern)].map(([, kind, key, part]) =>
+    part === undefined ? `${kind}:${key}` : `${kind}:${key}:${part}`,
+  );
+}
+
+/**
  * Puts live figures in the place of price tokens.
  *
  * @param text plain text, possibly with tokens such as `{{retainer:site-guardian}}`

@@ -3,10 +3,11 @@ import { ukDay } from '../enquiry/working-time';
 
 const zone = 'Europe/London';
 
-/** The policy settings’ periods: years, years, days, months, days. */
+/** The policy settings’ periods: years, years, years, days, months, days. */
 export interface RetentionPeriods {
   keepEnquiries: number;
   keepProjects: number;
+  keepFinancial: number;
   keepSpam: number;
   keepAnalytics: number;
   keepScanHashes: number;
@@ -19,12 +20,19 @@ export interface RetentionPeriods {
 export interface CutOffs {
   enquiries: Date | null;
   projects: Date | null;
+  /** Contracts, which tax and company law ask for. */
+  financial: Date | null;
   spam: Date | null;
   /** `YYYY-MM-DD`, as statistics name their days. */
   analytics: string | null;
   /** Whose scans they were. */
   scans: Date | null;
+  /** Who signed in, and who took data out. */
+  auditLog: Date | null;
 }
+
+/** No setting: whoever is watched by the log should not be able to shorten it. */
+const auditLogMonths = 12;
 
 /** Longer than anything is kept, and still a date that the database knows. */
 const mostMonths = 200 * 12;
@@ -71,13 +79,16 @@ function backDays(now: Date, days: number): Date | null {
  * @param now passed in, so that the rule has no clock of its own
  */
 export function cutOffs(periods: RetentionPeriods, now: Date): CutOffs {
-  const { keepEnquiries, keepProjects, keepSpam, keepAnalytics, keepScanHashes } = periods;
+  const { keepEnquiries, keepProjects, keepFinancial, keepSpam, keepAnalytics, keepScanHashes } =
+    periods;
   const firstDay = backMonths(now, keepAnalytics);
   return {
     enquiries: backMonths(now, keepEnquiries * 12),
     projects: backMonths(now, keepProjects * 12),
+    financial: backMonths(now, keepFinancial * 12),
     spam: backDays(now, keepSpam),
     analytics: firstDay && ukDay(firstDay),
     scans: backDays(now, keepScanHashes),
+    auditLog: backMonths(now, auditLogMonths),
   };
 }

@@ -14,6 +14,19 @@ export const scannerTermsPath = '/scanner-terms';
 /** The beta audit, behind a shared password. */
 export const auditPath = '/beta-audit-ftj2025';
 export const portfolioPath = '/portfolio';
+/** Clients open their proposals below it; the address itself is nobody’s page. */
+const proposalsPath = '/proposals';
+/** The studio’s own screens (specification, section 2); the CMS is elsewhere. */
+export const studioPath = '/admin';
+export const studioLoginPath = '/admin/login';
+export const studioProposalsPath = '/admin/proposals';
+export const signInPath = '/auth';
+export const seoDashboardPath = '/seo-dashboard';
+/** Where Payload’s back office is. */
+export const cmsPath = '/cms';
+/** Where somebody asks for a link to set a new password. */
+export const forgottenPath = '/cms/forgot';
+export const priceBoardPath = '/cms/prices';
 export const contactPath = '/contact';
 /** A legal page like the others; forms and mails refer to it. */
 export const privacyPath = '/privacy-policy';
@@ -24,6 +37,11 @@ export const leadAnchorPath = '/#lead-capture';
 export const workAnchorPath = '/#portfolio';
 /** Demonstration sites: finished files beside the site, with an origin of their own. */
 export const demosPrefix = '/demos/';
+
+/** Where somebody sets a password who was sent the token. */
+export function newPasswordPath(token: string): string {
+  return `${cmsPath}/reset/${token}`;
+}
 
 /**
  * Where an enquiry about something in particular is made: the form then begins with it.
@@ -78,6 +96,25 @@ export function auditReportPath(id: string): string {
 /** What the sitemap tool found, for whoever has the link. */
 export function crawlResultPath(id: string): string {
   return `${sitemapToolPath}/result/${id}`;
+}
+
+/**
+ * Where a client reads a proposal.
+ *
+ * @param key of a private link; null where whoever has the address may open it
+ */
+export function proposalPath(slug: string, key: string | null = null): string {
+  return `${proposalsPath}/${slug}${key ? `?key=${key}` : ''}`;
+}
+
+/** The same as a file, where the server can make one. */
+export function proposalPdfPath(slug: string, key: string | null = null): string {
+  return `${proposalsPath}/${slug}/pdf${key ? `?key=${key}` : ''}`;
+}
+
+/** The certificate of a reserved area, for whoever has the link. */
+export function certificatePath(id: string): string {
+  return `/exclusivity/${id}`;
 }
 
 /** Where a post is read. */

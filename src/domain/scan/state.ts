@@ -22,6 +22,8 @@ export interface CategoryView {
 /** What the free result shows (decisions: score, categories, counts, three titles). */
 export interface FreeResult {
   reportPath: string;
+  /** The page that answered: after redirects, and with http where there is no https. */
+  url: string;
   overall: number;
   band: Band;
   categories: CategoryView[];

@@ -103,3 +103,14 @@ export function matchBusinessType(text: string, niches: readonly NicheWords[]): 
   if (meant.size === 1) return { kind: 'found', niches: [...meant] };
   return { kind: 'unknown', near: [...new Set(near.map(({ niche }) => niche))] };
 }
+
+/**
+ * Looks for niches in a text that somebody wrote about something else, such as a message. Slips of
+ * the pen are not forgiven here: among many words, some come near by chance.
+ *
+ * @param niches all that there are
+ * @returns every niche that the text names, none when it names none
+ */
+export function recogniseNiches(text: string, niches: readonly NicheWords[]): NicheWords[] {
+  return findExactly(wordsOf(text).map(singular), termsOf(niches));
+}

@@ -39,6 +39,11 @@ function byNumber(a: string, b: string): number {
   return lettersOf(a).localeCompare(lettersOf(b)) || numberOf(a) - numberOf(b) || (a < b ? -1 : 1);
 }
 
+/** Districts as an index lists them: by letters, then by number. */
+export function sortDistricts(districts: Iterable<string>): string[] {
+  return [...districts].sort(byNumber);
+}
+
 /**
  * Writes districts for people, neighbours together.
  *
@@ -46,7 +51,7 @@ function byNumber(a: string, b: string): number {
  */
 export function formatDistricts(districts: Iterable<string>): string {
   const runs: string[][] = [];
-  for (const code of [...districts].sort(byNumber)) {
+  for (const code of sortDistricts(districts)) {
     const run = runs.at(-1);
     const last = run?.at(-1);
     const follows =

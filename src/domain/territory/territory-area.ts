@@ -18,7 +18,11 @@ export interface TerritoryArea extends Area {
   isCertain: boolean;
 }
 
-function listed({ postcodeAreas }: TerritoryPlace, { areas }: Gazetteer): Set<string> {
+/** The districts that staff listed one by one; a postcode area counts as all of its districts. */
+export function listedDistricts(
+  { postcodeAreas }: Pick<TerritoryPlace, 'postcodeAreas'>,
+  { areas }: Gazetteer,
+): Set<string> {
   return new Set(
     postcodeAreas.flatMap((text) => {
       const code = text.replace(/\s/g, '').toUpperCase();
@@ -50,7 +54,7 @@ function inWords(territory: TerritoryPlace, gazetteer: Gazetteer, home: Readonly
  * where a name has several places, and stands in for words that are not understood.
  */
 export function areaOfTerritory(territory: TerritoryPlace, gazetteer: Gazetteer): TerritoryArea {
-  const codes = listed(territory, gazetteer);
+  const codes = listedDistricts(territory, gazetteer);
   const home = ofCity(territory.city, gazetteer);
   const { named, unclear } = inWords(territory, gazetteer, home);
   const isSaid = codes.size > 0 || (named.length > 0 && unclear.length === 0);

@@ -9,10 +9,15 @@ const umbrellas: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether a reservation of one niche shuts another one out; both are keys of niches. */
 export function reserves(reserved: string, asked: string): boolean {
-  return reserved === asked || (umbrellas[reserved]?.includes(asked) ?? false);
+  return reserved === asked || isUnder(reserved, asked);
 }
 
 /** Whether a niche is one of those that an umbrella stands for; both are keys of niches. */
 export function isUnder(umbrella: string, niche: string): boolean {
-  return umbrellas[umbrella]?.includes(niche) ?? false;
+  return nichesUnder(umbrella).includes(niche);
+}
+
+/** Keys of the niches that a niche stands for, beside itself; none for most. */
+export function nichesUnder(umbrella: string): readonly string[] {
+  return umbrellas[umbrella] ?? [];
 }

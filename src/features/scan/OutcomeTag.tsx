@@ -6,7 +6,7 @@ const looks: Record<SpeedFinding['outcome'], { words: string; tone: TagTone }> =
   note: { words: 'worth knowing', tone: 'amber' },
   pass: { words: 'right', tone: 'orchard' },
   unknown: { words: 'not known', tone: 'plain' },
-  na: { words: 'not needed', tone: 'plain' },
+  na: { words: 'does not apply', tone: 'plain' },
 };
 
 /** How a check ended, as a stamped word. */

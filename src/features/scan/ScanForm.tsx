@@ -197,14 +197,12 @@ export function ScanForm({
           tool === 'page-speed' ? (
             <SpeedResult
               headingRef={heading}
-              url={state.url}
               result={state.result}
               onScanAgain={() => send({ forceRefresh: true })}
             />
           ) : (
             <ScanResult
               headingRef={heading}
-              url={state.url}
               result={state.result}
               onScanAgain={() => send({ forceRefresh: true })}
             />

@@ -9,7 +9,6 @@ import { SeverityCounts } from './SeverityCounts';
 export interface ScanResultProps {
   /** The heading takes the focus when the result appears. */
   headingRef: Ref<HTMLHeadingElement>;
-  url: string;
   result: FreeResult;
   onScanAgain: () => void;
 }
@@ -17,8 +16,8 @@ export interface ScanResultProps {
 const host = (url: string) => URL.parse(url)?.host ?? url;
 
 /** What a free scan came to: score, categories, counts and the three worst findings. */
-export function ScanResult({ headingRef, url, result, onScanAgain }: ScanResultProps) {
-  const { overall, categories, counts, top, isPartial, reportPath } = result;
+export function ScanResult({ headingRef, result, onScanAgain }: ScanResultProps) {
+  const { url, overall, categories, counts, top, isPartial, reportPath } = result;
   return (
     <section aria-labelledby="scan-result" className="border-t border-ink pt-9">
       <h2
@@ -32,7 +31,7 @@ export function ScanResult({ headingRef, url, result, onScanAgain }: ScanResultP
       <p className="mt-2 font-mono text-label text-muted wrap-anywhere">{url}</p>
       {isPartial ? (
         <Notice tone="info" className="mt-5">
-          Partial scan: more than 30 % of what counts could not be found out. The report lists what.
+          Partial scan: more than 30% of what counts could not be found out. The report lists what.
         </Notice>
       ) : null}
       <div className="mt-8 grid grid-cols-1 items-center gap-x-12 gap-y-9 lg:grid-cols-12">

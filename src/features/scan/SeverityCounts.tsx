@@ -26,7 +26,14 @@ export function SeverityCounts({
       {rows.map(([key, label]) => (
         <div key={key} className="flex flex-col-reverse py-4 sm:px-5 sm:first:ps-0">
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="font-mono text-h2 font-semibold tracking-[-0.04em]">{counts[key]}</dd>
+          <dd
+            className={classNames(
+              'font-mono text-h2 font-semibold tracking-[-0.04em]',
+              key === 'critical' && counts.critical > 0 && 'text-danger',
+            )}
+          >
+            {counts[key]}
+          </dd>
         </div>
       ))}
     </dl>

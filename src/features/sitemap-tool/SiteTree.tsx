@@ -2,8 +2,9 @@ import { Icon } from '@/components/ui/Icon';
 import { pathShown } from '@/domain/crawl/progress';
 import type { BranchView, PageView } from '@/domain/crawl/state';
 
-/** Branches down to here are open at first. */
+/** Branches down to here are open at first, and further ones that hold next to nothing. */
 const openLevels = 2;
+const fewPages = 2;
 
 const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
 
@@ -58,7 +59,7 @@ function Branch({ branch, level }: { branch: BranchView; level: number }) {
     return <PageRow page={only} name={name} />;
   }
   return (
-    <details open={level <= openLevels}>
+    <details open={level <= openLevels || listed + leftOut <= fewPages}>
       <summary className="flex min-h-11 cursor-pointer items-center gap-x-3 border-b border-rule py-2 hover:bg-mist">
         <Icon
           name="chevron"

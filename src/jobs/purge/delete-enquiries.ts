@@ -82,13 +82,15 @@ export function deleteEnquiries(req: PayloadRequest, condition: Statement): Prom
   });
 }
 
-/** Deletes a batch of mails that belong to no enquiry. */
+/** Deletes a batch of mails that belong neither to an enquiry nor to a proposal. */
 export function deleteLooseMails(req: PayloadRequest, before: Date): Promise<number> {
   return inTransaction(req, async () => {
     const ids = await lockIds(
       req,
-      sql`select id from mails where submission_id is null and created_at < ${before.toISOString()}
-          order by id limit ${batchSize} for update skip locked`,
+      sql`select id from mails
+           where submission_id is null and proposal_id is null
+             and created_at < ${before.toISOString()}
+           order by id limit ${batchSize} for update skip locked`,
     );
     return deleteEach(req, 'mails', ids);
   });

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { oldestPreview } from '@/domain/pricing/price-preview';
 import type { CutOffs } from '@/domain/retention/cut-offs';
 import { batchSize, deleteEnquiries, deleteLooseMails } from './delete-enquiries';
+import { proposalRules } from './proposal-rules';
 import { type Deleted, type PurgeRule, rowBatchSize, rows } from './rows';
 import { scanRules } from './scan-rules';
 
@@ -15,7 +17,7 @@ async function enquiries(req: PayloadRequest, condition: ReturnType<typeof sql>)
  * enquiry stays as long as nobody has said when the work ended.
  */
 export function purgeRules(
-  { enquiries: asked, projects, spam, analytics, scans }: CutOffs,
+  { enquiries: asked, projects, financial, spam, analytics, scans, auditLog }: CutOffs,
   now: Date,
 ): PurgeRule[] {
   return [
@@ -43,8 +45,9 @@ export function purgeRules(
         projects &&
         enquiries(req, sql`status = 'won' and work_ended_on < ${projects.toISOString()}`),
     },
+    ...proposalRules(asked, financial),
     {
-      what: 'Mails that belong to no enquiry',
+      what: 'Mails that belong to nothing',
       batchSize,
       deleteBatch: (req) => asked && deleteLooseMails(req, asked).then((count) => ({ count })),
     },
@@ -62,6 +65,31 @@ export function purgeRules(
             ),
     },
     ...scanRules(scans, now),
+    {
+      what: 'Lines of the audit log',
+      batchSize: rowBatchSize,
+      deleteBatch: (req) =>
+        auditLog &&
+        rows(
+          req,
+          sql`delete from audit_log where id in
+              (select id from audit_log where created_at < ${auditLog.toISOString()}
+                limit ${rowBatchSize})
+              returning id`,
+        ),
+    },
+    {
+      what: 'Prices that were looked at, not saved',
+      batchSize: rowBatchSize,
+      deleteBatch: (req) =>
+        rows(
+          req,
+          sql`delete from price_changes where id in
+              (select id from price_changes where state = 'preview'
+                and created_at < ${oldestPreview(now).toISOString()} limit ${rowBatchSize})
+              returning id`,
+        ),
+    },
     {
       what: 'Counters against too many requests',
       batchSize: rowBatchSize,

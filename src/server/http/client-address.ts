@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Set by our server on every request, over whatever the visitor sent under this name. */
-export const clientAddressHeader = 'x-client-address';
-
 /** `::ffff:192.0.2.1` is 192.0.2.1 on a socket that takes both families. */
 function plain(address: string): string | null {
   const unwrapped = address.trim().replace(/^::ffff:(?=\d+\.)/i, '');

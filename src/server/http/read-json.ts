@@ -19,7 +19,10 @@ function originAsked(headers: Headers): string | null {
 }
 
 /** Reads a body up to a limit; `null` when there is more of it. */
-async function readBounded(body: ReadableStream<Uint8Array>, maxBytes: number) {
+export async function readBounded(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -27,7 +30,7 @@ async function readBounded(body: ReadableStream<Uint8Array>, maxBytes: number) {
     if (size > maxBytes) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /**
@@ -40,8 +43,8 @@ export async function readSameOriginJson(request: Request, maxBytes: number): Pr
   if (!isSameOrigin(request) || !type.toLowerCase().startsWith('application/json')) return null;
   if (request.body === null) return null;
   try {
-    const text = await readBounded(request.body, maxBytes);
-    return text === null ? null : (JSON.parse(text) as unknown);
+    const bytes = await readBounded(request.body, maxBytes);
+    return bytes === null ? null : (JSON.parse(bytes.toString('utf8')) as unknown);
   } catch {
     return null;
   }

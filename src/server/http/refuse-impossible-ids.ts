@@ -1,7 +1,8 @@
 import type { SanitizedConfig } from 'payload';
 import { namesNoDocument, type RoutePattern } from '@/domain/routing/document-ids';
 
-type RestHandler = (
+/** What Payload answers requests below `/api` with. */
+export type RestHandler = (
   request: Request,
   args: { params: Promise<{ slug?: string[] }> },
 ) => Promise<Response>;

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import compression from 'compression';
-import { clientAddress, clientAddressHeader } from './client-address.ts';
+import { clientAddressHeader } from '../../lib/client-address-header.ts';
+import { clientAddress } from './client-address.ts';
 import { finishPage } from './finish-page.ts';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

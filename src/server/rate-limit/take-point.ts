@@ -2,8 +2,8 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { getCms } from '@/cms/client';
 import { getEnv } from '@/config/env';
 import type { RateLimitName } from '@/config/rate-limits';
-import { clientAddressHeader } from '../http/client-address';
-import { addressKey } from './address-key';
+import { addressKey } from '@/lib/address-key';
+import { clientAddressHeader } from '@/lib/client-address-header';
 import { limiterFor } from './limiter-for';
 
 export type PointTaken = { allowed: true } | { allowed: false; retryAfterSeconds: number };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { getEnv } from '@/config/env';
-import { auditPath } from '@/domain/routing/paths';
+import { auditPath, studioProposalsPath } from '@/domain/routing/paths';
 import { hashPassword } from '@/lib/password-hash';
 import { keyFor } from '@/lib/signature';
 
@@ -8,6 +8,8 @@ import { keyFor } from '@/lib/signature';
 export interface SharedArea {
   /** Names it in signatures and counters. */
   name: string;
+  /** As the audit log calls it. */
+  title: string;
   cookie: string;
   /** Its pages begin with this. */
   path: string;
@@ -35,10 +37,26 @@ function hashOf(password: string, area: string): Promise<string> {
 /** The beta audit (specification, section 2, `/beta-audit-ftj2025`). */
 export const auditArea: SharedArea = {
   name: 'audit',
+  title: 'Beta audit',
   cookie: 'audit_session',
   path: auditPath,
   async readHash() {
     const { betaPassword, betaPasswordHash } = getEnv();
     return betaPassword ? hashOf(betaPassword, 'audit') : (betaPasswordHash ?? null);
+  },
+};
+
+/**
+ * The studio’s list of proposals (specification, section 6, “Admin, shared-password variant”). Whoever
+ * comes this way is no account of the CMS and sees nothing else of it.
+ */
+export const studioArea: SharedArea = {
+  name: 'studio',
+  title: 'Studio proposals',
+  cookie: 'studio_session',
+  path: studioProposalsPath,
+  async readHash() {
+    const { studioPassword, studioPasswordHash } = getEnv();
+    return studioPassword ? hashOf(studioPassword, 'studio') : (studioPasswordHash ?? null);
   },
 };

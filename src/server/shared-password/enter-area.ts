@@ -1,14 +1,18 @@
 import { getCms } from '@/cms/client';
 import { getEnv } from '@/config/env';
+import type { AuditEvent } from '@/domain/access/audit-events';
 import {
   areaNotOpen,
   longestSharedPassword,
   type PasswordOutcome,
+  type PasswordRefusal,
   passwordNotChecked,
   tooManyPasswords,
   wrongSharedPassword,
 } from '@/domain/access/shared-password';
 import { isPassword } from '@/lib/password-hash';
+import { recordAudit } from '../../../collections/_shared/record-audit';
+import { recordBlocked } from '../audit/record-blocked';
 import { requesterKey } from '../rate-limit/take-point';
 import { takePoints } from '../rate-limit/take-points';
 import type { SharedArea } from './areas';
@@ -20,26 +24,37 @@ export interface Entry {
   session: string | null;
 }
 
-const refused = (error: string): Entry => ({
-  outcome: { status: 'refused', error },
+interface Sent {
+  headers: Pick<Headers, 'get'>;
+}
+
+const refused = (reason: PasswordRefusal, error: string): Entry => ({
+  outcome: { status: 'refused', reason, error },
   session: null,
 });
 
-async function tryPassword(
-  area: SharedArea,
-  given: unknown,
-  sent: { headers: Pick<Headers, 'get'> },
-): Promise<Entry> {
+async function record(event: AuditEvent, area: SharedArea, { headers }: Sent): Promise<void> {
+  await recordAudit({ payload: await getCms(), headers }, { event, detail: area.title });
+}
+
+async function tryPassword(area: SharedArea, given: unknown, sent: Sent): Promise<Entry> {
   const hash = await area.readHash();
-  if (!hash) return refused(areaNotOpen);
-  if (typeof given !== 'string' || given === '') return refused(wrongSharedPassword);
+  if (!hash) return refused('closed', areaNotOpen);
+  if (typeof given !== 'string' || given === '') return refused('wrong', wrongSharedPassword);
   // Counted before anything is compared: tries that arrive together are all counted.
   const key = `${area.name} ${requesterKey(sent)}`;
   const point = await takePoints([{ name: 'sharedPassword', key }]);
-  if (!point.allowed) return refused(tooManyPasswords(point.retryAfterSeconds));
+  if (!point.allowed) {
+    await recordBlocked(sent, `Shared password: ${area.title}`);
+    return refused('limited', tooManyPasswords(point.retryAfterSeconds));
+  }
   const isRight = given.length <= longestSharedPassword && (await isPassword(given, hash));
-  if (!isRight) return refused(wrongSharedPassword);
+  if (!isRight) {
+    await record('area-refused', area, sent);
+    return refused('wrong', wrongSharedPassword);
+  }
   await point.giveBack();
+  await record('area-opened', area, sent);
   const { payloadSecret: secret } = getEnv();
   const session = sessionValue({ secret, area: area.name, hash }, Date.now());
   return { outcome: { status: 'open' }, session };
@@ -51,11 +66,7 @@ async function tryPassword(
  *
  * @param given as it came in
  */
-export async function enterArea(
-  area: SharedArea,
-  given: unknown,
-  sent: { headers: Pick<Headers, 'get'> },
-): Promise<Entry> {
+export async function enterArea(area: SharedArea, given: unknown, sent: Sent): Promise<Entry> {
   try {
     return await tryPassword(area, given, sent);
   } catch (error) {
@@ -64,6 +75,6 @@ export async function enterArea(
       err: error,
       msg: `The password of the area ${area.name} could not be checked.`,
     });
-    return refused(passwordNotChecked);
+    return refused('fault', passwordNotChecked);
   }
 }

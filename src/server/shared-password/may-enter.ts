@@ -14,11 +14,18 @@ async function isAdmin(headers: Headers): Promise<boolean> {
   return user?.role === 'admin';
 }
 
+/** Whether somebody has a session of an area, which its password gave them. */
+export async function hasSession(
+  area: SharedArea,
+  { cookies }: Pick<Visitor, 'cookies'>,
+): Promise<boolean> {
+  const hash = await area.readHash();
+  if (!hash) return false;
+  const session = { secret: getEnv().payloadSecret, area: area.name, hash };
+  return isSession(cookies?.get(area.cookie)?.value, session, Date.now());
+}
+
 /** Whether somebody may enter a shared area: with its session, or signed in to the CMS as admin. */
 export async function mayEnter(area: SharedArea, visitor: Visitor): Promise<boolean> {
-  const hash = await area.readHash();
-  const session = { secret: getEnv().payloadSecret, area: area.name, hash: hash ?? '' };
-  const cookie = visitor.cookies?.get(area.cookie)?.value;
-  if (hash && isSession(cookie, session, Date.now())) return true;
-  return isAdmin(visitor.headers);
+  return (await hasSession(area, visitor)) || isAdmin(visitor.headers);
 }

@@ -1,7 +1,8 @@
 import { cookies, headers } from 'next/headers';
 import { getEnv } from '@/config/env';
+import { pageHeaders } from '../sign-in/page-headers';
 import type { SharedArea } from './areas';
-import { mayEnter } from './may-enter';
+import { hasSession, mayEnter } from './may-enter';
 
 /** Sets the cookie from a server action. Without an age: it goes when the browser is closed. */
 export async function rememberEntry({ cookie }: SharedArea, session: string): Promise<void> {
@@ -16,7 +17,17 @@ export async function rememberEntry({ cookie }: SharedArea, session: string): Pr
   });
 }
 
+/** Closes the area in this browser, from a server action. */
+export async function forgetEntry({ cookie }: SharedArea): Promise<void> {
+  (await cookies()).delete({ name: cookie, path: '/' });
+}
+
+/** Whether this browser holds the area’s session, whoever is signed in to the CMS. */
+export async function hasEntry(area: SharedArea): Promise<boolean> {
+  return hasSession(area, { cookies: await cookies() });
+}
+
 /** Whether whoever asks for the page may enter the area. */
 export async function isOpenHere(area: SharedArea): Promise<boolean> {
-  return mayEnter(area, { headers: await headers(), cookies: await cookies() });
+  return mayEnter(area, { headers: pageHeaders(await headers()), cookies: await cookies() });
 }

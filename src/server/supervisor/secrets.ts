@@ -10,6 +10,8 @@ export type SiteSecrets = {
   internalSecret: string;
   /** Of the beta area's password; absent when the operator sets the password. */
   betaPasswordHash?: string;
+  /** Of the password of the studio’s list of proposals, in the same way. */
+  studioPasswordHash?: string;
 };
 
 /** The password of a shared area that the operator did not set. */

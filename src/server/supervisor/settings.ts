@@ -43,6 +43,7 @@ export function siteEnvironment(
     PAYLOAD_SECRET: secrets.payloadSecret,
     INTERNAL_SECRET: secrets.internalSecret,
     BETA_PASSWORD_HASH: secrets.betaPasswordHash,
+    STUDIO_PASSWORD_HASH: secrets.studioPasswordHash,
     ...changes,
   });
 }

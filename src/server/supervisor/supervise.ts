@@ -86,9 +86,13 @@ export async function supervise(
   const beta = env.betaPassword
     ? undefined
     : await findAreaPassword(dataDir.secrets, 'beta-password-hash');
+  const studio = env.studioPassword
+    ? undefined
+    : await findAreaPassword(dataDir.secrets, 'studio-password-hash');
   const secrets = {
     ...(await keepSiteSecrets(dataDir.secrets, env.payloadSecret)),
     betaPasswordHash: beta?.hash,
+    studioPasswordHash: studio?.hash,
   };
   const databaseUrl = await openDatabase({
     ...{ env, dataDir, terminal, undo, signal },
@@ -116,9 +120,15 @@ export async function supervise(
 
   async function greet(): Promise<void> {
     await beta?.made?.keep();
-    const { siteUrl } = env;
-    const made = { firstAdmin: preparation?.firstAdmin, betaPassword: beta?.made?.password };
-    terminal.block(greeting({ siteUrl, dataDir: env.dataDir, ...made }));
+    await studio?.made?.keep();
+    const { siteUrl, dataDir: folder } = env;
+    terminal.block(
+      greeting({
+        ...{ siteUrl, dataDir: folder, firstAdmin: preparation?.firstAdmin },
+        betaPassword: beta?.made?.password,
+        studioPassword: studio?.made?.password,
+      }),
+    );
   }
 
   const app = openSite({

@@ -1,5 +1,8 @@
 import type { Payload } from 'payload';
+import { passwordProblem } from '../../domain/access/passwords';
+import { commonPasswords } from '../../lib/common-passwords';
 import { makeReadablePassword } from '../../lib/readable-password';
+import { OperatorError } from '../operator-error';
 
 export type FirstAdmin = {
   email: string;
@@ -10,6 +13,8 @@ export type FirstAdmin = {
 /**
  * Makes the first account if there is none, so that Payload's open "create the first user" page is
  * never what a visitor finds. Returns undefined if there are accounts already.
+ *
+ * @throws OperatorError when the password that was given is none for an account
  */
 export async function createFirstAdmin(
   payload: Payload,
@@ -18,10 +23,13 @@ export async function createFirstAdmin(
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return undefined;
   const email = given.email ?? 'admin@example.com';
+  const name = 'Administrator';
   const password = given.password ?? makeReadablePassword();
+  const problem = passwordProblem(password, { name, email }, await commonPasswords());
+  if (problem) throw new OperatorError(`ADMIN_PASSWORD can’t be used. ${problem}`);
   await payload.create({
     collection: 'users',
-    data: { email, password, name: 'Administrator', role: 'admin' },
+    data: { email, password, name, role: 'admin' },
   });
   return given.password ? { email } : { email, password };
 }

@@ -1,15 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Opens a page of the back office and waits until its form listens: what is typed into the HTML
- * before React has taken it over is lost.
+ * Opens a page of the back office and waits until it listens: what is typed into the HTML before
+ * React has taken it over is lost.
+ *
+ * @param what has to listen; on a page that is no form, e.g. `button`
  */
-export async function openInBackOffice(page: Page, path: string): Promise<void> {
+export async function openInBackOffice(
+  page: Page,
+  path: string,
+  what = 'form input, form textarea',
+): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('form input, form textarea')].some((field) =>
-      Object.keys(field).some((key) => key.startsWith('__reactProps')),
-    ),
+  await page.waitForFunction(
+    (selector) =>
+      [...document.querySelectorAll(selector)].some((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      ),
+    what,
   );
 }
 

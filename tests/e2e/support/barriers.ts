@@ -1,11 +1,25 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** Half faded in, nothing has its colours yet. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(endOf(effect)));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    function endOf(effect: AnimationEffect | null): number {
+      return Number(effect?.getComputedTiming().endTime ?? 0);
+    }
+  });
+}
+
 /**
  * What keeps somebody out of a page as it is now, in words. What the browser reports besides is
  * caught by the guard of `test.ts`.
  */
 export async function findBarriers(page: Page): Promise<string[]> {
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

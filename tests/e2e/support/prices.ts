@@ -148,6 +148,27 @@ export function findOldRanges(
   );
 }
 
+/**
+ * Lists where the price board is wrong about the pages that show a price: one that it does not name,
+ * or one that does not show it. What the browser is sent counts, forms and calculators included.
+ *
+ * @param listed the board’s pages, by collection, id and field: `packages/12/priceFromPence`
+ */
+export function findMisplaced(
+  prices: readonly PriceField[],
+  site: ReadonlyMap<string, string>,
+  listed: ReadonlyMap<string, ReadonlySet<string>>,
+): string[] {
+  return prices.flatMap(({ collection, id, field, name, pence }) => {
+    const known = listed.get(`${collection}/${id}/${field}`) ?? new Set();
+    return [...site].flatMap(([path, text]) => {
+      const isShown = countOf(text, pence) > 0;
+      if (isShown === known.has(path)) return [];
+      return isShown ? [`${path} shows ${name}, unlisted`] : [`${path} does not show ${name}`];
+    });
+  });
+}
+
 /** Prices that no page quotes: a change of theirs would prove nothing. */
 export function findUnquoted(
   prices: readonly PriceField[],

@@ -4,6 +4,9 @@ import path from 'node:path';
 /** The first account of the site that the journeys run against. */
 export const adminAccount = { email: 'admin@studio.example', password: 'a long test pass phrase' };
 
+/** Opens the studio’s list of proposals. */
+export const studioPassword = 'studio-password-for-tests';
+
 /** Opens the beta audit. */
 export const betaPassword = 'beta-password-for-tests';
 

@@ -35,7 +35,8 @@ function watch(page: Page, origin: string, expected: RegExp[], problems: string[
     if (!expected.some((pattern) => pattern.test(problem))) problems.push(problem);
   };
   page.on('console', (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) note(`console: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      note(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => note(`script error: ${error.message}`));
   page.on('request', (request) => {

@@ -79,6 +79,18 @@ function expectStatus(answer: Answer, allowed: boolean, done = 200): void {
   else expect([403, 404], answer.text).toContain(answer.status);
 }
 
+/** Whether nobody changes several of them at once, whatever their rights. */
+function isOneAtATime(slug: CollectionSlug, rule: 'disableBulkEdit' | 'disableBulkDelete') {
+  return site.config.collections.find((collection) => collection.slug === slug)?.[rule] === true;
+}
+
+it('what moves by its own rules is changed one at a time', () => {
+  for (const slug of ['users', 'proposals', 'territories', 'mails', 'audit-log'] as const) {
+    expect(isOneAtATime(slug, 'disableBulkEdit'), slug).toBe(true);
+    expect(isOneAtATime(slug, 'disableBulkDelete'), slug).toBe(true);
+  }
+});
+
 function describeCell(slug: Resource, viewer: Viewer, action: Action): [Grant, string] {
   const grant = grantFor(slug, viewer, action);
   return [grant, `${grant === 'no' ? 'may not' : `may (${grant})`} ${action}`];
@@ -115,7 +127,8 @@ describe.each(slugs)('%s', (slug) => {
       const send = await site.as(viewer);
       const shown = await make(slug, 'published');
       const hidden = await make(slug, 'draft');
-      const seesHidden = read === 'yes' || (read === 'published' && !hasDrafts(slug));
+      const seesHidden =
+        ['yes', 'names'].includes(read) || (read === 'published' && !hasDrafts(slug));
       const seesShown = seesHidden || read === 'published';
       for (const suffix of ['', '&draft=true', '&depth=3', '&trash=true']) {
         const list = await send('GET', `/${slug}?limit=0${suffix}`);
@@ -140,7 +153,8 @@ describe.each(slugs)('%s', (slug) => {
       const body = slug === 'users' ? { name: 'Changed' } : {};
       expectStatus(await send('PATCH', `/${slug}/${id}`, { body }), update === 'yes');
       const many = await send('PATCH', `/${slug}?where[id][equals]=${id}`, { body });
-      if (update === 'yes') expect(idsIn(many)).toEqual([id]);
+      if (isOneAtATime(slug, 'disableBulkEdit')) expectStatus(many, false);
+      else if (update === 'yes') expect(idsIn(many)).toEqual([id]);
       else if (update === 'own') expect(idsIn(many)).toEqual([]);
       else expectStatus(many, false);
       if (update === 'yes') return;
@@ -153,12 +167,13 @@ describe.each(slugs)('%s', (slug) => {
       const [one, other] = [await make(slug, 'published'), await make(slug, 'draft')];
       expectStatus(await send('DELETE', `/${slug}/${one.id}`), remove === 'yes');
       const many = await send('DELETE', `/${slug}?where[id][equals]=${other.id}`);
-      expectStatus(many, remove === 'yes');
+      const isKept = isOneAtATime(slug, 'disableBulkDelete');
+      expectStatus(many, remove === 'yes' && !isKept);
       const left = await site.payload.count({
         collection: slug,
         where: { id: { in: [one.id, other.id] } },
       });
-      expect(left.totalDocs).toBe(remove === 'yes' ? 0 : 2);
+      expect(left.totalDocs).toBe(remove !== 'yes' ? 2 : isKept ? 1 : 0);
     });
 
     it('is told the truth about their rights', async () => {

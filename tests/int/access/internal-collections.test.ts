@@ -20,6 +20,8 @@ const allowed: Record<string, Partial<Record<'read' | 'write' | 'delete', readon
   'payload-jobs': { read: ['admin'], delete: ['admin'] },
   // Staff tell each other in it which document they are editing.
   'payload-locked-documents': { read: roles, write: roles, delete: roles },
+  // Filters that somebody saved, for themselves or for all: tests/int/back-office.
+  'payload-query-presets': { read: roles, write: roles, delete: roles },
   // Widths and orders of lists; each account has its own.
   'payload-preferences': { read: roles, write: roles, delete: roles },
 };

@@ -29,10 +29,14 @@ beforeAll(async () => {
 
 it('these are private', () => {
   expect(slugs.toSorted()).toEqual([
+    'audit-log',
     'housekeeping-reports',
     'keywords',
     'mails',
     'page-views',
+    'price-changes',
+    'proposal-events',
+    'proposal-terms',
     'proposals',
     'scan-results',
     'site-crawls',

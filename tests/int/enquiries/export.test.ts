@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { csvHeader } from '@/domain/enquiry/csv';
+import { enquiryColumns } from '@/domain/export/enquiries';
+import { headerOf } from '@/domain/export/table';
 import { fillSettings } from '../support/enquiries';
 import { startSite } from '../support/running-site';
 
+const csvHeader = headerOf(enquiryColumns);
 const site = await startSite();
 afterAll(site.stop);
 

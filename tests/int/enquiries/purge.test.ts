@@ -100,6 +100,46 @@ describe('mails', () => {
   });
 });
 
+describe('proposals', () => {
+  async function proposal(columns: Record<string, unknown>): Promise<number> {
+    const { id } = await payload.create({
+      collection: 'proposals',
+      data: makeData.proposals?.(nextNumber()) as never,
+    });
+    await query(
+      'update proposals set status = $2, updated_at = $3, acceptance_at = $4 where id = $1',
+      [id, columns.status, columns.changedAt, columns.acceptedAt ?? null],
+    );
+    await payload.create({ collection: 'proposal-events', data: { proposal: id, kind: 'sent' } });
+    const about = await mail(null, '2015-01-01T00:00:00.000Z');
+    await query('update mails set proposal_id = $2 where id = $1', [about, id]);
+    return id;
+  }
+
+  it('go like enquiries if nothing came of them, and after six years as contracts', async () => {
+    const changedAt = '2015-01-01T00:00:00Z';
+    await proposal({ status: 'declined', changedAt });
+    await proposal({ status: 'viewed', changedAt: gone(limits.enquiries) });
+    await proposal({ status: 'accepted', changedAt, acceptedAt: gone(limits.financial) });
+    const young = await proposal({ status: 'expired', changedAt: kept(limits.enquiries) });
+    const contract = await proposal({
+      ...{ status: 'accepted', changedAt },
+      acceptedAt: kept(limits.financial),
+    });
+    await night();
+    expect(await left('proposals')).toEqual([young, contract]);
+    for (const table of ['mails', 'proposal_events']) {
+      const { rows } = await query(`select proposal_id as id from ${table} order by 1`);
+      expect(rows.map(({ id }) => Number(id))).toEqual([young, contract]);
+    }
+    const { rows } = await query('select 1 from _proposals_v where parent_id is null');
+    expect(rows).toEqual([]);
+    const summary = (await report())?.summary ?? '';
+    expect(summary).toContain('Proposals that were never accepted: 2.');
+    expect(summary).toContain('Proposals that were accepted long ago: 1.');
+  });
+});
+
 it('days of statistics go after their months', async () => {
   for (const day of ['2024-09-20', '2024-09-21', '2026-11-20']) {
     await payload.create({
@@ -110,6 +150,19 @@ it('days of statistics go after their months', async () => {
   await night();
   const { rows } = await query('select day from page_views order by day');
   expect(rows.map(({ day }) => day)).toEqual(['2024-09-21', '2026-11-20']);
+});
+
+it('lines of the audit log go after a year, whatever the settings say', async () => {
+  for (const createdAt of [gone(limits.auditLog), kept(limits.auditLog)]) {
+    await payload.create({
+      collection: 'audit-log',
+      data: { event: 'sign-in', who: createdAt, createdAt } as never,
+    });
+  }
+  await night();
+  const { docs } = await payload.find({ collection: 'audit-log', depth: 0 });
+  expect(docs.map(({ who }) => who)).toEqual([kept(limits.auditLog)]);
+  expect(kept(limits.auditLog)).toBe('2025-11-21T00:00:00.000Z');
 });
 
 it('counters go when they have run out', async () => {
@@ -124,7 +177,7 @@ it('counters go when they have run out', async () => {
 });
 
 it('touches nothing else', async () => {
-  const others = ['users', 'proposals', 'scan-results', 'keywords', 'redirects'];
+  const others = ['users', 'scan-results', 'keywords', 'redirects'];
   for (const collection of others) {
     await payload.create({
       collection: collection as 'users',

@@ -35,7 +35,10 @@ async function tester(): Promise<Browser> {
 }
 
 const audit = (changes: object = {}) => ({ tool: 'audit', url: newAddress(), ...changes });
-const refusedWith = (error: string) => ({ outcome: { status: 'refused', error }, session: null });
+const refusedWith = (error: string) => ({
+  outcome: { status: 'refused', reason: 'wrong', error },
+  session: null,
+});
 
 beforeEach(() => sql('truncate rate_limits'));
 afterEach(settle);

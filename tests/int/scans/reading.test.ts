@@ -8,8 +8,13 @@ import { fillSettings } from '../support/enquiries';
 import { startSite } from '../support/running-site';
 import { heldEngine, newAddress, queueScan, scanWith, storedScan } from '../support/scans';
 
+const refusal = /not allowed|disabled bulk/;
+const only = ({ docs }: { docs: { id: number }[] }) => docs[0] as { id: number };
 const jar = vi.hoisted(() => new Map<string, { value: string }>());
-vi.mock('next/headers', () => ({ cookies: async () => jar }));
+vi.mock('next/headers', () => ({
+  cookies: async () => jar,
+  draftMode: async () => ({ isEnabled: false }),
+}));
 
 const site = await startSite();
 const { payload } = site;
@@ -77,12 +82,15 @@ describe('whoever has a report’s id', () => {
     }
     const write = {
       collection: 'scan-results',
-      where: {},
       overrideAccess: false,
       context: named.context,
     } as const;
-    await expect(payload.delete(write)).rejects.toThrow(/not allowed/);
-    await expect(payload.update({ ...write, data: { url: 'x' } })).rejects.toThrow(/not allowed/);
+    const { id } = await payload.find({ ...named, collection: 'scan-results' }).then(only);
+    for (const which of [{ where: {} }, { id }] as { id: number }[]) {
+      await expect(payload.delete({ ...write, ...which })).rejects.toThrow(refusal);
+      const change = { ...write, ...which, data: { url: 'x' } };
+      await expect(payload.update(change)).rejects.toThrow(refusal);
+    }
     await expect(
       payload.find({ ...named, joins: undefined, collection: 'submissions' }),
     ).rejects.toThrow(/not allowed/);

@@ -79,6 +79,8 @@ describe('a document that staff gave another name', () => {
     ['city-niche-pages', { title: 'Our own page' }],
     ['keywords', { keyword: 'our own keyword' }],
     ['redirects', { from: '/our-own-old-address' }],
+    ['proposal-terms', { version: 'Our own version' }],
+    ['proposals', { slug: 'our-own-offer' }],
   ] as [CollectionSlug, object, object?][])(
     'is not written again: %s',
     async (slug, name, where) => {

@@ -151,6 +151,14 @@ const office: Record<string, (n: number) => Data> = {
     clientName: `Client ${n}`,
     lines: [{ label: 'Website', amountPence: 120_000, every: 'once' }],
   }),
+  'proposal-events': (n) => ({ kind: 'answer', text: `Answer ${n}.` }),
+  'proposal-terms': (n) => ({
+    version: `Terms ${n}`,
+    effectiveOn: '2026-01-05T00:00:00.000Z',
+    body: richText(`Clause ${n}.`),
+  }),
+  'price-changes': (n) => ({ summary: `Change ${n}`, changes: [] }),
+  'audit-log': (n) => ({ event: 'sign-in', who: `Person ${n}` }),
   territories: (n) => ({
     clientName: `Tenant ${n}`,
     place: `Area ${n}`,
@@ -199,8 +207,9 @@ export const makeData: Record<string, (n: number) => Data> = {
  */
 export async function makeRelations(
   slug: string,
-  create: (slug: 'cities' | 'niches') => Promise<number>,
+  create: (slug: 'cities' | 'niches' | 'proposals') => Promise<number>,
 ): Promise<Data> {
+  if (slug === 'proposal-events') return { proposal: await create('proposals') };
   if (slug === 'territories') return { niche: await create('niches') };
   if (slug !== 'city-niche-pages') return {};
   return { city: await create('cities'), niche: await create('niches') };

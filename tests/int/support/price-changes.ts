@@ -1,35 +1,43 @@
 import { expect } from 'vitest';
-import {
-  type ChangeablePrice,
-  type PricedCollection,
-  priceFields,
-} from '@/domain/pricing/price-change';
+import { allCells, type PriceGroup } from '@/domain/pricing/price-board';
+import type { PriceEdit } from '@/domain/pricing/price-edits';
+import type { PriceChange } from '@/domain/pricing/price-history';
 import type { Answer, Send } from './rest';
 
-/** The parts of the price list that can be changed by a percentage. */
-export const pricedCollections = Object.keys(priceFields) as PricedCollection[];
+/** An entry of the price history, as the board reads it. */
+export interface HistoryEntry {
+  id: number;
+  summary: string;
+  byName: string;
+  changes: PriceChange[];
+  reverts: number | null;
+}
 
-/** What the back office asks and sends to change prices by a percentage, as one person. */
-export function changingPricesAs(send: Send) {
-  const list = async (slug: PricedCollection = 'packages'): Promise<ChangeablePrice[]> => {
-    const answer = await send('GET', `/${slug}/change-prices`);
+/** What the price board asks and sends, as one person. */
+export function boardAs(send: Send) {
+  const groups = async (): Promise<PriceGroup[]> => {
+    const answer = await send('GET', '/price-changes/board');
     expect(answer.status, answer.text).toBe(200);
-    return answer.body.documents as unknown as ChangeablePrice[];
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    return answer.body.groups as unknown as PriceGroup[];
   };
   return {
-    list,
-    /** What is sent for some rows of the preview. */
-    orderFor: async (
-      ids: readonly number[],
-      changes: object = {},
-      slug: PricedCollection = 'packages',
-    ) => {
-      const documents = (await list(slug))
-        .filter(({ id }) => ids.includes(id))
-        .map(({ id, fromPence, toPence }) => ({ id, fromPence, toPence }));
-      return { percent: 5, roundToPence: 100, documents, ...changes };
+    groups,
+    /** What is sent for new prices, with those of now as seen. */
+    edits: async (wanted: Record<string, number | null>): Promise<PriceEdit[]> => {
+      const cells = new Map(allCells(await groups()).map((cell) => [cell.figure, cell.pence]));
+      return Object.entries(wanted).map(([figure, pence]) => ({
+        figure,
+        seenPence: cells.get(figure) ?? null,
+        pence,
+      }));
     },
-    change: (body: unknown, slug: PricedCollection = 'packages'): Promise<Answer> =>
-      send('POST', `/${slug}/change-prices`, { body }),
+    save: (edits: readonly PriceEdit[], more: object = {}): Promise<Answer> =>
+      send('POST', '/price-changes/save', { body: { edits, ...more } }),
+    history: async (): Promise<HistoryEntry[]> => {
+      const query = 'where[state][equals]=saved&sort=-createdAt&depth=0&pagination=false';
+      const answer = await send('GET', `/price-changes?${query}`);
+      return answer.body.docs as unknown as HistoryEntry[];
+    },
   };
 }

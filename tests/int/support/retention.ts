@@ -10,6 +10,7 @@ export const tonight = new Date('2026-11-21T03:20:00Z');
 const periods = {
   keepEnquiries: 1,
   keepProjects: 2,
+  keepFinancial: 6,
   keepSpam: 30,
   keepAnalytics: 26,
   keepScanHashes: 30,

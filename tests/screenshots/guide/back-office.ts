@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** One picture of docs/editing.md. */
+export interface Shot {
+  /** File name in docs/images/editing, without its ending. */
+  name: string;
+  height?: number;
+  /** Brings the page to what the picture shows. */
+  prepare: (page: Page) => Promise<void>;
+}
+
 /** Opens a page of the back office and waits until it stands still. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });

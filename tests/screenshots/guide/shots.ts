@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import { choose, idOf, mark, open, write } from './back-office.ts';
-
-interface Shot {
-  /** File name in docs/images/editing, without its ending. */
-  name: string;
-  height?: number;
-  /** Brings the page to what the picture shows. */
-  prepare: (page: Page) => Promise<void>;
-}
+import { choose, idOf, mark, open, type Shot, write } from './back-office.ts';
+import { salesShots } from './sales-shots.ts';
 
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish changes' });
 const threeDots = (page: Page) => page.locator('.doc-controls__popup .popup-button').last();
@@ -24,8 +17,9 @@ async function newCity(page: Page): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-/** The pictures of docs/editing.md, in its order. */
+/** The pictures of docs/editing.md. */
 export const shots: Shot[] = [
+  ...salesShots,
   {
     name: 'home',
     height: 1000,
@@ -78,27 +72,6 @@ export const shots: Shot[] = [
       await choose(page, 'niche', 'Carpenters');
       await page.waitForTimeout(1500);
       await mark(page.locator('#field-city'), page.locator('#field-niche'));
-    },
-  },
-  {
-    name: 'prices-list',
-    height: 620,
-    prepare: async (page) => {
-      await open(page, '/cms/collections/packages');
-      await mark(page.getByRole('button', { name: 'Change prices by per cent' }));
-    },
-  },
-  {
-    name: 'prices-preview',
-    height: 900,
-    prepare: async (page) => {
-      await open(page, '/cms/collections/packages');
-      await page.getByRole('button', { name: 'Change prices by per cent' }).click();
-      const drawer = page.getByRole('dialog');
-      await drawer.getByLabel('Per cent', { exact: true }).fill('5');
-      await drawer.getByLabel('Round to').selectOption('£10');
-      await drawer.getByRole('row', { name: /Business Starter/ }).waitFor();
-      await mark(drawer.getByRole('button', { name: /^Save/ }));
     },
   },
   {

@@ -47,7 +47,7 @@ describe('every collection', () => {
     for (const { slug, versions } of collections) {
       if (versions === false) continue;
       // What a client was offered is kept for longer than drafts of a text.
-      expect(versions, slug).toMatchObject({ maxPerDoc: slug === 'proposals' ? 50 : 20 });
+      expect(versions, slug).toMatchObject({ maxPerDoc: slug.startsWith('proposal') ? 50 : 20 });
     }
     for (const { slug, versions } of globals) expect(versions, slug).toEqual({ max: 20 });
   });

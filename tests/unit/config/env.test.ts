@@ -48,6 +48,11 @@ describe('what an operator may set', () => {
     );
   });
 
+  it('reads the browser that sets PDF files', () => {
+    expect(readOperatorEnv({}).pdfBrowser).toBeUndefined();
+    expect(readOperatorEnv({ PDF_BROWSER: process.execPath }).pdfBrowser).toBe(process.execPath);
+  });
+
   it('reads the scanner’s exact hosts', () => {
     const list = 'Localhost:3000, staging.example.com:443,[::1]:8080,';
     expect(readOperatorEnv({ SCANNER_ALLOW_HOSTS: list }).scannerAllowHosts).toEqual([
@@ -67,7 +72,7 @@ describe('what an operator may set', () => {
     ['DATABASE_URL', 'mysql://localhost/site'],
     ['PAYLOAD_SECRET', 'too short'],
     ['ADMIN_EMAIL', 'somebody'],
-    ['ADMIN_PASSWORD', '1234567'],
+    ['ADMIN_PASSWORD', '12345678901'],
     ['STUDIO_PASSWORD', '1234567'],
     ['BETA_PASSWORD', '1234567'],
     ['SMTP_URL', 'https://mail.example.com'],
@@ -75,6 +80,9 @@ describe('what an operator may set', () => {
     ['SCANNER_ALLOW_HOSTS', '*.example.com:443'],
     ['SCANNER_ALLOW_HOSTS', 'localhost:0'],
     ['DATABASE_POOL_MAX', '1'],
+    ['PDF_BROWSER', 'chromium'],
+    ['PDF_BROWSER', '/nowhere/chromium'],
+    ['PDF_BROWSER', import.meta.filename],
   ])('refuses %s=%s and names it', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
@@ -116,9 +124,14 @@ describe('what the site is given', () => {
   });
 
   it('has the hash of a password that the operator left to us', () => {
-    expect(readSiteEnv(given).betaPasswordHash).toBeUndefined();
-    const hash = 'scrypt:32768:8:1:salt:key';
-    expect(readSiteEnv({ ...given, BETA_PASSWORD_HASH: hash }).betaPasswordHash).toBe(hash);
+    expect(readSiteEnv(given)).toMatchObject({
+      betaPasswordHash: undefined,
+      studioPasswordHash: undefined,
+    });
+    const [beta, studio] = ['scrypt:32768:8:1:salt:key', 'scrypt:32768:8:1:other:key'];
+    expect(
+      readSiteEnv({ ...given, BETA_PASSWORD_HASH: beta, STUDIO_PASSWORD_HASH: studio }),
+    ).toMatchObject({ betaPasswordHash: beta, studioPasswordHash: studio });
   });
 
   it('knows the build by Next’s own mark', () => {

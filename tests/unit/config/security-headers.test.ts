@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutClientHints } from '@/config/client-hints';
 import { securityHeaders } from '@/config/security-headers';
-import { auditPath } from '@/domain/routing/paths';
+import { auditPath, seoDashboardPath, signInPath, studioPath } from '@/domain/routing/paths';
 
 type Header = { key: string; value: string };
 
@@ -53,11 +53,14 @@ describe('every answer', () => {
   });
 });
 
-it('keeps the beta audit out of caches and search engines', () => {
-  const headers = headersFor(`${auditPath}/:path*`);
-  expect(headers.get('Cache-Control')).toBe('no-store');
-  expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
-});
+it.each([auditPath, studioPath, signInPath, seoDashboardPath, '/exclusivity'])(
+  'keeps %s out of caches and search engines',
+  (area) => {
+    const headers = headersFor(`${area}/:path*`);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+  },
+);
 
 it('gives demonstrations an origin of their own and nothing to reach', () => {
   const headers = headersFor('/demos/:path*');

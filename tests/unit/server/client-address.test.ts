@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { addressKey } from '@/lib/address-key';
 import { clientAddress } from '@/server/http/client-address';
-import { addressKey } from '@/server/rate-limit/address-key';
 
 const request = (remoteAddress: string | undefined, forwarded?: string | string[]) =>
   ({

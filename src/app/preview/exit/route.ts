@@ -1,8 +1,10 @@
-import { draftMode } from 'next/headers';
+import { cookies, draftMode } from 'next/headers';
+import { pricePreviewCookie } from '@/cms/price-preview';
 
 /** Ends the preview and shows the public site again. */
 export async function GET(): Promise<Response> {
   (await draftMode()).disable();
+  (await cookies()).delete(pricePreviewCookie);
   return new Response(null, {
     status: 307,
     headers: { Location: '/', 'Cache-Control': 'no-store' },

@@ -1,4 +1,5 @@
 import { Gauge } from '@/components/ui/Gauge';
+import { Fold } from '../Fold';
 import { Finding, Proofs } from './Finding';
 import type { OffersByRemedy } from './offers';
 import type { CategoryReport, FindingView } from './report-view';
@@ -15,18 +16,18 @@ export function CategorySection({
   const id = `category-${key}`;
   return (
     <section aria-labelledby={id} className="mt-16 lg:mt-20">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pb-5">
-        <div>
+      <div className="flex items-end justify-between gap-x-6 border-b border-ink pb-5">
+        <div className="min-w-0">
           <h2 id={id} className="scroll-mt-24 text-h2">
             {label}
           </h2>
           <p className="mt-1.5 font-mono text-label text-muted">
-            {weight} % of the overall score
+            {weight}% of the overall score
             {key === 'performance' ? ', read off the files and not measured in a browser' : null}
           </p>
         </div>
         {score === null ? (
-          <p className="text-muted">Nothing to score here</p>
+          <p className="text-end text-small text-muted">Nothing to score here</p>
         ) : (
           <Gauge score={score} label={label} size="small" />
         )}
@@ -63,11 +64,7 @@ function Short({
 }) {
   if (findings.length === 0) return null;
   return (
-    <details open={isOpen} className="border-b border-rule">
-      <summary className="touch flex cursor-pointer items-center justify-between py-3 font-semibold">
-        {title}
-        <span className="font-mono text-label font-normal text-muted">{findings.length}</span>
-      </summary>
+    <Fold title={title} count={findings.length} isOpen={isOpen}>
       <ul className="pb-4">
         {findings.map((finding) => (
           <li
@@ -77,11 +74,11 @@ function Short({
             <span>{finding.title}</span>
             <div className="min-w-0 text-muted">
               {finding.summary === finding.title ? null : finding.summary}
-              {isOpen ? <Proofs proofs={finding.proofs} moreInstances={0} /> : null}
+              {isOpen ? <Proofs proofs={finding.proofs} moreInstances={0} tone="plain" /> : null}
             </div>
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

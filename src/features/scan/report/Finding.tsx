@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names';
 import { Figures } from '@/components/ui/Figures';
 import { Tag, type TagTone } from '@/components/ui/Tag';
 import type { Proof } from '@/scanner/model/check';
@@ -69,11 +70,21 @@ function Row({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
+export interface ProofsProps extends Pick<FindingView, 'proofs' | 'moreInstances'> {
+  /** `plain` for what is no fault. */
+  tone?: 'fault' | 'plain';
+}
+
 /** What was seen, word for word. */
-export function Proofs({ proofs, moreInstances }: Pick<FindingView, 'proofs' | 'moreInstances'>) {
+export function Proofs({ proofs, moreInstances, tone = 'fault' }: ProofsProps) {
   if (proofs.length === 0) return null;
   return (
-    <ul className="mt-3 border border-s-3 border-rule border-s-danger bg-sheet px-3.5 py-2.5 font-mono text-label">
+    <ul
+      className={classNames(
+        'mt-3 border border-s-3 border-rule bg-sheet px-3.5 py-2.5 font-mono text-label',
+        tone === 'fault' ? 'border-s-danger' : 'border-s-edge',
+      )}
+    >
       {proofs.map((proof, index) => (
         // The same element can fail twice.
         // biome-ignore lint/suspicious/noArrayIndexKey: a printed list that never changes
@@ -89,7 +100,7 @@ export function Proofs({ proofs, moreInstances }: Pick<FindingView, 'proofs' | '
 
 function ProofValue({ proof }: { proof: Proof }) {
   return proof.kind === 'text' || proof.kind === 'measure' ? (
-    <>{proof.value}</>
+    proof.value
   ) : (
     <code>{proof.value}</code>
   );

@@ -65,8 +65,11 @@ export function ReportActions(props: ReportActionsProps) {
             Get this fixed
           </Button>
         )}
-        <Button onClick={() => window.print()}>Print or save as PDF</Button>
+        <Button className="max-sm:grow" onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
         <Button
+          className="max-sm:grow"
           onClick={() => void copyLink(window.location.href, 'Report link copied to clipboard')}
         >
           Copy the link

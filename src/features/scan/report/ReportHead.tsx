@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BarMeter } from '@/components/ui/BarMeter';
+import { classNames } from '@/components/ui/class-names';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { Gauge } from '@/components/ui/Gauge';
 import { Notice } from '@/components/ui/Notice';
@@ -25,7 +26,7 @@ export function ReportHead({ report, categories, brand, when, actions }: ReportH
     <header>
       <Eyebrow className="mb-5">{brand} report</Eyebrow>
       <h1 className="text-h1 font-[670] wrap-anywhere">{host}</h1>
-      <dl className="mt-5 grid gap-x-6 gap-y-1 font-mono text-label text-muted sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 font-mono text-label text-muted">
         <dt>Page</dt>
         <dd className="wrap-anywhere">{url}</dd>
         {askedUrl === url ? null : (
@@ -57,18 +58,25 @@ export function ReportHead({ report, categories, brand, when, actions }: ReportH
           {severities.map((severity) => (
             <div key={severity} className="flex flex-col-reverse">
               <dt className="text-small text-muted">{severity}</dt>
-              <dd className="font-mono text-h3 font-semibold">{counts[severity]}</dd>
+              <dd
+                className={classNames(
+                  'font-mono text-h3 font-semibold',
+                  severity === 'critical' && counts.critical > 0 && 'text-danger',
+                )}
+              >
+                {counts[severity]}
+              </dd>
             </div>
           ))}
         </dl>
       </div>
       {isPartial ? (
         <Notice tone="warning" className="mt-6" title="Partial scan">
-          More than 30 % of what counts could not be found out. Each section lists what.
+          More than 30% of what counts could not be found out. Each section lists what.
         </Notice>
       ) : null}
       {caps.length > 0 ? (
-        <Notice tone="warning" className="mt-6" title="Held down">
+        <Notice tone="warning" className="mt-6" title="The score is capped">
           {caps.map((cap) => (
             <p key={cap}>{cap}</p>
           ))}

@@ -28,7 +28,7 @@ export const a11yAutocomplete: Check = {
   id: 'a11y-autocomplete',
   category: 'accessibility',
   severity: 'low',
-  title: 'Form fields that browsers cannot fill in',
+  title: 'Form fields that browsers can’t fill in',
   passed: 'Hints for filling in forms',
   why: 'Browsers enter names and addresses for visitors when a field says what it is for. With a word that they do not know, everybody has to type it all.',
   fix: 'Use the words of the HTML standard in autocomplete: name, email, tel, street-address, postal-code.',

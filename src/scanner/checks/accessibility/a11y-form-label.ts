@@ -82,7 +82,7 @@ export const a11yFormLabel: Check = {
   severity: 'critical',
   title: 'Form fields without a label',
   passed: 'Labels of form fields',
-  why: 'A visitor who uses a screen reader or speaks to the computer cannot tell what to enter in a field without a label. Enquiries are lost that way.',
+  why: 'A visitor who uses a screen reader or speaks to the computer can’t tell what to enter in a field without a label. Enquiries are lost that way.',
   fix: 'Put a <label for="…"> with the id of the field beside each field, or an aria-label on the field where no text should be seen.',
   remedy: 'access',
   source: {

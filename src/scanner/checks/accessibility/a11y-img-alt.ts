@@ -26,7 +26,7 @@ export const a11yImgAlt: Check = {
   severity: 'critical',
   title: 'Pictures without a description',
   passed: 'Descriptions of pictures',
-  why: 'People who cannot see a picture hear its description instead, and Google reads it too. Without one they hear a file name or nothing at all.',
+  why: 'People who can’t see a picture hear its description instead, and Google reads it too. Without one they hear a file name or nothing at all.',
   fix: 'Give every <img> an alt attribute that says in a few words what the picture shows. For pure decoration write alt="".',
   remedy: 'access',
   source: {

@@ -9,7 +9,7 @@ export const a11yInputImageAlt: Check = {
   severity: 'high',
   title: 'Picture buttons without a description',
   passed: 'Descriptions of picture buttons',
-  why: 'A picture that sends a form is a mystery to anyone who cannot see it. They may leave without ordering or asking.',
+  why: 'A picture that sends a form is a mystery to anyone who can’t see it. They may leave without ordering or asking.',
   fix: 'Give each <input type="image"> an alt attribute that says what it does, such as “Search”.',
   remedy: 'access',
   source: {

@@ -10,7 +10,7 @@ export const a11yLinkName: Check = {
   severity: 'high',
   title: 'Links without a name',
   passed: 'Names of links',
-  why: 'A link that is only an icon or a picture without a description is read out as its bare address. Visitors with a screen reader, and search engines, cannot tell where it leads.',
+  why: 'A link that is only an icon or a picture without a description is read out as its bare address. Visitors with a screen reader, and search engines, can’t tell where it leads.',
   fix: 'Write words into the link, describe the picture in it with alt, or give the link an aria-label such as “Our Facebook page”.',
   remedy: 'access',
   source: {

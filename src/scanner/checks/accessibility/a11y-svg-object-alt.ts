@@ -46,7 +46,7 @@ export const a11ySvgObjectAlt: Check = {
   severity: 'low',
   title: 'Drawings or embedded media without a name',
   passed: 'Names of drawings and embedded media',
-  why: 'A drawing that is marked as a picture is announced as one. Without a name a visitor who cannot see it learns only that something is there.',
+  why: 'A drawing that is marked as a picture is announced as one. Without a name a visitor who can’t see it learns only that something is there.',
   fix: 'Put a <title> first into each <svg role="img">, or an aria-label on it, and a title or aria-label on each <object>. Hide pure decoration with aria-hidden="true".',
   remedy: 'access',
   source: {

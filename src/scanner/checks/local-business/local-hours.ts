@@ -49,7 +49,7 @@ export const localHours: Check = {
   severity: 'medium',
   title: 'No opening hours',
   passed: 'Opening hours',
-  why: 'People look up whether you are open before they come or call. If they cannot find it, they may try the next one.',
+  why: 'People look up whether you are open before they come or call. If they can’t find it, they may try the next one.',
   fix: 'Write the hours as text on the home or contact page, such as “Mon–Fri 9am–5.30pm, Sat 10am–4pm”, or when you can be called; add openingHoursSpecification to the JSON-LD.',
   remedy: 'local',
   source: {

@@ -38,6 +38,6 @@ export const secCors: Check = {
     }
     return allowOrigin.trim() === '*'
       ? pass('Other websites may read this page, but only as any stranger sees it.', proofs)
-      : pass('Other websites cannot read this page with a visitor’s cookies.', proofs);
+      : pass('Other websites can’t read this page with a visitor’s cookies.', proofs);
   },
 };

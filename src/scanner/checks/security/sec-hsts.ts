@@ -35,7 +35,7 @@ export const secHsts: Check = {
     const header = readStrictTransport(headers);
     if (header === null) return fail('The header Strict-Transport-Security is not sent.');
     if (header === 'invalid') {
-      return fail('Strict-Transport-Security is sent in a form that browsers cannot use.', {
+      return fail('Strict-Transport-Security is sent in a form that browsers can’t use.', {
         proofs,
       });
     }

@@ -17,6 +17,9 @@ const writtenByTheSite = new Set<string>([
   'mails',
   'housekeeping-reports',
   'page-views',
+  'proposal-events',
+  'price-changes',
+  'audit-log',
 ]);
 const writing = ['create', 'update', 'delete'] as const;
 
@@ -26,9 +29,8 @@ describe('the permissions table', () => {
       for (const viewer of viewers) {
         for (const action of actions) {
           const grant = grantFor(resource, viewer, action);
-          expect(['yes', 'no', 'published', 'own'], `${resource} ${viewer} ${action}`).toContain(
-            grant,
-          );
+          const known = ['yes', 'no', 'published', 'own', 'names'];
+          expect(known, `${resource} ${viewer} ${action}`).toContain(grant);
         }
       }
     }
@@ -55,6 +57,7 @@ describe('the permissions table', () => {
     for (const action of actions) {
       expect(grantFor('submissions', 'editor', action)).toBe('no');
       expect(grantFor('proposals', 'editor', action)).toBe('no');
+      expect(grantFor('proposal-events', 'editor', action)).toBe('no');
     }
     expect(grantFor('territories', 'editor', 'read')).toBe('yes');
     expect(grantFor('territories', 'editor', 'update')).toBe('no');
@@ -84,6 +87,10 @@ describe('the permissions table', () => {
     'keywords',
     'scan-results',
     'site-crawls',
+    'audit-log',
+    'price-changes',
+    'proposal-events',
+    'proposal-terms',
   ] as const)('shows strangers nothing of %s', (resource) => {
     expect(grantFor(resource, 'anonymous', 'read')).toBe('no');
   });

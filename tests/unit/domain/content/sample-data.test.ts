@@ -5,6 +5,7 @@ const nothing: SampleSources = {
   settings: { isSample: false, claims: [{ label: 'websites analysed', isSample: false }] },
   testimonials: [],
   caseStudies: [],
+  proposals: [],
 };
 
 const everything: SampleSources = {
@@ -20,6 +21,7 @@ const everything: SampleSources = {
     { id: 5, author: 'B. Client', company: '' },
   ],
   caseStudies: [{ id: 7, title: 'A project' }],
+  proposals: [{ id: 9, title: 'An offer' }],
 };
 
 const titles = (...args: Parameters<typeof listSampleData>) =>
@@ -41,6 +43,7 @@ describe('what is still a sample', () => {
       { label: 'A. Client, A Shop', path: '/collections/testimonials/4' },
       { label: 'B. Client', path: '/collections/testimonials/5' },
       { label: 'A project', path: '/collections/case-studies/7' },
+      { label: 'An offer', path: '/collections/proposals/9' },
     ]);
     for (const { advice } of groups) expect(advice).toMatch(/\.$/);
   });
@@ -53,6 +56,7 @@ describe('what is still a sample', () => {
       'Legal identity',
       'Claims',
       'Case studies',
+      'Proposals',
     ]);
   });
 
@@ -62,6 +66,7 @@ describe('what is still a sample', () => {
       'Claims',
       'Testimonials',
       'Case studies',
+      'Proposals',
     ]);
     expect(titles(everything, 'editor')).toEqual(['Testimonials', 'Case studies']);
     expect(titles(everything, 'sales')).toEqual([]);

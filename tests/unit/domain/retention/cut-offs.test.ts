@@ -5,6 +5,7 @@ import { cutOffs } from '@/domain/retention/cut-offs';
 const periods = {
   keepEnquiries: 1,
   keepProjects: 2,
+  keepFinancial: 6,
   keepSpam: 30,
   keepAnalytics: 26,
   keepScanHashes: 14,
@@ -16,9 +17,11 @@ describe('how far back data is kept', () => {
     expect(at('2026-11-21T03:20:00Z')).toEqual({
       enquiries: new Date('2025-11-21T00:00:00Z'),
       projects: new Date('2024-11-21T00:00:00Z'),
+      financial: new Date('2020-11-21T00:00:00Z'),
       spam: new Date('2026-10-21T23:00:00Z'),
       analytics: '2024-09-21',
       scans: new Date('2026-11-07T00:00:00Z'),
+      auditLog: new Date('2025-11-21T00:00:00Z'),
     });
   });
 
@@ -47,9 +50,12 @@ describe('how far back data is kept', () => {
       expect(at('2026-11-21T12:00:00Z', none)).toEqual({
         enquiries: null,
         projects: null,
+        financial: null,
         spam: null,
         analytics: null,
         scans: null,
+        // No setting of anybody’s.
+        auditLog: new Date('2025-11-21T00:00:00Z'),
       });
     },
   );

@@ -4,7 +4,7 @@ import { namesNoDocument, type RoutePattern } from '@/domain/routing/document-id
 
 /** As the CMS has them, in its order. */
 const routes: RoutePattern[] = [
-  { method: 'get', path: '/change-prices' },
+  { method: 'get', path: '/board' },
   { method: 'get', path: '/count' },
   { method: 'post', path: '/' },
   { method: 'post', path: '/access/:id?' },
@@ -64,7 +64,7 @@ describe('any other request is let through:', () => {
   it.each([
     ['get', '/'],
     ['get', '/count'],
-    ['get', '/change-prices'],
+    ['get', '/board'],
     ['get', '/versions'],
     ['get', '/file/abc'],
     ['post', '/'],

@@ -45,7 +45,7 @@ describe('names of links', () => {
     });
   });
 
-  it('are not asked of what is no link or cannot be come to', () => {
+  it('are not asked of what is no link or can’t be come to', () => {
     const none = [
       '<a></a><a name="top"></a>',
       '<a href="/bread" role="button"></a>',

@@ -39,7 +39,7 @@ describe('Strict-Transport-Security', () => {
     });
   });
 
-  it('fails when browsers cannot use it', () => {
+  it('fails when browsers can’t use it', () => {
     const broken = [
       '',
       'includeSubDomains',

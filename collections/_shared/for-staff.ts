@@ -1,0 +1,86 @@
+import type { CollectionConfig, DocumentTabCondition, GlobalConfig } from 'payload';
+import { permissions, type Resource, roles } from '@/domain/access/permissions';
+import { exportEndpoints } from './endpoints/exports';
+
+/** Shows what the programming interface answers: nothing that staff have to know. */
+const withoutApiTab = { api: { tab: { condition: (() => false) as DocumentTabCondition } } };
+
+/** Above each list: what it is mostly looked at for, and the export, where there is either. */
+const listBar = '@/admin/lists/ListBar#ListBar';
+
+/** What moves by its own rules, and what somebody lost would be missed: changed one at a time. */
+const oneAtATime: ReadonlySet<string> = new Set([
+  'users',
+  'proposals',
+  'proposal-terms',
+  'territories',
+  'mails',
+  'scan-results',
+  'site-crawls',
+  'page-views',
+  'housekeeping-reports',
+]);
+
+/** Whose documents are long: their lists read the columns that are shown, and nothing else. */
+const isHeavy: ReadonlySet<string> = new Set([
+  'mails',
+  'keywords',
+  'audit-log',
+  'pages',
+  'posts',
+  'case-studies',
+  'industries',
+  'cities',
+  'city-niche-pages',
+  'legal-pages',
+  'comparison-tables',
+]);
+
+function mayAnybody(slug: string, action: 'update' | 'delete'): boolean {
+  const row = permissions[slug as Resource];
+  return roles.some((role) => row[role][action] === 'yes');
+}
+
+/**
+ * What every list and form of the back office has or leaves out, so that no collection has to say
+ * it. What a collection says itself stays.
+ */
+export function forStaff(collection: CollectionConfig): CollectionConfig {
+  const { slug, admin = {}, endpoints } = collection;
+  const { components = {} } = admin;
+  const { beforeListTable = [], views = {} } = components;
+  const isCareful = oneAtATime.has(slug);
+  const exportEndpoint = exportEndpoints[slug];
+  return {
+    ...collection,
+    disableBulkEdit: collection.disableBulkEdit ?? (isCareful || !mayAnybody(slug, 'update')),
+    disableBulkDelete: collection.disableBulkDelete ?? (isCareful || !mayAnybody(slug, 'delete')),
+    ...(exportEndpoint ? { endpoints: [exportEndpoint, ...(endpoints || [])] } : {}),
+    admin: {
+      ...(isHeavy.has(slug) ? { enableListViewSelectAPI: true } : {}),
+      ...admin,
+      components: {
+        ...components,
+        beforeListTable: [listBar, ...beforeListTable],
+        views: { ...views, edit: { ...withoutApiTab, ...views.edit } as never },
+      },
+    },
+  };
+}
+
+/** The same for what there is one of. */
+export function globalForStaff(global: GlobalConfig): GlobalConfig {
+  const { admin = {} } = global;
+  const { components = {} } = admin;
+  const { views = {} } = components;
+  return {
+    ...global,
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        views: { ...views, edit: { ...withoutApiTab, ...views.edit } as never },
+      },
+    },
+  };
+}

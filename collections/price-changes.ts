@@ -1,0 +1,58 @@
+import type { CollectionConfig } from 'payload';
+import { collectionAccess } from './_shared/access/from-permissions';
+import { priceBoardEndpoints } from './_shared/endpoints/price-board';
+
+const frozen = { readOnly: true } as const;
+
+export const PriceChanges: CollectionConfig = {
+  slug: 'price-changes',
+  // In the menu it is the board, where these are read.
+  labels: { singular: 'Price change', plural: 'Price board' },
+  access: collectionAccess('price-changes'),
+  endpoints: priceBoardEndpoints,
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Prices',
+    components: { views: { list: { Component: '@/admin/prices/BoardAsList#BoardAsList' } } },
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'summary',
+    defaultColumns: ['summary', 'byName', 'createdAt'],
+    description: 'Which prices were changed when and by whom. Written by the site, not by hand.',
+  },
+  fields: [
+    { name: 'summary', type: 'text', label: 'What', required: true, maxLength: 200, admin: frozen },
+    {
+      name: 'state',
+      type: 'select',
+      label: 'State',
+      required: true,
+      defaultValue: 'saved',
+      index: true,
+      options: [
+        { value: 'preview', label: 'Looked at, not saved' },
+        { value: 'saved', label: 'Saved' },
+      ],
+      admin: frozen,
+    },
+    { name: 'changes', type: 'json', label: 'Prices', required: true, admin: frozen },
+    {
+      name: 'user',
+      type: 'relationship',
+      relationTo: 'users',
+      label: 'Account',
+      index: true,
+      admin: frozen,
+    },
+    { name: 'byName', type: 'text', label: 'By', maxLength: 120, admin: frozen },
+    {
+      name: 'reverts',
+      type: 'relationship',
+      relationTo: 'price-changes',
+      label: 'Takes back',
+      index: true,
+      admin: frozen,
+    },
+  ],
+  versions: false,
+};

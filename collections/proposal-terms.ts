@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload';
+import { richTextField } from '@/fields/rich-text';
+import { seedKeyField } from '@/fields/seed-key';
+import { collectionAccess } from './_shared/access/from-permissions';
+
+export const ProposalTerms: CollectionConfig = {
+  slug: 'proposal-terms',
+  labels: { singular: 'Proposal terms', plural: 'Proposal terms' },
+  access: collectionAccess('proposal-terms'),
+  defaultSort: '-effectiveOn',
+  admin: {
+    group: 'Sales',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'version',
+    defaultColumns: ['version', 'effectiveOn', 'updatedAt'],
+    description:
+      'What a client agrees to when they accept a proposal. For new wording add a new version: proposals that are out keep theirs.',
+  },
+  fields: [
+    {
+      name: 'version',
+      type: 'text',
+      label: 'Version',
+      required: true,
+      unique: true,
+      maxLength: 40,
+      admin: { description: 'How both sides name it, e.g. November 2026.' },
+    },
+    {
+      name: 'effectiveOn',
+      type: 'date',
+      label: 'Used from',
+      required: true,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: 'New proposals get the newest terms whose day has come.',
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+      },
+    },
+    richTextField('body', 'Terms'),
+    seedKeyField(),
+  ],
+  versions: { maxPerDoc: 50 },
+};

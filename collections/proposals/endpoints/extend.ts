@@ -1,0 +1,47 @@
+import { ukDay } from '@/domain/enquiry/working-time';
+import { extensionSchema } from '@/domain/proposals/staff-requests';
+import { canMove, isOpen } from '@/domain/proposals/transitions';
+import { dayInWords } from '@/domain/proposals/validity';
+import { queueProposalMail } from '@/jobs/proposals/queue-proposal-mail';
+import { recordEvent } from '@/jobs/proposals/record-event';
+import { problem } from '../../_shared/endpoints/demand-right';
+import { proposalStep, readBody, type Step } from './act-on-proposal';
+
+async function extend({ req, user, doc, now }: Step): Promise<object> {
+  const isExpired = canMove(doc.status, 'sent', 'staff') && doc.status !== 'draft';
+  if (!isOpen(doc.status) && !isExpired) {
+    throw problem('Only a proposal that is with the client, or has run out, gets more time.', 409);
+  }
+  const present = doc.validUntil ? ukDay(new Date(doc.validUntil)) : '';
+  const schema = extensionSchema({ today: ukDay(now), validUntil: present });
+  const { validUntil } = await readBody(req, schema);
+  const extended = await req.payload.update({
+    collection: 'proposals',
+    id: doc.id,
+    data: {
+      // As the date field stores a day: its middle, which is that day in every season.
+      validUntil: `${validUntil}T12:00:00.000Z`,
+      // The client reads it there.
+      frozen: { ...(doc.frozen as Record<string, unknown>), validUntil },
+      remindedAt: null,
+      ...(isExpired ? { status: 'sent' as const } : {}),
+    },
+    depth: 0,
+    req,
+  });
+  const event = await recordEvent(req, {
+    proposal: doc.id,
+    kind: 'extended',
+    text: `Until ${dayInWords(validUntil)}.`,
+    byName: user.name,
+    user: user.id,
+  });
+  await queueProposalMail(req, extended, {
+    kind: 'proposal',
+    event: { id: event, kind: 'extended' },
+  });
+  return { status: extended.status, isMailed: Boolean(extended.clientEmail) };
+}
+
+/** `POST /api/proposals/:id/extend`: a later last day, also for one that has run out. */
+export const extendEndpoint = proposalStep('extend', extend);

@@ -1,0 +1,86 @@
+import { sql } from '@payloadcms/db-postgres';
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { execute, inTransaction } from '@/database/transaction';
+import { idOf } from '@/jobs/id-of';
+import { slugify } from '@/lib/slugify';
+import type { Proposal, Submission, User } from '@/payload-types';
+import { demandRight, problem } from '../../_shared/endpoints/demand-right';
+import { linesOfEnquiry, packageIn } from '../enquiry-lines';
+import { sectionsOfEnquiry } from '../enquiry-sections';
+import { findNiche } from '../find-niche';
+import { freeSlug } from '../free-slug';
+import { noStore } from './act-on-proposal';
+
+/** Two presses wait for each other here: the second one finds the draft of the first. */
+async function lockEnquiry(req: PayloadRequest, id: number): Promise<Submission> {
+  await execute(req, sql`select id from submissions where id = ${id} for update`);
+  const enquiry = await req.payload.findByID({
+    collection: 'submissions',
+    id,
+    depth: 0,
+    joins: false,
+    disableErrors: true,
+    req,
+  });
+  if (!enquiry) throw new NotFound(req.t);
+  if (enquiry.status === 'spam') {
+    throw problem('It is held as spam. Set the status to New first, and save.', 409);
+  }
+  return enquiry;
+}
+
+async function findDraft(req: PayloadRequest, enquiry: number): Promise<number | null> {
+  const { docs } = await req.payload.find({
+    collection: 'proposals',
+    where: { enquiry: { equals: enquiry }, status: { equals: 'draft' } },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+    select: {},
+  });
+  return docs[0]?.id ?? null;
+}
+
+async function begin(req: PayloadRequest, user: User, id: number): Promise<number> {
+  const enquiry = await lockEnquiry(req, id);
+  const draft = await findDraft(req, id);
+  if (draft) return draft;
+  const { name, email, place, trade } = enquiry;
+  const lines = await linesOfEnquiry(req, enquiry);
+  const created = await req.payload.create({
+    collection: 'proposals',
+    data: {
+      title: `Website for ${name}`.slice(0, 120),
+      slug: await freeSlug(req, slugify(name)),
+      clientName: name,
+      contactName: name,
+      clientEmail: email,
+      enquiry: id,
+      scan: idOf(enquiry.scan) ?? null,
+      niche: trade ? await findNiche(req, trade) : null,
+      place: place ?? null,
+      owner: idOf(enquiry.owner) ?? user.id,
+      sections: await sectionsOfEnquiry(req, enquiry, packageIn(lines)),
+      lines,
+    } as Partial<Proposal> as Proposal,
+    depth: 0,
+    req,
+  });
+  return created.id;
+}
+
+/** `POST /api/proposals/from-enquiry/:enquiry`: a draft that begins with what the enquiry says. */
+export const fromEnquiryEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/from-enquiry/:enquiry',
+  method: 'post',
+  handler: async (req) => {
+    const user = demandRight(req, 'proposals', 'create');
+    demandRight(req, 'submissions', 'read');
+    const enquiry = Number(req.routeParams?.enquiry);
+    if (!Number.isSafeInteger(enquiry) || enquiry < 1) throw new NotFound(req.t);
+    const id = await inTransaction(req, () => begin(req, user, enquiry));
+    return Response.json({ id }, noStore);
+  },
+};

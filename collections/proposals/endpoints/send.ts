@@ -1,0 +1,102 @@
+import type { PayloadRequest } from 'payload';
+import { sendingSchema } from '@/domain/proposals/staff-requests';
+import { canMove, isOpen } from '@/domain/proposals/transitions';
+import { isCertain } from '@/domain/territory/find-rivals';
+import { idOf } from '@/jobs/id-of';
+import { queueProposalMail } from '@/jobs/proposals/queue-proposal-mail';
+import { recordEvent } from '@/jobs/proposals/record-event';
+import type { Proposal, Submission, User } from '@/payload-types';
+import { problem } from '../../_shared/endpoints/demand-right';
+import { lockProposal } from '../lock-proposal';
+import { putOut } from '../put-out';
+import { readReserved } from '../read-reserved';
+import { proposalStep, readBody, type Step } from './act-on-proposal';
+
+/** The one that this one replaces can’t be decided on any more. */
+async function supersede(req: PayloadRequest, user: User, id: number, title: string) {
+  const old = await lockProposal(req, id);
+  if (!canMove(old.status, 'superseded', 'staff')) {
+    throw problem(
+      old.status === 'accepted'
+        ? 'The proposal that this one replaces was accepted in the meantime, so this one was not sent.'
+        : 'The proposal that this one replaces was replaced already, so this one was not sent.',
+      409,
+    );
+  }
+  await req.payload.update({
+    collection: 'proposals',
+    id,
+    data: { status: 'superseded' },
+    depth: 0,
+    req,
+  });
+  await recordEvent(req, {
+    proposal: id,
+    kind: 'superseded',
+    text: `Replaced by “${title}”.`,
+    byName: user.name,
+    user: user.id,
+  });
+}
+
+const before: ReadonlySet<Submission['status']> = new Set(['new', 'contacted', 'qualified']);
+
+/** Whoever asked has their answer now. */
+async function moveEnquiryOn(req: PayloadRequest, id: number): Promise<void> {
+  const enquiry = await req.payload.findByID({
+    collection: 'submissions',
+    id,
+    depth: 0,
+    joins: false,
+    disableErrors: true,
+    req,
+    select: { status: true },
+  });
+  if (!enquiry || !before.has(enquiry.status)) return;
+  await req.payload.update({
+    collection: 'submissions',
+    id,
+    data: { status: 'proposal' },
+    depth: 0,
+    req,
+  });
+}
+
+/**
+ * What is reserved for somebody else, as whoever sends it has confirmed.
+ *
+ * @throws with the reservations that they have not seen
+ */
+async function confirmReserved(req: PayloadRequest, doc: Proposal): Promise<string> {
+  const { seen = [] } = await readBody(req, sendingSchema);
+  const reserved = (await readReserved(req, doc)).filter(({ kind }) => isCertain(kind));
+  const unseen = reserved.filter(({ territory }) => !seen.includes(territory));
+  if (unseen.length > 0) throw problem(unseen.map(({ text }) => text).join(' '), 409);
+  return reserved.map(({ text }) => ` Sent all the same: ${text}`).join('');
+}
+
+async function send({ req, user, doc, now }: Step): Promise<Pick<Proposal, 'status'>> {
+  // A second press, or the same one from another tab.
+  if (isOpen(doc.status)) return { status: doc.status };
+  if (!canMove(doc.status, 'sent', 'staff') || doc.status !== 'draft') {
+    throw problem('It was sent before. Revise it to send another one.', 409);
+  }
+  const despite = await confirmReserved(req, doc);
+  const sent = await putOut(req, { ...doc, owner: idOf(doc.owner) ?? user.id }, now);
+  const old = idOf(doc.supersedes);
+  if (old) await supersede(req, user, old, doc.title);
+  const event = await recordEvent(req, {
+    proposal: doc.id,
+    kind: 'sent',
+    text: `To ${doc.clientEmail}.${despite}`,
+    byName: user.name,
+    user: user.id,
+  });
+  await queueProposalMail(req, sent, { kind: 'proposal', event: { id: event, kind: 'sent' } });
+  const enquiry = idOf(doc.enquiry);
+  if (enquiry) await moveEnquiryOn(req, enquiry);
+  return { status: sent.status };
+}
+
+/** `POST /api/proposals/:id/send`: fixes prices and words as they are, and writes to the client. */
+export const sendEndpoint = proposalStep('send', send);

@@ -1,0 +1,49 @@
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { clientPath } from '@/jobs/proposals/private-link';
+import type { Proposal } from '@/payload-types';
+import { demandRight, documentOf, problem } from '../../_shared/endpoints/demand-right';
+import { readPriceList } from '../read-listed';
+import { readStanding } from '../read-standing';
+import { noStore } from './act-on-proposal';
+
+async function readProposal(req: PayloadRequest): Promise<Proposal> {
+  demandRight(req, 'proposals', 'read');
+  const doc = await req.payload.findByID({
+    collection: 'proposals',
+    id: documentOf(req),
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
+  if (!doc) throw new NotFound(req.t);
+  return doc;
+}
+
+/** `GET /api/proposals/:id/standing`: where it stands, and what can be done. */
+export const standingEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/standing',
+  method: 'get',
+  handler: async (req) =>
+    Response.json(await readStanding(req, await readProposal(req), new Date()), noStore),
+};
+
+/** `GET /api/proposals/:id/link`: what the client opens, also after the mail is gone. */
+export const linkEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/link',
+  method: 'get',
+  handler: async (req) => {
+    const doc = await readProposal(req);
+    if (doc.status === 'draft') throw problem('It has no link until it is sent.', 409);
+    return Response.json({ link: `${req.payload.config.serverURL}${clientPath(doc)}` }, noStore);
+  },
+};
+
+/** `GET /api/proposals/price-list`: what lines can be taken from, for their labels in the form. */
+export const priceListEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/price-list',
+  method: 'get',
+  handler: async (req) => {
+    demandRight(req, 'proposals', 'read');
+    return Response.json({ items: await readPriceList(req) }, noStore);
+  },
+};

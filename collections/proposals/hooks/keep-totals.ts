@@ -1,0 +1,32 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import { policyFigures } from '@/domain/pricing/policy-figures';
+import { priceLines } from '@/domain/proposals/line-price';
+import { proposalTotals, tickedToBegin } from '@/domain/proposals/totals';
+import type { Proposal } from '@/payload-types';
+import { readDraftLines } from '../read-listed';
+
+/**
+ * Keeps the totals of a draft, with its optional lines as they are ticked to begin with. Once it is
+ * sent they belong to what was sent, and after that to what was chosen.
+ */
+export const keepTotals: CollectionBeforeChangeHook<Proposal> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const status = data.status ?? originalDoc?.status ?? 'draft';
+  if (status !== 'draft' || !data.lines) return data;
+  const drafted = await readDraftLines(req, data.lines);
+  const policy = await req.payload.findGlobal({ slug: 'policy-settings', depth: 0, req });
+  const surcharge = policy.addOnSurcharge ?? policyFigures.addOnSurcharge.initial;
+  const { lines } = priceLines(drafted, surcharge);
+  const totals = proposalTotals(lines, tickedToBegin(lines), 0);
+  data.totalOncePence = totals.oncePence;
+  data.totalMonthlyPence = totals.monthlyPence;
+  // What the price list has by the month shows so in the form, too.
+  data.lines = data.lines.map((line, index) => ({
+    ...line,
+    every: lines[index]?.every ?? line.every,
+  }));
+  return data;
+};

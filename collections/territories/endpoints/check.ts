@@ -1,0 +1,144 @@
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { ukDay } from '@/domain/enquiry/working-time';
+import { targetOf } from '@/domain/routing/paths';
+import { describeArea } from '@/domain/territory/describe-area';
+import type { ContractFinding, TerritoryFinding } from '@/domain/territory/findings';
+import { stateOfTerritory } from '@/domain/territory/territory-state';
+import type { Submission } from '@/payload-types';
+import { demandRight, problem } from '../../_shared/endpoints/demand-right';
+import { findEnquiryConflicts, findTerritoryConflicts } from '../../_shared/territory-conflicts';
+import {
+  gazetteerOf,
+  readTerritoryRegister,
+  textsOf,
+  toCityWords,
+} from '../../_shared/territory-register';
+import { readOverlaps } from '../hooks/refuse-overlap';
+
+const line = z.string().max(300);
+const number = z.int().positive();
+
+const question = z.discriminatedUnion('about', [
+  z.strictObject({ about: z.literal('enquiry'), enquiry: number, trade: line, place: line }),
+  z.strictObject({
+    about: z.literal('proposal'),
+    niche: number.nullable(),
+    place: line,
+    clientName: line,
+    clientEmail: line,
+  }),
+  z.strictObject({
+    about: z.literal('contract'),
+    territory: number.nullable(),
+    clientName: line,
+    niche: number.nullable(),
+    city: number.nullable(),
+    place: line,
+    postcodeAreas: z.array(line).max(60),
+    startsOn: line,
+    endsOn: line,
+    tailMonths: z.number().min(0).max(120).nullable(),
+  }),
+]);
+
+type Question = z.infer<typeof question>;
+type About<Kind extends Question['about']> = Extract<Question, { about: Kind }>;
+
+/** The page of a niche in a city, or of a city, that an enquiry was sent from. */
+function pageOf({ page }: Submission): { niche: string | null; city: string | null } {
+  const target = page ? targetOf(page) : null;
+  if (target?.collection === 'city-niche-pages') return { niche: target.niche, city: target.city };
+  return { niche: null, city: target?.collection === 'cities' ? target.slug : null };
+}
+
+async function askAboutEnquiry(
+  req: PayloadRequest,
+  { enquiry: id, trade, place }: About<'enquiry'>,
+): Promise<TerritoryFinding> {
+  demandRight(req, 'submissions', 'read');
+  const enquiry = await req.payload.findByID({
+    collection: 'submissions',
+    id,
+    req,
+    depth: 1,
+    joins: false,
+    disableErrors: true,
+    overrideAccess: false,
+    populate: { 'scan-results': { host: true } },
+  });
+  if (!enquiry) throw new NotFound(req.t);
+  const { name, email, message, scan, industry, packageTier } = enquiry;
+  const host = scan && typeof scan === 'object' ? scan.host : null;
+  const hosts = [host, email.split('@')[1]].filter((each) => typeof each === 'string');
+  const choices = [packageTier, industry].filter((each) => typeof each === 'string');
+  return findEnquiryConflicts(
+    req,
+    { trade, place, name, message, page: pageOf(enquiry), hosts, choices },
+    { names: [name], email },
+  );
+}
+
+async function askAboutContract(
+  req: PayloadRequest,
+  { territory, about: _about, ...fields }: About<'contract'>,
+): Promise<ContractFinding> {
+  const postcodeAreas = fields.postcodeAreas.filter(Boolean).map((text) => ({ text }));
+  const draft = {
+    ...fields,
+    ...(territory === null ? {} : { id: territory }),
+    niche: fields.niche ?? 0,
+    postcodeAreas,
+    endsOn: fields.endsOn || null,
+  };
+  const register = await readTerritoryRegister(req.payload, req);
+  const city = register.cities.find(({ id }) => id === fields.city);
+  const { districts, problem: unclear } = describeArea(
+    {
+      place: fields.place,
+      postcodeAreas: textsOf(postcodeAreas),
+      city: city ? toCityWords(city) : null,
+    },
+    gazetteerOf(register),
+  );
+  const [overlaps = []] = await readOverlaps(req, [draft]);
+  return {
+    state: draft.startsOn
+      ? stateOfTerritory(draft, ukDay(new Date()), register.tailMonths).text
+      : null,
+    districts,
+    problem: unclear,
+    overlaps: overlaps.map(({ clientName: _name, ...overlap }) => overlap),
+  };
+}
+
+function ask(req: PayloadRequest, asked: Question): Promise<TerritoryFinding | ContractFinding> {
+  switch (asked.about) {
+    case 'enquiry':
+      return askAboutEnquiry(req, asked);
+    case 'proposal': {
+      demandRight(req, 'proposals', 'read');
+      const { niche, place, clientName, clientEmail } = asked;
+      const client = { names: [clientName], email: clientEmail };
+      return findTerritoryConflicts(req, { niche, place, client });
+    }
+    case 'contract':
+      return askAboutContract(req, asked);
+  }
+}
+
+/**
+ * `POST /api/territories/check`: what the register says about an enquiry, a proposal or a contract
+ * as it stands in a form. It changes nothing.
+ */
+export const checkEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/check',
+  method: 'post',
+  handler: async (req) => {
+    demandRight(req, 'territories', 'read');
+    const sent: unknown = await req.json?.().catch(() => undefined);
+    const { success, data } = question.safeParse(sent);
+    if (!success) throw problem('Load the page again, and try once more.', 400);
+    return Response.json(await ask(req, data), { headers: { 'Cache-Control': 'no-store' } });
+  },
+};

@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres';
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import { execute } from '@/database/transaction';
+import { type ContractOverlap, findContractOverlaps } from '@/domain/territory/contract-overlaps';
+import type { Territory } from '@/payload-types';
+import { gazetteerOf, readTerritoryRegister, toContract } from '../../_shared/territory-register';
+
+type Fields = Partial<Omit<Territory, 'id'>> & { id?: number };
+
+function isComplete(fields: Fields): fields is Territory {
+  return Boolean(fields.clientName && fields.niche && fields.place && fields.startsOn);
+}
+
+/** What a contract would overlap with, as it is or as it would be. */
+export async function readOverlaps(
+  req: PayloadRequest,
+  drafts: readonly Fields[],
+): Promise<ContractOverlap[][]> {
+  const register = await readTerritoryRegister(req.payload, req);
+  const gazetteer = gazetteerOf(register);
+  return drafts.map((fields) => {
+    const id = fields.id ?? null;
+    const contract = isComplete(fields) ? toContract({ ...fields, id: id ?? 0 }, register) : null;
+    if (!contract) return [];
+    const draft = { ...contract, id };
+    return findContractOverlaps(draft, register.contracts, gazetteer, register.tailMonths);
+  });
+}
+
+/**
+ * Refuses to reserve the same niche in the same area twice (specification, section 9). Whatever
+ * overlaps in another way, staff are told on the page; and what stood beside another contract
+ * before can still be changed and ended.
+ */
+export const refuseOverlap: CollectionBeforeChangeHook<Territory> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  // Two people may sign the same area at once: the second one has to see the first.
+  await execute(req, sql`select pg_advisory_xact_lock(hashtext('territories'))`);
+  const before = operation === 'update' && originalDoc ? originalDoc : {};
+  const [next = [], earlier = []] = await readOverlaps(req, [{ ...before, ...data }, before]);
+  const known = new Set(earlier.filter(({ isSame }) => isSame).map(({ territory }) => territory));
+  const refused = next.find(({ isSame, territory }) => isSame && !known.has(territory));
+  if (refused) {
+    throw new ValidationError({
+      collection: 'territories',
+      errors: [{ path: 'place', message: `One client per niche and area. ${refused.text}` }],
+      req,
+    });
+  }
+  return data;
+};

@@ -1,0 +1,110 @@
+import { sql } from '@payloadcms/db-postgres';
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { execute, inTransaction } from '@/database/transaction';
+import { invitationSchema } from '@/domain/access/accounts';
+import { queueMail } from '@/jobs/queue-mail';
+import { makeLinkToken } from '@/lib/link-token';
+import type { User } from '@/payload-types';
+import { demandRight, documentOf, problem } from '../../_shared/endpoints/demand-right';
+import { recordAudit } from '../../_shared/record-audit';
+import { noStore, readBody } from './read-body';
+
+async function sendInvitation(req: PayloadRequest, { id, email, name }: User): Promise<void> {
+  const { brandName } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    req,
+    depth: 0,
+    select: { brandName: true },
+  });
+  await queueMail(req, {
+    kind: 'account-invitation',
+    to: email,
+    subject: `Your account for the back office of ${brandName}`,
+    account: id,
+    sentBy: req.user?.id ?? null,
+  });
+  await recordAudit(req, { event: 'invited', detail: `${name} (${email})` });
+}
+
+async function invite(req: PayloadRequest): Promise<User> {
+  const wanted = await readBody(req, invitationSchema);
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    req,
+    where: { email: { equals: wanted.email } },
+  });
+  if (totalDocs > 0) throw problem('There is an account with this address already.', 409);
+  const account = await req.payload.create({
+    collection: 'users',
+    req,
+    depth: 0,
+    data: {
+      ...wanted,
+      // Nobody knows it, so nobody gets in before they set one of their own.
+      password: makeLinkToken(),
+      invitedAt: new Date().toISOString(),
+    },
+  });
+  await sendInvitation(req, account);
+  return account;
+}
+
+async function inviteAgain(req: PayloadRequest, id: number): Promise<void> {
+  // Whoever presses second finds the mail of the first.
+  await execute(req, sql`select id from users where id = ${id} for update`);
+  const account = await req.payload.findByID({
+    collection: 'users',
+    id,
+    req,
+    depth: 0,
+    disableErrors: true,
+  });
+  if (!account) throw new NotFound(req.t);
+  if (!account.invitedAt) {
+    throw problem('They have a password already. Whoever forgot theirs can ask for a link.', 409);
+  }
+  const { totalDocs } = await req.payload.count({
+    collection: 'mails',
+    req,
+    where: {
+      account: { equals: id },
+      kind: { equals: 'account-invitation' },
+      status: { equals: 'queued' },
+      to: { equals: account.email },
+    },
+  });
+  if (totalDocs > 0) throw problem('The invitation is waiting to be sent already.', 409);
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id,
+    data: { invitedAt: new Date().toISOString() },
+    req,
+    returning: false,
+  });
+  await sendInvitation(req, account);
+}
+
+/**
+ * `POST /api/users/invite` makes an account that nobody can use before the person has set a password
+ * with the link that is sent to them; `POST /api/users/:id/invite` sends another one.
+ */
+export const inviteEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    path: '/invite',
+    method: 'post',
+    handler: async (req) => {
+      demandRight(req, 'users', 'create');
+      const { id } = await inTransaction(req, () => invite(req));
+      return Response.json({ id }, { status: 201, ...noStore });
+    },
+  },
+  {
+    path: '/:id/invite',
+    method: 'post',
+    handler: async (req) => {
+      demandRight(req, 'users', 'create');
+      await inTransaction(req, () => inviteAgain(req, documentOf(req)));
+      return Response.json({ status: 'queued' }, noStore);
+    },
+  },
+];

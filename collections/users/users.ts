@@ -1,0 +1,147 @@
+import type { CollectionConfig, FieldAccess } from 'payload';
+import { getEnv } from '@/config/env';
+import { passwordLinkHours, roleLabels, roleWords } from '@/domain/access/account-words';
+import { roles } from '@/domain/access/permissions';
+import type { User } from '@/payload-types';
+import { collectionAccess } from '../_shared/access/from-permissions';
+import { recordSignIn, recordSignOut } from '../_shared/hooks/record-session';
+import { endSessionsEndpoint } from './endpoints/end-sessions';
+import { noForgotPassword } from './endpoints/forgot-password';
+import { handOverEndpoint } from './endpoints/hand-over';
+import { inviteEndpoints } from './endpoints/invite';
+import { checkPassword, checkResetPassword } from './hooks/check-password';
+import { keepOneAdmin, noteDeletion, refuseWhileNeeded } from './hooks/guard-accounts';
+import { dropOldLinks, noteSignIn, tellAboutChanges } from './hooks/tell-about-changes';
+
+const isAdmin: FieldAccess<User> = ({ req }) => (req.user as User | null)?.role === 'admin';
+
+/** What colleagues don’t see of each other. A question about many accounts is about others’. */
+const ownOrAdmin: FieldAccess<User> = (args) => {
+  const user = args.req.user as User | null | undefined;
+  return isAdmin(args) || Boolean(user && args.doc?.id === user.id);
+};
+
+/** An admin who could, would lock themselves out by a slip. */
+const adminForOthers: FieldAccess<User> = (args) =>
+  isAdmin(args) && (args.req.user as User).id !== Number(args.id ?? args.doc?.id);
+
+const nobody = () => false;
+
+const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const;
+
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Account', plural: 'Accounts' },
+  access: collectionAccess('users'),
+  auth: {
+    useSessions: true,
+    tokenExpiration: 60 * 60 * 8,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    removeTokenFromResponses: true,
+    // A site on plain http (the first try at home) would lose a cookie that asks for https.
+    cookies: { secure: getEnv().siteUrl.startsWith('https:'), sameSite: 'Lax' },
+    forgotPassword: { expiration: passwordLinkHours * 60 * 60 * 1000 },
+  },
+  disableDuplicate: true,
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'lastSignInAt'],
+    // The address as well would refuse the search to whoever may not read it.
+    listSearchableFields: ['name'],
+    description:
+      'Who can sign in to the back office. Everybody sees the names of their colleagues; only admins see the rest and invite somebody.',
+    components: { beforeListTable: ['@/admin/accounts/InviteSomebody#InviteSomebody'] },
+  },
+  endpoints: [noForgotPassword, ...inviteEndpoints, endSessionsEndpoint, handOverEndpoint],
+  fields: [
+    {
+      name: 'state',
+      type: 'ui',
+      label: 'State of the account',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/admin/accounts/InvitationPanel#InvitationPanel' },
+      },
+    },
+    {
+      name: 'name',
+      type: 'text',
+      label: 'Name',
+      required: true,
+      maxLength: 100,
+      admin: { description: 'Colleagues see it, and so do clients who get an answer.' },
+    },
+    {
+      name: 'email',
+      type: 'email',
+      label: 'E-mail',
+      required: true,
+      unique: true,
+      access: { read: ownOrAdmin },
+    },
+    {
+      name: 'role',
+      type: 'select',
+      label: 'Role',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
+      access: { create: isAdmin, read: ownOrAdmin, update: adminForOthers },
+      admin: {
+        description: `${roles.map((role) => `${roleWords[role]}.`).join(' ')} Only an admin can change it, and nobody their own.`,
+      },
+    },
+    {
+      name: 'invitedAt',
+      type: 'date',
+      label: 'Invited',
+      access: { create: nobody, read: ownOrAdmin, update: nobody },
+      admin: { hidden: true, date: dayAndTime },
+    },
+    {
+      name: 'lastSignInAt',
+      type: 'date',
+      label: 'Last signed in',
+      access: { create: nobody, read: ownOrAdmin, update: nobody },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        date: dayAndTime,
+        condition: (data) => Boolean(data?.lastSignInAt),
+        components: { Cell: '@/admin/accounts/SignInCell#SignInCell' },
+      },
+    },
+    {
+      name: 'sessionList',
+      type: 'ui',
+      label: 'Where the account is signed in',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/admin/accounts/SessionPanel#SessionPanel' },
+      },
+    },
+    {
+      name: 'handOver',
+      type: 'ui',
+      label: 'Hand over',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/admin/accounts/HandOverPanel#HandOverPanel' },
+      },
+    },
+  ],
+  hooks: {
+    beforeOperation: [checkResetPassword],
+    beforeValidate: [checkPassword],
+    beforeChange: [keepOneAdmin, dropOldLinks],
+    afterChange: [tellAboutChanges],
+    afterLogin: [noteSignIn, recordSignIn],
+    afterLogout: [recordSignOut],
+    beforeDelete: [refuseWhileNeeded],
+    afterDelete: [noteDeletion],
+  },
+  versions: false,
+};

@@ -1,0 +1,30 @@
+import type { Role } from '@/domain/access/permissions';
+import { homePath, seoDashboardPath, studioProposalsPath } from '@/domain/routing/paths';
+import type { User } from '@/payload-types';
+
+const screens: readonly { label: string; path: string; roles: readonly Role[] }[] = [
+  { label: 'The website', path: homePath, roles: ['admin', 'editor', 'sales'] },
+  { label: 'Studio: proposals', path: studioProposalsPath, roles: ['admin', 'sales'] },
+  { label: 'SEO dashboard', path: seoDashboardPath, roles: ['admin'] },
+];
+
+/** Below the menu: what is outside of the back office, and whom it is for. */
+export function OtherScreens({ user }: { user?: User }) {
+  if (!user) return null;
+  return (
+    <div className="other-screens">
+      <ul>
+        {screens
+          .filter(({ roles }) => roles.includes(user.role))
+          .map(({ label, path }) => (
+            <li key={path}>
+              {/* Another application: a page load, not a step within this one. */}
+              <a className="nav__link" href={path}>
+                <span className="nav__link-label">{label}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { shortUkMoment } from '@/domain/enquiry/urgency';
+import type { User } from '@/payload-types';
+import { readDrafts, readScheduled, type ScheduledLine } from './read-content';
+import { Widget } from './Widget';
+import type { WidgetProps } from './widget-props';
+
+/** Only admins may read other people’s accounts, so nobody is named. */
+function byWhom(by: ScheduledLine['by'], user: User): string {
+  if (by === null) return '';
+  return by === user.id ? ', by you' : ', by a colleague';
+}
+
+export async function Scheduled({ payload, user, now }: WidgetProps) {
+  const lines = await readScheduled(payload, user);
+  if (!lines) return null;
+  const { admin } = payload.config.routes;
+  return (
+    <Widget
+      id="today-scheduled"
+      title="Scheduled"
+      lines={lines.map(({ key, label, path, isPublished, at, by }) => ({
+        key,
+        label,
+        href: `${admin}${path}`,
+        note: `${isPublished ? 'Goes live' : 'Comes off the site'} ${shortUkMoment(new Date(at), now)}${byWhom(by, user)}`,
+      }))}
+    >
+      {lines.length === 0 && <p>Nothing is to be published or taken off at a set time.</p>}
+    </Widget>
+  );
+}
+
+export async function Drafts({ payload, user, now }: WidgetProps) {
+  const lines = await readDrafts(payload, user);
+  if (!lines) return null;
+  const { admin } = payload.config.routes;
+  return (
+    <Widget
+      id="today-drafts"
+      title="Not published yet"
+      lines={lines.map(({ key, label, path, updatedAt }) => ({
+        key,
+        label,
+        href: `${admin}${path}`,
+        note: `Changed ${shortUkMoment(new Date(updatedAt), now)}`,
+      }))}
+    >
+      {lines.length === 0 && <p>Everything that was written is on the site.</p>}
+    </Widget>
+  );
+}

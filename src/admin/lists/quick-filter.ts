@@ -1,0 +1,52 @@
+import type { Where } from 'payload';
+
+/** A filter that is one click away, above the list. */
+export interface QuickFilter {
+  label: string;
+  /** Empty for the whole list. */
+  where: Where;
+  /** Says how many there are; not where that is most of the list, which says it below. */
+  isCounted: boolean;
+}
+
+/** The filters of a list, and what the row of them is called by whoever hears the page. */
+export interface QuickFilterSet {
+  name: string;
+  /**
+   * @param account who looks
+   * @param now what is overdue or recent by then
+   */
+  filters: (account: number, now: Date) => QuickFilter[];
+}
+
+const dayMs = 86_400_000;
+
+function momentOf(value: unknown): number | null {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : null;
+}
+
+/** What an emptied filter leaves behind: lists of nothing. */
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && Object.values(value ?? {}).every(isEmpty);
+}
+
+function partsOf(condition: unknown): [string, unknown][] {
+  return isEmpty(condition) ? [] : Object.entries(condition ?? {});
+}
+
+/**
+ * Tells whether two conditions are the same filter, whenever on a day they were made and whether
+ * they came out of an address, where everything is text.
+ */
+export function isSameFilter(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' && typeof other !== 'object') {
+    const [a, b] = [momentOf(one), momentOf(other)];
+    return a !== null && b !== null ? Math.abs(a - b) < dayMs : String(one) === String(other);
+  }
+  const [a, b] = [partsOf(one), partsOf(other)];
+  const values = new Map(b);
+  return (
+    a.length === b.length &&
+    a.every(([key, value]) => values.has(key) && isSameFilter(value, values.get(key)))
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+import type { TerritoryFinding } from '@/domain/territory/findings';
+import { FindingText, RegisterPanel } from './Finding';
+import { useFinding } from './use-finding';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** On a proposal: whether somebody else has its niche and area. */
+export function ProposalPanel() {
+  const niche = useFormFields(([fields]) => Number(fields.niche?.value) || null);
+  const place = useFormFields(([fields]) => text(fields.place?.value));
+  const clientName = useFormFields(([fields]) => text(fields.clientName?.value));
+  const clientEmail = useFormFields(([fields]) => text(fields.clientEmail?.value));
+  const asked = useFinding<TerritoryFinding>({
+    about: 'proposal',
+    niche,
+    place,
+    clientName,
+    clientEmail,
+  });
+  return (
+    <RegisterPanel title="Is the area reserved?" asked={asked}>
+      {asked.kind === 'answered' && <FindingText finding={asked.finding} />}
+    </RegisterPanel>
+  );
+}

@@ -1,0 +1,17 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import { ukDay } from '@/domain/enquiry/working-time';
+import { stateOfTerritory } from '@/domain/territory/territory-state';
+import type { Territory } from '@/payload-types';
+import { readPolicyTail } from './read-policy-tail';
+
+/** The column “State” of the territories. */
+export async function StateCell({ rowData, payload }: DefaultServerCellComponentProps) {
+  const { startsOn, endsOn = null, tailMonths = null } = rowData as Territory;
+  const tail = await readPolicyTail(payload);
+  const { kind, text } = stateOfTerritory(
+    { startsOn, endsOn, tailMonths },
+    ukDay(new Date()),
+    tail,
+  );
+  return <span className={`territory-state territory-state--${kind}`}>{text}</span>;
+}

@@ -1,0 +1,3 @@
+import { askForPassword } from '@/server/accounts/ask-for-password';
+
+export const POST = askForPassword;

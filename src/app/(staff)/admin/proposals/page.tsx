@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { listStudioProposals } from '@/cms/queries/studio-proposals';
+import { Container } from '@/components/layout/Container';
+import { PathBreadcrumb } from '@/components/layout/PathBreadcrumb';
+import { Button } from '@/components/ui/Button';
+import { Eyebrow } from '@/components/ui/Eyebrow';
+import { pageAsked, type StudioRows } from '@/domain/proposals/studio-row';
+import { cmsPath, studioProposalsPath } from '@/domain/routing/paths';
+import { logOutOfStudio } from '@/features/shared-password/studio-actions';
+import { PdfReminder } from '@/features/studio/PdfReminder';
+import { demandStudioViewer } from '@/server/sign-in/viewer';
+import { ProposalTable } from '../../_templates/ProposalTable';
+import { StaffFrame } from '../../_templates/StaffFrame';
+
+export const metadata: Metadata = { title: 'Proposals' };
+
+interface StudioProposalsPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+function Pages({ page, pages }: Pick<StudioRows, 'page' | 'pages'>) {
+  if (pages < 2) return null;
+  const at = (number: number) => `${studioProposalsPath}?page=${number}`;
+  return (
+    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center gap-4">
+      {page > 1 ? (
+        <Button href={at(page - 1)} size="small">
+          Newer
+        </Button>
+      ) : null}
+      <span className="font-mono text-small text-muted">
+        {page} of {pages}
+      </span>
+      {page < pages ? (
+        <Button href={at(page + 1)} size="small">
+          Older
+        </Button>
+      ) : null}
+    </nav>
+  );
+}
+
+/** Everything that is out with a client (specification, section 2, `/admin/proposals`). */
+export default async function StudioProposalsPage({ searchParams }: StudioProposalsPageProps) {
+  const viewer = await demandStudioViewer();
+  const { rows, page, pages, total } = await listStudioProposals(
+    pageAsked((await searchParams).page),
+  );
+  return (
+    <StaffFrame viewer={viewer} leave={{ label: 'Log out', action: logOutOfStudio }}>
+      <PathBreadcrumb path={studioProposalsPath} />
+      <Container className="pt-8 pb-16 lg:pt-12 lg:pb-24">
+        <Eyebrow className="mb-5">{total === 1 ? '1 proposal' : `${total} proposals`}</Eyebrow>
+        <h1 className="text-h2 font-[670]">Proposals</h1>
+        <p className="mt-4 max-w-measure text-muted">
+          What has gone out to clients, newest first. Drafts are written and sent in the{' '}
+          <a href={`${cmsPath}/collections/proposals`} className="text-ink">
+            CMS
+          </a>
+          , with an account of your own.
+        </p>
+        <PdfReminder />
+        <div className="mt-10">
+          {rows.length > 0 ? (
+            <ProposalTable rows={rows} />
+          ) : (
+            <p className="border-y border-ink py-6">No proposal has been sent yet.</p>
+          )}
+        </div>
+        <Pages page={page} pages={pages} />
+      </Container>
+    </StaffFrame>
+  );
+}

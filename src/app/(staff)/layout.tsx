@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { SkipLink } from '@/components/ui/SkipLink';
+import { ToastHost } from '@/components/ui/ToastHost';
+import { fontVariables } from '../(site)/fonts';
+import { siteIcons } from '../(site)/icons';
+import '../(site)/site.css';
+
+/** Who asks decides what is shown. */
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = {
+  icons: siteIcons,
+  robots: { index: false, follow: false },
+  // Nobody else learns of these addresses; a form’s own origin has to be told.
+  referrer: 'same-origin',
+};
+
+/** The studio’s own screens (specification, section 2): no menu of the public site. */
+export default function StaffLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">
+      <body className="flex min-h-dvh flex-col">
+        <SkipLink />
+        {children}
+        <ToastHost />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { Container } from '@/components/layout/Container';
+import { Notice } from '@/components/ui/Notice';
+
+/** What is shown when a page of the dashboard can’t be drawn. */
+export default function SeoDashboardFailed() {
+  return (
+    <Container className="py-12">
+      <h1 className="text-h2 font-[670]">SEO dashboard</h1>
+      <Notice tone="warning" className="mt-6">
+        <p>This page can’t be shown at the moment. Load it again in a minute.</p>
+      </Notice>
+    </Container>
+  );
+}

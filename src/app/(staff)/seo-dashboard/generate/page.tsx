@@ -1,0 +1,111 @@
+import type { Metadata } from 'next';
+import { listProposals } from '@/cms/queries/keywords-suggestions';
+import { readProposalSource } from '@/cms/queries/keywords-targets';
+import { Container } from '@/components/layout/Container';
+import { Button } from '@/components/ui/Button';
+import { Select } from '@/components/ui/Select';
+import { seoGeneratePath } from '@/domain/keywords/dashboard-paths';
+import { intentLabel, keywordIntents } from '@/domain/keywords/intents';
+import type { AddressQuery } from '@/domain/keywords/keyword-filter';
+import { formatCount, keywordCount } from '@/domain/keywords/keyword-views';
+import { readProposalWish } from '@/domain/keywords/proposal-wish';
+import { addKeywords } from '@/features/keywords/actions';
+import { ChoiceForm } from '@/features/keywords/ChoiceForm';
+import { demandAdmin } from '@/server/sign-in/viewer';
+import { Answer } from '../_templates/Answer';
+import { ChoiceRow } from '../_templates/ChoiceRow';
+import { TaskHead } from '../_templates/TaskHead';
+
+export const metadata: Metadata = { title: 'Generate New Set' };
+
+const options = (items: readonly { slug: string; name: string }[]) =>
+  items.map(({ slug, name }) => ({ value: slug, label: name }));
+
+/** Keywords from cities × niches × intents that are not listed yet (decisions on the specification). */
+export default async function GeneratePage({
+  searchParams,
+}: {
+  searchParams: Promise<AddressQuery>;
+}) {
+  await demandAdmin();
+  const wish = readProposalWish(await searchParams);
+  const [{ proposals, total }, { cities, niches }] = await Promise.all([
+    listProposals(wish),
+    readProposalSource(),
+  ]);
+  return (
+    <>
+      <TaskHead heading="Generate New Set">
+        What people type who look for a website, made of your published cities and niches. Keywords
+        that are listed already are left out. Volume and CPC stay empty until you import them.
+      </TaskHead>
+      <Container className="pt-8 pb-16 lg:pb-24">
+        <form
+          key={JSON.stringify(wish)}
+          action={seoGeneratePath}
+          className="grid grid-cols-1 gap-x-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
+        >
+          <Select
+            name="place"
+            label="Place"
+            placeholder="All"
+            options={options(cities)}
+            defaultValue={wish.city ?? ''}
+          />
+          <Select
+            name="niche"
+            label="Niche"
+            placeholder="All"
+            options={options(niches)}
+            defaultValue={wish.niche ?? ''}
+          />
+          <Select
+            name="intent"
+            label="Intent"
+            placeholder="All"
+            options={[...keywordIntents]}
+            defaultValue={wish.intent ?? ''}
+          />
+          <div className="pb-5 sm:pt-7.5 sm:pb-0">
+            <Button type="submit" size="small" className="min-h-12.5">
+              Show
+            </Button>
+          </div>
+        </form>
+        {proposals.length === 0 ? (
+          <p className="border-y border-ink py-6">
+            Everything of this kind is listed already. Publish a city or a niche, and there is more.
+          </p>
+        ) : (
+          <>
+            <p className="pb-3 text-small text-muted">
+              {total > proposals.length
+                ? `The first ${formatCount(proposals.length)} of ${keywordCount(total)} that are not listed yet.`
+                : `${keywordCount(total)} not listed yet.`}
+            </p>
+            <ChoiceForm
+              key={proposals.map(({ keyword }) => keyword).join()}
+              total={proposals.length}
+              verb="Add"
+              plainLabel="Add the ticked keywords"
+              busyLabel="Adding…"
+              save={addKeywords}
+            >
+              <ul>
+                {proposals.map(({ keyword, intent, borough, cluster, page }) => (
+                  <ChoiceRow
+                    key={keyword}
+                    value={keyword}
+                    name={keyword}
+                    about={`${intentLabel(intent)} · ${borough} · ${cluster}`}
+                    page={<Answer answer="live" page={page} isLink={false} />}
+                  />
+                ))}
+              </ul>
+            </ChoiceForm>
+          </>
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { readCoverage } from '@/cms/queries/keywords-coverage';
+import { Container } from '@/components/layout/Container';
+import { Tag } from '@/components/ui/Tag';
+import { seoPagesPath } from '@/domain/keywords/dashboard-paths';
+import { everyKeyword, keywordQuery } from '@/domain/keywords/keyword-filter';
+import {
+  type CoveredPage,
+  formatAverageCpc,
+  formatCount,
+  formatSearches,
+} from '@/domain/keywords/keyword-views';
+import { seoDashboardPath } from '@/domain/routing/paths';
+import { demandAdmin } from '@/server/sign-in/viewer';
+import { DashboardHead } from '../_templates/DashboardHead';
+import { FigureTable } from '../_templates/FigureTable';
+import { UnreadNotice } from '../_templates/UnreadNotice';
+
+export const metadata: Metadata = { title: 'Keywords by page' };
+
+function PageName({ page: { path, title, keywords, count } }: { page: CoveredPage }) {
+  return (
+    <>
+      <a href={path} className="font-semibold no-underline hover:underline">
+        {title}
+      </a>
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-mono text-label break-all text-muted">{path}</span>
+        {count === 0 ? <Tag tone="amber">No keywords</Tag> : null}
+      </span>
+      {count > 0 ? (
+        <span className="block text-muted">
+          {keywords.join(', ')}
+          {count > keywords.length ? ' …' : ''}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Every page that can be found by a search, with the keywords that it answers. */
+export default async function KeywordPagesPage() {
+  await demandAdmin();
+  const { figures, pages, isComplete } = await readCoverage();
+  const idle = pages.filter(({ count }) => count === 0).length;
+  return (
+    <>
+      <DashboardHead figures={figures} current={seoPagesPath} />
+      <Container className="pt-6 pb-16 lg:pb-24">
+        {isComplete ? null : <UnreadNotice />}
+        <p className="max-w-measure pb-5 text-small text-muted">
+          {formatCount(pages.length)} pages can be found by a search, {formatCount(idle)} of them{' '}
+          {idle === 1 ? 'has' : 'have'} no keyword yet. Legal pages and pages that are kept out of
+          search engines are not listed.
+        </p>
+        <FigureTable
+          caption="Pages"
+          heading="Page"
+          rows={pages.map((page) => ({
+            key: page.path,
+            name: <PageName page={page} />,
+            hrefOfCount:
+              page.count > 0
+                ? seoDashboardPath + keywordQuery(everyKeyword, { page: page.path })
+                : null,
+            figures: [
+              formatCount(page.count),
+              formatSearches(page),
+              formatAverageCpc(page.averageCpcPence),
+            ],
+          }))}
+        />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { seoImportPath } from '@/domain/keywords/dashboard-paths';
+import { type ImportOutcome, importNoteQuery, importSteps } from '@/domain/keywords/import-outcome';
+import { faultColumns } from '@/domain/keywords/keyword-csv';
+import { importLimits } from '@/domain/keywords/read-import';
+import { isSameOrigin, readBounded } from '@/server/http/read-json';
+import { csvResponse } from '@/server/keywords/csv-response';
+import { findAdmin } from '@/server/keywords/find-admin';
+import { receiveImport } from '@/server/keywords/receive-import';
+
+/** The largest file, and what a form puts around it. */
+const mostBytes = importLimits.bytes + 64 * 1024;
+
+const stepSchema = z.enum(importSteps).catch('check');
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** For a script, or for a browser that sent the form by itself. */
+function answer(request: Request, outcome: ImportOutcome, status: number): Response {
+  if (request.headers.get('accept')?.includes('application/json')) {
+    return Response.json(outcome, { status, headers: noStore });
+  }
+  if (outcome.status === 'refused') {
+    const headers = { ...noStore, 'content-type': 'text/plain; charset=utf-8' };
+    return new Response(`Nothing was saved. ${outcome.problem}\n`, { status, headers });
+  }
+  const location = seoImportPath + importNoteQuery(outcome.status, outcome.report);
+  return new Response(null, { status: 303, headers: { ...noStore, location } });
+}
+
+async function readForm(request: Request): Promise<FormData | null> {
+  const type = request.headers.get('content-type') ?? '';
+  const bytes = request.body && (await readBounded(request.body, mostBytes));
+  if (!bytes) return null;
+  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
+}
+
+/** A file of keywords: to be looked at, to be saved, or for the report about its faults. */
+export async function POST(request: Request): Promise<Response> {
+  const refuse = (problem: string, status: number) =>
+    answer(request, { status: 'refused', problem }, status);
+  if (!isSameOrigin(request)) return refuse('It did not come from this site.', 403);
+  const user = await findAdmin(request.headers);
+  if (!user) return refuse('Please sign in as an admin.', 403);
+  const form = await readForm(request);
+  if (!form) return refuse('A file may have 5 MB. Divide it into several.', 413);
+  const step = stepSchema.parse(form.get('step'));
+  const author = { user, headers: request.headers };
+  const { outcome, faults, failed } = await receiveImport(form.get('file'), step, author);
+  if (outcome.status === 'refused') return answer(request, outcome, failed ? 500 : 422);
+  return step === 'report'
+    ? csvResponse('keywords-left-out', faultColumns, [faults])
+    : answer(request, outcome, 200);
+}

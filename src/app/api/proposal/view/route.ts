@@ -1,0 +1,18 @@
+import type { NextRequest } from 'next/server';
+import { readSameOriginJson } from '@/server/http/read-json';
+import { deliverMailSoon } from '@/server/jobs/deliver-mail-soon';
+import { receiveView } from '@/server/proposal/receive-view';
+
+const maxBytes = 1_000;
+
+/**
+ * Counts that a client looks at a proposal. The answer never says whether it counted, nor whether
+ * there is such a proposal.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  const raw = await readSameOriginJson(request, maxBytes);
+  if (raw === null) return new Response(null, { status: 400 });
+  const { headers, cookies } = request;
+  if (await receiveView(raw, { headers, cookies })) deliverMailSoon();
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { getEnv } from '@/config/env';
+import { ukDay } from '@/domain/enquiry/working-time';
+import type { StudioRow, StudioRows } from '@/domain/proposals/studio-row';
+import { proposalPath, proposalPdfPath } from '@/domain/routing/paths';
+import { clientPath } from '@/jobs/proposals/private-link';
+import type { Proposal } from '@/payload-types';
+import { type NamedProposal, namedProposal } from '../../../collections/proposals/read-named';
+import { getCms } from '../client';
+
+const perPage = 50;
+const allSent: NamedProposal = { allSent: true };
+
+function toRow(doc: Proposal): StudioRow {
+  return {
+    id: doc.id,
+    title: doc.title,
+    clientName: doc.clientName,
+    path: proposalPath(doc.slug),
+    clientPath: doc.accessMode === 'private' ? clientPath(doc) : null,
+    pdfPath: getEnv().pdfBrowser ? proposalPdfPath(doc.slug) : null,
+    sentOn: ukDay(new Date(doc.sentAt ?? doc.createdAt)),
+    validUntil: doc.validUntil ? ukDay(new Date(doc.validUntil)) : null,
+    status: doc.status,
+    oncePence: doc.totalOncePence ?? 0,
+    monthlyPence: doc.totalMonthlyPence ?? 0,
+  };
+}
+
+/**
+ * The proposals that have left the house, newest first, for whoever is in the studio’s area: they may
+ * be no account of the CMS, so the query brings a grant of its own. The page asks who it is.
+ */
+export async function listStudioProposals(page: number): Promise<StudioRows> {
+  const cms = await getCms();
+  const { docs, totalDocs, totalPages } = await cms.find({
+    collection: 'proposals',
+    context: { [namedProposal]: allSent },
+    overrideAccess: false,
+    sort: ['-sentAt', '-id'],
+    limit: perPage,
+    page,
+    depth: 0,
+    select: {
+      title: true,
+      clientName: true,
+      slug: true,
+      accessMode: true,
+      linkSalt: true,
+      sentAt: true,
+      createdAt: true,
+      validUntil: true,
+      status: true,
+      totalOncePence: true,
+      totalMonthlyPence: true,
+    },
+  });
+  return {
+    rows: docs.map((doc) => toRow(doc as Proposal)),
+    page,
+    pages: totalPages,
+    total: totalDocs,
+  };
+}

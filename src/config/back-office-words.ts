@@ -1,0 +1,85 @@
+/**
+ * The back office’s own words where Payload’s are a programmer’s. Only what staff meet every day;
+ * the rest stays as it comes.
+ */
+export const backOfficeWords = {
+  en: {
+    authentication: {
+      alreadyLoggedIn: 'You are signed in already',
+      backToLogin: 'Back to signing in',
+      changePassword: 'Change the password',
+      checkYourEmailForPasswordReset:
+        'If there is an account with this address, a mail with a link is on its way. The link works for an hour. Nothing there? Look into the folder for spam, check the address, and try again in a quarter of an hour.',
+      confirmPassword: 'The same password again',
+      emailNotValid: 'Enter an e-mail address, such as fay@example.com.',
+      emailSent: 'Look into your mail',
+      failedToUnlock: 'The account could not be unlocked.',
+      forceUnlock: 'Unlock after too many tries',
+      forgotPassword: 'Forgotten your password?',
+      forgotPasswordEmailInstructions:
+        'Enter the address of your account. We send you a link with which you choose a new password.',
+      forgotPasswordQuestion: 'Forgotten your password?',
+      loggedIn: 'To sign in with another account, <0>sign out</0> first.',
+      loggedInChangePassword:
+        'To use a link from a mail, sign out first. Your own password you can change in <0>your account</0>.',
+      loggedOutInactivity: 'You were signed out because nothing happened for a while.',
+      loggedOutSuccessfully: 'You are signed out.',
+      loggingOut: 'Signing out …',
+      logBackIn: 'Sign in again',
+      login: 'Sign in',
+      loginWithAnotherUser: 'To sign in with another account, <0>sign out</0> first.',
+      logOut: 'Sign out',
+      logout: 'Sign out',
+      logoutSuccessful: 'You are signed out.',
+      newPassword: 'New password, at least 12 characters',
+      passwordResetSuccessfully: 'Your new password is set.',
+      resend: 'Send another link',
+      resetPassword: 'Choose a password',
+      stayLoggedIn: 'Stay signed in',
+      successfullyUnlocked: 'The account is unlocked.',
+      youAreInactive:
+        'Nothing happened for a while, so you will be signed out soon. Do you want to stay signed in?',
+    },
+    error: {
+      userEmailAlreadyRegistered: 'There is an account with this address already.',
+      documentNotFound:
+        'This could not be found. It may have been deleted, or you may not be allowed to see it.',
+      notFound: 'This could not be found.',
+      unauthorized: 'Sign in first.',
+    },
+    general: {
+      anotherUser: 'Somebody else',
+      backToDashboard: 'Back to the first page',
+      createdAt: 'Created',
+      dashboard: 'First page',
+      deletedAt: 'Deleted',
+      email: 'E-mail',
+      false: 'No',
+      lastModified: 'Last changed',
+      noResultsFound: 'Nothing here',
+      noResultsDescription: 'There are none yet, or none that match the filters above.',
+      notFound: 'Not found',
+      payloadSettings: 'Language and colours',
+      perPage: 'On a page: {{limit}}',
+      sorryNotFound: 'There is nothing at this address.',
+      submit: 'Send',
+      true: 'Yes',
+      unauthorized: 'Not allowed',
+      updatedAt: 'Last changed',
+    },
+    operators: {
+      contains: 'contains',
+      equals: 'is',
+      exists: 'is filled in',
+      isGreaterThan: 'is more than, or after',
+      isGreaterThanOrEqualTo: 'is at least, or from',
+      isIn: 'is one of',
+      isLessThan: 'is less than, or before',
+      isLessThanOrEqualTo: 'is at most, or until',
+      isLike: 'has the words',
+      isNotEqualTo: 'is not',
+      isNotIn: 'is none of',
+      isNotLike: 'does not have the words',
+    },
+  },
+} as const;

@@ -1,0 +1,76 @@
+import type { Role } from './permissions';
+
+/** How long the link of an invitation can be used: over a weekend. */
+export const invitationDays = 3;
+/** How long the link for a new password can be used. */
+export const passwordLinkHours = 1;
+
+/** Why a link from a mail does nothing: also what somebody reads who made one up. */
+export const linkUsedUp =
+  'This link has been used, is too old, or was replaced by a newer one. Ask for another one with “Forgotten your password?” on the sign-in page.';
+
+/** The answer to whoever asks for a new password: the same whether or not there is an account. */
+export const passwordLinkAnswer =
+  'If there is an account with this address, a mail with a link is on its way.';
+
+export function tooManyPasswordLinks(retryAfterSeconds: number): string {
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  return `Too many links were asked for from your connection. Please try again ${when}.`;
+}
+
+export const emailWanted = 'Enter an e-mail address, such as fay@example.com.';
+
+/** One line of an account’s list of sessions. */
+export interface SessionView {
+  id: string;
+  /** ISO 8601. */
+  since: string;
+  until: string;
+  /** In short words, e.g. “Firefox on Windows”; `null` when the log doesn’t say. */
+  device: string | null;
+  /** Of the person who looks at the list. */
+  isThisOne: boolean;
+}
+
+/** What an account looks after that is not closed. */
+export interface Responsibilities {
+  enquiries: number;
+  proposals: number;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+
+/**
+ * Names what an account looks after, e.g. “3 enquiries and 1 proposal”.
+ *
+ * @returns `null` when there is nothing
+ */
+export function responsibilitiesInWords({ enquiries, proposals }: Responsibilities): string | null {
+  const parts = [
+    ...counted(enquiries, 'enquiry', 'enquiries'),
+    ...counted(proposals, 'proposal', 'proposals'),
+  ];
+  return parts.join(' and ') || null;
+}
+
+export const roleLabels: Record<Role, string> = {
+  admin: 'Admin',
+  editor: 'Editor',
+  sales: 'Sales',
+};
+
+/** What a role may do, for whoever chooses one. */
+export const roleWords: Record<Role, string> = {
+  admin: 'Admin: everything, accounts and settings too',
+  editor: 'Editor: pages, posts and prices, no enquiries',
+  sales: 'Sales: enquiries, proposals and territories',
+};
+
+/** Refusals that keep the back office from losing its last admin. */
+export const lastAdminWords = {
+  demoted: 'This is the only admin. Make somebody else an admin first.',
+  deleted:
+    'This is the only admin, so the account can’t be deleted. Make somebody else an admin first.',
+} as const;

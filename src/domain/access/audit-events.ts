@@ -1,0 +1,19 @@
+/** What the audit log keeps: who came in or tried to, and what left the house. */
+export const auditEvents = [
+  { value: 'sign-in', label: 'Signed in' },
+  { value: 'sign-in-failed', label: 'Sign-in failed' },
+  { value: 'sign-in-blocked', label: 'Sign-in blocked: too many tries' },
+  { value: 'sign-out', label: 'Signed out' },
+  { value: 'area-opened', label: 'Opened an area with its shared password' },
+  { value: 'area-refused', label: 'Wrong shared password' },
+  { value: 'password-asked', label: 'Asked for a new password' },
+  { value: 'password-changed', label: 'Password changed' },
+  { value: 'invited', label: 'Account invited' },
+  { value: 'role-changed', label: 'Role changed' },
+  { value: 'account-deleted', label: 'Account deleted' },
+  { value: 'session-ended', label: 'Session ended by somebody' },
+  { value: 'export', label: 'Export' },
+  { value: 'import', label: 'Import' },
+] as const;
+
+export type AuditEvent = (typeof auditEvents)[number]['value'];

@@ -1,0 +1,42 @@
+import type { AccessWords, RefusedPassword } from './shared-password';
+
+/** Specification, section 8, “Admin login”. */
+export const studioWelcome = {
+  title: 'Login successful',
+  description: 'Welcome to the admin dashboard',
+} as const satisfies AccessWords;
+
+const wrong = {
+  title: 'Invalid password',
+  description: 'Please check your password and try again',
+} as const;
+
+const failed = {
+  title: 'Login failed',
+  description: 'An error occurred. Please try again.',
+} as const;
+
+/** Nothing came back from the server: no connection, or it is being restarted. */
+export const studioUnreachable: RefusedPassword = {
+  status: 'refused',
+  reason: 'fault',
+  error: failed.description,
+  toast: failed,
+};
+
+/**
+ * Puts a refused try at the studio’s password into the words of the specification (section 8): those
+ * of the toast, and in the form one line for whoever sees no toast.
+ *
+ * @param refused as the check of the password made it
+ */
+export function wordStudioRefusal(refused: RefusedPassword): RefusedPassword {
+  switch (refused.reason) {
+    case 'wrong':
+      return { ...refused, error: `${wrong.title}. Please check it and try again.`, toast: wrong };
+    case 'fault':
+      return { ...refused, error: failed.description, toast: failed };
+    default:
+      return { ...refused, toast: { title: failed.title, description: refused.error } };
+  }
+}

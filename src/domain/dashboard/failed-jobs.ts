@@ -1,0 +1,35 @@
+const names: Readonly<Record<string, string>> = {
+  schedulePublish: 'A scheduled change of a page',
+  'purge-old-data': 'Deleting old data',
+  'scan-site': 'A website scan',
+  'crawl-site': 'Listing the pages of a site',
+  'watch-proposals': 'Ending proposals and reminding of them',
+  'deliver-mail': 'Sending a mail',
+};
+
+const reasons: readonly [pattern: RegExp, reason: string][] = [
+  [/not allowed|forbidden|unauthori[sz]ed/i, 'Whoever asked for it may not do it any more.'],
+  [/not found|was deleted|no longer exists/i, 'What it was about has been deleted.'],
+  [
+    /following field|is required|valid/i,
+    'Something is missing or wrong in the document. Open it and publish it by hand: the form says what.',
+  ],
+  [
+    /ECONN|ETIMEDOUT|EHOSTUNREACH|timeout|timed out|terminated|can’t be reached/i,
+    'Something it needs could not be reached.',
+  ],
+];
+
+/** @returns what it was, in words: `A website scan` */
+export function jobName(task: string | null | undefined): string {
+  return names[task ?? ''] ?? 'Something that the site does by itself';
+}
+
+/**
+ * @param message the error’s own words, for programmers
+ * @returns why it failed, in a sentence for people who never see the server’s log
+ */
+export function failureReason(message: string): string {
+  const found = reasons.find(([pattern]) => pattern.test(message));
+  return found?.[1] ?? 'It failed each time it was tried. The server’s log says more.';
+}

@@ -1,0 +1,140 @@
+import { isIntent, type KeywordIntent, keywordIntents } from './intents';
+import { longestKeyword, normaliseKeyword } from './keyword-text';
+
+/** What a cell says, `null` for an empty one, or what is wrong with it. */
+export type Cell<Value> = { value: Value | null } | { problem: string };
+
+const nothing: ReadonlySet<string> = new Set(['', '-', '–', '—', 'n/a', 'na', 'null', 'none']);
+
+/** Long cells would drown the report. */
+function quoted(text: string): string {
+  return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+}
+
+/**
+ * The text of a cell. Spreadsheets show what begins with `=`, `+`, `-` or `@` as a formula; exports
+ * put an apostrophe before it, which goes again here.
+ */
+function plain(cell: string): string {
+  return cell.trim().replace(/^'(?=[=+\-@])/, '');
+}
+
+function isNothing(text: string): boolean {
+  return nothing.has(text.toLowerCase());
+}
+
+/** @returns as it is stored */
+export function readKeyword(cell: string): Cell<string> {
+  const keyword = normaliseKeyword(plain(cell));
+  if (keyword === '') return { problem: 'There is no keyword.' };
+  if (keyword.length > longestKeyword) {
+    return { problem: `The keyword is longer than ${longestKeyword} characters.` };
+  }
+  return { value: keyword };
+}
+
+const mostSearches = 100_000_000;
+const grouped = /^\d{1,3}(?:[,.\s’']\d{3})+$/;
+
+function toNumber(text: string): number | null {
+  if (/^\d+$/.test(text)) return Number(text);
+  if (grouped.test(text)) return Number(text.replace(/\D/g, ''));
+  const [, figure = '', unit = ''] = /^(\d+(?:\.\d+)?)\s?([km])$/i.exec(text) ?? [];
+  if (!unit) return null;
+  return Math.round(Number(figure) * (unit.toLowerCase() === 'k' ? 1_000 : 1_000_000));
+}
+
+/** @returns searches per month */
+export function readVolume(cell: string): Cell<number> {
+  const text = plain(cell);
+  if (isNothing(text)) return { value: null };
+  if (/\d\s?[km]?\s?[–—-]\s?\d/i.test(text)) {
+    return { problem: `The volume ${quoted(text)} is a range. Enter one number.` };
+  }
+  const volume = toNumber(text);
+  if (volume === null) {
+    return { problem: `The volume ${quoted(text)} is not a whole number, e.g. 1300.` };
+  }
+  if (volume > mostSearches) return { problem: `The volume ${quoted(text)} is too large.` };
+  return { value: volume };
+}
+
+const amount = /^£?\s?(\d+|\d{1,3}(?:,\d{3})+)(?:[.,](\d+))?$/;
+const mostPence = 100_000_000;
+
+/** @returns pence; a fraction of a penny is rounded */
+export function readCpc(cell: string): Cell<number> {
+  const text = plain(cell)
+    .replace(/\s?(gbp|£)$/i, '')
+    .replace(/^gbp\s?/i, '');
+  if (isNothing(text)) return { value: null };
+  if (/[$€]|usd|eur/i.test(text)) {
+    return { problem: `The CPC ${quoted(text)} is not in pounds.` };
+  }
+  const match = amount.exec(text);
+  if (!match) return { problem: `The CPC ${quoted(text)} is not an amount in pounds, e.g. 1.20.` };
+  const [, pounds = '', decimals = ''] = match;
+  const pence = Math.round(Number(`${pounds.replaceAll(',', '')}.${decimals}`) * 100);
+  if (pence > mostPence) return { problem: `The CPC ${quoted(text)} is too large.` };
+  return { value: pence };
+}
+
+/** How tools shorten them. */
+const shortIntents: Readonly<Record<string, KeywordIntent>> = {
+  t: 'transactional',
+  c: 'commercial',
+  i: 'informational',
+  l: 'local',
+};
+
+/** Takes the first where a tool names several. */
+export function readIntent(cell: string): Cell<KeywordIntent> {
+  const text = plain(cell);
+  if (isNothing(text)) return { value: null };
+  const [first = ''] = text.toLowerCase().split(/[,;/|]/);
+  const word = first.trim();
+  const known =
+    keywordIntents.find(({ label }) => label.toLowerCase() === word)?.value ??
+    shortIntents[word] ??
+    word.replace(/ intent$/, '');
+  if (isIntent(known)) return { value: known };
+  const names = keywordIntents.map(({ value, label }) => `${value} (${label.toLowerCase()})`);
+  return { problem: `The intent ${quoted(text)} is none of: ${names.join(', ')}.` };
+}
+
+/** A place or a topic: letter case stays. */
+export function readName(cell: string, label: string): Cell<string> {
+  const text = plain(cell).replace(/[\p{Cc}\s]+/gu, ' ');
+  if (isNothing(text)) return { value: null };
+  if (text.length > 60) return { problem: `The ${label} is longer than 60 characters.` };
+  return { value: text };
+}
+
+const onThisSite = /^\/[\w/-]*$/;
+
+/**
+ * An address on this site, with or without the site’s own name before it.
+ *
+ * @param siteUrl origin without a slash at the end
+ */
+export function readPage(cell: string, siteUrl: string): Cell<string> {
+  const text = plain(cell);
+  if (isNothing(text)) return { value: null };
+  let path = text;
+  if (/^https?:\/\//i.test(text)) {
+    if (!URL.canParse(text) || !isSameSite(new URL(text), new URL(siteUrl))) {
+      return { problem: `The page ${quoted(text)} is on another site.` };
+    }
+    path = new URL(text).pathname;
+  }
+  const address = path.length > 1 ? path.replace(/\/$/, '') : path;
+  if (!onThisSite.test(address) || address.length > 200) {
+    return { problem: `The page ${quoted(text)} is no address on this site, e.g. /pricing.` };
+  }
+  return { value: address };
+}
+
+function isSameSite(one: URL, other: URL): boolean {
+  const bare = ({ host }: URL) => host.replace(/^www\./, '');
+  return bare(one) === bare(other);
+}

@@ -1,0 +1,115 @@
+import {
+  type Cell,
+  readCpc,
+  readIntent,
+  readKeyword,
+  readName,
+  readPage,
+  readVolume,
+} from './import-cells';
+import { findColumns, type ImportColumns, type ImportField } from './import-columns';
+import type { KeywordIntent } from './intents';
+
+export const importLimits = { bytes: 5 * 1024 * 1024, rows: 50_000 } as const;
+
+/** A line that can be saved. `null`: the file says nothing about it. Money is pence. */
+export interface ImportLine {
+  /** As spreadsheets number it: the first line of the file is 1. */
+  row: number;
+  keyword: string;
+  volume: number | null;
+  cpcPence: number | null;
+  intent: KeywordIntent | null;
+  borough: string | null;
+  cluster: string | null;
+  page: string | null;
+}
+
+/** A line that is left out, and why. */
+export interface ImportFault {
+  row: number;
+  /** As it stands in the file. */
+  keyword: string;
+  problem: string;
+}
+
+export type ReadImport =
+  | { status: 'read'; lines: ImportLine[]; faults: ImportFault[] }
+  | { status: 'refused'; problem: string };
+
+function problemsOf(cells: Readonly<Record<string, Cell<unknown>>>): string[] {
+  return Object.values(cells).flatMap((cell) => ('problem' in cell ? [cell.problem] : []));
+}
+
+const said = <Value>(cell: Cell<Value>): Value | null => ('value' in cell ? cell.value : null);
+
+function readLine(
+  cells: readonly string[],
+  columns: ImportColumns,
+  siteUrl: string,
+): { problem: string } | Omit<ImportLine, 'row'> {
+  const text = (field: ImportField) => cells[columns[field] ?? -1] ?? '';
+  const read = {
+    keyword: readKeyword(text('keyword')),
+    volume: readVolume(text('volume')),
+    cpcPence: readCpc(text('cpc')),
+    intent: readIntent(text('intent')),
+    borough: readName(text('borough'), 'place'),
+    cluster: readName(text('cluster'), 'topic'),
+    page: readPage(text('page'), siteUrl),
+  };
+  const problems = problemsOf(read);
+  if (problems.length > 0) return { problem: problems.join(' ') };
+  return {
+    keyword: said(read.keyword) ?? '',
+    volume: said(read.volume),
+    cpcPence: said(read.cpcPence),
+    intent: said(read.intent),
+    borough: said(read.borough),
+    cluster: said(read.cluster),
+    page: said(read.page),
+  };
+}
+
+/**
+ * Reads a file of keywords line by line: each is taken whole or left out with the reason.
+ *
+ * @param rows of the file, cell by cell, empty lines among them
+ * @param siteUrl origin without a slash at the end
+ * @returns `refused` when the file as a whole can’t be read; nothing is then saved
+ */
+export function readImport(rows: readonly (readonly string[])[], siteUrl: string): ReadImport {
+  const found = findColumns(rows);
+  if (found.status === 'refused') return found;
+  const { columns, headerRow } = found;
+  const body = rows.slice(headerRow + 1);
+  const filled = body.filter((cells) => cells.some((cell) => cell.trim() !== '')).length;
+  if (filled > importLimits.rows) {
+    const most = importLimits.rows.toLocaleString('en-GB');
+    return { status: 'refused', problem: `A file may have ${most} lines. Divide it into several.` };
+  }
+  const lines: ImportLine[] = [];
+  const faults: ImportFault[] = [];
+  const rowOf = new Map<string, number>();
+  for (const [index, cells] of body.entries()) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const row = headerRow + index + 2;
+    const line = readLine(cells, columns, siteUrl);
+    const keyword = (cells[columns.keyword ?? -1] ?? '').trim().slice(0, 200);
+    if ('problem' in line) {
+      faults.push({ row, keyword, problem: line.problem });
+      continue;
+    }
+    const first = rowOf.get(line.keyword);
+    if (first !== undefined) {
+      faults.push({ row, keyword, problem: `The same keyword stands in line ${first} already.` });
+      continue;
+    }
+    rowOf.set(line.keyword, row);
+    lines.push({ row, ...line });
+  }
+  if (lines.length + faults.length === 0) {
+    return { status: 'refused', problem: 'There are no keywords below the headings.' };
+  }
+  return { status: 'read', lines, faults };
+}

@@ -1,0 +1,155 @@
+import { type NicheWords, phrasesOf } from './business-words';
+import { holdsPhrase, nationwide, stemsOf } from './keyword-text';
+
+/** A published page that can answer a keyword. */
+export interface TargetPage {
+  path: string;
+  title: string;
+  /** What it is about, in a sentence; may be empty. */
+  description: string;
+  /** Name of the city that it is about. */
+  city: string | null;
+  /** Kinds of business that it is about: one of a niche’s page, all of an industry’s. */
+  niches: readonly NicheWords[];
+  /** The price list. */
+  isPriceList: boolean;
+}
+
+/** As much of a keyword as its page is found by. */
+export interface SearchedFor {
+  /** As `normaliseKeyword` writes it. */
+  keyword: string;
+  /** Place. */
+  borough: string | null;
+  /** Topic. */
+  cluster: string | null;
+}
+
+interface Indexed {
+  page: TargetPage;
+  /** Stems of title and address. */
+  head: ReadonlySet<string>;
+  /** Stems of the description. */
+  body: ReadonlySet<string>;
+}
+
+/** Pages, made ready for finding the one that answers a keyword. */
+export interface PageIndex {
+  pages: readonly Indexed[];
+  /** Name of each city that has a page, with its stems. */
+  cities: readonly (readonly [name: string, stems: string[]])[];
+  /** Phrases of each niche that has a page, the longest first. */
+  phrases: readonly (readonly [niche: string, stems: string[]])[];
+  /** How telling a word is: one that stands on every page says little. */
+  weightOf: (stem: string) => number;
+}
+
+/** They stand in every keyword of a web designer, or in every sentence. */
+const sayLittle = new Set(
+  stemsOf(
+    'a an and are as at best by can design designer designers do does for from get have how i in into is it me my near need of on or should site sites t than that the their they to uk united kingdom us we web website websites what when which who why will with you your',
+  ),
+);
+
+const priceWords = new Set(
+  stemsOf(
+    'price prices pricing cost costs much cheap affordable fixed quote package packages fee fees rates',
+  ),
+);
+
+/** The part of a keyword’s meaning that a page has to share. */
+const leastShare = 0.5;
+
+/** Reads the pages once for any number of keywords. */
+export function indexPages(targets: readonly TargetPage[]): PageIndex {
+  // In one order whatever order they came in, so that the same keyword gets the same page.
+  const pages = targets
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .map((page) => ({
+      page,
+      head: new Set(stemsOf(`${page.title} ${page.path}`)),
+      body: new Set(stemsOf(page.description)),
+    }));
+  const cities = new Map(
+    pages.flatMap(({ page }) => (page.city ? [[page.city, stemsOf(page.city)] as const] : [])),
+  );
+  const niches = new Map(
+    pages.flatMap(({ page }) => page.niches.map((niche) => [niche.slug, niche] as const)),
+  );
+  const uses = new Map<string, number>();
+  for (const { head, body } of pages) {
+    for (const stem of new Set([...head, ...body])) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  }
+  return {
+    pages,
+    cities: [...cities],
+    phrases: [...niches.values()]
+      .flatMap((niche) => phrasesOf(niche).map((phrase) => [niche.slug, phrase] as const))
+      .toSorted((a, b) => b[1].length - a[1].length),
+    weightOf: (stem) => Math.log(1 + pages.length / (uses.get(stem) ?? 0.5)),
+  };
+}
+
+function cityOf({ keyword, borough }: SearchedFor, { cities }: PageIndex): string | null {
+  const stems = stemsOf(keyword);
+  const named = cities.filter(([, city]) => holdsPhrase(stems, city));
+  const longest = named.toSorted((a, b) => b[1].length - a[1].length)[0];
+  if (longest) return longest[0];
+  return cities.find(([name]) => name.toLowerCase() === borough?.toLowerCase())?.[0] ?? null;
+}
+
+function nicheOf({ keyword, cluster }: SearchedFor, { phrases }: PageIndex): string | null {
+  for (const text of [keyword, cluster ?? '']) {
+    const stems = stemsOf(text);
+    const found = phrases.find(([, phrase]) => holdsPhrase(stems, phrase));
+    if (found) return found[0];
+  }
+  return null;
+}
+
+/** The page that shares most of what the keyword is about, or none that shares half of it. */
+function byWords(stems: readonly string[], { pages, weightOf }: PageIndex): string | null {
+  const telling = [...new Set(stems)].filter((stem) => !sayLittle.has(stem));
+  const whole = telling.reduce((sum, stem) => sum + weightOf(stem), 0);
+  let best: { path: string; share: number } | null = null;
+  for (const { page, head, body } of pages) {
+    // What is about one place answers nobody who looks elsewhere.
+    if (page.city !== null) continue;
+    const shared = telling.reduce((sum, stem) => {
+      const part = head.has(stem) ? 1 : body.has(stem) ? 0.5 : 0;
+      return sum + part * weightOf(stem);
+    }, 0);
+    const share = whole === 0 ? 0 : shared / whole;
+    if (share >= leastShare && (best === null || share > best.share))
+      best = { path: page.path, share };
+  }
+  return best?.path ?? null;
+}
+
+/**
+ * Names the page that should answer a keyword: the page of the niche in the city, else the city’s,
+ * else the one of the industry, else the one that is about the same words, else the price list for
+ * questions of price.
+ *
+ * @returns a path, or `null` when no page suits: somebody should write one
+ */
+export function suggestPage(searched: SearchedFor, index: PageIndex): string | null {
+  const stems = stemsOf(searched.keyword);
+  const [city, niche] = [cityOf(searched, index), nicheOf(searched, index)];
+  const find = (is: (page: TargetPage) => boolean) =>
+    index.pages.find(({ page }) => is(page))?.page.path ?? null;
+  const ofNiche = (page: TargetPage) => page.niches.some(({ slug }) => slug === niche);
+  if (city !== null) {
+    const both = niche && find((page) => page.city === city && ofNiche(page));
+    return both || find((page) => page.city === city && page.niches.length === 0);
+  }
+  // A place without a page of its own: another place’s page, or one for everybody, is no answer.
+  const { borough } = searched;
+  if (borough && borough.toLowerCase() !== nationwide.toLowerCase()) return null;
+  const isPrice = stems.some((stem) => priceWords.has(stem));
+  return (
+    (niche && find((page) => page.city === null && ofNiche(page))) ||
+    byWords(stems, index) ||
+    (isPrice ? find((page) => page.isPriceList) : null)
+  );
+}

@@ -1,0 +1,79 @@
+import { type PolicyKey, policyFigures, policyKeys } from './policy-figures';
+import { type PricedCollection, priceFields } from './price-change';
+
+/**
+ * Names one price of the site, wherever it is kept: `packages/12/priceFromPence`,
+ * `policy-settings/technicalReport`.
+ */
+export type FigureId = string;
+
+/** Settings that hold prices. */
+export type PricedSettings = 'policy-settings' | 'estimator-settings';
+
+export type Figure =
+  | { source: PricedCollection; id: number; field: string }
+  | { source: PricedSettings; id: null; field: string };
+
+/** The price of each page that the estimator adds; the only one in its settings. */
+export const extraPageField = 'extraPagePence';
+export const initialExtraPage = 10_000;
+
+/** Fees that are amounts, in the order of Fees and periods. */
+export const feeKeys: readonly PolicyKey[] = policyKeys.filter(
+  (key) => policyFigures[key].unit === 'pence',
+);
+
+/** Prices that were typed but not saved, by their name; `null` takes an upper end away. */
+export type PendingPrices = ReadonlyMap<FigureId, number | null>;
+
+export const nothingPending: PendingPrices = new Map();
+
+/** Writes the name of a price. */
+export function figureId({ source, id, field }: Figure): FigureId {
+  return id === null ? `${source}/${field}` : `${source}/${id}/${field}`;
+}
+
+function readSettings(source: string, field: string): Figure | null {
+  if (source === 'policy-settings' && feeKeys.includes(field as PolicyKey)) {
+    return { source, id: null, field };
+  }
+  if (source === 'estimator-settings' && field === extraPageField) {
+    return { source, id: null, field };
+  }
+  return null;
+}
+
+/**
+ * Reads the name of a price.
+ *
+ * @returns `null` for what names no price that is kept anywhere
+ */
+export function parseFigureId(text: string): Figure | null {
+  const [source = '', second = '', field, ...rest] = text.split('/');
+  if (rest.length > 0) return null;
+  if (field === undefined) return readSettings(source, second);
+  if (!Object.hasOwn(priceFields, source) || !/^[1-9]\d{0,9}$/.test(second)) return null;
+  const { from, to } = priceFields[source as PricedCollection];
+  if (field !== from && field !== to) return null;
+  return { source: source as PricedCollection, id: Number(second), field };
+}
+
+/**
+ * Lays pending prices over a document as it is stored.
+ *
+ * @param id of the document; `null` for settings
+ * @returns a copy with the new figures; the document itself when none is pending for it
+ */
+export function layPricesOver<D extends object>(
+  source: Figure['source'],
+  id: number | null,
+  document: D,
+  pending: PendingPrices,
+): D {
+  if (pending.size === 0) return document;
+  const start = id === null ? `${source}/` : `${source}/${id}/`;
+  const fields = [...pending]
+    .filter(([figure]) => figure.startsWith(start))
+    .map(([figure, pence]) => [figure.slice(start.length), pence] as const);
+  return fields.length === 0 ? document : { ...document, ...Object.fromEntries(fields) };
+}

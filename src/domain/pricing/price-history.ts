@@ -1,0 +1,88 @@
+import { formatPence } from './money';
+import type { PriceEdit } from './price-edits';
+import { type FigureId, parseFigureId } from './price-figures';
+
+/** One price of an entry in the history. Pence; `null`: it had none, or was not on the site. */
+export interface PriceChange {
+  figure: FigureId;
+  /** As it was called then, e.g. `Growth, from`. */
+  label: string;
+  beforePence: number | null;
+  afterPence: number | null;
+}
+
+/** An amount, or that there is none. */
+export function formatAmount(pence: number | null): string {
+  return pence === null ? 'none' : formatPence(pence);
+}
+
+const longestSummary = 200;
+
+function shorten(text: string): string {
+  return text.length <= longestSummary ? text : `${text.slice(0, longestSummary - 1)}…`;
+}
+
+/** The names of what has these prices, each once: `Growth, from` and `Growth, up to` are one. */
+function namesOf(changes: readonly PriceChange[]): string[] {
+  const things = new Map<string, string>();
+  for (const { figure, label } of changes) {
+    const parsed = parseFigureId(figure);
+    const thing = parsed && parsed.id !== null ? `${parsed.source}/${parsed.id}` : figure;
+    const name = parsed && parsed.id !== null ? label.replace(/, (from|up to)$/, '') : label;
+    if (!things.has(thing)) things.set(thing, name);
+  }
+  return [...things.values()];
+}
+
+/**
+ * Sums an entry of the history up in a line.
+ *
+ * @returns e.g. `Growth, from: £2,400 → £2,500`, `4 prices: Growth, Site Guardian and 2 others`;
+ *   200 letters at most
+ */
+export function summarisePrices(changes: readonly PriceChange[], isRevert = false): string {
+  const start = isRevert ? 'Taken back: ' : '';
+  const [only] = changes;
+  if (only && changes.length === 1) {
+    const { label, beforePence, afterPence } = only;
+    return shorten(`${start}${label}: ${formatAmount(beforePence)} → ${formatAmount(afterPence)}`);
+  }
+  const names = namesOf(changes);
+  const rest = names.length - 3;
+  const listed = rest > 0 ? `${names.slice(0, 3).join('; ')} and ${rest} more` : names.join('; ');
+  return shorten(`${start}${changes.length} prices: ${listed}`);
+}
+
+/** What taking an entry back comes to, at the prices of now. */
+export interface RevertPlan {
+  /** Prices that are still as the entry left them. */
+  edits: PriceEdit[];
+  /** Prices that are others by now; taking back would overwrite what somebody set since. */
+  overwrites: (PriceEdit & { label: string })[];
+  /** What is not on the board any more, is on application, or had no price before. */
+  impossible: string[];
+}
+
+/**
+ * Works out what taking an entry back would change. What is back already is left out.
+ *
+ * @param prices of the board as they are now: what can be changed, and whether it can be empty
+ */
+export function planRevert(
+  changes: readonly PriceChange[],
+  prices: ReadonlyMap<FigureId, { pence: number | null; isOptional: boolean }>,
+): RevertPlan {
+  const plan: RevertPlan = { edits: [], overwrites: [], impossible: [] };
+  for (const { figure, label, beforePence, afterPence } of changes) {
+    const now = prices.get(figure);
+    if (now?.pence === beforePence) continue;
+    if (!now || (beforePence === null && !now.isOptional)) {
+      plan.impossible.push(label);
+      continue;
+    }
+    const edit = { figure, seenPence: now.pence, pence: beforePence };
+    if (now.pence === afterPence) plan.edits.push(edit);
+    else plan.overwrites.push({ ...edit, label });
+  }
+  return plan;
+}

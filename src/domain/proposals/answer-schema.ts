@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { line, lines } from '../enquiry/schema';
+import { answerFaults, answerKinds, answerLimits } from './answer-words';
+
+/** Which proposal is answered, and how. */
+export const addressedSchema = z.object({
+  slug: z
+    .string()
+    .max(200)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** Of a private link. */
+  key: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .nullish()
+    .catch(null)
+    .transform((key) => key ?? null),
+});
+
+/** The same with what the client wants. */
+export const answerEnvelopeSchema = addressedSchema.extend({ what: z.enum(answerKinds) });
+
+const { question, name } = answerLimits;
+
+export const questionSchema = z.object({
+  text: lines.pipe(
+    z
+      .string()
+      .min(question.min, answerFaults.questionShort)
+      .max(question.max, answerFaults.questionLong),
+  ),
+});
+
+export const acceptanceSchema = z.object({
+  name: line.pipe(
+    z.string().min(name.min, answerFaults.nameShort).max(name.max, answerFaults.nameLong),
+  ),
+  consent: z.literal('yes', { error: answerFaults.consent }),
+  /** Ids of the optional lines that are taken. */
+  chosen: z.array(z.string().max(64)).max(100).catch([]),
+  /** Fingerprint of the proposal that was shown. */
+  seen: z.string().max(64).catch(''),
+});
+
+export const declineSchema = z.object({
+  reason: z
+    .string()
+    .catch('')
+    .pipe(lines)
+    .pipe(z.string().max(answerLimits.reason, answerFaults.reasonLong)),
+});

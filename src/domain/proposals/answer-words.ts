@@ -1,0 +1,57 @@
+import type { FrozenProposal } from './frozen';
+import type { ProposalStatus } from './statuses';
+
+/** What a client can send about a proposal. */
+export const answerKinds = ['question', 'accept', 'decline'] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+
+/** Characters; the forms have the same limits. */
+export const answerLimits = {
+  question: { min: 10, max: 2_000 },
+  name: { min: 2, max: 120 },
+  reason: 2_000,
+} as const;
+
+/** Where in a form a fault is. */
+export type AnswerField = 'text' | 'name' | 'consent' | 'reason';
+
+export const answerFaults = {
+  questionShort: `Please write your question in a few words more (at least ${answerLimits.question.min} characters)`,
+  questionLong: `Please shorten your question to ${answerLimits.question.max.toLocaleString('en-GB')} characters`,
+  nameShort: 'Please type your full name',
+  nameLong: `Please shorten your name to ${answerLimits.name.max} characters`,
+  consent: 'Please tick that you accept the proposal and its terms',
+  reasonLong: `Please shorten it to ${answerLimits.reason.toLocaleString('en-GB')} characters`,
+} as const;
+
+/** Why nothing was stored though everything was filled in. */
+export const answerRefusals = {
+  staff:
+    'You are signed in as somebody who works here. Only the client can answer a proposal; open the link in a private window to see it as they do.',
+  changed:
+    'This proposal is no longer the one that you were looking at. It is shown anew below; please read it again before you decide.',
+  failed: 'It did not reach us. What you wrote is kept here, so you can send it again.',
+} as const;
+
+/** Why a client’s answer comes too late, or too early; for statuses in which it can’t be given. */
+export function refusalInWords(kind: AnswerKind, status: ProposalStatus): string {
+  switch (status) {
+    case 'accepted':
+      return kind === 'question'
+        ? 'This proposal is accepted. Please write to us with anything that is open.'
+        : 'This proposal was accepted already. Please write to us if something has changed.';
+    case 'declined':
+      return 'This proposal was declined. Please write to us if you have changed your mind.';
+    case 'expired':
+      return 'This proposal is no longer valid. Ask us for more time with the form for questions.';
+    case 'superseded':
+      return 'A newer proposal has taken the place of this one.';
+    default:
+      return 'This proposal has not been sent yet.';
+  }
+}
+
+/** What a client ticks to accept; stored with the acceptance, word for word. */
+export function consentWords({ client, terms }: Pick<FrozenProposal, 'client' | 'terms'>): string {
+  return `I accept this proposal and its terms (version ${terms.version}) on behalf of ${client.business}.`;
+}

@@ -1,0 +1,91 @@
+import type { Contract } from './contract';
+import type { Gazetteer } from './gazetteer';
+import { formatDistricts, sortDistricts } from './postcodes';
+import { areaOfTerritory } from './territory-area';
+import { stateOfTerritory, type TerritoryState } from './territory-state';
+import { nichesUnder } from './umbrellas';
+
+/** The districts of one postcode area, as a key to a map lists them. */
+export interface DistrictSheet {
+  /** Letters of the postcode area, e.g. `RG`. */
+  area: string;
+  districts: { code: string; town: string; isReserved: boolean }[];
+}
+
+/** What a client’s certificate says on a day. */
+export interface Certificate {
+  /** E.g. `7F3A-91C2`; another one when the certificate gets a new address. */
+  number: string;
+  clientName: string;
+  niche: string;
+  /** Niches that this one stands for as well, by name; empty for most. */
+  including: string[];
+  place: string;
+  retainer: string | null;
+  state: TerritoryState;
+  /** Day in the UK, `YYYY-MM-DD`, that all of this holds for. */
+  today: string;
+  /** E.g. `RG1, RG4–RG6`; empty where none is known. */
+  districts: string;
+  sheets: DistrictSheet[];
+  /** Months that it stays reserved after the retainer. */
+  tailMonths: number;
+}
+
+export interface CertificateFacts {
+  /** The uuid in its address. */
+  id: string;
+  contract: Contract;
+  retainer: string | null;
+  niches: readonly { key: string; name: string }[];
+  gazetteer: Gazetteer;
+  /** Months of the policy, where the contract has none of its own. */
+  policyMonths: number;
+}
+
+const lettersOf = (code: string) => /^[A-Z]+/.exec(code)?.[0] ?? '';
+
+/** The beginning of the uuid, which whoever reads it has in the address anyway. */
+function numberOf(id: string): string {
+  const digits = id.replaceAll('-', '').slice(0, 8).toUpperCase();
+  return `${digits.slice(0, 4)}-${digits.slice(4)}`;
+}
+
+function sheetsOf(reserved: ReadonlySet<string>, { areas, towns }: Gazetteer): DistrictSheet[] {
+  const letters = [...new Set(sortDistricts(reserved).map(lettersOf))];
+  return letters.map((area) => {
+    const own = [...reserved].filter((code) => lettersOf(code) === area);
+    const codes = sortDistricts(new Set([...(areas.get(area) ?? []), ...own]));
+    const districts = codes.map((code) => ({
+      code,
+      town: towns.get(code) ?? '',
+      isReserved: reserved.has(code),
+    }));
+    return { area, districts };
+  });
+}
+
+/**
+ * Puts a client’s certificate together (specification, section 9, “Territorial exclusivity”). It
+ * says what is so on the day it is looked at, also after the retainer has ended.
+ *
+ * @param today day in the UK, `YYYY-MM-DD`
+ */
+export function makeCertificate(facts: CertificateFacts, today: string): Certificate {
+  const { id, contract, retainer, niches, gazetteer, policyMonths } = facts;
+  const { districts } = areaOfTerritory(contract, gazetteer);
+  const under = nichesUnder(contract.nicheKey);
+  return {
+    number: numberOf(id),
+    clientName: contract.clientName,
+    niche: contract.nicheName,
+    including: niches.filter(({ key }) => under.includes(key)).map(({ name }) => name),
+    place: contract.place,
+    retainer,
+    state: stateOfTerritory(contract, today, policyMonths),
+    today,
+    districts: formatDistricts(districts),
+    sheets: sheetsOf(districts, gazetteer),
+    tailMonths: contract.tailMonths ?? policyMonths,
+  };
+}

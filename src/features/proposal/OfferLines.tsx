@@ -1,0 +1,139 @@
+'use client';
+
+import { Button } from '@/components/ui/Button';
+import { formatPence } from '@/domain/pricing/money';
+import type { FrozenLine } from '@/domain/proposals/frozen';
+import { useChoice } from './use-choice';
+
+export interface OfferLinesProps {
+  /** Where the page is: without script the choice is sent there. */
+  path: string;
+  linkKey: string | null;
+  /** The choice stands: it was accepted, or can’t be made any more. */
+  isFixed: boolean;
+}
+
+function amountOf({ amountPence, every }: FrozenLine): string {
+  return every === 'month' ? `${formatPence(amountPence)} a month` : formatPence(amountPence);
+}
+
+/** The lines of the offer; those that can be left out have a box to tick. */
+export function OfferLines({ path, linkKey, isFixed }: OfferLinesProps) {
+  const { lines } = useChoice();
+  const fixed = lines.filter(({ isOptional }) => !isOptional);
+  const optional = lines.filter(({ isOptional }) => isOptional);
+  return (
+    <div>
+      <ul className="border-t border-ink">
+        {fixed.map((line) => (
+          <li key={line.id} className="border-b border-rule py-3.5">
+            <p className="leader flex items-end justify-between">
+              <span className="min-w-0 pe-5">
+                <span className="bg-paper box-decoration-clone pe-2 font-semibold print:bg-white">
+                  {line.label}
+                </span>
+              </span>
+              <Amount line={line} />
+            </p>
+            <Detail line={line} />
+          </li>
+        ))}
+      </ul>
+      {optional.length > 0 ? (
+        <form method="get" action={path} autoComplete="off" className="mt-9 print:mt-5">
+          {linkKey ? <input type="hidden" name="key" value={linkKey} /> : null}
+          <input type="hidden" name="choice" value="1" />
+          <fieldset>
+            <legend className="pb-2.5 font-display text-h4 font-[640]">
+              {isFixed ? (
+                'Optional lines'
+              ) : (
+                <>
+                  Optional<span className="print-hidden">: tick what you would like</span>
+                </>
+              )}
+            </legend>
+            <ul className="-mx-3 border-t border-ink print:mx-0">
+              {optional.map((line) => (
+                <OptionalLine key={line.id} line={line} isFixed={isFixed} />
+              ))}
+            </ul>
+          </fieldset>
+          {isFixed ? null : (
+            <div className="mt-4 hidden noscript:block print-hidden">
+              <Button type="submit">Update totals</Button>
+            </div>
+          )}
+        </form>
+      ) : null}
+    </div>
+  );
+}
+
+function OptionalLine({ line, isFixed }: { line: FrozenLine; isFixed: boolean }) {
+  const { chosen, toggle } = useChoice();
+  const isChosen = chosen.includes(line.id);
+  const id = `line-${line.id}`;
+  const state = isChosen ? 'Chosen' : 'Not chosen';
+  return (
+    <li
+      className={`border-b border-rule px-3 py-1 print:px-0 ${isChosen && !isFixed ? 'bg-mist print:bg-transparent' : ''}`}
+    >
+      <label
+        htmlFor={isFixed ? undefined : id}
+        className={`touch flex items-center gap-3 py-2 ${isFixed ? '' : 'cursor-pointer'}`}
+      >
+        {isFixed ? null : (
+          <input
+            type="checkbox"
+            id={id}
+            name="with"
+            value={line.id}
+            checked={isChosen}
+            onChange={() => toggle(line.id)}
+            aria-describedby={line.detail ? `${id}-detail` : undefined}
+            className="size-5 flex-none accent-orchard print-hidden"
+          />
+        )}
+        <span className="min-w-0 flex-1 font-semibold">
+          {line.label}
+          <span
+            className={`ms-2 font-mono text-label font-medium text-muted ${isFixed ? '' : 'hidden print:inline'}`}
+          >
+            {state}
+          </span>
+        </span>
+        <span className={isChosen ? '' : 'text-muted'}>
+          <Amount line={line} isExtra />
+        </span>
+      </label>
+      <div id={`${id}-detail`} className={isFixed ? 'pb-2' : 'ps-8 pb-2 print:ps-0'}>
+        <Detail line={line} />
+      </div>
+    </li>
+  );
+}
+
+function Amount({ line, isExtra = false }: { line: FrozenLine; isExtra?: boolean }) {
+  return (
+    <span className="flex-none bg-paper ps-2 text-end font-mono whitespace-nowrap [label_&]:bg-transparent print:bg-white">
+      {isExtra ? '+' : ''}
+      {amountOf(line)}
+    </span>
+  );
+}
+
+function Detail({ line }: { line: FrozenLine }) {
+  const { detail, quantity, unitPence } = line;
+  if (!detail && quantity === 1) return null;
+  return (
+    <div className="mt-0.5 max-w-note text-small text-muted">
+      {quantity > 1 ? (
+        <p className="font-mono text-label">
+          {quantity} × {formatPence(unitPence)}
+        </p>
+      ) : null}
+      {detail ? <p className="whitespace-pre-line">{detail}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use server';
+
+import { cookies, headers } from 'next/headers';
+import { deliverMailSoon } from '@/server/jobs/deliver-mail-soon';
+import { receiveAnswer } from '@/server/proposal/receive-answer';
+import { type PlainAnswer, readAnswer } from './answer-state';
+
+/** A form of the proposal as a browser sends it by itself, without script. */
+export async function answerWithoutScript(_: PlainAnswer, form: FormData): Promise<PlainAnswer> {
+  const raw = readAnswer(form);
+  const outcome = await receiveAnswer(raw, { headers: await headers(), cookies: await cookies() });
+  const what = raw.what as PlainAnswer['what'];
+  if (outcome.status === 'stored') {
+    deliverMailSoon();
+    return { what, outcome, values: {} };
+  }
+  const { text = '', name = '', reason = '' } = raw as Record<string, string>;
+  return { what, outcome, values: { text, name, reason } };
+}

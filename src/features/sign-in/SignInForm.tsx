@@ -1,0 +1,93 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Input } from '@/components/ui/Input';
+import { Notice } from '@/components/ui/Notice';
+import { prepareToasts, showToast } from '@/components/ui/show-toast';
+import {
+  accessDenied,
+  type SignInResult,
+  signedIn,
+  signInErrorTitle,
+  signInFailed,
+} from '@/domain/access/sign-in';
+
+export interface SignInFormProps {
+  /** Where to go then. */
+  next: string;
+  /** Address of the form itself, without the mark that its guard left. */
+  path: string;
+  /** The dashboard’s guard has just sent somebody here. */
+  isDenied: boolean;
+  signIn: (form: FormData) => Promise<SignInResult>;
+  signInWithoutScript: (before: SignInResult | null, form: FormData) => Promise<SignInResult>;
+}
+
+const unreachable: SignInResult = { status: 'refused', error: signInFailed };
+
+/** Sign-in with an account. A plain form; with script, toasts say what became of it. */
+export function SignInForm({ next, path, isDenied, signIn, signInWithoutScript }: SignInFormProps) {
+  const [plain, plainAction] = useActionState(signInWithoutScript, null, path);
+  const [own, setOwn] = useState<SignInResult | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasScript, setHasScript] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
+  const router = useRouter();
+  useEffect(() => setHasScript(true), []);
+
+  useEffect(() => {
+    // Once: not again when the page is loaded again.
+    if (!isDenied || window.location.search === '') return;
+    window.history.replaceState(window.history.state, '', path);
+    showToast({ ...accessDenied, tone: 'error' });
+  }, [isDenied, path]);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    setIsBusy(true);
+    const outcome = await signIn(new FormData(event.currentTarget)).catch(() => unreachable);
+    setOwn(outcome);
+    if (outcome.status === 'in') {
+      showToast({ ...signedIn, tone: 'success' });
+      router.replace(next);
+      return;
+    }
+    setIsBusy(false);
+    showToast({ title: signInErrorTitle, description: outcome.error, tone: 'error' });
+    if (!password.current) return;
+    password.current.value = '';
+    password.current.focus();
+  }
+
+  const outcome = own ?? plain;
+  const error = outcome?.status === 'refused' ? outcome.error : undefined;
+  return (
+    <form
+      action={plainAction}
+      onSubmit={(event) => void submit(event)}
+      onFocus={prepareToasts}
+      noValidate={hasScript}
+    >
+      {isDenied ? (
+        <Notice tone="error" title={accessDenied.title} className="mb-6">
+          {accessDenied.description}.
+        </Notice>
+      ) : null}
+      <Input name="email" type="email" label="E-mail" autoComplete="username" required />
+      <Input
+        ref={password}
+        name="password"
+        type="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={error}
+      />
+      <Button type="submit" variant="primary" busy={isBusy} busyLabel="Signing in..." wide>
+        Sign in
+      </Button>
+    </form>
+  );
+}

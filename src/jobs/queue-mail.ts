@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload';
+import type { Mail } from '@/payload-types';
+
+export type NewMail = Pick<Mail, 'kind' | 'to' | 'subject'> &
+  Partial<
+    Pick<
+      Mail,
+      | 'replyTo'
+      | 'text'
+      | 'submission'
+      | 'scan'
+      | 'proposal'
+      | 'proposalEvent'
+      | 'account'
+      | 'sentBy'
+    >
+  >;
+
+/** Queues the job that sends a mail of the log, within the request’s transaction. */
+export async function queueDelivery(req: PayloadRequest, mail: number): Promise<void> {
+  await req.payload.jobs.queue({ task: 'deliver-mail', input: { mail }, queue: 'mail', req });
+}
+
+/**
+ * Puts a mail into the log together with the job that sends it. Both belong to the request’s
+ * transaction: they are there when what they speak of is, or not at all.
+ *
+ * @param mail without text for the kinds that are worded when they go out
+ */
+export async function queueMail(req: PayloadRequest, mail: NewMail): Promise<number> {
+  const { id } = await req.payload.create({
+    collection: 'mails',
+    data: { ...mail, status: 'queued', attempts: 0 },
+    depth: 0,
+    req,
+  });
+  await queueDelivery(req, id);
+  return id;
+}

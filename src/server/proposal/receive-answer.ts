@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { getCms } from '@/cms/client';
+import { answerProposal, type ProposalAnswer } from '@/cms/mutations/answer-proposal';
+import {
+  acceptanceSchema,
+  answerEnvelopeSchema,
+  declineSchema,
+  questionSchema,
+} from '@/domain/proposals/answer-schema';
+import {
+  type AnswerField,
+  type AnswerKind,
+  answerRefusals,
+  refusalInWords,
+} from '@/domain/proposals/answer-words';
+import { takePoint } from '../rate-limit/take-point';
+import type { Visitor } from '../shared-password/may-enter';
+import { whoLooks } from './who-looks';
+
+export type AnswerErrors = Partial<Record<AnswerField, string>>;
+
+/** What the client is told. */
+export type AnswerOutcome =
+  | { status: 'stored'; what: AnswerKind }
+  | { status: 'invalid'; errors: AnswerErrors }
+  /** Not any more, or not by them; `error` says why. */
+  | { status: 'refused'; error: string }
+  /** Another document than the one that was shown. */
+  | { status: 'changed'; error: string }
+  /** The link leads nowhere. */
+  | { status: 'missing' }
+  | { status: 'limited'; retryAfterSeconds: number }
+  | { status: 'failed' };
+
+const schemas = {
+  question: questionSchema,
+  accept: acceptanceSchema,
+  decline: declineSchema,
+} as const;
+
+/** The first fault of each field. */
+function faultsOf({ issues }: z.ZodError): AnswerErrors {
+  const errors: AnswerErrors = {};
+  for (const { path, message } of issues) {
+    const [field] = path as [AnswerField];
+    errors[field] ??= message;
+  }
+  return errors;
+}
+
+async function receive(raw: unknown, visitor: Visitor): Promise<AnswerOutcome> {
+  const envelope = answerEnvelopeSchema.safeParse(raw);
+  if (!envelope.success) return { status: 'missing' };
+  const { what, ...link } = envelope.data;
+  const { isStaff } = await whoLooks(visitor);
+  if (isStaff) return { status: 'refused', error: answerRefusals.staff };
+  const parsed = schemas[what].safeParse(raw);
+  if (!parsed.success) return { status: 'invalid', errors: faultsOf(parsed.error) };
+  const point = await takePoint('proposalAnswer', visitor);
+  if (!point.allowed) return { status: 'limited', retryAfterSeconds: point.retryAfterSeconds };
+
+  const answer = { what, ...parsed.data } as ProposalAnswer;
+  const result = await answerProposal(link, answer, new Date());
+  switch (result?.kind) {
+    case 'stored':
+      return { status: 'stored', what };
+    case 'changed':
+      return { status: 'changed', error: answerRefusals.changed };
+    case 'refused':
+      return { status: 'refused', error: refusalInWords(what, result.status) };
+    default:
+      return { status: 'missing' };
+  }
+}
+
+/**
+ * Takes what a client answers to a proposal: checks it, counts it, and stores it with its mails.
+ * `stored` is said only after PostgreSQL has confirmed it.
+ *
+ * @param raw as it came in: `slug`, `key`, `what`, and the fields of that
+ */
+export async function receiveAnswer(raw: unknown, visitor: Visitor): Promise<AnswerOutcome> {
+  try {
+    return await receive(raw, visitor);
+  } catch (error) {
+    const { logger } = await getCms();
+    logger.error({ err: error, msg: 'An answer to a proposal could not be stored.' });
+    return { status: 'failed' };
+  }
+}

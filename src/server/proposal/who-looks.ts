@@ -1,0 +1,22 @@
+import { getCms } from '@/cms/client';
+import { grantFor } from '@/domain/access/permissions';
+import { studioArea } from '../shared-password/areas';
+import { hasSession, type Visitor } from '../shared-password/may-enter';
+import { pageHeaders } from '../sign-in/page-headers';
+
+export interface Looking {
+  /** Somebody who works here: no client, whatever the link says. */
+  isStaff: boolean;
+  /** They may see every proposal, also drafts. */
+  mayReadAll: boolean;
+}
+
+/** Whether a proposal’s page is opened by one of us: with an account, or in the studio’s area. */
+export async function whoLooks(visitor: Visitor): Promise<Looking> {
+  const { user } = await (await getCms()).auth({ headers: pageHeaders(visitor.headers) });
+  if (user && grantFor('proposals', user.role, 'read') === 'yes') {
+    return { isStaff: true, mayReadAll: true };
+  }
+  const isInStudio = await hasSession(studioArea, visitor);
+  return { isStaff: user !== null || isInStudio, mayReadAll: isInStudio };
+}

@@ -1,0 +1,20 @@
+import { rm } from 'node:fs/promises';
+import { startEmbeddedPostgres } from '../../../src/server/postgres/embedded.ts';
+import { stopServer } from '../../../src/server/postgres/server.ts';
+import { ensureSiteDatabase, siteAddress } from '../../../src/server/postgres/site-database.ts';
+import { prepareDataDir } from '../../../src/server/supervisor/data-dir.ts';
+import { keepPostgresSecrets } from '../../../src/server/supervisor/secrets.ts';
+import type { Undo } from '../../../src/server/supervisor/undo.ts';
+import { makeTempDir } from '../../support/temp-dir.ts';
+
+/** A PostgreSQL of our own with an empty database for a site. Returns its address. */
+export async function startDatabase(undo: Undo): Promise<string> {
+  const root = await makeTempDir('bench');
+  undo.add(() => rm(root, { recursive: true, force: true }));
+  const dataDir = await prepareDataDir(root);
+  const secrets = await keepPostgresSecrets(dataDir.secrets);
+  const { home, port, adminUrl } = await startEmbeddedPostgres(dataDir, secrets);
+  undo.add(() => stopServer(home));
+  await ensureSiteDatabase(adminUrl, secrets.postgresSitePassword);
+  return siteAddress(port, secrets.postgresSitePassword);
+}

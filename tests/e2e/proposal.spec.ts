@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { findBarriers } from './support/barriers';
+import { mailsWith } from './support/mail';
+import { phone, proposalLines, studioDesk } from './support/proposals';
+import { expect, test } from './support/test';
+
+let desk: Awaited<ReturnType<typeof studioDesk>>;
+test.beforeAll(async ({ playwright }, { project }) => {
+  desk = await studioDesk(playwright.request, project.use.baseURL ?? '');
+});
+test.afterAll(() => desk.end());
+
+// The browser’s own note about an answer that says what is wrong with a form.
+test.use({ ...phone, expectedConsole: [/status of 422/] });
+
+const run = process.pid;
+const accept = (page: Page) => page.locator('#answer-accept');
+const question = (page: Page) => page.locator('#answer-question');
+const outcome = (page: Page) => page.locator('[data-outcome]');
+const bar = (page: Page) => page.getByRole('link', { name: 'Accept', exact: true });
+
+async function pagesOf(file: Buffer): Promise<string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  const { text } = await extractText(pdf);
+  return text.map((page) => page.replace(/\s+/g, ' '));
+}
+
+test('a client on a phone reads, chooses, asks and accepts', async ({ page }) => {
+  const slug = `salon-${run}`;
+  const { id, link } = await desk.sent(slug);
+  // Getting the page counts for nothing; that somebody does something on it does.
+  const viewed = page.waitForResponse('**/api/proposal/view');
+  const answer = await page.goto(link);
+  await page.mouse.wheel(0, 200);
+  await viewed;
+  expect(await desk.read(id)).toMatchObject({ status: 'viewed', viewCount: 1 });
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': expect.stringContaining('no-store'),
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'same-origin',
+  });
+  await expect(page).toHaveTitle(`Proposal for Salon & Söhne “${slug}”`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByLabel('Care').check();
+  await expect(bar(page).locator('..')).toContainText('£2,080 once + £99 a month');
+  await page.getByLabel('Blog').uncheck();
+  await expect(bar(page).locator('..')).toContainText('£1,780 once + £99 a month');
+  await expect(accept(page)).toContainText(
+    'You accept £1,780 once + £99 a month; £890 of it is due',
+  );
+  await page.reload();
+  await expect(page.getByLabel('Care')).toBeChecked();
+  await expect(page.getByLabel('Blog')).not.toBeChecked();
+
+  await question(page).getByLabel('Your question').fill('Photos?');
+  await question(page).getByRole('button').click();
+  await expect(question(page).getByRole('alert')).toContainText('at least 10 characters');
+  await question(page).getByLabel('Your question').fill('Are the photos in the price?');
+  await question(page).getByRole('button').click();
+  await expect(page.getByRole('list', { name: 'Questions and answers' })).toContainText(
+    'Are the photos in the price?',
+  );
+  await expect(question(page).getByLabel('Your question')).toHaveValue('');
+  await mailsWith('Reply-To', `${slug}@salon.example`, 2);
+
+  // Below the note that it was sent, and at the form itself, the bar is out of the way.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await bar(page).click();
+  await accept(page).getByLabel('Your full name').fill('Dana Cole');
+  await accept(page).getByRole('button').click();
+  await expect(accept(page).getByRole('alert')).toContainText('Please tick that you accept');
+  await accept(page).getByLabel('I accept this proposal').check();
+  await accept(page).getByRole('button').click();
+  await expect(outcome(page)).toBeFocused();
+  await expect(outcome(page)).toContainText('Dana Cole');
+  await expect(outcome(page)).toContainText('Salon website, Retouching, Care');
+  await expect(accept(page)).toHaveCount(0);
+  expect(await findBarriers(page)).toEqual([]);
+
+  const stored = await desk.read(id);
+  expect(stored).toMatchObject({
+    status: 'accepted',
+    totalOncePence: 178_000,
+    totalMonthlyPence: 9_900,
+  });
+  await expect(outcome(page)).toContainText(stored.acceptance.hash);
+  expect(await desk.events(id)).toEqual(['sent', 'viewed', 'question', 'accepted']);
+  const mails = await mailsWith('To', `${slug}@salon.example`, 2);
+  expect(mails.join()).toContain('Subject: You accepted');
+  // What is chosen stands for good, whatever the address says.
+  await page.goto(`${link}&choice=1`);
+  await expect(page.getByText('Not chosen')).toHaveCount(1);
+});
+
+test.describe('without the key', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+  test('a private proposal is an address that nobody has', async ({ page, request }) => {
+    const slug = `hidden-${run}`;
+    const { link } = await desk.sent(slug);
+    const bodyOf = async (path: string) => {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(404);
+      return (await answer.text()).replaceAll(/hidden-\d+|nobody-\d+/g, 'x');
+    };
+    const closed = await bodyOf(`/proposals/${slug}`);
+    expect(closed).not.toContain('Salon');
+    expect(closed).toContain('Page Not Found');
+    expect((await bodyOf(`/proposals/nobody-${run}`)).length).toBe(closed.length);
+    await bodyOf(`${link}x`);
+    expect((await request.get(`/proposals/${slug}/pdf`)).status()).toBe(404);
+    await page.goto(`/proposals/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    const listed = await Promise.all(
+      ['/sitemap.xml', '/llms.txt'].map(async (path) => (await request.get(path)).text()),
+    );
+    expect(listed.join()).not.toContain('/proposals');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the totals are worked out on the server, and the forms still answer', async ({ page }) => {
+    const { id, link } = await desk.sent(`plain-${run}`);
+    await page.goto(link);
+    await page.getByLabel('Care').check();
+    await page.getByLabel('Blog').uncheck();
+    await page.getByRole('button', { name: 'Update totals' }).click();
+    await expect(page.getByRole('region', { name: 'Every month' })).toContainText('£99');
+    await question(page).getByLabel('Your question').fill('Who writes the texts?');
+    await question(page).getByRole('button').click();
+    await expect(page.getByText('Your question is with us')).toBeVisible();
+    await expect(page.getByLabel('Care')).toBeChecked();
+
+    // The browser’s own bubbles are there; a program goes past them.
+    await accept(page).evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await accept(page).getByLabel('Your full name').fill('Dana Cole');
+    await accept(page).getByRole('button').click();
+    await expect(accept(page).getByRole('alert')).toContainText('Please tick that you accept');
+    await expect(accept(page).getByLabel('Your full name')).toHaveValue('Dana Cole');
+    await accept(page).getByLabel('I accept this proposal').check();
+    await accept(page).getByRole('button').click();
+    await expect(outcome(page)).toContainText('£1,780 once + £99 a month');
+    expect(await desk.read(id)).toMatchObject({
+      status: 'accepted',
+      totalMonthlyPence: 9_900,
+      // It was fetched five times, and no script told us that anybody read it.
+      viewCount: 0,
+    });
+  });
+});
+
+test('a client declines and says why', async ({ page }) => {
+  const { id, link } = await desk.sent(`no-${run}`);
+  await page.goto(link);
+  await page.getByText('Decline this proposal').click();
+  await page.getByLabel('Why?').fill('We build it ourselves.');
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(outcome(page)).toContainText('We build it ourselves.');
+  expect(await desk.read(id)).toMatchObject({
+    status: 'declined',
+    declinedBecause: 'We build it ourselves.',
+  });
+});
+
+test('staff see it as the client does, drafts too, and can neither answer nor be counted', async ({
+  staff: page,
+}) => {
+  const draft = `draft-${run}`;
+  await desk.draft(draft, { clientEmail: null, accessMode: 'private' });
+  await page.goto(`/proposals/${draft}`);
+  await expect(page.getByRole('complementary', { name: 'For staff' })).toContainText(
+    'The client’s e-mail is missing.',
+  );
+  expect(await findBarriers(page)).toEqual([]);
+  const { id } = await desk.sent(`seen-${run}`);
+  await page.goto(`/proposals/seen-${run}`);
+  await expect(accept(page).getByRole('button')).toBeDisabled();
+  await expect(page.getByText('open the link in a private window')).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await page.getByLabel('Care').check();
+  expect(await desk.read(id)).toMatchObject({ status: 'sent', viewCount: 0 });
+});
+
+test('a long proposal becomes a file with all of it, page after page', async ({
+  page,
+  request,
+}) => {
+  const slug = `long-${run}`;
+  const lines = Array.from({ length: 40 }, (_, index) => ({
+    ...proposalLines[index % 4],
+    label: `Line number ${index + 1}`,
+    detail: `What line ${index + 1} covers, in a sentence that is long enough to need its room.`,
+  }));
+  const { link } = await desk.sent(slug, { lines });
+  await page.goto(link);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`proposal-${slug}.pdf`);
+  const href = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href');
+  const answer = await request.get(href ?? '');
+  expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf' });
+  const pages = await pagesOf(await answer.body());
+  const whole = pages.join(' ');
+  expect(pages.length).toBeGreaterThan(4);
+  for (const [index, text] of pages.entries()) {
+    expect(text).toContain(`${index + 1} / ${pages.length}`);
+    expect(text).toContain(`Proposal for Salon & Söhne “${slug}”`);
+  }
+  for (const { label, detail } of lines) {
+    // A line is never parted: its name and what it covers stand on the same page.
+    const on = pages.filter((text) => text.includes(detail));
+    expect(on, label).toHaveLength(1);
+    expect(on[0]).toContain(label);
+  }
+  // Ten of each: website, retouching and the blog, which is ticked; the care is not.
+  expect(whole).toContain('£20,800');
+  expect(whole).toMatch(/Version \w+ \d{4}/);
+  expect(whole).toContain('How this becomes a contract');
+  expect(whole).not.toContain('Update totals');
+  expect(whole).not.toContain('127.0.0.1');
+
+  // The same page on paper, as the browser prints it.
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(`${link}&print`);
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(accept(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeHidden();
+  await expect(page.getByText('How this becomes a contract')).toBeVisible();
+});

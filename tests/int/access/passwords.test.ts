@@ -1,0 +1,99 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createFirstAdmin } from '@/server/tasks/first-admin';
+import { startAccounts } from '../support/accounts';
+import { nextNumber } from '../support/documents';
+import { startSite } from '../support/running-site';
+
+const site = await startSite();
+const { payload } = site;
+afterAll(site.stop);
+
+const { admin, boss, cookieOf, isIn, logOf, signIn, somebody, stranger } =
+  await startAccounts(site);
+const mailsAbout = async (id: number) =>
+  (await payload.find({ collection: 'mails', where: { account: { equals: id } } })).docs;
+
+describe('a weak password', () => {
+  const weak = [
+    ['password1234', 'tried first'],
+    ['short', 'at least 12 characters'],
+    ['111111111111', 'repeats'],
+  ] as const;
+
+  it.each(weak)('such as %s is refused wherever one can be set', async (password, words) => {
+    const account = await somebody('editor');
+    const other = { name: 'Somebody', role: 'sales', email: `new-${nextNumber()}@b.example` };
+    const answers = [
+      await admin('POST', '/users', { body: { ...other, password } }),
+      await admin('PATCH', `/users/${account.id}`, { body: { password } }),
+      await stranger('PATCH', `/users/${account.id}`, {
+        body: { password },
+        ...cookieOf(account.cookie),
+      }),
+    ];
+    for (const { status, text } of answers) {
+      expect(status, text).toBe(400);
+      expect(text).toContain(words);
+    }
+    const data = { ...other, role: 'sales', password } as const;
+    await expect(payload.create({ collection: 'users', data })).rejects.toThrow('Password');
+    await expect(
+      payload.update({ collection: 'users', id: account.id, data: { password } }),
+    ).rejects.toThrow('Password');
+    expect(await isIn(account.cookie)).toBe(true);
+    expect(await signIn(account)).not.toBe('');
+    const { totalDocs } = await payload.count({
+      collection: 'users',
+      where: { email: { equals: other.email } },
+    });
+    expect(totalDocs).toBe(0);
+  });
+
+  it('is refused for its owner’s name and for what is no text', async () => {
+    const body = { name: 'Fay Jones', role: 'sales', email: `fay-${nextNumber()}@b.example` };
+    for (const password of ['fayjones2026', 'Fay.Jones!!!!', 123456789012, ['a'], undefined]) {
+      const { status } = await admin('POST', '/users', { body: { ...body, password } });
+      expect(status, String(password)).toBe(400);
+    }
+    const password = 'three random words';
+    expect((await admin('POST', '/users', { body: { ...body, password } })).status).toBe(201);
+  });
+
+  it('is refused for the first admin, in words for whoever runs the site', async () => {
+    const empty = { ...payload, count: async () => ({ totalDocs: 0 }) } as never;
+    const given = { email: 'owner@b.example', password: 'password1234' };
+    await expect(createFirstAdmin(empty, given)).rejects.toThrow(/^ADMIN_PASSWORD can’t be used\./);
+  });
+});
+
+describe('a new password', () => {
+  it('ends the other sessions, is told by mail and written into the log', async () => {
+    const account = await somebody('sales');
+    const elsewhere = await signIn(account);
+    const body = { password: 'purple kettle pond' };
+    const own = cookieOf(account.cookie);
+    expect((await stranger('PATCH', `/users/${account.id}`, { body, ...own })).status).toBe(200);
+    expect([await isIn(account.cookie), await isIn(elsewhere)]).toEqual([true, false]);
+    expect(await mailsAbout(account.id)).toMatchObject([
+      { kind: 'account-changed', to: account.email },
+    ]);
+  });
+
+  it('that an admin sets ends them all, and is told to the person', async () => {
+    const account = await somebody('sales');
+    const body = { password: 'purple kettle pond' };
+    expect((await admin('PATCH', `/users/${account.id}`, { body })).status).toBe(200);
+    expect(await isIn(account.cookie)).toBe(false);
+    expect(await mailsAbout(account.id)).toMatchObject([{ to: account.email }]);
+    expect(await logOf('password-changed', 'by somebody else')).toMatchObject([
+      { account: boss.id },
+    ]);
+  });
+
+  it('is nobody’s business when something else is saved', async () => {
+    const account = await somebody('sales');
+    await admin('PATCH', `/users/${account.id}`, { body: { name: 'Other name', password: '' } });
+    expect(await mailsAbout(account.id)).toEqual([]);
+    expect(await isIn(account.cookie)).toBe(true);
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { grantFor, roles } from '@/domain/access/permissions';
+import { sourceOfGroup } from '@/domain/pricing/price-board';
+import { pricedCollections } from '@/domain/pricing/price-change';
+import { editingAs } from '../support/editing';
+import { boardAs } from '../support/price-changes';
+import { keepingData } from '../support/retention';
+import { startSite } from '../support/running-site';
+
+const site = await startSite();
+afterAll(site.stop);
+
+const send = await site.as('editor');
+const editor = editingAs(send);
+const board = boardAs(send);
+
+let figure = '';
+let id = 0;
+
+beforeEach(async () => {
+  ({ id } = await editor.create('packages', { priceFromPence: 120_000, priceToPence: null }));
+  figure = `packages/${id}/priceFromPence`;
+});
+
+const priceNow = async () => (await send('GET', `/packages/${id}`)).body.priceFromPence;
+const ask = (path: 'save' | 'preview', body: unknown) =>
+  send('POST', `/price-changes/${path}`, { body });
+
+describe('an order that makes no sense', () => {
+  const edit = (changes: object) => ({
+    edits: [{ figure, seenPence: 120_000, pence: 130_000, ...changes }],
+  });
+
+  it.each([
+    ['nothing new', () => ({ edits: [] })],
+    ['a word', () => edit({ pence: '130000' })],
+    ['half a penny', () => edit({ pence: 0.5 })],
+    ['less than nothing', () => edit({ pence: -1 })],
+    ['more than a million', () => edit({ pence: 100_000_001 })],
+    ['another field', () => edit({ figure: `packages/${id}/name` })],
+    ['another collection', () => edit({ figure: `users/${id}/role` })],
+    ['a fee that is no amount', () => edit({ figure: 'policy-settings/deposit' })],
+    ['no such number', () => edit({ figure: 'packages/99999999999/priceFromPence' })],
+    ['one price twice', () => ({ edits: [...edit({}).edits, ...edit({ pence: 1 }).edits] })],
+    ['more than is asked for', () => ({ ...edit({}), publish: true })],
+    ['a body that is none', () => null],
+  ])('is refused in words: %s', async (_what, body) => {
+    for (const path of ['save', 'preview'] as const) {
+      const answer = await ask(path, body());
+      expect(answer.status, answer.text).toBe(400);
+      expect(answer.text).toContain('message');
+    }
+    expect(await priceNow()).toBe(120_000);
+  });
+
+  it('is refused where a lower end would be empty', async () => {
+    const answer = await ask('save', edit({ pence: null }));
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('can’t be saved, so nothing was changed.');
+    expect(await priceNow()).toBe(120_000);
+  });
+
+  it('is refused when the document is not there', async () => {
+    const edits = [{ figure: 'packages/999999/priceFromPence', seenPence: 1, pence: 2 }];
+    expect((await ask('save', { edits })).status).toBe(409);
+  });
+});
+
+describe('who may do it', () => {
+  it.each(roles)('%s: as the table of rights says, price by price', async (role) => {
+    const as = await site.as(role);
+    const own = boardAs(as);
+    const groups = await own.groups();
+    for (const { key, isEditable } of groups) {
+      expect(isEditable, key).toBe(grantFor(sourceOfGroup[key], role, 'update') === 'yes');
+    }
+    for (const slug of pricedCollections) await editor.create(slug);
+    for (const { key, rows } of await own.groups()) {
+      const allowed = grantFor(sourceOfGroup[key], role, 'update') === 'yes';
+      const low = rows.at(-1)?.low;
+      if (!low) throw new Error(`${key} has no price.`);
+      const edits = await own.edits({ [low.figure]: Number(low.pence) - 1 });
+      expect((await own.save(edits)).status, key).toBe(allowed ? 200 : 403);
+      const preview = await as('POST', '/price-changes/preview', { body: { edits } });
+      expect(preview.status, key).toBe(allowed ? 200 : 403);
+    }
+  });
+
+  it('not one price of those that others may change, along with one’s own', async () => {
+    const admin = boardAs(await site.as('admin'));
+    const wanted = { [figure]: 130_000, 'policy-settings/technicalReport': 9_000 };
+    const answer = await board.save(await admin.edits(wanted));
+    expect(answer.status).toBe(403);
+    expect(answer.text).toContain('Fees are changed by admins only.');
+    expect(await priceNow()).toBe(120_000);
+  });
+
+  it('nobody who is not signed in, nor somebody on a page of another site', async () => {
+    const stranger = await site.as('anonymous');
+    for (const path of ['/board', '/places', '']) {
+      expect((await stranger('GET', `/price-changes${path}`)).status, path).toBe(403);
+    }
+    const body = { edits: await board.edits({ [figure]: 130_000 }) };
+    for (const path of ['save', 'preview']) {
+      expect((await stranger('POST', `/price-changes/${path}`, { body })).status).toBe(403);
+      const elsewhere = { Origin: 'https://elsewhere.example' };
+      const answer = await send('POST', `/price-changes/${path}`, { body, headers: elsewhere });
+      expect(answer.status).toBe(403);
+    }
+    expect(await priceNow()).toBe(120_000);
+  });
+
+  it('nobody writes the history by hand, admins neither', async () => {
+    await board.save(await board.edits({ [figure]: 130_000 }));
+    const [entry] = await board.history();
+    for (const role of roles) {
+      const as = await site.as(role);
+      const body = { summary: 'Nothing happened', changes: [] };
+      expect((await as('PATCH', `/price-changes/${entry?.id}`, { body })).status).toBe(403);
+      expect((await as('DELETE', `/price-changes/${entry?.id}`)).status).toBe(403);
+      expect((await as('POST', '/price-changes', { body })).status).toBe(403);
+    }
+  });
+});
+
+describe('prices kept for a look', () => {
+  it('are no history, and taken away by the night after a day; what was saved stays', async () => {
+    const edits = await board.edits({ [figure]: 130_000 });
+    const looked = Number((await ask('preview', { edits })).body.id);
+    const saved = Number((await ask('save', { edits })).body.id);
+    const { left, night } = keepingData(site.payload);
+    expect((await board.history()).map((entry) => entry.id)).not.toContain(looked);
+    const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000);
+    await night(hours(23));
+    expect(await left('price_changes')).toEqual(expect.arrayContaining([looked, saved]));
+    await night(hours(25));
+    const kept = await left('price_changes');
+    expect(kept).toContain(saved);
+    expect(kept).not.toContain(looked);
+  });
+});

@@ -1,0 +1,201 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rateLimits } from '@/config/rate-limits';
+import { startDoors } from '../support/doors';
+import { type Account, makeAccount } from '../support/running-site';
+
+const { site, payload, somebody, newcomer, sql, begin, log } = await startDoors();
+const stranger = await site.as('anonymous');
+const { signInAdmin } = await import('@/server/sign-in/sign-in-admin');
+const { payloadHash } = await import('@/server/sign-in/hash-in-vain');
+
+beforeEach(begin);
+afterAll(site.stop);
+
+const wrongWords = 'The email or password provided is incorrect.';
+
+/** Signs somebody in to the dashboard. */
+const dashboard = (email: unknown, password: unknown, { from } = somebody()) =>
+  signInAdmin({ email, password }, new Headers(from));
+
+const lock = ({ id }: Account) =>
+  sql("update users set lock_until = now() + interval '10 minutes' where id = $1", [id]);
+
+describe('a refusal', () => {
+  it('is the same for an unknown address, a wrong password, a locked account and no password', async () => {
+    const [known, locked, invited] = [await newcomer(), await newcomer(), await newcomer()];
+    await lock(locked);
+    await sql('update users set hash = null, salt = null where id = $1', [invited.id]);
+    const hash = vi.spyOn(crypto, 'pbkdf2');
+    syncBuiltinESMExports();
+    const tries: [string, string][] = [
+      ['nobody@studio.example', 'not this one'],
+      [known.email, 'not this one'],
+      [locked.email, locked.password],
+      [invited.email, invited.password],
+      [known.email, 'x'.repeat(1_000)],
+    ];
+    for (const [email, password] of tries) {
+      hash.mockClear();
+      const { status, body } = await somebody().cms({ email, password });
+      expect([status, body], email).toEqual([401, { errors: [{ message: wrongWords }] }]);
+      const { outcome, token } = await dashboard(email, password);
+      expect([outcome, token]).toEqual([{ status: 'refused', error: wrongWords }, null]);
+      // As much work each time: how long it takes says nothing.
+      const work = hash.mock.calls.map(([, , iterations, bytes]) => [iterations, bytes]);
+      const { iterations, keyBytes } = payloadHash;
+      expect(work, email).toEqual([
+        [iterations, keyBytes],
+        [iterations, keyBytes],
+      ]);
+    }
+    hash.mockRestore();
+    syncBuiltinESMExports();
+  });
+
+  it('takes as much work as a password of today does', async () => {
+    const { id } = await newcomer();
+    const { rows } = await sql('select hash from users where id = $1', [id]);
+    const { prefix, keyBytes } = payloadHash;
+    expect(rows[0]?.hash).toMatch(new RegExp(`^${prefix}[0-9a-f]{${2 * keyBytes}}$`));
+  });
+
+  it('names the empty field, and looks nobody up for it', async () => {
+    const { status, text } = await somebody().cms({ email: 'owner@studio.example', password: ' ' });
+    expect(status).toBe(400);
+    expect(text).toContain('"path":"password"');
+    expect((await dashboard('', null)).outcome).toMatchObject({
+      error: 'Please enter your e-mail address and your password.',
+    });
+    expect(await log()).toEqual([]);
+  });
+});
+
+describe('tries', () => {
+  it('are counted for each address: the eleventh is turned away, also with the right password', async () => {
+    const account = await newcomer();
+    const guesser = somebody();
+    const { points } = rateLimits.signIn;
+    const tries = await Promise.all(
+      Array.from({ length: points + 2 }, (_, index) =>
+        guesser.cms({ email: `guess-${index}@studio.example`, password: 'not this one' }),
+      ),
+    );
+    const statuses = tries.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(points).fill(401), 429, 429]);
+    const late = await guesser.cms(account);
+    expect(late.status).toBe(429);
+    expect(late.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(late.text).toMatch(/Too many tries\. Please try again in 1[45] minutes\./);
+    const { outcome } = await dashboard(account.email, account.password, guesser);
+    expect(outcome).toMatchObject({ error: expect.stringContaining('Too many tries.') });
+    expect((await somebody().cms(account)).status).toBe(200);
+  });
+
+  it('are counted for each account, wherever they come from and whether it exists', async () => {
+    const { points } = rateLimits.signInAccount;
+    for (const email of ['no-such-account@studio.example', (await newcomer()).email]) {
+      const guess = () =>
+        somebody().cms({ email: ` ${email.toUpperCase()}`, password: 'not this one' });
+      expect((await guess()).status).toBe(401);
+      await sql("update rate_limits set points = $1 where key like 'signInAccount:%'", [
+        points - 1,
+      ]);
+      expect((await guess()).status).toBe(401);
+      expect((await guess()).status).toBe(429);
+      const { rows } = await sql('select key from rate_limits');
+      expect(JSON.stringify(rows)).not.toMatch(/@/);
+      await sql('delete from rate_limits');
+    }
+  });
+
+  it('that succeed are not counted', async () => {
+    const account = await newcomer();
+    await sql('delete from rate_limits');
+    expect((await somebody().cms(account)).status).toBe(200);
+    expect((await dashboard(account.email, account.password)).outcome.status).toBe('in');
+    const { rows } = await sql('select points from rate_limits');
+    expect(rows.map(({ points }) => points)).toEqual([0, 0, 0]);
+  });
+
+  it('can’t go round the counting', async () => {
+    const { email } = await newcomer();
+    const guess = { email, password: 'not this one' };
+    const form = new FormData();
+    form.set('_payload', JSON.stringify(guess));
+    const ways = [
+      (from: Record<string, string>) =>
+        stranger('POST', '/users/LOGIN', { body: guess, headers: from }),
+      (from: Record<string, string>) => stranger('POST', '/users/login', { form, headers: from }),
+      (from: Record<string, string>) =>
+        stranger('POST', '/users/login?email=x', {
+          body: { ...guess, email: ` ${email}` },
+          headers: { ...from, 'x-http-method-override': 'POST' },
+        }),
+    ];
+    for (const way of ways) {
+      await sql('truncate rate_limits');
+      expect((await way(somebody().from)).status).toBe(401);
+      const { rows } = await sql('select points from rate_limits');
+      expect(rows.map(({ points }) => points)).toEqual([1, 1]);
+    }
+  });
+
+  it('from another site, endless ones and what is no request are refused unread', async () => {
+    const account = await newcomer();
+    const { from } = somebody();
+    const foreign = { ...from, Origin: 'https://elsewhere.example' };
+    for (const options of [
+      { body: account, headers: foreign },
+      { body: { ...account, more: 'x'.repeat(20_000) }, headers: from },
+      { body: 'login please', headers: from },
+      { headers: from },
+    ]) {
+      expect((await stranger('POST', '/users/login', options)).status).toBe(400);
+    }
+  });
+});
+
+describe('the dashboard', () => {
+  it('lets admins in with the session of the CMS', async () => {
+    const { email, password, id } = await newcomer();
+    const { outcome, token } = await dashboard(` ${email.toUpperCase()} `, password);
+    expect(outcome).toEqual({ status: 'in' });
+    const me = await stranger('GET', '/users/me', {
+      headers: { Cookie: `payload-token=${token}` },
+    });
+    expect(me.body.user).toMatchObject({ id, role: 'admin' });
+  });
+
+  it.each(['editor', 'sales'] as const)(
+    'signs %s out at once, and leaves their other sessions',
+    async (role) => {
+      const { email, password, id, cookie } = await makeAccount(payload, stranger, role);
+      const { outcome, token } = await dashboard(email, password);
+      expect(outcome).toEqual({ status: 'refused', error: 'You do not have admin access' });
+      expect(token).toBeNull();
+      const { rows } = await sql('select id from users_sessions where _parent_id = $1', [id]);
+      expect(rows).toHaveLength(1);
+      const me = await stranger('GET', '/users/me', { headers: { Cookie: cookie } });
+      expect(me.body.user).toMatchObject({ id });
+    },
+  );
+
+  it('says when there is nobody any more behind a sign-in', async () => {
+    const { email, password } = await newcomer();
+    vi.spyOn(payload, 'auth').mockResolvedValueOnce({ user: null, permissions: {} } as never);
+    expect((await dashboard(email, password)).outcome).toEqual({
+      status: 'refused',
+      error: 'No user found',
+    });
+  });
+
+  it('tells a fault of ours from a wrong password', async () => {
+    const { email, password } = await newcomer();
+    vi.spyOn(payload.db, 'findOne').mockRejectedValueOnce(new Error('The database is gone.'));
+    const { outcome } = await dashboard(email, password);
+    expect(outcome).toMatchObject({ error: 'An error occurred. Please try again.' });
+    expect(payload.logger.error).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,217 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '@/domain/access/permissions';
+import { nextNumber } from '../support/documents';
+import { makeData } from '../support/make-data';
+import { startSite } from '../support/running-site';
+import { browserAt } from '../support/scans';
+
+/** Who asks for the page: Next has no request here. */
+const asked = vi.hoisted(() => ({ headers: new Headers(), cookies: {} as object }));
+vi.mock('next/headers', () => ({
+  headers: async () => asked.headers,
+  cookies: async () => asked.cookies,
+}));
+vi.mock('next/navigation', () => ({
+  redirect: (to: string) => {
+    throw new Error(`to ${to}`);
+  },
+}));
+// Remembered for one request; here each question is another one’s.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  cache: (work: unknown) => work,
+}));
+
+const password = 'the studio’s own words';
+process.env.STUDIO_PASSWORD = password;
+process.env.BETA_PASSWORD = password;
+const site = await startSite();
+const { payload } = site;
+const { auditArea, studioArea } = await import('@/server/shared-password/areas');
+const { enterArea } = await import('@/server/shared-password/enter-area');
+const { hasSession, mayEnter } = await import('@/server/shared-password/may-enter');
+const { demandAdmin, demandStudioViewer, findStudioViewer } = await import(
+  '@/server/sign-in/viewer'
+);
+const { listStudioProposals } = await import('@/cms/queries/studio-proposals');
+const { getEnv } = await import('@/config/env');
+
+type Browser = ReturnType<typeof browserAt>;
+
+const somebody = () => browserAt(`198.51.103.${nextNumber()}`);
+
+/** Somebody who was told the studio’s password. */
+async function insider(): Promise<Browser> {
+  const browser = somebody();
+  const { session } = await enterArea(studioArea, password, browser);
+  browser.keep(studioArea.cookie, session ?? '');
+  return browser;
+}
+
+async function staff(role: Role): Promise<Browser> {
+  const browser = somebody();
+  browser.headers.set('cookie', (await site.accountOf(role)).cookie);
+  return browser;
+}
+
+/** Has a browser ask for the pages. */
+function ask({ headers, cookies }: Browser): void {
+  Object.assign(asked, { headers, cookies });
+}
+
+beforeEach(async () => {
+  await payload.db.pool.query('delete from rate_limits');
+  await payload.db.pool.query('delete from audit_log');
+});
+afterAll(site.stop);
+
+describe('the studio’s password', () => {
+  it('opens the studio alone, also where the beta audit has the same one', async () => {
+    const browser = await insider();
+    expect(await mayEnter(studioArea, browser)).toBe(true);
+    expect(await mayEnter(auditArea, browser)).toBe(false);
+    const { session } = await enterArea(auditArea, password, browser);
+    const tester = somebody();
+    tester.keep(studioArea.cookie, session ?? '');
+    expect(await hasSession(studioArea, tester)).toBe(false);
+  });
+
+  it('is the one that was made, where the operator set none', async () => {
+    const env = getEnv();
+    const hash = (await studioArea.readHash()) ?? '';
+    env.studioPassword = undefined;
+    expect((await enterArea(studioArea, password, somebody())).outcome).toMatchObject({
+      reason: 'closed',
+    });
+    env.studioPasswordHash = hash;
+    expect((await enterArea(studioArea, password, somebody())).outcome.status).toBe('open');
+    env.studioPassword = password;
+    env.studioPasswordHash = undefined;
+  });
+
+  it('is written down when it was right, wrong or tried too often, without the words', async () => {
+    const browser = somebody();
+    await enterArea(studioArea, 'wrong words', browser);
+    await enterArea(studioArea, password, browser);
+    await Promise.all(
+      Array.from({ length: 13 }, () => enterArea(studioArea, 'wrong words', browser)),
+    );
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      sort: 'id',
+      limit: 0,
+      depth: 0,
+    });
+    const events = docs.map(({ event }) => event);
+    expect(events.slice(0, 2)).toEqual(['area-refused', 'area-opened']);
+    expect(events.filter((event) => event === 'area-refused')).toHaveLength(10);
+    expect(events.filter((event) => event === 'sign-in-blocked')).toHaveLength(3);
+    expect(new Set(docs.map(({ addressHash }) => addressHash)).size).toBe(1);
+    expect(docs[0]).toMatchObject({ who: null, account: null, detail: 'Studio proposals' });
+    expect(JSON.stringify(docs)).not.toMatch(/wrong words|own words/);
+  });
+});
+
+describe('the studio’s screens', () => {
+  const gate = 'to /admin';
+  const signIn = 'to /auth?denied';
+  const cases: [string, () => Browser | Promise<Browser>, string | null, string | null][] = [
+    ['nobody', somebody, gate, signIn],
+    ['whoever was told the password', insider, null, signIn],
+    ['an editor', () => staff('editor'), gate, signIn],
+    ['a seller', () => staff('sales'), gate, signIn],
+    ['an admin', () => staff('admin'), null, null],
+  ];
+
+  it.each(cases)('let %s in where they belong', async (_, browser, proposals, dashboard) => {
+    ask(await browser());
+    const refused = (demand: () => Promise<unknown>) =>
+      demand().then(
+        () => null,
+        (error: Error) => error.message,
+      );
+    expect(await refused(demandStudioViewer)).toBe(proposals);
+    expect(await refused(demandAdmin)).toBe(dashboard);
+  });
+
+  it('know an admin who comes by a link in a mail', async () => {
+    const browser = await staff('admin');
+    browser.headers.set('sec-fetch-site', 'cross-site');
+    ask(browser);
+    expect(await findStudioViewer()).toMatchObject({ kind: 'admin' });
+  });
+
+  it('let nobody in when it can’t be found out who it is', async () => {
+    ask(await staff('admin'));
+    vi.spyOn(payload.logger, 'error');
+    vi.spyOn(payload, 'auth').mockRejectedValue(new Error('The database is gone.'));
+    await expect(demandAdmin()).rejects.toThrow(signIn);
+    await expect(demandStudioViewer()).rejects.toThrow(gate);
+    expect(payload.logger.error).toHaveBeenCalled();
+  });
+
+  it('let nobody in whose session was ended', async () => {
+    const { id, cookie } = await site.accountOf('admin');
+    const browser = somebody();
+    browser.headers.set('cookie', cookie);
+    ask(browser);
+    expect(await findStudioViewer()).not.toBeNull();
+    await payload.db.pool.query('delete from users_sessions where _parent_id = $1', [id]);
+    expect(await findStudioViewer()).toBeNull();
+  });
+});
+
+describe('the list of proposals', () => {
+  async function proposal(columns: Record<string, unknown>): Promise<number> {
+    const data = makeData.proposals?.(nextNumber()) as never;
+    const { id } = await payload.create({ collection: 'proposals', data });
+    const names = Object.keys(columns);
+    const set = names.map((name, index) => `${name} = $${index + 2}`).join(', ');
+    const values = [id, ...Object.values(columns)];
+    await payload.db.pool.query(`update proposals set ${set} where id = $1`, values);
+    return id;
+  }
+
+  it('has what was sent, the newest first, and no draft', async () => {
+    const older = await proposal({ status: 'accepted', sent_at: '2026-10-01T09:00:00Z' });
+    await proposal({ status: 'draft' });
+    const newer = await proposal({
+      status: 'sent',
+      sent_at: '2026-10-25T00:30:00Z',
+      valid_until: '2026-11-24T00:00:00Z',
+      access_mode: 'private',
+      link_salt: 'a-salt',
+      slug: 'newest-offer',
+      total_once_pence: 120_000,
+      total_monthly_pence: 9_900,
+    });
+    const { rows, total, pages } = await listStudioProposals(1);
+    expect(rows.map(({ id }) => id)).toEqual([newer, older]);
+    expect({ total, pages }).toEqual({ total: 2, pages: 1 });
+    expect(rows[0]).toMatchObject({
+      path: '/proposals/newest-offer',
+      clientPath: expect.stringMatching(/^\/proposals\/newest-offer\?key=[\w-]{43}$/),
+      sentOn: '2026-10-25',
+      validUntil: '2026-11-24',
+      oncePence: 120_000,
+      monthlyPence: 9_900,
+    });
+    expect((await listStudioProposals(7)).rows).toEqual([]);
+  });
+
+  it('gives no link to what its address opens, and needs no account', async () => {
+    const id = await proposal({ status: 'viewed', access_mode: 'open', link_salt: 'a-salt' });
+    const { rows } = await listStudioProposals(1);
+    expect(rows.find((row) => row.id === id)).toMatchObject({ clientPath: null });
+  });
+
+  it('is not to be had over REST with the studio’s password', async () => {
+    const browser = await insider();
+    const value = browser.cookies.get(studioArea.cookie)?.value;
+    const stranger = await site.as('anonymous');
+    const headers = { Cookie: `${studioArea.cookie}=${value}` };
+    for (const path of ['/proposals', '/users', '/audit-log', '/submissions']) {
+      expect((await stranger('GET', path, { headers })).status, path).toBe(403);
+    }
+  });
+});

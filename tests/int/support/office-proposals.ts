@@ -1,0 +1,53 @@
+import type { Standing } from '@/domain/proposals/standing';
+import type { Mail, Proposal, Submission } from '@/payload-types';
+import { startProposals } from './client-proposals';
+import { nextNumber } from './documents';
+import { makeData } from './make-data';
+import type { RunningSite } from './running-site';
+
+/** Proposals as those see them who write and send them; buttons are pressed by somebody of sales. */
+export async function startOffice(site: RunningSite) {
+  const { payload } = site;
+  const proposals = await startProposals(site);
+  const admin = await site.as('admin');
+  const sales = await site.as('sales');
+  const editor = await site.as('editor');
+  return {
+    ...proposals,
+    admin,
+    sales,
+    editor,
+    /** Presses a button, whatever comes of it. */
+    step: (id: number, name: string, body: object = {}) =>
+      sales('POST', `/proposals/${id}/${name}`, { body }),
+    standing: async (id: number): Promise<Standing> =>
+      (await sales('GET', `/proposals/${id}/standing`)).body as unknown as Standing,
+    /** Every mail about a proposal, the oldest first. */
+    allMails: async (id: number): Promise<Mail[]> => {
+      const { docs } = await payload.find({
+        collection: 'mails',
+        where: { proposal: { equals: id } },
+        sort: 'id',
+        pagination: false,
+        depth: 0,
+      });
+      return docs;
+    },
+    /** Something published, e.g. of the price list. */
+    async make<Slug extends 'packages' | 'retainers' | 'add-ons' | 'niches' | 'cities'>(
+      collection: Slug,
+      changes: object = {},
+    ) {
+      const data = { ...makeData[collection]?.(nextNumber()), ...changes, _status: 'published' };
+      return payload.create({ collection, data: data as never, depth: 0 });
+    },
+    async enquiry(changes: Partial<Submission> = {}): Promise<Submission> {
+      const data = { ...makeData.submissions?.(nextNumber()), ...changes };
+      return payload.create({ collection: 'submissions', data: data as never, depth: 0 });
+    },
+    /** Moves one without anybody having pressed anything. */
+    async put(id: number, data: Partial<Proposal>): Promise<void> {
+      await payload.update({ collection: 'proposals', id, data: data as never });
+    },
+  };
+}

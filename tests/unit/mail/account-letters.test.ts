@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { invitation, passwordChanged, passwordLink } from '@/mail/templates/account';
+
+const head = {
+  brandName: 'The studio',
+  legalName: 'Studio Ltd',
+  companyNumber: '01234567',
+  registeredAddress: '1 High Street',
+  siteUrl: 'https://studio.example',
+};
+const fay = { name: 'Fay <Jones>', email: 'fay@studio.example' };
+const link = 'https://studio.example/cms/reset/a-token';
+
+it('invites with a link, says for how long it works, and where to sign in afterwards', () => {
+  const { text, html } = invitation(head, fay, link);
+  expect(text).toContain(`Choose a password: ${link}`);
+  expect(html).toContain(`href="${link}"`);
+  expect(text).toContain('once, for 3 days');
+  expect(text).toContain('Sign in: https://studio.example/cms\n');
+  expect(text).toContain(fay.email);
+  expect(html).toContain('Hello Fay &lt;Jones&gt;,');
+});
+
+it('gives a link for a new password, and rest to whoever did not ask', () => {
+  const { text, html } = passwordLink(head, fay, link);
+  expect(html).toContain(`href="${link}"`);
+  expect(text).toContain('once, for one hour');
+  expect(text).toContain('your password stays as it is');
+});
+
+it('tells of a new password without a word about it, and what to do if it was a stranger', () => {
+  const { text } = passwordChanged(head, fay);
+  expect(text).toContain('was changed');
+  expect(text).toContain('https://studio.example/cms/forgot');
+  expect(text).not.toContain('/reset/');
+});
