@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { openInBackOffice } from './support/back-office';
+import type { Page } from '@playwright/test';
+import { openInBackOffice, unfold, untilSaved, writeText } from './support/back-office';
 import { shows } from './support/structured-data';
 import { expect, test } from './support/test';
 
@@ -13,37 +13,9 @@ async function publish(page: Page): Promise<void> {
   expect((await saved).ok(), await (await saved).text()).toBe(true);
 }
 
-/** Does something and waits until it was saved by itself, as the line above the form says. */
-async function untilSaved(page: Page, words: string, edit: () => Promise<void>): Promise<void> {
-  const saved = page.waitForResponse(
-    (response) =>
-      response.url().includes('autosave=true') &&
-      Boolean(response.request().postData()?.includes(words)),
-  );
-  await edit();
-  await saved;
-}
-
-/** Types into a formatted text, found by its label. */
-async function write(page: Page, label: string, text: string): Promise<void> {
-  const field = page.locator('.rich-text-lexical').filter({ hasText: label });
-  await untilSaved(page, text.slice(0, 30), async () => {
-    await field.locator('[contenteditable="true"]').click();
-    await page.keyboard.insertText(text);
-  });
-}
-
 /** A row of a folded list or a section, found by the words on it. */
 function row(page: Page, words: string) {
   return page.locator('.collapsible').filter({ hasText: words }).last();
-}
-
-/** Opens a row until it stays open: saving by itself folds a new one again. */
-async function unfold(folded: Locator, inside: Locator): Promise<void> {
-  await expect(async () => {
-    if (!(await inside.isVisible())) await folded.locator('.collapsible__toggle').first().click();
-    await expect(inside).toBeVisible({ timeout: 1000 });
-  }).toPass();
 }
 
 test('a city is added', async ({ staff: page, cms, request }) => {
@@ -59,8 +31,8 @@ test('a city is added', async ({ staff: page, cms, request }) => {
   await untilSaved(page, heading, () => page.getByLabel(/^Heading/).fill(heading));
   const lead = 'Websites at published prices, for Ledbury.';
   await untilSaved(page, lead, () => page.getByLabel('Opening lines').fill(lead));
-  await write(page, 'The market there', market);
-  await write(page, 'What we would build', 'A page for each trade, with its price on it.');
+  await writeText(page, 'The market there', market);
+  await writeText(page, 'What we would build', 'A page for each trade, with its price on it.');
   await publish(page);
   await expect(page.getByLabel('Address')).toHaveValue('ledbury');
 

@@ -1,5 +1,4 @@
 import { expectRefusal, openInBackOffice } from './support/back-office';
-import { letTimePass } from './support/clock';
 import { smallPage } from './support/documents';
 import { htmlOf, shows, structuredDataOf } from './support/structured-data';
 import { expect, test } from './support/test';
@@ -180,49 +179,4 @@ test('a fee changed once changes in prose, questions and structured data', async
   expect(JSON.stringify(faq)).toContain('£0.65');
   await cms.updateGlobal('policy-settings', { chatbotExtraFrom: 50 });
   expect(await shows(request, path, '£0.50')).toBe(true);
-});
-
-test('a post scheduled in the back office reaches the site by itself', async ({
-  staff: page,
-  cms,
-  request,
-}) => {
-  const source = await cms.find('posts', 'slug', 'pricing-transparency');
-  const draft = await cms.create('posts', {
-    title: 'Published while nobody looks',
-    slug: 'while-nobody-looks',
-    excerpt: 'A post for a set time.',
-    category: 'Design',
-    emoji: '⏰',
-    content: source.content,
-    publishedOn: '2026-01-05',
-    _status: 'draft',
-  });
-  expect((await request.get('/blog/while-nobody-looks')).status()).toBe(404);
-  expect(await shows(request, '/blog', 'while-nobody-looks')).toBe(false);
-
-  await openInBackOffice(page, `/cms/collections/posts/${draft.id}`);
-  await page.getByRole('button', { name: 'Publish changes' }).waitFor();
-  await page.locator('.doc-controls .popup-button').first().click();
-  await page.getByText('Schedule Publish').click();
-  const drawer = page.getByRole('dialog', { name: /^schedule-publish/ });
-  await drawer.getByText('Publish', { exact: true }).click();
-  await drawer.locator('.date-time-picker input').click();
-  await page.getByRole('button', { name: 'Next Month' }).click();
-  await page
-    .locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)')
-    .click();
-  // Closes the calendar, which covers the button.
-  await drawer.getByRole('heading', { level: 2 }).click();
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer.getByText('No upcoming events scheduled.')).toBeHidden();
-  expect((await request.get('/blog/while-nobody-looks')).status()).toBe(404);
-
-  expect(await letTimePass()).toBe(1);
-  await expect
-    .poll(async () => (await request.get('/blog/while-nobody-looks')).status(), { timeout: 45_000 })
-    .toBe(200);
-  expect(await shows(request, '/blog', 'while-nobody-looks')).toBe(true);
-  await cms.remove('posts', draft.id);
-  expect((await request.get('/blog/while-nobody-looks')).status()).toBe(404);
 });

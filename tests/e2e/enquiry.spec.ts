@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { formOn, somebody } from './support/enquiry-form';
+import { formOn, openForm, somebody } from './support/enquiry-form';
 import { mailsWith } from './support/mail';
 import { expect, test } from './support/test';
 
@@ -14,18 +14,6 @@ test.beforeEach(async ({ context }) => {
 async function faultsOf(page: Page) {
   const { violations } = await new AxeBuilder({ page }).include('#lead-capture').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
-/** A form that has been open for a minute. */
-async function openForm(page: Page, path = '/contact') {
-  // The minimum time is the server's to judge; the visitor's clock says how long it took.
-  await page.clock.install();
-  await page.goto(path);
-  const form = formOn(page);
-  await form.name.focus();
-  await page.waitForLoadState('networkidle');
-  await page.clock.fastForward(60_000);
-  return form;
 }
 
 test('an enquiry is stored, answered with its due time, and both mails go out', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { findBarriers } from './support/barriers';
 import { mailsWith } from './support/mail';
+import { pagesOf } from './support/pdf';
 import { phone, proposalLines, studioDesk } from './support/proposals';
 import { expect, test } from './support/test';
 
@@ -19,12 +19,6 @@ const accept = (page: Page) => page.locator('#answer-accept');
 const question = (page: Page) => page.locator('#answer-question');
 const outcome = (page: Page) => page.locator('[data-outcome]');
 const bar = (page: Page) => page.getByRole('link', { name: 'Accept', exact: true });
-
-async function pagesOf(file: Buffer): Promise<string[]> {
-  const pdf = await getDocumentProxy(new Uint8Array(file));
-  const { text } = await extractText(pdf);
-  return text.map((page) => page.replace(/\s+/g, ' '));
-}
 
 test('a client on a phone reads, chooses, asks and accepts', async ({ page }) => {
   const slug = `salon-${run}`;

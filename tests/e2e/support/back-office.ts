@@ -41,3 +41,35 @@ export async function expectRefusal(field: Locator, text: string, words: string)
     await expect(page.getByText(words)).toBeVisible({ timeout: 4_000 });
   }).toPass();
 }
+
+/** Does something and waits until it was saved by itself, as the line above the form says. */
+export async function untilSaved(
+  page: Page,
+  words: string,
+  edit: () => Promise<void>,
+): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().includes('autosave=true') &&
+      Boolean(response.request().postData()?.includes(words)),
+  );
+  await edit();
+  await saved;
+}
+
+/** Types into a formatted text, found by its label. */
+export async function writeText(page: Page, label: string, text: string): Promise<void> {
+  const field = page.locator('.rich-text-lexical').filter({ hasText: label });
+  await untilSaved(page, text.slice(0, 30), async () => {
+    await field.locator('[contenteditable="true"]').click();
+    await page.keyboard.insertText(text);
+  });
+}
+
+/** Opens a row until it stays open: saving by itself folds a new one again. */
+export async function unfold(folded: Locator, inside: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await inside.isVisible())) await folded.locator('.collapsible__toggle').first().click();
+    await expect(inside).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
