@@ -9,6 +9,7 @@ import { endSessionsEndpoint } from './endpoints/end-sessions';
 import { noForgotPassword } from './endpoints/forgot-password';
 import { handOverEndpoint } from './endpoints/hand-over';
 import { inviteEndpoints } from './endpoints/invite';
+import { noVerification } from './endpoints/verify';
 import { checkPassword, checkResetPassword } from './hooks/check-password';
 import { keepOneAdmin, noteDeletion, refuseWhileNeeded } from './hooks/guard-accounts';
 import { dropOldLinks, noteSignIn, tellAboutChanges } from './hooks/tell-about-changes';
@@ -54,7 +55,13 @@ export const Users: CollectionConfig = {
       'Who can sign in to the back office. Everybody sees the names of their colleagues; only admins see the rest and invite somebody.',
     components: { beforeListTable: ['@/admin/accounts/InviteSomebody#InviteSomebody'] },
   },
-  endpoints: [noForgotPassword, ...inviteEndpoints, endSessionsEndpoint, handOverEndpoint],
+  endpoints: [
+    noForgotPassword,
+    noVerification,
+    ...inviteEndpoints,
+    endSessionsEndpoint,
+    handOverEndpoint,
+  ],
   fields: [
     {
       name: 'state',

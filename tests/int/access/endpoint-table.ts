@@ -1,0 +1,248 @@
+import { type Caller, callers } from '../support/callers';
+import type { Desk } from '../support/desk';
+import type { Account } from '../support/running-site';
+
+/** What is asked of an endpoint, about something that is made for this one request. */
+interface Asked {
+  id?: number;
+  body?: object;
+}
+
+export interface EndpointRow {
+  /** Method and path below `/api`, as the endpoint declares it. */
+  route: string;
+  /** Where an endpoint has several rights, which of them. */
+  about?: string;
+  /** Who gets past the guard. */
+  for: readonly Caller[];
+  /** What they are answered; anything else is a change that somebody has to look at. */
+  fine: number;
+  /** What everybody else is answered. */
+  refused?: readonly number[];
+  /** Whether the answer has something in it that is nobody else’s business. */
+  tells?: true;
+  ask?: (desk: Desk, mine: () => Promise<Account>) => Promise<Asked>;
+}
+
+const staff = ['admin', 'editor', 'sales'] as const;
+/** Prices and pages are theirs. */
+const editors = ['admin', 'editor'] as const;
+/** Enquiries, proposals and territories are theirs. */
+const sellers = ['admin', 'sales'] as const;
+const admins = ['admin'] as const;
+
+/** Lists as files: for whoever may read the list. */
+const exports: readonly EndpointRow[] = [
+  { route: 'GET /submissions/export', for: sellers, fine: 200, tells: true },
+  { route: 'GET /proposals/export', for: sellers, fine: 200, tells: true },
+  { route: 'GET /territories/export', for: staff, fine: 200, tells: true },
+  { route: 'GET /audit-log/export', for: admins, fine: 200 },
+  { route: 'GET /scan-results/export', for: staff, fine: 200 },
+  { route: 'GET /packages/export', for: staff, fine: 200 },
+  { route: 'GET /retainers/export', for: staff, fine: 200 },
+  { route: 'GET /add-ons/export', for: staff, fine: 200 },
+  { route: 'GET /chatbot-tiers/export', for: staff, fine: 200 },
+];
+
+const about = (make: (desk: Desk) => Promise<number>, body?: object) => async (desk: Desk) => ({
+  id: await make(desk),
+  ...(body ? { body } : {}),
+});
+
+const lastDay = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+
+/** Leads and proposals: no editor’s business, and the studio’s password reads them on its screen. */
+const selling: readonly EndpointRow[] = [
+  {
+    route: 'POST /submissions/:id/reply',
+    for: sellers,
+    fine: 200,
+    ask: about((desk) => desk.enquiry(), { subject: 'Your enquiry', text: 'We call you.' }),
+  },
+  {
+    route: 'POST /proposals/from-enquiry/:enquiry',
+    for: sellers,
+    fine: 200,
+    ask: about((desk) => desk.enquiry(), {}),
+  },
+  { route: 'GET /proposals/price-list', for: sellers, fine: 200 },
+  {
+    route: 'GET /proposals/:id/standing',
+    for: sellers,
+    fine: 200,
+    ask: about((desk) => desk.sent()),
+  },
+  { route: 'GET /proposals/:id/link', for: sellers, fine: 200, ask: about((desk) => desk.sent()) },
+  {
+    route: 'POST /proposals/:id/send',
+    for: sellers,
+    fine: 200,
+    ask: about((desk) => desk.draft(), {}),
+  },
+  {
+    // Nobody has asked anything: whoever may answer is told so.
+    route: 'POST /proposals/:id/answer',
+    for: sellers,
+    fine: 409,
+    ask: about((desk) => desk.sent(), { text: 'Yes, it is included.' }),
+  },
+  {
+    route: 'POST /proposals/:id/extend',
+    for: sellers,
+    fine: 200,
+    ask: about((desk) => desk.sent(), { validUntil: lastDay }),
+  },
+  {
+    route: 'POST /proposals/:id/new-link',
+    for: sellers,
+    fine: 200,
+    ask: about((desk) => desk.sent(), { mail: false }),
+  },
+  {
+    route: 'POST /proposals/:id/revise',
+    for: sellers,
+    fine: 200,
+    ask: about((desk) => desk.sent(), {}),
+  },
+  {
+    route: 'POST /mails/:id/resend',
+    for: sellers,
+    fine: 200,
+    ask: about((desk) => desk.failedMail(), {}),
+  },
+];
+
+/** Who rents which area: editors may look, since pages name areas; who asked is not for them. */
+const areas: readonly EndpointRow[] = [
+  {
+    route: 'POST /territories/check',
+    about: 'a contract',
+    for: staff,
+    fine: 200,
+    ask: async () => ({
+      body: {
+        about: 'contract',
+        ...{ territory: null, clientName: 'Somebody', niche: null, city: null, place: 'Hull' },
+        ...{ postcodeAreas: [], startsOn: '2026-01-05', endsOn: '', tailMonths: null },
+      },
+    }),
+  },
+  {
+    route: 'POST /territories/check',
+    about: 'an enquiry',
+    for: sellers,
+    fine: 200,
+    ask: async (desk) => ({
+      body: { about: 'enquiry', enquiry: await desk.enquiry(), trade: 'Plumber', place: 'Hull' },
+    }),
+  },
+  {
+    route: 'POST /territories/check',
+    about: 'a proposal',
+    for: sellers,
+    fine: 200,
+    ask: async () => ({
+      body: { about: 'proposal', niche: null, place: 'Hull', clientName: 'X', clientEmail: '' },
+    }),
+  },
+  {
+    route: 'POST /territories/:id/certificate',
+    for: sellers,
+    fine: 200,
+    ask: about((desk) => desk.territory(), { replaces: null }),
+  },
+];
+
+/** Everybody who works here reads prices; editors change them, and admins alone the fees. */
+const prices: readonly EndpointRow[] = [
+  { route: 'GET /price-tokens', for: staff, fine: 200, refused: [401] },
+  { route: 'GET /price-changes/board', for: staff, fine: 200 },
+  { route: 'GET /price-changes/places', for: staff, fine: 200 },
+  ...(['preview', 'save'] as const).flatMap((step): EndpointRow[] => [
+    {
+      route: `POST /price-changes/${step}`,
+      about: 'a price',
+      for: editors,
+      fine: 200,
+      ask: async (desk) => ({ body: await desk.newPrice() }),
+    },
+    {
+      route: `POST /price-changes/${step}`,
+      about: 'a fee',
+      for: admins,
+      fine: 200,
+      ask: async (desk) => ({ body: await desk.newFee() }),
+    },
+  ]),
+];
+
+const accounts: readonly EndpointRow[] = [
+  // Whether there is an account at all: the back office’s first screen asks before anybody can sign in.
+  { route: 'GET /users/init', for: callers, fine: 200 },
+  // No address waits to be confirmed: invitations are answered with a password.
+  {
+    route: 'POST /users/verify/:id',
+    for: [],
+    fine: 200,
+    refused: [404],
+    ask: about(async (desk) => (await desk.colleague()).id, {}),
+  },
+  {
+    // The site’s own route answers in its place; see the table of Next’s routes.
+    route: 'POST /users/forgot-password',
+    for: [],
+    fine: 200,
+    refused: [404],
+    ask: async (desk) => ({ body: { email: (await desk.colleague()).email } }),
+  },
+  {
+    route: 'POST /users/invite',
+    for: admins,
+    fine: 201,
+    ask: async () => ({
+      body: { name: 'New', email: `new-${crypto.randomUUID()}@studio.example`, role: 'admin' },
+    }),
+  },
+  {
+    route: 'POST /users/:id/invite',
+    for: admins,
+    fine: 200,
+    ask: about((desk) => desk.invited(), {}),
+  },
+  {
+    route: 'POST /users/:id/end-sessions',
+    about: 'somebody else’s',
+    for: admins,
+    fine: 200,
+    ask: about(async (desk) => (await desk.colleague()).id, { all: 'others' }),
+  },
+  {
+    // Whoever has no account asks for the admin’s.
+    route: 'POST /users/:id/end-sessions',
+    about: 'their own',
+    for: staff,
+    fine: 200,
+    ask: async (_desk, mine) => ({ id: (await mine()).id, body: { all: 'others' } }),
+  },
+  {
+    route: 'POST /users/:id/hand-over',
+    for: admins,
+    fine: 200,
+    ask: about(async (desk) => (await desk.colleague()).id, { to: null }),
+  },
+  {
+    route: 'POST /payload-jobs/:id/retry',
+    for: admins,
+    fine: 200,
+    ask: about((desk) => desk.failedJob(), {}),
+  },
+];
+
+/** Who gets past the guard of each endpoint of ours: what the product means, in one table. */
+export const endpointTable: readonly EndpointRow[] = [
+  ...exports,
+  ...selling,
+  ...areas,
+  ...prices,
+  ...accounts,
+];

@@ -1,0 +1,205 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type AskedBy,
+  askAs,
+  load,
+  outcomeOf,
+  Redirected,
+  requestOf,
+} from '../support/asking-next';
+import { type Caller, callers, cookieOf } from '../support/callers';
+import { type Desk, secretWord, startDesk } from '../support/desk';
+import { startSite } from '../support/running-site';
+import { actionTable, cmsPage, cmsViews, pageTable, publicPages } from './page-table';
+import { broughtAlong, type HandlerRow, handlerTable, provenRoutes } from './route-table';
+
+/** Who asks for a page: Next has no request here. */
+const asked = vi.hoisted(() => ({}) as AskedBy);
+vi.mock('next/headers', () => ({
+  headers: async () => asked.headers,
+  cookies: async () => asked.cookies,
+  draftMode: async () => ({ isEnabled: false, enable() {}, disable() {} }),
+}));
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  redirect: (to: string) => {
+    throw new Redirected(to);
+  },
+}));
+vi.mock('next/cache', async (original) => ({
+  ...(await original<typeof import('next/cache')>()),
+  revalidatePath: () => {},
+}));
+// Remembered for one request; here each question is another one’s.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  cache: (work: unknown) => work,
+}));
+// The site runs as in production, where React leaves the development’s half out.
+vi.mock('react/jsx-dev-runtime', async () => {
+  const { Fragment, jsx } = await import('react/jsx-runtime');
+  return { Fragment, jsxDEV: jsx };
+});
+// What the back office draws itself with brings style sheets along.
+vi.mock('@payloadcms/next/templates', () => ({ DefaultTemplate: () => null }));
+vi.mock('@/admin/prices/PriceBoard', () => ({ PriceBoard: () => null }));
+// A browser of our own would set the file: here it is about who gets one.
+vi.mock('@/server/pdf/print-page', () => ({ printPage: async () => Buffer.from('%PDF-') }));
+
+process.env.STUDIO_PASSWORD = 'the studio’s own words';
+process.env.BETA_PASSWORD = 'what testers were told';
+const site = await startSite();
+const { payload } = site;
+const { getEnv } = await import('@/config/env');
+afterAll(site.stop);
+
+let desk: Desk;
+beforeAll(async () => {
+  getEnv().pdfBrowser = 'a browser';
+  desk = await startDesk(site);
+});
+beforeEach(() => payload.db.pool.query('truncate rate_limits'));
+
+const titled = <Row extends { about?: string }>(rows: readonly Row[], name: (row: Row) => string) =>
+  rows.map((row) => [row.about ? `${name(row)}, ${row.about}` : name(row), row] as const);
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.normalize(file));
+
+const exported = (text: string) =>
+  [...text.matchAll(/^export (?:const|async function|function) (\w+)/gm)].map(([, name]) => name);
+
+describe('the tables', () => {
+  it('have every route that Next knows, and no other', () => {
+    const routes = filesBelow('src/app').filter((file) => path.basename(file) === 'route.ts');
+    const there = routes.flatMap((file) =>
+      exported(readFileSync(path.join('src/app', file), 'utf8'))
+        .filter((name) => /^[A-Z]+$/.test(name ?? ''))
+        .map((method) => `${method} ${path.dirname(file)}`),
+    );
+    const named = [...handlerTable.map(({ route }) => route), ...Object.keys(provenRoutes)];
+    expect(there.toSorted()).toEqual([...new Set(named)].toSorted());
+  });
+
+  it('have every page, and no other', () => {
+    const pages = filesBelow('src/app').filter((file) => path.basename(file) === 'page.tsx');
+    const named = [...pageTable.map(({ page }) => page), ...publicPages, cmsPage];
+    expect(pages.map((file) => path.dirname(file)).toSorted()).toEqual(
+      [...new Set(named)].toSorted(),
+    );
+  });
+
+  it('have every view that is added to the back office', () => {
+    const { views = {} } = site.config.admin.components ?? {};
+    expect(Object.keys(views).toSorted()).toEqual([...cmsViews].toSorted());
+  });
+
+  it('have everything that a form calls on the server, and no other', () => {
+    const files = filesBelow('src').filter((file) => /\.tsx?$/.test(file));
+    const there = files.flatMap((file) => {
+      const text = readFileSync(path.join('src', file), 'utf8');
+      if (!text.startsWith("'use server'")) return [];
+      return exported(text).map((name) => `${path.relative('features', file)} ${name}`);
+    });
+    expect(there.toSorted()).toEqual(Object.keys(actionTable).toSorted());
+  });
+
+  it.each(Object.entries({ ...broughtAlong, ...provenRoutes }))(
+    'name a test that is there: %s',
+    (_route, { provenBy, mentions }) => {
+      expect(existsSync(provenBy), provenBy).toBe(true);
+      expect(readFileSync(provenBy, 'utf8')).toContain(mentions);
+    },
+  );
+});
+
+/** Asks a route as somebody's browser does, with headers of its own. */
+async function ask({ route, ask: make }: HandlerRow, caller: Caller) {
+  const { params = {}, ...parts } = (await make?.(desk)) ?? {};
+  const [method = '', folder = ''] = route.split(' ');
+  const handlers = await load(`app/${folder}/route.ts`);
+  const cookie = await cookieOf(site, caller);
+  askAs(asked, cookie);
+  const handle = handlers[method] as (...args: unknown[]) => Promise<Response>;
+  return (headers: Record<string, string> = {}) => {
+    const request = requestOf(route, cookie, {
+      ...parts,
+      headers: { ...parts.headers, ...headers },
+    });
+    return handle(request, { params: Promise.resolve(params) });
+  };
+}
+
+describe.each(titled(handlerTable, ({ route }) => route))('%s', (_title, row) => {
+  it.each(callers)('%s', async (caller) => {
+    const send = await ask(row, caller);
+    const isFor = row.for.includes(caller);
+    const before = isFor ? null : await desk.fingerprint();
+    const answer = await send();
+    expect(answer.status).toBe(isFor ? row.fine : row.refused);
+    if (isFor) return;
+    expect(await answer.text()).not.toContain(secretWord);
+    expect(await desk.fingerprint()).toEqual(before);
+  });
+});
+
+// The supervisor is no browser, and where the empty body alone is refused nothing could be told.
+const forms = handlerTable.filter(
+  ({ route, fine }) => route.startsWith('POST') && !route.includes('/internal/') && fine !== 400,
+);
+
+describe.each(titled(forms, ({ route }) => route))('%s', (_title, row) => {
+  it('takes nothing that another site has an admin’s browser send', async () => {
+    const send = await ask(row, 'admin');
+    const before = await desk.fingerprint();
+    const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+    expect([400, 403]).toContain((await send(foreign)).status);
+    expect(await desk.fingerprint()).toEqual(before);
+  });
+});
+
+describe.each(titled(pageTable, ({ page }) => page))('%s', (_title, row) => {
+  it.each(callers)('%s', async (caller) => {
+    const { params = {}, searchParams = {} } = (await row.ask?.(desk)) ?? {};
+    const { default: Page, generateMetadata } = await load(`app/${row.page}/page.tsx`);
+    askAs(asked, await cookieOf(site, caller));
+    const props = {
+      params: Promise.resolve(params),
+      searchParams: Promise.resolve(searchParams),
+    };
+    const outcome = await outcomeOf(() => (Page as (given: object) => unknown)(props));
+    if (row.for.includes(caller)) {
+      expect(outcome).not.toMatch(/^\/|^MissingPage$|^Gate$/);
+      return;
+    }
+    expect(outcome).toBe(row.otherwise);
+    // Titles are made beside the page.
+    if (typeof generateMetadata !== 'function') return;
+    expect(JSON.stringify(await generateMetadata(props))).not.toContain(secretWord);
+  });
+});
+
+describe('the price board in the back office', () => {
+  it('sends whoever is not signed in to the sign-in, with nothing on the way', async () => {
+    const { PriceBoardView } = await load('admin/prices/PriceBoardView.tsx');
+    const initPageResult = { req: { user: null, payload }, visibleEntities: {} };
+    const draw = () => (PriceBoardView as (given: object) => unknown)({ initPageResult });
+    expect(await outcomeOf(draw)).toBe('/cms/login?redirect=%2Fcms%2Fprices');
+  });
+});
+
+const guarded = Object.entries(actionTable).filter(([, who]) => who.length < callers.length);
+
+describe.each(guarded)('%s', (action, who) => {
+  it.each(callers)('%s', async (caller) => {
+    const [file = '', name = ''] = action.split(' ');
+    const actions = await load(`features/${file}`);
+    askAs(asked, await cookieOf(site, caller));
+    const call = actions[name] as (before: null, form: FormData) => Promise<unknown>;
+    const outcome = await outcomeOf(() => call(null, new FormData()));
+    // Nothing is ticked: whoever may do it is told so, and not sent away.
+    expect(outcome).toBe(who.includes(caller) ? 'drawn' : '/auth?denied');
+  });
+});

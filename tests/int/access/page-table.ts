@@ -1,0 +1,128 @@
+import { type Caller, callers } from '../support/callers';
+import type { Desk } from '../support/desk';
+
+export interface PageRow {
+  /** Folder below `src/app`. */
+  page: string;
+  about?: string;
+  /** Who sees it. */
+  for: readonly Caller[];
+  /** Where everybody else is sent, or the name of what they see in its place. */
+  otherwise?: string;
+  ask?: (desk: Desk) => Promise<{
+    params?: Record<string, string>;
+    searchParams?: Record<string, string>;
+  }>;
+}
+
+const admins = ['admin'] as const;
+const toSignIn = '/auth?denied';
+
+/** The six screens of the SEO dashboard are the admins’; the studio’s password is none for them. */
+const dashboard = ['', '/gaps', '/generate', '/import', '/pages', '/suggest'].map(
+  (below): PageRow => ({
+    page: `(staff)/seo-dashboard${below}`,
+    for: admins,
+    otherwise: toSignIn,
+  }),
+);
+
+const withoutKey: PageRow['ask'] = async (desk) => ({
+  params: { slug: (await desk.sentPrivately()).slug },
+});
+const withKey: PageRow['ask'] = async (desk) => {
+  const proposal = await desk.sentPrivately();
+  const { searchParams } = new URL(desk.clientPath(proposal), 'http://localhost');
+  return {
+    params: { slug: proposal.slug },
+    searchParams: { key: searchParams.get('key') ?? '' },
+  };
+};
+
+/** Who sees which page that is not the public’s. */
+export const pageTable: readonly PageRow[] = [
+  // The two addresses of the gate, which asks for the studio’s password.
+  { page: '(staff)/admin', for: callers },
+  { page: '(staff)/admin/login', for: callers },
+  { page: '(staff)/admin/proposals', for: ['admin', 'studio'], otherwise: '/admin' },
+  {
+    // Admins are signed in already, and sent on.
+    page: '(staff)/auth',
+    for: callers.filter((caller) => caller !== 'admin'),
+    otherwise: '/seo-dashboard',
+  },
+  ...dashboard,
+  {
+    page: '(proposal)/proposals/[slug]',
+    about: 'without the key of its link',
+    for: ['admin', 'sales', 'studio'],
+    otherwise: 'MissingPage',
+    ask: withoutKey,
+  },
+  {
+    page: '(proposal)/proposals/[slug]',
+    about: 'with the key of its link',
+    for: callers,
+    ask: withKey,
+  },
+  {
+    page: '(certificate)/exclusivity/[certificateId]',
+    about: 'of an address that was given out',
+    for: callers,
+    ask: async (desk) => ({ params: { certificateId: await desk.certificate() } }),
+  },
+  {
+    page: '(certificate)/exclusivity/[certificateId]',
+    about: 'by the number of the contract',
+    for: [],
+    otherwise: 'MissingPage',
+    ask: async (desk) => ({ params: { certificateId: String(await desk.territory()) } }),
+  },
+  { page: '(audit)/beta-audit-ftj2025', for: ['admin', 'tester'], otherwise: 'Gate' },
+  {
+    page: '(audit)/beta-audit-ftj2025/report/[scanId]',
+    for: ['admin', 'tester'],
+    otherwise: 'Gate',
+    ask: async () => ({ params: { scanId: crypto.randomUUID() } }),
+  },
+  // Says that the address has no id.
+  { page: '(audit)/beta-audit-ftj2025/report', for: callers },
+];
+
+/** Pages and files that are there for everybody, published content alone. */
+export const publicPages: readonly string[] = [
+  '(site)/[[...path]]',
+  '(site)/blog',
+  '(site)/blog/[slug]',
+  '(site)/scan/confirm/[scanId]',
+  '(site)/scan/report',
+  '(site)/scan/report/[scanId]',
+  '(site)/tools/sitemap/result/[id]',
+];
+
+/** Drawn by Payload, which asks for an account itself; a view of ours has to ask as well. */
+export const cmsPage = '(payload)/cms/[[...segments]]';
+export const cmsViews: readonly string[] = ['prices'];
+
+/** What forms call on the server, by file below `src/features`. */
+export const actionTable: Readonly<Record<string, readonly Caller[]>> = {
+  'keywords/actions.ts addKeywords': admins,
+  'keywords/actions.ts assignPages': admins,
+  // Forms of the public’s, and the gates and their way out, which ask for nobody.
+  'enquiry/actions.ts submitPlainForm': callers,
+  'order/actions.ts sendOrder': callers,
+  'order/actions.ts sendOrderWithoutScript': callers,
+  'proposal/actions.ts answerWithoutScript': callers,
+  'scan/actions.ts scanWithoutScript': callers,
+  'scan/confirm-action.ts confirmAddress': callers,
+  'shared-password/audit-actions.ts enterAudit': callers,
+  'shared-password/audit-actions.ts enterAuditWithoutScript': callers,
+  'shared-password/studio-actions.ts enterStudio': callers,
+  'shared-password/studio-actions.ts enterStudioWithoutScript': callers,
+  'shared-password/studio-actions.ts logOutOfStudio': callers,
+  'sign-in/actions.ts signIn': callers,
+  'sign-in/actions.ts signInWithoutScript': callers,
+  'sign-in/actions.ts signOut': callers,
+  'sitemap-tool/actions.ts crawlWithoutScript': callers,
+  'territory/actions.ts checkWithoutScript': callers,
+};

@@ -1,0 +1,162 @@
+import { type Caller, callers } from '../support/callers';
+import type { Desk } from '../support/desk';
+
+/** A test that shows who gets in, and what it mentions of the route. */
+export interface Proof {
+  provenBy: string;
+  mentions: string;
+}
+
+const access = 'tests/int/access';
+const by = (provenBy: string, mentions: string): Proof => ({ provenBy, mentions });
+
+/** What Payload brings along beside the documents of collections and settings, below `/api`. */
+export const broughtAlong: Readonly<Record<string, Proof>> = {
+  'GET /access': by(`${access}/endpoints.test.ts`, "'/access'"),
+  'GET /og': by(`${access}/endpoints.test.ts`, '/og?'),
+  'GET /payload-jobs/run': by(`${access}/endpoints.test.ts`, '/run'),
+  'GET /payload-jobs/handle-schedules': by(`${access}/endpoints.test.ts`, '/handle-schedules'),
+  'POST /reorder': by('tests/int/content/order.test.ts', '/reorder'),
+  'GET /media/paste-url/:id?': by(`${access}/uploads.test.ts`, '/media/paste-url'),
+  'GET /media/file/:filename': by(`${access}/uploads.test.ts`, '/media/file/'),
+  'POST /users/login': by(`${access}/sign-in.test.ts`, 'cms('),
+  'POST /users/logout': by(`${access}/accounts.test.ts`, '/users/logout'),
+  'GET /users/me': by(`${access}/accounts.test.ts`, '/users/me'),
+  'POST /users/refresh-token': by(`${access}/accounts.test.ts`, '/users/refresh-token'),
+  'POST /users/first-register': by(`${access}/accounts.test.ts`, '/users/first-register'),
+  'POST /users/reset-password': by('tests/int/support/account-mail.ts', '/users/reset-password'),
+  'POST /users/unlock': by(`${access}/accounts.test.ts`, '/users/unlock'),
+  'GET /payload-preferences/:key': by(`${access}/internal-collections.test.ts`, 'posts-list'),
+  'POST /payload-preferences/:key': by(`${access}/internal-collections.test.ts`, 'posts-list'),
+  'DELETE /payload-preferences/:key': by(`${access}/internal-collections.test.ts`, "'DELETE'"),
+};
+
+/** What is asked of a route of Next’s. */
+interface Asked {
+  params?: Record<string, string | string[]>;
+  query?: Record<string, string>;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+type Ask = (desk: Desk) => Promise<Asked>;
+
+export interface HandlerRow {
+  /** Method and folder below `src/app`. */
+  route: string;
+  about?: string;
+  for: readonly Caller[];
+  fine: number;
+  refused?: number;
+  ask?: Ask;
+}
+
+const staff = ['admin', 'editor', 'sales'] as const;
+/** Whoever may read every proposal, the holders of the studio’s password among them. */
+const readers = ['admin', 'sales', 'studio'] as const;
+const sent: Ask = async (desk) => ({ params: { slug: (await desk.sentPrivately()).slug } });
+const sentWithKey: Ask = async (desk) => {
+  const proposal = await desk.sentPrivately();
+  const { searchParams } = new URL(desk.clientPath(proposal), 'http://localhost');
+  return { params: { slug: proposal.slug }, query: { key: searchParams.get('key') ?? '' } };
+};
+const path = async () => ({ query: { path: '/pricing' } });
+const nothing = async () => ({ body: {} });
+const secret = async () => ({ headers: { authorization: 'Bearer only-for-tests-internal' } });
+
+/** Routes of Next’s that are asked here. */
+export const handlerTable: readonly HandlerRow[] = [
+  // The SEO dashboard and its files: admins alone (specification, section 6).
+  { route: 'GET api/keywords/export', for: ['admin'], fine: 200, refused: 403 },
+  // No file is sent.
+  { route: 'POST api/keywords/import', for: ['admin'], fine: 413, refused: 403 },
+  { route: 'GET preview', for: staff, fine: 307, refused: 403, ask: path },
+  // Nobody has typed a price: whoever works here is told that there is none to look at.
+  { route: 'GET preview/prices', for: staff, fine: 404, refused: 403, ask: path },
+  { route: 'GET preview/exit', for: callers, fine: 307 },
+  {
+    route: 'GET (proposal)/proposals/[slug]/pdf',
+    about: 'without the key of its link',
+    for: readers,
+    fine: 200,
+    refused: 404,
+    ask: sent,
+  },
+  {
+    route: 'GET (proposal)/proposals/[slug]/pdf',
+    about: 'with the key of its link',
+    for: callers,
+    fine: 200,
+    ask: sentWithKey,
+  },
+  // For the supervisor, who has a secret and no cookie.
+  { route: 'POST api/internal/jobs', for: [], fine: 200, refused: 404 },
+  { route: 'POST api/internal/revalidate', for: [], fine: 200, refused: 404 },
+  {
+    route: 'POST api/internal/revalidate',
+    about: 'with the secret',
+    for: callers,
+    fine: 200,
+    ask: secret,
+  },
+  // For visitors; each has a test of its own for what it does.
+  { route: 'POST (payload)/api/users/forgot-password', for: callers, fine: 400, ask: nothing },
+  { route: 'POST api/enquiry', for: callers, fine: 422, ask: nothing },
+  {
+    route: 'POST api/territory',
+    for: callers,
+    fine: 200,
+    ask: async () => ({ body: { businessType: 'Plumber', location: 'Hull' } }),
+  },
+  { route: 'POST api/visit', for: callers, fine: 400, ask: nothing },
+  { route: 'POST api/scan', for: callers, fine: 400, ask: nothing },
+  { route: 'POST api/crawl', for: callers, fine: 400, ask: nothing },
+  { route: 'POST api/proposal/view', for: callers, fine: 204, ask: nothing },
+  // It names no proposal: nobody is told more than that there is none.
+  { route: 'POST api/proposal/answer', for: callers, fine: 404, ask: nothing },
+  { route: 'GET api/scan/challenge', for: callers, fine: 200 },
+  {
+    route: 'GET api/crawl/[id]/events',
+    for: callers,
+    fine: 404,
+    ask: async () => ({ params: { id: crypto.randomUUID() } }),
+  },
+  // A card has the title of its page: there is none before the page is published.
+  {
+    route: 'GET og/[[...path]]',
+    for: [],
+    fine: 200,
+    refused: 404,
+    ask: async (desk) => ({ params: { path: [await desk.page('draft')] } }),
+  },
+  {
+    route: 'GET og/[[...path]]',
+    about: 'of a published page',
+    for: callers,
+    fine: 200,
+    ask: async (desk) => ({ params: { path: [await desk.page('published')] } }),
+  },
+  { route: 'GET readyz', for: callers, fine: 200 },
+  { route: 'GET llms.txt', for: callers, fine: 200 },
+  { route: 'GET (site)/blog/feed.xml', for: callers, fine: 200 },
+];
+
+const payloadRest = by(`${access}/collections.test.ts`, 'site.as(');
+const scan = 'tests/int/scans/reading.test.ts';
+const crawl = 'tests/int/scans/crawl-running.test.ts';
+
+/** Routes of Next’s whose own tests show who gets what. */
+export const provenRoutes: Readonly<Record<string, Proof>> = {
+  ...Object.fromEntries(
+    ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'].map((method) => [
+      `${method} (payload)/api/[...slug]`,
+      payloadRest,
+    ]),
+  ),
+  // A report is for whoever has its address, and is deleted by whoever asked for it.
+  'GET api/scan/[id]': by(scan, 'one.GET('),
+  'DELETE api/scan/[id]': by(scan, 'one.DELETE('),
+  'GET api/scan/[id]/events': by(scan, 'events.GET('),
+  'GET api/crawl/[id]': by(crawl, 'one.GET('),
+  'GET api/crawl/[id]/sitemap.xml': by(crawl, 'file.GET('),
+};

@@ -1,0 +1,132 @@
+import { buildConfig, type Endpoint, type SanitizedConfig } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, callers, cookieOf } from '../support/callers';
+import { type Desk, secretWord, startDesk } from '../support/desk';
+import type { Answer, Options } from '../support/rest';
+import { startSite } from '../support/running-site';
+import { type EndpointRow, endpointTable } from './endpoint-table';
+import { broughtAlong } from './route-table';
+
+process.env.STUDIO_PASSWORD = 'the studio’s own words';
+process.env.BETA_PASSWORD = 'what testers were told';
+const site = await startSite();
+const { payload } = site;
+afterAll(site.stop);
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await startDesk(site);
+  // Something to be found in every list.
+  await Promise.all([desk.enquiry(), desk.sent(), desk.territory()]);
+});
+beforeEach(() => payload.db.pool.query('truncate rate_limits'));
+
+/** Every endpoint with its whole path below `/api`. */
+function endpointsOf(config: SanitizedConfig): { name: string; handler: Endpoint['handler'] }[] {
+  const groups = [
+    { below: '', endpoints: config.endpoints },
+    ...config.collections.map(({ slug, endpoints }) => ({ below: `/${slug}`, endpoints })),
+    ...config.globals.map(({ slug, endpoints }) => ({ below: `/globals/${slug}`, endpoints })),
+  ];
+  return groups.flatMap(({ below, endpoints }) =>
+    (endpoints || []).map(({ method, path, handler }) => ({
+      name: `${method.toUpperCase()} ${below}${path}`,
+      handler,
+    })),
+  );
+}
+
+/**
+ * The endpoints that Payload gives to every collection and setting: theirs are the rights of the
+ * documents, which have a table and tests of their own.
+ */
+async function handlersOfDocuments(): Promise<Set<Endpoint['handler']>> {
+  const bare = await buildConfig({
+    secret: 'bare',
+    telemetry: false,
+    db: site.config.db,
+    collections: [{ slug: 'bare', versions: true, fields: [] }],
+    globals: [{ slug: 'bare-settings', versions: true, fields: [] }],
+  });
+  const { endpoints } = bare.collections.find(({ slug }) => String(slug) === 'bare') ?? {};
+  const ofSettings = bare.globals.flatMap((global) => global.endpoints || []);
+  return new Set([...(endpoints || []), ...ofSettings].map(({ handler }) => handler));
+}
+
+describe('the table of endpoints', () => {
+  it('has every endpoint beside those of documents, and no other', async () => {
+    const ofDocuments = await handlersOfDocuments();
+    expect(ofDocuments.size).toBeGreaterThan(10);
+    const others = endpointsOf(site.config).filter(({ handler }) => !ofDocuments.has(handler));
+    const named = [...endpointTable.map(({ route }) => route), ...Object.keys(broughtAlong)];
+    const there = new Set(others.map(({ name }) => name));
+    expect([...there].toSorted()).toEqual([...new Set(named)].toSorted());
+  });
+
+  it('has each right once', () => {
+    const rights = endpointTable.map(({ route, about }) => `${route} ${about}`);
+    expect(new Set(rights).size).toBe(rights.length);
+  });
+});
+
+/** Whoever has no account asks for the admin’s. */
+const mineOf = (caller: Caller) => () =>
+  site.accountOf(caller === 'editor' || caller === 'sales' ? caller : 'admin');
+
+/** Makes what is asked about, and then a request of it that can be sent. */
+async function prepare({ route, ask }: EndpointRow, caller: Caller) {
+  const { id, body } = (await ask?.(desk, mineOf(caller))) ?? {};
+  const [method, path = ''] = route.split(' ') as ['GET' | 'POST', string];
+  const send = await site.as('anonymous');
+  const cookie = await cookieOf(site, caller);
+  return (headers: Record<string, string> = {}): Promise<Answer> => {
+    const options: Options = { headers: { ...(cookie ? { Cookie: cookie } : {}), ...headers } };
+    if (method === 'POST') options.body = body ?? {};
+    return send(method, path.replace(/:\w+/, String(id)), options);
+  };
+}
+
+/** Sends something that has to leave no trace, and to tell nothing. */
+async function expectRefusal(
+  send: () => Promise<Answer>,
+  refused: readonly number[],
+): Promise<void> {
+  const before = await desk.fingerprint();
+  const answer = await send();
+  expect(refused, answer.text).toContain(answer.status);
+  expect(answer.text).not.toContain(secretWord);
+  expect(Object.keys(answer.body)).toEqual(['errors']);
+  expect(await desk.fingerprint()).toEqual(before);
+}
+
+const title = ({ route, about }: EndpointRow) => (about ? `${route}, ${about}` : route);
+const writing = endpointTable.filter(
+  (row) => row.route.startsWith('POST') && row.for.includes('admin'),
+);
+
+describe.each(endpointTable.map((row) => [title(row), row] as const))('%s', (_title, row) => {
+  it.each(callers.filter((caller) => row.for.includes(caller)))('is for %s', async (caller) => {
+    const send = await prepare(row, caller);
+    const answer = await send();
+    expect(answer.status, answer.text).toBe(row.fine);
+    if (row.tells) expect(answer.text).toContain(secretWord);
+  });
+
+  it.each(callers.filter((caller) => !row.for.includes(caller)))(
+    'refuses %s and does nothing',
+    async (caller) => {
+      await expectRefusal(await prepare(row, caller), row.refused ?? [403]);
+    },
+  );
+});
+
+/** Whoever may write does so from our own pages alone. */
+describe.each(writing.map((row) => [title(row), row] as const))('%s', (_title, row) => {
+  it.each([
+    ['a page of another site', { Origin: 'https://elsewhere.example' }],
+    ['a form of another site', { Origin: '', 'Sec-Fetch-Site': 'cross-site' }],
+  ])('refuses what %s has an admin’s browser send', async (_where, headers) => {
+    const send = await prepare(row, 'admin');
+    await expectRefusal(() => send(headers), [403]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Viewer } from '@/domain/access/permissions';
+import type { RunningSite } from './running-site';
+
+/**
+ * Who knocks at a route: besides accounts and strangers whoever was told one of the two shared
+ * passwords, the studio’s or the beta audit’s.
+ */
+export type Caller = Viewer | 'studio' | 'tester';
+
+export const callers: readonly Caller[] = [
+  'admin',
+  'editor',
+  'sales',
+  'anonymous',
+  'studio',
+  'tester',
+];
+
+/** The cookie that a caller’s browser sends; empty for strangers. */
+export async function cookieOf(site: RunningSite, caller: Caller): Promise<string> {
+  if (caller === 'anonymous') return '';
+  if (caller !== 'studio' && caller !== 'tester') return (await site.accountOf(caller)).cookie;
+  // These load the configuration, which reads the environment of the running site.
+  const { auditArea, studioArea } = await import('@/server/shared-password/areas');
+  const { sessionValue } = await import('@/server/shared-password/session');
+  const { getEnv } = await import('@/config/env');
+  const area = caller === 'studio' ? studioArea : auditArea;
+  const hash = await area.readHash();
+  if (!hash) throw new Error(`There is no password for the ${caller}.`);
+  const session = { secret: getEnv().payloadSecret, area: area.name, hash };
+  return `${area.cookie}=${sessionValue(session, Date.now())}`;
+}

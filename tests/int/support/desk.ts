@@ -1,0 +1,117 @@
+import { clientPath } from '@/jobs/proposals/private-link';
+import type { Proposal } from '@/payload-types';
+import { startProposals } from './client-proposals';
+import { nextNumber } from './documents';
+import { makeData } from './make-data';
+import { type Account, makeAccount, type RunningSite } from './running-site';
+
+/** Stands in everything that is not for everybody, so that a leak can be told from its text. */
+export const secretWord = 'Nightjar';
+
+export type Desk = Awaited<ReturnType<typeof startDesk>>;
+
+/** What lies on the desks of the agency: each call makes another one, and returns its number. */
+export async function startDesk(site: RunningSite) {
+  const { payload } = site;
+  const proposals = await startProposals(site);
+  const stranger = await site.as('anonymous');
+  const sql = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
+
+  async function make(collection: 'submissions' | 'mails' | 'packages', changes: object) {
+    const data = { ...makeData[collection]?.(nextNumber()), ...changes };
+    return (await payload.create({ collection, data: data as never, depth: 0 })).id;
+  }
+
+  async function territory(): Promise<number> {
+    const niche = await payload.create({
+      collection: 'niches',
+      data: makeData.niches?.(nextNumber()) as never,
+    });
+    const data = { ...makeData.territories?.(nextNumber()), niche: niche.id };
+    const made = { ...data, clientName: `${secretWord} ${nextNumber()}` };
+    return (await payload.create({ collection: 'territories', data: made as never })).id;
+  }
+
+  async function colleague(): Promise<Account> {
+    const account = await makeAccount(payload, stranger, 'sales');
+    await make('submissions', { owner: account.id });
+    return account;
+  }
+
+  const named = { clientName: `${secretWord} Salon`, title: `For ${secretWord}` };
+
+  return {
+    sql,
+    colleague,
+    enquiry: () => make('submissions', { name: `${secretWord} ${nextNumber()}` }),
+    failedMail: () => make('mails', { subject: secretWord, status: 'failed' }),
+    territory,
+    draft: async () => (await proposals.draft(named)).id,
+    sent: async () => (await proposals.sent({ ...named, accessMode: 'private' })).id,
+    /** A private proposal that is with its client. */
+    sentPrivately: (): Promise<Proposal> => proposals.sent({ ...named, accessMode: 'private' }),
+    /** The path of a proposal’s page that the client was sent, with its key. */
+    clientPath,
+    /** A page; its path without the slash. */
+    async page(status: 'draft' | 'published'): Promise<string> {
+      const data = { ...makeData.pages?.(nextNumber()), title: secretWord, _status: status };
+      const { path } = await payload.create({
+        collection: 'pages',
+        data: data as never,
+        draft: status === 'draft',
+      });
+      return path.slice(1);
+    },
+    /** The address of a certificate. */
+    async certificate(): Promise<string> {
+      const certificateId = crypto.randomUUID();
+      await payload.update({
+        collection: 'territories',
+        id: await territory(),
+        data: { certificateId },
+      });
+      return certificateId;
+    },
+    /** Another price for a package. */
+    async newPrice() {
+      const id = await make('packages', { priceFromPence: 100_000, _status: 'published' });
+      const figure = `packages/${id}/priceFromPence`;
+      return { edits: [{ figure, seenPence: 100_000, pence: 100_100 }] };
+    },
+    /** Another fee: not the editors’ business. */
+    async newFee() {
+      const { rows } = await sql('select * from policy_settings limit 1');
+      const seenPence = Number(rows[0]?.technical_report_pence ?? rows[0]?.technical_report);
+      const edit = { figure: 'policy-settings/technicalReport', seenPence };
+      return { edits: [{ ...edit, pence: seenPence + 100 }] };
+    },
+    /** Somebody who has not set a password yet. */
+    async invited(): Promise<number> {
+      const data = { ...makeData.users?.(nextNumber()), invitedAt: new Date().toISOString() };
+      return (await payload.create({ collection: 'users', data: data as never })).id;
+    },
+    /** Work that was given up. */
+    async failedJob(): Promise<number> {
+      const { id } = await payload.jobs.queue({
+        task: 'schedulePublish',
+        input: { type: 'publish' },
+        waitUntil: new Date(Date.now() + 3_600_000),
+      });
+      await sql('update payload_jobs set has_error = true where id = $1', [id]);
+      return Number(id);
+    },
+    /** Tells of any change in the database, except of what is counted to limit requests. */
+    async fingerprint(): Promise<unknown> {
+      const { rows: tables } = await sql(
+        `select tablename as name from pg_tables
+         where schemaname = 'public' and tablename <> 'rate_limits' order by 1`,
+      );
+      const prints = tables.map(
+        ({ name }) =>
+          `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as print from "${name}" t`,
+      );
+      const { rows } = await sql(prints.join(' union all '));
+      return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
+    },
+  };
+}
