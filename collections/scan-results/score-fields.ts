@@ -15,6 +15,8 @@ export const scoreFields: Field[] = [
   {
     type: 'collapsible',
     label: 'Scores by category',
+    // Of a site that could not be scanned, a dozen empty fields say nothing.
+    admin: { condition: (data) => typeof data?.score === 'number' },
     fields: [
       {
         name: 'scores',

@@ -56,6 +56,8 @@ export const backOfficeWords = {
       email: 'E-mail',
       false: 'No',
       lastModified: 'Last changed',
+      noLabel: '–',
+      noResults: 'There are none yet, or none that match the filters above.',
       noResultsFound: 'Nothing here',
       noResultsDescription: 'There are none yet, or none that match the filters above.',
       notFound: 'Not found',

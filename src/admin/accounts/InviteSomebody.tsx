@@ -90,7 +90,7 @@ export function InviteSomebody() {
       <Button size="small" margin={false} onClick={() => openModal(drawer)}>
         Invite somebody
       </Button>
-      <p>“Create new” makes an account with a password that you choose and pass on yourself.</p>
+      <p>“Create New” makes an account with a password that you choose and pass on yourself.</p>
       <Drawer slug={drawer} title="Invite somebody">
         <InvitationForm onDone={() => closeModal(drawer)} />
       </Drawer>

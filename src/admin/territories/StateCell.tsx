@@ -6,6 +6,8 @@ import { readPolicyTail } from './read-policy-tail';
 
 /** The column “State” of the territories. */
 export async function StateCell({ rowData, payload }: DefaultServerCellComponentProps) {
+  // Payload renders the cell of a field that stores nothing with each form as well, without a row.
+  if (!rowData) return null;
   const { startsOn, endsOn = null, tailMonths = null } = rowData as Territory;
   const tail = await readPolicyTail(payload);
   const { kind, text } = stateOfTerritory(

@@ -88,7 +88,14 @@ export function PasswordForm(props: PasswordFormProps) {
         maxLength={longestSharedPassword}
         error={outcome?.status === 'refused' ? outcome.error : undefined}
       />
-      <Button type="submit" variant="primary" busy={isBusy} busyLabel="Verifying..." wide>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isBusy}
+        busyLabel="Verifying..."
+        wide
+        className="mt-2"
+      >
         {button}
       </Button>
     </form>

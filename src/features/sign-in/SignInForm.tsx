@@ -85,7 +85,14 @@ export function SignInForm({ next, path, isDenied, signIn, signInWithoutScript }
         required
         error={error}
       />
-      <Button type="submit" variant="primary" busy={isBusy} busyLabel="Signing in..." wide>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isBusy}
+        busyLabel="Signing in..."
+        wide
+        className="mt-2"
+      >
         Sign in
       </Button>
     </form>
