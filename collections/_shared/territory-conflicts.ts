@@ -92,19 +92,41 @@ export async function findTerritoryConflicts(
   return { ...finding, trade: finding.trade && { ...finding.trade, from: 'field' } };
 }
 
+/** A page is named by its slugs; niches have keys, and cities are known by their names. */
+function withNames({ page, ...words }: EnquiryWords, register: TerritoryRegister): EnquiryWords {
+  const niche = register.niches.find(({ slug }) => slug === page.niche);
+  const city = register.cities.find(({ slug }) => slug === page.city);
+  const named = { niche: niche ? toNicheWords(niche).key : null, city: city?.name ?? null };
+  return { ...words, page: named };
+}
+
 /** The same for an enquiry: what staff filled in, and where that is empty, what it seems to say. */
 export async function findEnquiryConflicts(
   req: PayloadRequest,
-  { page, ...words }: EnquiryWords,
+  words: EnquiryWords,
   client: TerritoryClient,
 ): Promise<TerritoryFinding> {
   const register = await readTerritoryRegister(req.payload, req);
-  // The page is named by its slugs.
-  const niche = register.niches.find(({ slug }) => slug === page.niche);
-  const city = register.cities.find(({ slug }) => slug === page.city);
-  const named = {
-    niche: niche ? toNicheWords(niche).key : null,
-    city: city?.name ?? null,
-  };
-  return answer({ ...words, page: named }, client, register);
+  return answer(withNames(words, register), client, register);
+}
+
+/**
+ * What an enquiry asks for, as far as it says so clearly.
+ *
+ * @returns a niche’s number, `null` where several or none may be meant, and a place
+ */
+export async function readEnquiryWish(
+  req: PayloadRequest,
+  words: EnquiryWords,
+): Promise<{ niche: number | null; place: string | null }> {
+  const register = await readTerritoryRegister(req.payload, req);
+  const niches = register.niches.filter(isPublic);
+  const { trade, place } = readWish(
+    withNames(words, register),
+    niches.map(toNicheWords),
+    gazetteerOf(register),
+  );
+  const [only, ...others] = trade?.niches ?? [];
+  const niche = niches.find((each) => toNicheWords(each).key === only?.key);
+  return { niche: others.length === 0 ? (niche?.id ?? null) : null, place: place?.name ?? null };
 }

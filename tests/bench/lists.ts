@@ -11,7 +11,7 @@ import { benchAdmin, startSite } from './site.ts';
  * for its first page with many records, each beside a plain SQL query for the same rows in the same
  * run. Not a test, because the figures depend on the machine and on what else it is doing.
  *
- * `-- enquiries` measures views whose name contains the word. The exit code is 1 when a page takes
+ * `-- submissions` measures views whose name contains the word. The exit code is 1 when a page takes
  * longer than the target in the median.
  */
 const runs = 15;

@@ -5,9 +5,10 @@ import { idOf } from '@/jobs/id-of';
 import { slugify } from '@/lib/slugify';
 import type { Proposal, Submission, User } from '@/payload-types';
 import { demandRight, problem } from '../../_shared/endpoints/demand-right';
+import { wordsOfEnquiry } from '../../_shared/enquiry-words';
+import { readEnquiryWish } from '../../_shared/territory-conflicts';
 import { linesOfEnquiry, packageIn } from '../enquiry-lines';
 import { sectionsOfEnquiry } from '../enquiry-sections';
-import { findNiche } from '../find-niche';
 import { freeSlug } from '../free-slug';
 import { noStore } from './act-on-proposal';
 
@@ -48,6 +49,9 @@ async function begin(req: PayloadRequest, user: User, id: number): Promise<numbe
   const draft = await findDraft(req, id);
   if (draft) return draft;
   const { name, email, place, trade } = enquiry;
+  // Staff are told of reserved areas before they send it, also where nobody filled these in.
+  const words = await wordsOfEnquiry(req, enquiry, { trade: trade ?? '', place: place ?? '' });
+  const wish = await readEnquiryWish(req, words);
   const lines = await linesOfEnquiry(req, enquiry);
   const created = await req.payload.create({
     collection: 'proposals',
@@ -59,8 +63,8 @@ async function begin(req: PayloadRequest, user: User, id: number): Promise<numbe
       clientEmail: email,
       enquiry: id,
       scan: idOf(enquiry.scan) ?? null,
-      niche: trade ? await findNiche(req, trade) : null,
-      place: place ?? null,
+      niche: wish.niche,
+      place: place || wish.place,
       owner: idOf(enquiry.owner) ?? user.id,
       sections: await sectionsOfEnquiry(req, enquiry, packageIn(lines)),
       lines,

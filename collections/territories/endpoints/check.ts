@@ -1,12 +1,11 @@
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { ukDay } from '@/domain/enquiry/working-time';
-import { targetOf } from '@/domain/routing/paths';
 import { describeArea } from '@/domain/territory/describe-area';
 import type { ContractFinding, TerritoryFinding } from '@/domain/territory/findings';
 import { stateOfTerritory } from '@/domain/territory/territory-state';
-import type { Submission } from '@/payload-types';
 import { demandRight, problem } from '../../_shared/endpoints/demand-right';
+import { wordsOfEnquiry } from '../../_shared/enquiry-words';
 import { findEnquiryConflicts, findTerritoryConflicts } from '../../_shared/territory-conflicts';
 import {
   gazetteerOf,
@@ -45,13 +44,6 @@ const question = z.discriminatedUnion('about', [
 type Question = z.infer<typeof question>;
 type About<Kind extends Question['about']> = Extract<Question, { about: Kind }>;
 
-/** The page of a niche in a city, or of a city, that an enquiry was sent from. */
-function pageOf({ page }: Submission): { niche: string | null; city: string | null } {
-  const target = page ? targetOf(page) : null;
-  if (target?.collection === 'city-niche-pages') return { niche: target.niche, city: target.city };
-  return { niche: null, city: target?.collection === 'cities' ? target.slug : null };
-}
-
 async function askAboutEnquiry(
   req: PayloadRequest,
   { enquiry: id, trade, place }: About<'enquiry'>,
@@ -61,22 +53,14 @@ async function askAboutEnquiry(
     collection: 'submissions',
     id,
     req,
-    depth: 1,
+    depth: 0,
     joins: false,
     disableErrors: true,
     overrideAccess: false,
-    populate: { 'scan-results': { host: true } },
   });
   if (!enquiry) throw new NotFound(req.t);
-  const { name, email, message, scan, industry, packageTier } = enquiry;
-  const host = scan && typeof scan === 'object' ? scan.host : null;
-  const hosts = [host, email.split('@')[1]].filter((each) => typeof each === 'string');
-  const choices = [packageTier, industry].filter((each) => typeof each === 'string');
-  return findEnquiryConflicts(
-    req,
-    { trade, place, name, message, page: pageOf(enquiry), hosts, choices },
-    { names: [name], email },
-  );
+  const words = await wordsOfEnquiry(req, enquiry, { trade, place });
+  return findEnquiryConflicts(req, words, { names: [enquiry.name], email: enquiry.email });
 }
 
 async function askAboutContract(

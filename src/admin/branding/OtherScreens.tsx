@@ -4,7 +4,7 @@ import type { User } from '@/payload-types';
 
 const screens: readonly { label: string; path: string; roles: readonly Role[] }[] = [
   { label: 'The website', path: homePath, roles: ['admin', 'editor', 'sales'] },
-  { label: 'Studio: proposals', path: studioProposalsPath, roles: ['admin', 'sales'] },
+  { label: 'Studio: proposals', path: studioProposalsPath, roles: ['admin'] },
   { label: 'SEO dashboard', path: seoDashboardPath, roles: ['admin'] },
 ];
 

@@ -13,6 +13,7 @@ import { recordEvent } from '@/jobs/proposals/record-event';
 import type { Proposal } from '@/payload-types';
 import { fingerprintOf } from '../queries/proposals';
 import { type ProposalLink, withLinkedProposal } from './reach-proposal';
+import { winEnquiry } from './win-enquiry';
 
 /** What a client wants, checked. */
 export type ProposalAnswer =
@@ -113,6 +114,7 @@ async function accept(answering: Answering, given: Of<'accept'>): Promise<Answer
     byName: given.name,
     ...(extras ? { text: `With ${extras}.` } : {}),
   });
+  await winEnquiry(req, doc);
   const event = { id, kind: 'accepted' } as const;
   await queueProposalMail(req, accepted, { kind: 'proposal-receipt', event });
   await queueProposalMail(req, accepted, { kind: 'proposal-news', event });

@@ -53,7 +53,7 @@ export function OfferLines({ path, linkKey, isFixed }: OfferLinesProps) {
                 </>
               )}
             </legend>
-            <ul className="-mx-3 border-t border-ink print:mx-0">
+            <ul className="border-t border-ink">
               {optional.map((line) => (
                 <OptionalLine key={line.id} line={line} isFixed={isFixed} />
               ))}
@@ -76,39 +76,42 @@ function OptionalLine({ line, isFixed }: { line: FrozenLine; isFixed: boolean })
   const id = `line-${line.id}`;
   const state = isChosen ? 'Chosen' : 'Not chosen';
   return (
-    <li
-      className={`border-b border-rule px-3 py-1 print:px-0 ${isChosen && !isFixed ? 'bg-mist print:bg-transparent' : ''}`}
-    >
-      <label
-        htmlFor={isFixed ? undefined : id}
-        className={`touch flex items-center gap-3 py-2 ${isFixed ? '' : 'cursor-pointer'}`}
+    <li className="border-b border-rule">
+      {/* The tint is wider than the rules, which end where those of the other lines do. */}
+      <div
+        className={`-mx-3 px-3 py-1 print:mx-0 print:px-0 ${isChosen && !isFixed ? 'bg-mist print:bg-transparent' : ''}`}
       >
-        {isFixed ? null : (
-          <input
-            type="checkbox"
-            id={id}
-            name="with"
-            value={line.id}
-            checked={isChosen}
-            onChange={() => toggle(line.id)}
-            aria-describedby={line.detail ? `${id}-detail` : undefined}
-            className="size-5 flex-none accent-orchard print-hidden"
-          />
-        )}
-        <span className="min-w-0 flex-1 font-semibold">
-          {line.label}
-          <span
-            className={`ms-2 font-mono text-label font-medium text-muted ${isFixed ? '' : 'hidden print:inline'}`}
-          >
-            {state}
+        <label
+          htmlFor={isFixed ? undefined : id}
+          className={`touch flex items-center gap-3 py-2 ${isFixed ? '' : 'cursor-pointer'}`}
+        >
+          {isFixed ? null : (
+            <input
+              type="checkbox"
+              id={id}
+              name="with"
+              value={line.id}
+              checked={isChosen}
+              onChange={() => toggle(line.id)}
+              aria-describedby={line.detail ? `${id}-detail` : undefined}
+              className="size-5 flex-none accent-orchard print-hidden"
+            />
+          )}
+          <span className="min-w-0 flex-1 font-semibold">
+            {line.label}
+            <span
+              className={`ms-2 font-mono text-label font-medium text-muted ${isFixed ? '' : 'hidden print:inline'}`}
+            >
+              {state}
+            </span>
           </span>
-        </span>
-        <span className={isChosen ? '' : 'text-muted'}>
-          <Amount line={line} isExtra />
-        </span>
-      </label>
-      <div id={`${id}-detail`} className={isFixed ? 'pb-2' : 'ps-8 pb-2 print:ps-0'}>
-        <Detail line={line} />
+          <span className={isChosen ? '' : 'text-muted'}>
+            <Amount line={line} isExtra />
+          </span>
+        </label>
+        <div id={`${id}-detail`} className={isFixed ? 'pb-2' : 'ps-8 pb-2 print:ps-0'}>
+          <Detail line={line} />
+        </div>
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Proposal, Submission } from '@/payload-types';
-import { lines } from '../support/client-proposals';
+import { inDays, lines } from '../support/client-proposals';
 import { nextNumber } from '../support/documents';
 import { startOffice } from '../support/office-proposals';
 import { startSite } from '../support/running-site';
@@ -82,6 +82,22 @@ describe('writing a proposal from an enquiry', () => {
       { of: { relationTo: 'add-ons', value: addOn.id } },
     ]);
     expect(doc.totalOncePence).toBe(100_000 + 30_000 + 5_000);
+  });
+
+  it('carries over what the message says, so that a reserved area is told of', async () => {
+    const niche = await make('niches', { name: 'Thatchers', slug: 'thatchers' });
+    const { id: city } = await make('cities', { name: 'Wantage', slug: 'wantage' });
+    const data = { clientName: 'Straw Ltd', niche: niche.id, city, place: 'Wantage' };
+    await payload.create({
+      collection: 'territories',
+      data: { ...data, startsOn: inDays(-10) } as never,
+    });
+    const message = 'We are thatchers in Wantage and would like to be found there.';
+    const doc = await written(await enquiry({ message }));
+    expect(doc).toMatchObject({ niche: niche.id, place: 'Wantage' });
+    expect((await standing(doc.id)).reserved).toMatchObject([{ kind: 'taken' }]);
+    const silent = await written(await enquiry({ message: 'Please call us about a website.' }));
+    expect([silent.niche, silent.place]).toEqual([null, null]);
   });
 
   it('makes one draft, however often and fast it is pressed, and another after that was sent', async () => {

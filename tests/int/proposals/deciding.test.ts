@@ -9,7 +9,7 @@ import { startSite } from '../support/running-site';
 
 const site = await startSite();
 const { payload } = site;
-const { sent, read, press, events, mails, draft } = await startProposals(site);
+const { sent, read, press, events, mails, draft, enquiry } = await startProposals(site);
 // Loads the configuration, which reads the environment that was set above.
 const { receiveAnswer } = await import('@/server/proposal/receive-answer');
 const { clientPath } = await import('@/jobs/proposals/private-link');
@@ -82,7 +82,8 @@ it('stores an acceptance with what was agreed, its sums, a hash anybody can work
 });
 
 it('accepts once, however often and from however many tabs it is pressed', async () => {
-  const doc = await sent({ accessMode: 'private' });
+  const from = await enquiry();
+  const doc = await sent({ accessMode: 'private', enquiry: from.id });
   const press = (name: string) => receiveAnswer(acceptance(doc, { name }), somebody());
   const outcomes = await Promise.all(['Dana Cole', 'Dana Cole', 'D. Cole'].map(press));
   expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['stored']));
@@ -91,6 +92,8 @@ it('accepts once, however often and from however many tabs it is pressed', async
   expect((await read(doc.id)).acceptance).toEqual(first.acceptance);
   expect(await kinds(doc)).toEqual(['proposal-news', 'proposal-receipt']);
   expect((await events(doc.id)).filter(({ kind }) => kind === 'accepted')).toHaveLength(1);
+  const won = await payload.findByID({ collection: 'submissions', id: from.id, joins: false });
+  expect(won.status).toBe('won');
 });
 
 it('of an acceptance and a refusal at the same moment, one stands', async () => {

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
-import type { Mail, Proposal, ProposalEvent } from '@/payload-types';
+import type { Mail, Proposal, ProposalEvent, Submission } from '@/payload-types';
 import type { Visitor } from '@/server/shared-password/may-enter';
 import { nextNumber, richText } from './documents';
 import { fillSettings } from './enquiries';
+import { makeData } from './make-data';
 import type { RunningSite } from './running-site';
 
 /** What the browser of a person calls itself. */
@@ -86,6 +87,11 @@ export async function startProposals({ payload, as }: RunningSite) {
       const answer = await admin('POST', `/proposals/${id}/send`, { body: {} });
       expect(answer.status, answer.text).toBe(200);
       return read(id);
+    },
+    /** What somebody wrote before there was a proposal. */
+    async enquiry(changes: Partial<Submission> = {}): Promise<Submission> {
+      const data = { ...makeData.submissions?.(nextNumber()), ...changes };
+      return payload.create({ collection: 'submissions', data: data as never, depth: 0 });
     },
     events: (id: number): Promise<ProposalEvent[]> => listAbout(payload, 'proposal-events', id),
     /** Mails about it that came after the one with the proposal itself. */

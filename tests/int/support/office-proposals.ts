@@ -1,5 +1,5 @@
 import type { Standing } from '@/domain/proposals/standing';
-import type { Mail, Proposal, Submission } from '@/payload-types';
+import type { Mail, Proposal } from '@/payload-types';
 import { startProposals } from './client-proposals';
 import { nextNumber } from './documents';
 import { makeData } from './make-data';
@@ -40,10 +40,6 @@ export async function startOffice(site: RunningSite) {
     ) {
       const data = { ...makeData[collection]?.(nextNumber()), ...changes, _status: 'published' };
       return payload.create({ collection, data: data as never, depth: 0 });
-    },
-    async enquiry(changes: Partial<Submission> = {}): Promise<Submission> {
-      const data = { ...makeData.submissions?.(nextNumber()), ...changes };
-      return payload.create({ collection: 'submissions', data: data as never, depth: 0 });
     },
     /** Moves one without anybody having pressed anything. */
     async put(id: number, data: Partial<Proposal>): Promise<void> {
