@@ -35,7 +35,11 @@ export default defineConfig({
           include: ['tests/int/**/*.test.ts'],
           // Each file has its own process: Payload and its configuration live once in each.
           pool: 'forks',
-          setupFiles: ['tests/support/remember-pictures.ts', 'tests/int/support/outside-next.ts'],
+          setupFiles: [
+            'tests/support/remember-pictures.ts',
+            'tests/int/support/outside-next.ts',
+            'tests/int/support/quick-passwords.ts',
+          ],
           globalSetup: ['tests/support/database-server.ts'],
         },
       },

@@ -24,10 +24,11 @@ function isRefusedForGood({ code, responseCode = 0 }: MailError): boolean {
 /** What is sent, once it has words. */
 type Worded = Pick<Mail, 'text' | 'html'>;
 
-async function send(payload: Payload, mail: Mail): Promise<Worded> {
+/** @returns `null`, and nothing goes out, when what it is about is gone in the meantime, or has another address */
+async function send(payload: Payload, mail: Mail): Promise<Worded | null> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const worded: Worded | null = mail.text ? mail : await wordMail(payload, mail, settings);
-  if (!worded) throw new Error('What this mail is about was deleted.');
+  if (!worded) return null;
   await payload.sendEmail({
     from: { name: settings.brandName, address: settings.mailFrom || settings.email },
     to: { name: '', address: mail.to },
@@ -61,7 +62,7 @@ export async function deliverMail({ input, req }: HandlerArgs, retries: number) 
 
   const note = (data: Partial<Mail>) => payload.update({ collection: 'mails', id, depth: 0, data });
   const attempts = mail.attempts + 1;
-  let worded: Worded;
+  let worded: Worded | null;
   try {
     worded = await send(payload, mail);
   } catch (caught) {
@@ -76,6 +77,14 @@ export async function deliverMail({ input, req }: HandlerArgs, retries: number) 
     }
     if (isRefusedForGood(error)) return { output: {} };
     throw error;
+  }
+  if (!worded) {
+    // As the mails of an enquiry go with it: there is nothing left to say, now or later.
+    await payload.delete({ collection: 'mails', id });
+    payload.logger.info(
+      `Mail ${id} (${mail.kind}) is not sent: what it is about is gone, or has another address.`,
+    );
+    return { output: {} };
   }
   const sentAt = new Date().toISOString();
   const kept = isSecretMail(mail.kind) ? {} : worded;

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import path from 'node:path';
+import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { queueMail } from '@/jobs/queue-mail';
 import { startNode } from '../../support/run-node';
 import { startSmtp } from '../../support/smtp';
 import { endPauses, fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
@@ -143,6 +145,20 @@ it('does not try an address again that the server refuses for good', async () =>
     { status: 'failed', attempts: 1 },
   ]);
   expect(await waiting()).toBe(0);
+});
+
+it('lets go of a mail about something that is gone, without another word', async () => {
+  const req = await createLocalReq({}, payload);
+  const gone = { kind: 'account-changed', to: 'gone@studio.example', subject: 'Gone' } as const;
+  const id = await queueMail(req, gone);
+  await runDueJobs(payload);
+  expect(smtp.mails).toEqual([]);
+  expect(await waiting()).toBe(0);
+  const { totalDocs } = await payload.count({
+    collection: 'mails',
+    where: { id: { equals: id } },
+  });
+  expect(totalDocs).toBe(0);
 });
 
 it('does what else is due after a round of mail that somebody else asked for', async () => {

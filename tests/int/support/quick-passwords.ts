@@ -1,0 +1,13 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+
+/**
+ * A password is hashed 600,000 times, a quarter of a second of a core, and each file has accounts of
+ * its own. A thousand times prove the same; what has to do with time is told apart by counting.
+ */
+const most = 1_000;
+const hash = crypto.pbkdf2;
+
+crypto.pbkdf2 = ((password, salt, iterations, keyBytes, digest, done) =>
+  hash(password, salt, Math.min(iterations, most), keyBytes, digest, done)) as typeof hash;
+syncBuiltinESMExports();
