@@ -37,7 +37,9 @@ export async function idOf(
   value: string,
 ): Promise<number> {
   const query = new URLSearchParams({ [`where[${field}][equals]`]: value, depth: '0' });
-  const answer = await page.request.get(`/api/${collection}?${query}`);
+  // Without its origin the session cookie does not count.
+  const headers = { Origin: new URL(page.url()).origin };
+  const answer = await page.request.get(`/api/${collection}?${query}`, { headers });
   const { docs } = (await answer.json()) as { docs: { id: number }[] };
   const [document] = docs;
   if (!document) throw new Error(`There is no ${collection} with ${field} ${value}.`);
