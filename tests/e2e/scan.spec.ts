@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { findBarriersIn } from './support/barriers';
 import { mailsWith } from './support/mail';
 import { type FixtureSite, scanFixture } from './support/scan-fixture';
 import { expect, test } from './support/test';
@@ -39,11 +39,6 @@ async function scan(page: Page, address: string): Promise<void> {
   await button(page).click();
 }
 
-async function faultsOf(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 test('scans a site, shows each step and the result, and leads to the report', async ({ page }) => {
   await openScanner(page);
   await scan(page, `${site.origin}/good`);
@@ -53,7 +48,7 @@ test('scans a site, shows each step and the result, and leads to the report', as
   await expect(heading(page)).toHaveText(site.host);
   await expect(page.getByRole('img', { name: /^Overall score: \d+ out of 100/ })).toBeVisible();
   await expect(page.getByText('AI search', { exact: true })).toBeVisible();
-  expect(await faultsOf(page, '#scanner')).toEqual([]);
+  expect(await findBarriersIn(page, '#scanner')).toEqual([]);
 
   const asked = site.count('/good', 'GET');
   await page.goto('/scan');
@@ -74,7 +69,7 @@ test('scans a site, shows each step and the result, and leads to the report', as
   await expect(finding.getByText('critical')).toBeVisible();
   await expect(finding.getByText('<img src="/van.jpg"')).toBeVisible();
   await expect(finding.getByText('How to mend it')).toBeVisible();
-  expect(await faultsOf(page, 'main')).toEqual([]);
+  expect(await findBarriersIn(page, 'main')).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Copy the link' })).toBeHidden();
   await expect(page.locator('p[aria-hidden="true"]', { hasText: site.origin })).toBeVisible();
@@ -169,7 +164,7 @@ test('explains the speed estimate on its own page', async ({ page }) => {
   await scan(page, `${site.origin}/good`);
   await expect(page.getByRole('heading', { name: 'Speed estimate' })).toBeFocused();
   await expect(page.getByText('not Google’s PageSpeed score')).toBeVisible();
-  expect(await faultsOf(page, '#scanner')).toEqual([]);
+  expect(await findBarriersIn(page, '#scanner')).toEqual([]);
 });
 
 test.describe('without script', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findBarriersIn } from './support/barriers';
 import { type FixtureSite, sitemapFixture } from './support/sitemap-fixture';
 import { expect, test } from './support/test';
 
@@ -14,11 +14,6 @@ const field = (page: Page) => page.getByLabel('Website address');
 const button = (page: Page) => page.locator('#sitemap-tool form button[type="submit"]');
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: false }) });
-
-async function faultsOf(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 test('lists the pages of a site, as a tree and as a file', async ({ page, context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.231' });
@@ -48,7 +43,7 @@ test('lists the pages of a site, as a tree and as a file', async ({ page, contex
   await branch.press('Enter');
   await expect(page.getByText('Rye bread')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What was left out, and why' })).toBeVisible();
-  expect(await faultsOf(page, '#sitemap-tool')).toEqual([]);
+  expect(await findBarriersIn(page, '#sitemap-tool')).toEqual([]);
 
   const link = page.getByRole('link', { name: 'Download sitemap.xml' });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { findBarriersIn } from './support/barriers';
 import { expect, test } from './support/test';
 
 const path = '/territorial-exclusivity-policy';
@@ -30,10 +30,7 @@ async function countQuestions(page: Page): Promise<() => number> {
   return () => questions;
 }
 
-async function findFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('#check-availability').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+const findFaults = (page: Page) => findBarriersIn(page, '#check-availability');
 
 test.describe('with a register', () => {
   const made: number[] = [];

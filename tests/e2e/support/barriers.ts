@@ -25,3 +25,10 @@ export async function findBarriers(page: Page): Promise<string[]> {
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
+
+/** The same in one part of it, named by a selector. */
+export async function findBarriersIn(page: Page, part: string): Promise<string[]> {
+  await untilStill(page);
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
