@@ -4,6 +4,7 @@ import type { Contract } from '@/domain/territory/contract';
 import { buildGazetteer, type CityWords, type Gazetteer } from '@/domain/territory/gazetteer';
 import type { NicheWords } from '@/domain/territory/match-business-type';
 import { postcodeAreas } from '@/domain/territory/places/postcode-areas';
+import { idOf } from '@/jobs/id-of';
 import type { City, Niche, Territory } from '@/payload-types';
 
 type Kept = { _status?: string | null; deletedAt?: string | null };
@@ -40,9 +41,6 @@ export function toCityWords({ name, postcodeAreas: codes, nearby }: StoredCity):
 }
 
 export const isPublic = ({ _status, deletedAt }: Kept) => _status === 'published' && !deletedAt;
-
-const idOf = (value: number | { id: number } | null | undefined) =>
-  typeof value === 'object' ? value?.id : value;
 
 /** A territory as rules take it; `null` while its niche is not there. */
 export function toContract(

@@ -1,9 +1,8 @@
-import { pipeline, Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
 import type { CollectionSlug, Endpoint, PayloadRequest, PopulateType, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import type { Resource } from '@/domain/access/permissions';
 import { type Column, cellsOf, csvFileName, headerOf } from '@/domain/export/table';
+import { csvAnswer } from '@/lib/csv-answer';
 import { recordAudit } from '../record-audit';
 import { demandRight, problem } from './demand-right';
 
@@ -112,27 +111,14 @@ export function csvExportEndpoint<Row>(settings: CsvExport<Row>): Omit<Endpoint,
         }
         req.payload.logger.info(`Account ${req.user?.id} exported ${count} ${collection}.`);
       }
-      const csv = stringify({
-        header: true,
-        columns: headerOf(columns),
-        // Without it, spreadsheets take the file for an old code page.
-        bom: true,
-        escape_formulas: true,
-        record_delimiter: 'windows',
-      });
-      // A failure on the way breaks the download off: a shorter file would look complete.
-      pipeline(rows(), csv, (error) => {
-        if (error)
-          req.payload.logger.warn(`An export of ${collection} broke off: ${error.message}`);
-      });
       const { plural } = req.payload.collections[collection].config.labels;
-      const name = csvFileName(String(plural).toLowerCase().replaceAll(' ', '-'), new Date());
-      return new Response(Readable.toWeb(csv) as ReadableStream, {
-        headers: {
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="${name}"`,
-          'Cache-Control': 'no-store',
-        },
+      const name = String(plural).toLowerCase().replaceAll(' ', '-');
+      return csvAnswer({
+        fileName: csvFileName(name, new Date()),
+        columns: headerOf(columns),
+        rows: rows(),
+        onBreak: ({ message }) =>
+          req.payload.logger.warn(`An export of ${collection} broke off: ${message}`),
       });
     },
   };

@@ -1,9 +1,10 @@
-import { sql } from '@payloadcms/db-postgres';
-import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
-import { execute, inTransaction } from '@/database/transaction';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/transaction';
 import { queueDelivery } from '@/jobs/queue-mail';
 import type { Mail } from '@/payload-types';
+import { lockDocument } from '../lock-document';
 import { demandRight, documentOf, problem } from './demand-right';
+import { noStore } from './read-body';
 
 const refusals: Record<Exclude<Mail['status'], 'failed'>, string> = {
   queued: 'It is waiting to be sent already.',
@@ -12,16 +13,7 @@ const refusals: Record<Exclude<Mail['status'], 'failed'>, string> = {
 
 async function resend(req: PayloadRequest, id: number): Promise<void> {
   // Whoever presses second finds it queued by the first.
-  await execute(req, sql`select id from mails where id = ${id} for update`);
-  const mail = await req.payload.findByID({
-    collection: 'mails',
-    id,
-    req,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-  });
-  if (!mail) throw new NotFound(req.t);
+  const mail = await lockDocument(req, 'mails', id);
   if (mail.status !== 'failed') throw problem(refusals[mail.status], 409);
   await req.payload.update({
     collection: 'mails',
@@ -44,6 +36,6 @@ export const resendMailEndpoint: Omit<Endpoint, 'root'> = {
     demandRight(req, 'mails', 'read');
     demandRight(req, 'submissions', 'update');
     await inTransaction(req, () => resend(req, documentOf(req)));
-    return Response.json({ status: 'queued' }, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ status: 'queued' }, noStore);
   },
 };

@@ -3,7 +3,8 @@ import { queueProposalMail } from '@/jobs/proposals/queue-proposal-mail';
 import { recordEvent } from '@/jobs/proposals/record-event';
 import type { ProposalEvent } from '@/payload-types';
 import { problem } from '../../_shared/endpoints/demand-right';
-import { proposalStep, readBody, type Step } from './act-on-proposal';
+import { readBody } from '../../_shared/endpoints/read-body';
+import { proposalStep, type Step } from './act-on-proposal';
 
 /** The last thing that either side said. */
 async function lastWord({ req, doc }: Step): Promise<ProposalEvent | undefined> {

@@ -5,7 +5,8 @@ import { dayInWords } from '@/domain/proposals/validity';
 import { queueProposalMail } from '@/jobs/proposals/queue-proposal-mail';
 import { recordEvent } from '@/jobs/proposals/record-event';
 import { problem } from '../../_shared/endpoints/demand-right';
-import { proposalStep, readBody, type Step } from './act-on-proposal';
+import { readBody } from '../../_shared/endpoints/read-body';
+import { proposalStep, type Step } from './act-on-proposal';
 
 async function extend({ req, user, doc, now }: Step): Promise<object> {
   const isExpired = canMove(doc.status, 'sent', 'staff') && doc.status !== 'draft';

@@ -1,34 +1,16 @@
-import { sql } from '@payloadcms/db-postgres';
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
-import { execute, inTransaction } from '@/database/transaction';
+import { inTransaction } from '@/database/transaction';
 import { idOf } from '@/jobs/id-of';
 import { slugify } from '@/lib/slugify';
-import type { Proposal, Submission, User } from '@/payload-types';
-import { demandRight, problem } from '../../_shared/endpoints/demand-right';
+import type { Proposal, User } from '@/payload-types';
+import { demandRight } from '../../_shared/endpoints/demand-right';
+import { noStore } from '../../_shared/endpoints/read-body';
 import { wordsOfEnquiry } from '../../_shared/enquiry-words';
+import { lockEnquiry } from '../../_shared/lock-document';
 import { readEnquiryWish } from '../../_shared/territory-conflicts';
 import { linesOfEnquiry, packageIn } from '../enquiry-lines';
 import { sectionsOfEnquiry } from '../enquiry-sections';
 import { freeSlug } from '../free-slug';
-import { noStore } from './act-on-proposal';
-
-/** Two presses wait for each other here: the second one finds the draft of the first. */
-async function lockEnquiry(req: PayloadRequest, id: number): Promise<Submission> {
-  await execute(req, sql`select id from submissions where id = ${id} for update`);
-  const enquiry = await req.payload.findByID({
-    collection: 'submissions',
-    id,
-    depth: 0,
-    joins: false,
-    disableErrors: true,
-    req,
-  });
-  if (!enquiry) throw new NotFound(req.t);
-  if (enquiry.status === 'spam') {
-    throw problem('It is held as spam. Set the status to New first, and save.', 409);
-  }
-  return enquiry;
-}
 
 async function findDraft(req: PayloadRequest, enquiry: number): Promise<number | null> {
   const { docs } = await req.payload.find({

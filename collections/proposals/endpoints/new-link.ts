@@ -3,7 +3,8 @@ import { newLinkFields } from '@/jobs/proposals/private-link';
 import { queueProposalMail } from '@/jobs/proposals/queue-proposal-mail';
 import { recordEvent } from '@/jobs/proposals/record-event';
 import { problem } from '../../_shared/endpoints/demand-right';
-import { proposalStep, readBody, type Step } from './act-on-proposal';
+import { readBody } from '../../_shared/endpoints/read-body';
+import { proposalStep, type Step } from './act-on-proposal';
 
 async function renew({ req, user, doc }: Step): Promise<object> {
   if (doc.status === 'draft') throw problem('It has no link yet: nobody got it.', 409);

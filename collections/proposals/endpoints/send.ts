@@ -3,18 +3,20 @@ import { sendingSchema } from '@/domain/proposals/staff-requests';
 import { canMove, isOpen } from '@/domain/proposals/transitions';
 import { isCertain } from '@/domain/territory/find-rivals';
 import { idOf } from '@/jobs/id-of';
+import { moveEnquiry } from '@/jobs/proposals/move-enquiry';
 import { queueProposalMail } from '@/jobs/proposals/queue-proposal-mail';
 import { recordEvent } from '@/jobs/proposals/record-event';
-import type { Proposal, Submission, User } from '@/payload-types';
+import type { Proposal, User } from '@/payload-types';
 import { problem } from '../../_shared/endpoints/demand-right';
-import { lockProposal } from '../lock-proposal';
+import { readBody } from '../../_shared/endpoints/read-body';
+import { lockDocument } from '../../_shared/lock-document';
 import { putOut } from '../put-out';
 import { readReserved } from '../read-reserved';
-import { proposalStep, readBody, type Step } from './act-on-proposal';
+import { proposalStep, type Step } from './act-on-proposal';
 
 /** The one that this one replaces can’t be decided on any more. */
 async function supersede(req: PayloadRequest, user: User, id: number, title: string) {
-  const old = await lockProposal(req, id);
+  const old = await lockDocument(req, 'proposals', id);
   if (!canMove(old.status, 'superseded', 'staff')) {
     throw problem(
       old.status === 'accepted'
@@ -36,29 +38,6 @@ async function supersede(req: PayloadRequest, user: User, id: number, title: str
     text: `Replaced by “${title}”.`,
     byName: user.name,
     user: user.id,
-  });
-}
-
-const before: ReadonlySet<Submission['status']> = new Set(['new', 'contacted', 'qualified']);
-
-/** Whoever asked has their answer now. */
-async function moveEnquiryOn(req: PayloadRequest, id: number): Promise<void> {
-  const enquiry = await req.payload.findByID({
-    collection: 'submissions',
-    id,
-    depth: 0,
-    joins: false,
-    disableErrors: true,
-    req,
-    select: { status: true },
-  });
-  if (!enquiry || !before.has(enquiry.status)) return;
-  await req.payload.update({
-    collection: 'submissions',
-    id,
-    data: { status: 'proposal' },
-    depth: 0,
-    req,
   });
 }
 
@@ -93,8 +72,8 @@ async function send({ req, user, doc, now }: Step): Promise<Pick<Proposal, 'stat
     user: user.id,
   });
   await queueProposalMail(req, sent, { kind: 'proposal', event: { id: event, kind: 'sent' } });
-  const enquiry = idOf(doc.enquiry);
-  if (enquiry) await moveEnquiryOn(req, enquiry);
+  // Whoever asked has their answer now.
+  await moveEnquiry(req, doc, 'proposal');
   return { status: sent.status };
 }
 

@@ -2,9 +2,9 @@ import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { clientPath } from '@/jobs/proposals/private-link';
 import type { Proposal } from '@/payload-types';
 import { demandRight, documentOf, problem } from '../../_shared/endpoints/demand-right';
+import { noStore } from '../../_shared/endpoints/read-body';
 import { readPriceList } from '../read-listed';
 import { readStanding } from '../read-standing';
-import { noStore } from './act-on-proposal';
 
 async function readProposal(req: PayloadRequest): Promise<Proposal> {
   demandRight(req, 'proposals', 'read');

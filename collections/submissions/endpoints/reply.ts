@@ -1,36 +1,11 @@
-import { sql } from '@payloadcms/db-postgres';
-import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
-import { execute, inTransaction } from '@/database/transaction';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/transaction';
 import { type Reply, repeatedPressMs, replySchema } from '@/domain/enquiry/reply';
 import { queueMail } from '@/jobs/queue-mail';
 import type { Submission, User } from '@/payload-types';
-import { demandRight, documentOf, problem } from '../../_shared/endpoints/demand-right';
-
-async function readReply(req: PayloadRequest): Promise<Reply> {
-  const sent: unknown = await req.json?.().catch(() => undefined);
-  const { success, data, error } = replySchema.safeParse(sent);
-  if (success) return data;
-  throw problem(error.issues.map(({ message }) => message).join(' '), 400);
-}
-
-/** Two presses wait for each other here: the second one finds the mail of the first. */
-async function lockEnquiry(req: PayloadRequest, id: number): Promise<Submission> {
-  await execute(req, sql`select id from submissions where id = ${id} for update`);
-  const enquiry = await req.payload.findByID({
-    collection: 'submissions',
-    id,
-    req,
-    depth: 0,
-    joins: false,
-    disableErrors: true,
-    overrideAccess: false,
-  });
-  if (!enquiry) throw new NotFound(req.t);
-  if (enquiry.status === 'spam') {
-    throw problem('It is held as spam. Set the status to New first, and save.', 409);
-  }
-  return enquiry;
-}
+import { demandRight, documentOf } from '../../_shared/endpoints/demand-right';
+import { noStore, readBody } from '../../_shared/endpoints/read-body';
+import { lockEnquiry } from '../../_shared/lock-document';
 
 /** A second press, or a second try after the answer to the first one got lost. */
 async function wasJustSent(
@@ -86,12 +61,9 @@ export const replyEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     const user = demandRight(req, 'submissions', 'update');
-    const reply = await readReply(req);
+    const reply = await readBody(req, replySchema);
     const enquiry = await inTransaction(req, () => sendReply(req, user, reply));
     const { status, answeredAt, lastContactAt } = enquiry;
-    return Response.json(
-      { status, answeredAt, lastContactAt },
-      { headers: { 'Cache-Control': 'no-store' } },
-    );
+    return Response.json({ status, answeredAt, lastContactAt }, noStore);
   },
 };

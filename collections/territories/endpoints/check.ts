@@ -4,7 +4,8 @@ import { ukDay } from '@/domain/enquiry/working-time';
 import { describeArea } from '@/domain/territory/describe-area';
 import type { ContractFinding, TerritoryFinding } from '@/domain/territory/findings';
 import { stateOfTerritory } from '@/domain/territory/territory-state';
-import { demandRight, problem } from '../../_shared/endpoints/demand-right';
+import { demandRight } from '../../_shared/endpoints/demand-right';
+import { noStore, outdatedForm, readBody } from '../../_shared/endpoints/read-body';
 import { wordsOfEnquiry } from '../../_shared/enquiry-words';
 import { findEnquiryConflicts, findTerritoryConflicts } from '../../_shared/territory-conflicts';
 import {
@@ -120,9 +121,7 @@ export const checkEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     demandRight(req, 'territories', 'read');
-    const sent: unknown = await req.json?.().catch(() => undefined);
-    const { success, data } = question.safeParse(sent);
-    if (!success) throw problem('Load the page again, and try once more.', 400);
-    return Response.json(await ask(req, data), { headers: { 'Cache-Control': 'no-store' } });
+    const asked = await readBody(req, question, outdatedForm);
+    return Response.json(await ask(req, asked), noStore);
   },
 };

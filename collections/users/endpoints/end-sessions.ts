@@ -7,9 +7,9 @@ import { endSessionsSchema } from '@/domain/access/accounts';
 import { grantFor } from '@/domain/access/permissions';
 import type { User } from '@/payload-types';
 import { documentOf } from '../../_shared/endpoints/demand-right';
+import { noStore, readBody } from '../../_shared/endpoints/read-body';
 import { recordAudit } from '../../_shared/record-audit';
 import { readSessions } from '../read-sessions';
-import { noStore, readBody } from './read-body';
 
 type Wanted = z.output<typeof endSessionsSchema>;
 type SignedIn = User & { _sid?: string };

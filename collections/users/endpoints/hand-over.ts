@@ -3,8 +3,8 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { execute, inTransaction } from '@/database/transaction';
 import { handOverSchema } from '@/domain/access/accounts';
 import { demandRight, documentOf, problem } from '../../_shared/endpoints/demand-right';
+import { noStore, readBody } from '../../_shared/endpoints/read-body';
 import { type OpenWork, openStatusesOf } from '../responsibilities';
-import { noStore, readBody } from './read-body';
 
 const tables = { submissions: sql`submissions`, proposals: sql`proposals` };
 

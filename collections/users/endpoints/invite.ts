@@ -1,13 +1,13 @@
-import { sql } from '@payloadcms/db-postgres';
-import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
-import { execute, inTransaction } from '@/database/transaction';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/transaction';
 import { invitationSchema } from '@/domain/access/accounts';
 import { queueMail } from '@/jobs/queue-mail';
 import { makeLinkToken } from '@/lib/link-token';
 import type { User } from '@/payload-types';
 import { demandRight, documentOf, problem } from '../../_shared/endpoints/demand-right';
+import { noStore, readBody } from '../../_shared/endpoints/read-body';
+import { lockDocument } from '../../_shared/lock-document';
 import { recordAudit } from '../../_shared/record-audit';
-import { noStore, readBody } from './read-body';
 
 async function sendInvitation(req: PayloadRequest, { id, email, name }: User): Promise<void> {
   const { brandName } = await req.payload.findGlobal({
@@ -51,15 +51,7 @@ async function invite(req: PayloadRequest): Promise<User> {
 
 async function inviteAgain(req: PayloadRequest, id: number): Promise<void> {
   // Whoever presses second finds the mail of the first.
-  await execute(req, sql`select id from users where id = ${id} for update`);
-  const account = await req.payload.findByID({
-    collection: 'users',
-    id,
-    req,
-    depth: 0,
-    disableErrors: true,
-  });
-  if (!account) throw new NotFound(req.t);
+  const account = await lockDocument(req, 'users', id);
   if (!account.invitedAt) {
     throw problem('They have a password already. Whoever forgot theirs can ask for a link.', 409);
   }

@@ -8,12 +8,12 @@ import type { ProposalStatus } from '@/domain/proposals/statuses';
 import { chosenLines, knownChoice, proposalTotals } from '@/domain/proposals/totals';
 import { canMove, isOpen } from '@/domain/proposals/transitions';
 import { isOver } from '@/domain/proposals/validity';
+import { moveEnquiry } from '@/jobs/proposals/move-enquiry';
 import { queueProposalMail } from '@/jobs/proposals/queue-proposal-mail';
 import { recordEvent } from '@/jobs/proposals/record-event';
 import type { Proposal } from '@/payload-types';
 import { fingerprintOf } from '../queries/proposals';
 import { type ProposalLink, withLinkedProposal } from './reach-proposal';
-import { winEnquiry } from './win-enquiry';
 
 /** What a client wants, checked. */
 export type ProposalAnswer =
@@ -114,7 +114,7 @@ async function accept(answering: Answering, given: Of<'accept'>): Promise<Answer
     byName: given.name,
     ...(extras ? { text: `With ${extras}.` } : {}),
   });
-  await winEnquiry(req, doc);
+  await moveEnquiry(req, doc, 'won');
   const event = { id, kind: 'accepted' } as const;
   await queueProposalMail(req, accepted, { kind: 'proposal-receipt', event });
   await queueProposalMail(req, accepted, { kind: 'proposal-news', event });

@@ -3,7 +3,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/transaction';
 import { isProposalKey, proposalKeyHash } from '@/lib/proposal-key';
 import type { Proposal } from '@/payload-types';
-import { lockProposal } from '../../../collections/proposals/lock-proposal';
+import { lockDocument } from '../../../collections/_shared/lock-document';
 import { getCms } from '../client';
 import { findNamedProposal } from '../queries/proposals';
 
@@ -34,7 +34,7 @@ export async function withLinkedProposal<Result>(
   if (!found) return null;
   const req = await createLocalReq({}, cms);
   return inTransaction(req, async () => {
-    const doc = await lockProposal(req, found.id);
+    const doc = await lockDocument(req, 'proposals', found.id);
     return leadsTo(doc, link) ? work(req, doc) : null;
   });
 }

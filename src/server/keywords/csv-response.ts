@@ -1,7 +1,6 @@
-import { pipeline, Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
 import { getCms } from '@/cms/client';
 import { type Column, cellsOf, csvFileName, headerOf } from '@/domain/export/table';
+import { csvAnswer } from '@/lib/csv-answer';
 
 type Batches<Row> = AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
 
@@ -19,22 +18,10 @@ export async function csvResponse<Row>(
   async function* rows() {
     for await (const batch of batches) for (const row of batch) yield cellsOf(columns, row);
   }
-  const csv = stringify({
-    header: true,
+  return csvAnswer({
+    fileName: csvFileName(what, new Date()),
     columns: headerOf(columns),
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
-  // A failure on the way breaks the download off: a shorter file would look complete.
-  pipeline(rows(), csv, (error) => {
-    if (error) logger.warn(`A file of ${what} broke off: ${error.message}`);
-  });
-  return new Response(Readable.toWeb(csv) as ReadableStream, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${csvFileName(what, new Date())}"`,
-      'cache-control': 'no-store',
-    },
+    rows: rows(),
+    onBreak: ({ message }) => logger.warn(`A file of ${what} broke off: ${message}`),
   });
 }
