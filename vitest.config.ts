@@ -26,7 +26,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/{unit,walls}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['tests/{unit,walls}/**/*.test.{ts,tsx}'],
+          // Rules keep no state between files; a fresh process for each costs half of the time.
+          isolate: false,
+        },
       },
       {
         extends: true,
