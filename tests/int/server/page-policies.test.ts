@@ -8,7 +8,9 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { secHsts } from '../../../src/scanner/checks/security/sec-hsts.ts';
 import { createSiteServer, type SiteServer } from '../../../src/server/http/site-server.ts';
+import { pageEvidence } from '../../support/scan-evidence.ts';
 
 type Answer = (response: ServerResponse, nonce: string, request: IncomingMessage) => void;
 
@@ -207,5 +209,10 @@ describe('every answer', () => {
       const { headers } = await visit(path);
       expect(headers['strict-transport-security'], path).toBe('max-age=31536000');
     }
+    // As our own scanner judges others.
+    const { headers } = await visit('/pricing');
+    const lines = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+    const evidence = pageEvidence({ url: 'https://www.example.com/pricing', headers: lines });
+    expect(secHsts.judge(evidence).outcome).not.toBe('fail');
   });
 });
