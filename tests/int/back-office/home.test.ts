@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ProxyNotice } from '@/admin/dashboard/ProblemWidgets';
 import { readDrafts, readScheduled } from '@/admin/dashboard/read-content';
 import { readFailedJobs } from '@/admin/dashboard/read-jobs';
 import { readProposals, readScans } from '@/admin/dashboard/read-sales';
 import { countUpTo } from '@/admin/lists/count-up-to';
 import { readScheduledIds } from '@/admin/lists/read-scheduled-ids';
 import { type Role, roles } from '@/domain/access/permissions';
-import { unseenProxy } from '@/lib/unseen-proxy';
 import type { User } from '@/payload-types';
 import { nextNumber } from '../support/documents';
 import { fillSettings } from '../support/enquiries';
@@ -236,25 +234,5 @@ describe('what the site could not do', () => {
     expect(answer.text).toContain('It has not failed');
     const mail = await failed('deliver-mail', { mail: 2 });
     expect((await admin('POST', `/payload-jobs/${mail}/retry`)).status).toBe(409);
-  });
-});
-
-describe('a proxy that the settings do not name', () => {
-  afterAll(() => {
-    unseenProxy().seen = false;
-  });
-
-  it('is told to admins, once it has been seen', async () => {
-    const notices = async () => {
-      const all = roles.map(async (role) => {
-        const notice = await ProxyNotice({ payload, user: await user(role), now });
-        return [role, notice !== null] as const;
-      });
-      return Object.fromEntries(await Promise.all(all));
-    };
-    unseenProxy().seen = false;
-    expect(Object.values(await notices())).not.toContain(true);
-    unseenProxy().seen = true;
-    expect(await notices()).toEqual({ admin: true, editor: false, sales: false });
   });
 });
