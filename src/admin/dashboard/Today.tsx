@@ -2,7 +2,8 @@ import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
 import type { User } from '@/payload-types';
 import { Drafts, Scheduled } from './ContentWidgets';
-import { DeletionProblem, FailedJobs, FailedMails, ProxyNotice } from './ProblemWidgets';
+import { DeletionProblem, FailedJobs, FailedMails } from './ProblemWidgets';
+import { ProxyNotice } from './ProxyNotice';
 import { Enquiries, Proposals, Scans } from './SalesWidgets';
 import type { WidgetProps } from './widget-props';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { ProxyNotice } from '@/admin/dashboard/ProblemWidgets';
+import { ProxyNotice } from '@/admin/dashboard/ProxyNotice';
 import { roles } from '@/domain/access/permissions';
 import { unseenProxy } from '@/lib/unseen-proxy';
 
