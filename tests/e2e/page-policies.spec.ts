@@ -1,7 +1,6 @@
 import { securityChecks } from '../../src/scanner/checks/security/registry';
 import type { HeaderLines } from '../../src/scanner/model/evidence';
 import { pageEvidence } from '../support/scan-evidence';
-import { openInBackOffice } from './support/back-office';
 import { expect, test } from './support/test';
 
 /** Every kind of page, and the status that it has for a visitor who is not signed in. */
@@ -72,7 +71,6 @@ test.describe('our own scanner and the browser find no fault', () => {
       expect(faultsOf(path, headers, (await answer?.text()) ?? ''), path).toEqual([]);
       expect(answer?.headers()['cache-control'], path).toBe('private, no-store');
     }
-    await openInBackOffice(page, '/cms/collections/pages');
   });
 });
 
