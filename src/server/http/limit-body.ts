@@ -24,7 +24,8 @@ const limits: readonly (readonly [path: RegExp, bytes: number])[] = [
 /** Some clients send an empty object with a GET. */
 const bytesWithoutPurpose = 1_000;
 
-/** A refused body is read to its end for this long, so that the answer reaches its sender. */
+/** A refused body is read on to its end, so that the answer reaches its sender; but only so far. */
+const LINGER_BYTES = 50_000_000;
 const LINGER_MS = 10_000;
 
 function mostBodyBytes(method: string | undefined, path: string): number {
@@ -33,6 +34,9 @@ function mostBodyBytes(method: string | undefined, path: string): number {
 }
 
 function answerTooLarge(request: IncomingMessage, response: ServerResponse): void {
+  if (Number(request.headers['content-length'] ?? 0) > LINGER_BYTES) {
+    response.setHeader('connection', 'close');
+  }
   response.writeHead(413, { 'content-type': 'text/plain; charset=utf-8' });
   response.end('This is more than may be sent here.\n');
   // Cutting the connection at once would take the answer along with it.
@@ -63,11 +67,8 @@ function cutWhereTooLong(request: IncomingMessage, response: ServerResponse, mos
     bytes += chunk?.length ?? 0;
     if (bytes <= most) return push(chunk, encoding);
     // Half a body is none: the site waits for its end in vain, and is forgotten with the connection.
-    if (isCut) return true;
-    if (response.headersSent) {
-      request.socket.destroy();
-      return true;
-    }
+    if (response.headersSent && (!isCut || bytes > LINGER_BYTES)) request.socket.destroy();
+    if (isCut || response.headersSent) return true;
     answerTooLarge(request, response);
     silence(response);
     return true;

@@ -159,3 +159,29 @@ it('says nothing more after a cut, whatever the site still wants to say', async 
   site.server.on('request', (request, response) => late.server.emit('request', request, response));
   expect(await send('/api/enquiry', { bytes: 200_000, isChunked: true })).toEqual(tooLarge);
 });
+
+it.each([
+  ['says so', 'content-length: 300000000\r\n\r\n', 'x'.repeat(1_000_000)],
+  [
+    'does not say so',
+    'transfer-encoding: chunked\r\n\r\n',
+    `f4240\r\n${'x'.repeat(1_000_000)}\r\n`,
+  ],
+])('hangs up on a sender who goes on and on and %s', async (_, head, piece) => {
+  const socket = connect(port(), '127.0.0.1');
+  let [answers, pieces] = ['', 0];
+  socket.on('data', (data) => {
+    answers += data;
+  });
+  socket.on('error', () => {});
+  const goOn = () => {
+    while (!socket.destroyed && socket.write(piece)) pieces += 1;
+    pieces += 1;
+  };
+  socket.on('drain', goOn);
+  socket.write(`POST /api/enquiry HTTP/1.1\r\nhost: x\r\n${head}`);
+  goOn();
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(answers).toMatch(/^HTTP\/1\.1 413 /);
+  expect(pieces).toBeLessThan(100);
+});
