@@ -30,7 +30,7 @@ export default function configure(phase: string): NextConfig {
       afterFiles: [],
       fallback: [],
     }),
-    headers: async () => securityHeaders({ development: phase === PHASE_DEVELOPMENT_SERVER }),
+    headers: async () => securityHeaders(),
     experimental: {
       // Rendered pages live in memory only, so none can be older than the database after a restart.
       isrFlushToDisk: false,

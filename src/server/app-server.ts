@@ -3,6 +3,7 @@ import next from 'next';
 import { getEnv } from '../config/env.ts';
 import { closeOpenPools } from '../database/open-pools.ts';
 import { beginStopping } from '../lib/stopping.ts';
+import { readOwnRoutes } from './http/own-routes.ts';
 import { createSiteServer } from './http/site-server.ts';
 
 /**
@@ -18,10 +19,13 @@ const DRAIN_LIMIT_MS = dev ? 1_000 : 25_000;
 const STOP_LIMIT_MS = DRAIN_LIMIT_MS + 5_000;
 
 const dir = path.resolve(import.meta.dirname, '../..');
-const { port, bindAddress, trustedProxyHops } = getEnv();
+const { port, bindAddress, trustedProxyHops, siteUrl } = getEnv();
 
 const site = createSiteServer((request, response) => handle(request, response), {
   trustedProxyHops,
+  siteUrl,
+  development: dev,
+  ownRoutes: dev ? null : await readOwnRoutes(dir),
 });
 const app = next({
   dev,

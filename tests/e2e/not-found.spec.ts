@@ -1,3 +1,4 @@
+import { smallPage } from './support/documents';
 import { expect, test } from './support/test';
 
 test.use({ expectedConsole: [/status of 404/] });
@@ -33,4 +34,91 @@ test('promotes the free scanner', async ({ page }) => {
   await page.goto('/there/is-nothing-here');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await expect(card).toHaveAttribute('href', '/scan');
+});
+
+test('a page is there on the very next view after it is published, and gone after it is taken off', async ({
+  cms,
+  request,
+}) => {
+  const path = '/there/is-something-now';
+  expect((await request.get(path)).status()).toBe(404);
+  const { id } = await cms.create('pages', { ...smallPage('There', path), _status: 'published' });
+  expect((await request.get(path)).status()).toBe(200);
+
+  const renamed = '/there/is-something-else';
+  expect((await request.get(renamed)).status()).toBe(404);
+  await cms.update('pages', id, { path: renamed, _status: 'published' });
+  expect((await request.get(renamed)).status()).toBe(200);
+  const old = await request.get(path, { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([308, renamed]);
+
+  await cms.update('pages', id, { _status: 'draft' });
+  expect((await request.get(renamed)).status()).toBe(404);
+  await cms.removeForGood('pages', id);
+});
+
+test('staff see a page that was never published; visitors do not', async ({
+  staff: page,
+  cms,
+  playwright,
+  baseURL,
+}) => {
+  const path = '/there/is-a-draft';
+  const { id } = await cms.create('pages', { ...smallPage('There', path), _status: 'draft' });
+  const answer = await page.goto(`/preview?path=${path}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+  const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  expect((await visitor.get(path)).status()).toBe(404);
+  await visitor.dispose();
+  await cms.removeForGood('pages', id);
+});
+
+test('a link to a page that is gone leads to the page that says so', async ({ page }) => {
+  await page.goto('/pricing');
+  // As a link on a page that was opened before its target was taken off the site.
+  await page.evaluate(() => {
+    (window as unknown as { next: { router: { push(path: string): void } } }).next.router.push(
+      '/gone-since-then',
+    );
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page).toHaveURL('/gone-since-then');
+});
+
+test('addresses of the machinery that nobody uses are missing, and broken ones refused', async ({
+  baseURL,
+  request,
+}) => {
+  for (const path of [
+    '/api',
+    '/_next/mcp',
+    '/_next/webpack-hmr',
+    '/_next/static/gone.js',
+    '/index',
+    '/demos/none',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  for (const path of ['/x%00y', '/blog/x%00y', '/projects/%00']) {
+    expect((await fetch(`${baseURL}${path}`)).status, path).toBe(400);
+  }
+});
+
+test('other spellings of an address lead where they did', async ({ baseURL }) => {
+  const ask = (path: string) => fetch(`${baseURL}${path}`, { redirect: 'manual' });
+  for (const [path, status, location] of [
+    ['/%70ricing', 200, null],
+    ['/pricing/', 308, '/pricing'],
+    ['/projects', 308, '/portfolio'],
+    ['/portfolio/helix-heating', 308, '/projects/helix-heating'],
+    ['/our-guarantee', 308, '/territorial-exclusivity-policy'],
+    ['/portfolio/nothing', 404, null],
+    ['/nowhere/', 404, null],
+    ['/Pricing', 404, null],
+    ['/demos/helix-heating', 200, null],
+  ] as const) {
+    const answer = await ask(path);
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, status, location]);
+  }
 });

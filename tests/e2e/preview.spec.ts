@@ -38,7 +38,14 @@ test('staff preview a draft beside the public page; a preview cookie alone shows
 });
 
 test('the preview leads to our own pages only', async ({ staff: page, baseURL }) => {
-  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '']) {
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'https://evil.example',
+    '',
+  ]) {
     const answer = await page.request.get(`/preview?path=${encodeURIComponent(path)}`, {
       maxRedirects: 0,
       headers: { Origin: baseURL ?? '' },

@@ -1,4 +1,6 @@
 import { revalidatePath } from 'next/cache';
+import { after } from 'next/server';
+import { beginAddressChange } from '@/lib/public-addresses';
 
 /**
  * Makes every public page new on its next view. A figure or a name can stand on any page, so the
@@ -10,6 +12,8 @@ import { revalidatePath } from 'next/cache';
 export function revalidateSite(): void {
   try {
     revalidatePath('/', 'layout');
+    // By the time the request is answered, its transaction is committed.
+    after(beginAddressChange());
   } catch (error) {
     if (error instanceof Error && error.message.includes('static generation store missing')) return;
     throw error;

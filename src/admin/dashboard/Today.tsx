@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { User } from '@/payload-types';
 import { Drafts, Scheduled } from './ContentWidgets';
 import { DeletionProblem, FailedJobs, FailedMails } from './ProblemWidgets';
+import { ProxyNotice } from './ProxyNotice';
 import { Enquiries, Proposals, Scans } from './SalesWidgets';
 import type { WidgetProps } from './widget-props';
 
@@ -10,6 +11,7 @@ type Part = (props: WidgetProps) => Promise<ReactNode>;
 
 /** The most urgent first. */
 const parts: readonly Part[] = [
+  ProxyNotice,
   Enquiries,
   Proposals,
   FailedMails,

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { enquiryStatuses, projectTypeOptions } from '@/domain/enquiry/options';
 import { shortUkMoment } from '@/domain/enquiry/urgency';
 import { formatPence } from '@/domain/pricing/money';
+import { isOwnPath } from '@/domain/routing/own-path';
 import type { ScanResult, Submission, User } from '@/payload-types';
 
 /** A line of the panel, with where it leads. */
@@ -24,9 +25,6 @@ const mostListed = 10;
 const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** An address that a visitor sent is followed only within our own site. */
-const isOwnPath = (link: string) => /^\/(?![/\\])/.test(link);
-
 function scansOf(enquiries: readonly Submission[], admin: string): PersonLink[] {
   const scans = enquiries.flatMap(({ scan }) => (scan && typeof scan === 'object' ? [scan] : []));
   const unique = new Map<number, ScanResult>(scans.map((scan) => [scan.id, scan]));
@@ -40,6 +38,7 @@ function scansOf(enquiries: readonly Submission[], admin: string): PersonLink[] 
 function estimatesOf(enquiries: readonly Submission[], now: Date): PersonLink[] {
   return enquiries.flatMap(({ id, createdAt, estimate }) => {
     const { totalPence, link } = estimate ?? {};
+    // A visitor sent the address: it may not lead staff to another site.
     if (!totalPence || !link || !isOwnPath(link)) return [];
     const day = shortUkMoment(new Date(createdAt), now);
     return [{ key: `estimate-${id}`, label: `${formatPence(totalPence)}, ${day}`, href: link }];

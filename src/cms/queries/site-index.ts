@@ -110,6 +110,34 @@ async function readRedirects(): Promise<string[]> {
   return docs.map(({ from }) => from);
 }
 
+/** As much of the listed documents as their addresses need. */
+function readCities(
+  listed: readonly [PagedCollection, Listed[]][],
+): Map<number, Pick<City, 'slug'>> {
+  const [, cities = []] = listed.find(([collection]) => collection === 'cities') ?? [];
+  return new Map(cities.map((city) => [city.id, city as unknown as Pick<City, 'slug'>]));
+}
+
+/**
+ * Every address that leads somewhere: published pages, and old addresses with a redirect. Asked for
+ * outside of any request, so it reads nothing that depends on the visitor.
+ */
+export async function listPublicAddresses(): Promise<string[]> {
+  const [listed, niches, redirects] = await Promise.all([
+    readListed(),
+    readNiches(),
+    readRedirects(),
+  ]);
+  const cities = readCities(listed);
+  const pages = listed.flatMap(([collection, docs]) =>
+    docs.flatMap((doc) => {
+      const [city, niche] = [cities.get(Number(doc.city)), niches.get(Number(doc.niche))];
+      return pathOf(collection, { ...doc, city, niche }) ?? [];
+    }),
+  );
+  return [...pages, ...redirects];
+}
+
 /** Every published page of the site: what links, menus, sitemaps and `llms.txt` ask. */
 export const getSiteIndex = cache(async (): Promise<SiteIndex> => {
   const [listed, niches, redirects, book] = await Promise.all([
@@ -118,12 +146,7 @@ export const getSiteIndex = cache(async (): Promise<SiteIndex> => {
     readRedirects(),
     getStoredPriceBook(),
   ]);
-  const cities = new Map(
-    (listed.find(([collection]) => collection === 'cities')?.[1] ?? []).map((city) => [
-      city.id,
-      city as unknown as Pick<City, 'slug'>,
-    ]),
-  );
+  const cities = readCities(listed);
   const entries = listed.flatMap(([collection, docs]) =>
     docs.flatMap((doc): SiteEntry[] => {
       const city = cities.get(Number(doc.city));

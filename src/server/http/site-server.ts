@@ -1,11 +1,33 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import compression from 'compression';
+import { commonHeaders } from '../../config/security-headers.ts';
 import { clientAddressHeader } from '../../lib/client-address-header.ts';
-import { clientAddress } from './client-address.ts';
-import { finishPage } from './finish-page.ts';
+import { clientAddress, noticeUntrustedProxy } from './client-address.ts';
+import { type FinishedPage, finishPage } from './finish-page.ts';
+import { knownAddresses } from './known-addresses.ts';
+import { isBodyTooLarge, limitBody } from './limit-body.ts';
+import { missingPage } from './missing-page.ts';
+import type { OwnRoutes } from './own-routes.ts';
+import { type Address, readAddress } from './read-address.ts';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface SiteServerOptions {
+  /** Proxies of ours in front of the site. */
+  trustedProxyHops?: number;
+  /** The public address. */
+  siteUrl?: string;
+  development?: boolean;
+  /** What the build serves by itself. Without it, Next is asked about every address. */
+  ownRoutes?: OwnRoutes | null;
+}
 
 export type SiteServer = {
   server: Server;
@@ -23,16 +45,6 @@ const KEEP_ALIVE_MS = 70_000;
 function answerHealth(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
   response.end('ok\n');
-}
-
-/** Broken percent-encoding is the sender's mistake; Next would report it as a fault of ours. */
-function isReadable(url: string | undefined): boolean {
-  try {
-    decodeURIComponent((url ?? '/').split('?', 1)[0] ?? '/');
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function refuseAddress(response: ServerResponse): void {
@@ -61,32 +73,81 @@ const compress = compression() as unknown as (
   next: () => void,
 ) => void;
 
+/** Against clients that send as slowly as they can, to hold connections open. */
+const limits: ServerOptions = {
+  headersTimeout: 20_000,
+  // A picture of 15 MB over a line of 1 Mbit/s takes two minutes.
+  requestTimeout: 180_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  maxHeaderSize: 16 * 1024,
+};
+const MOST_HEADERS = 100;
+
 /** The HTTP server of the site, around the handler that renders it. */
 export function createSiteServer(
   handle: RequestHandler,
-  { trustedProxyHops }: { trustedProxyHops: number } = { trustedProxyHops: 0 },
+  {
+    trustedProxyHops = 0,
+    siteUrl = '',
+    development = false,
+    ownRoutes = null,
+  }: SiteServerOptions = {},
 ): SiteServer {
   let draining = false;
   const upgraded = new Set<Socket>();
+  const always = new Map(Object.entries(commonHeaders(siteUrl)));
+  const isKnown = ownRoutes && knownAddresses(ownRoutes);
 
-  const server = createServer((request, response) => {
+  /** The full-page cache belongs here: what it holds is answered before Next is asked. */
+  function render(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    onPage?: (page: FinishedPage) => void,
+  ): void {
+    finishPage(request, response, { path, development, ...(onPage ? { onPage } : {}) });
+    void answerSafely(handle, request, response);
+  }
+
+  const answerMissing = missingPage((request, response, onPage) =>
+    render(request, response, request.url ?? '/', onPage),
+  );
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, search }: Address,
+  ): Promise<void> {
+    const isMissing = isKnown && !(await isKnown(request, path));
+    request.url = path + search;
+    compress(request, response, () => {
+      if (isMissing) answerMissing(request, response, path);
+      else render(request, response, path);
+    });
+  }
+
+  const server = createServer(limits, (request, response) => {
     if (draining) response.setHeader('connection', 'close');
     // A connection becomes idle just after its answer is out; `close` looked only once.
     response.once('close', () => draining && setImmediate(() => server.closeIdleConnections()));
 
+    response.setHeaders(always);
     if (request.url === '/healthz') return answerHealth(response);
-    if (!isReadable(request.url)) return refuseAddress(response);
+    const address = readAddress(request.url ?? '/');
+    if (!address) return refuseAddress(response);
     request.headers[clientAddressHeader] = clientAddress(request, trustedProxyHops);
-    // The full-page cache belongs here: what it holds is answered before Next is asked.
-    return compress(request, response, () => {
-      finishPage(request, response);
-      void answerSafely(handle, request, response);
-    });
+    noticeUntrustedProxy(request, trustedProxyHops);
+    if (limitBody(request, response, address.path)) void answer(request, response, address);
   });
 
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // Must outlast the idle time, or a reused connection can be cut while its request arrives.
-  server.headersTimeout = KEEP_ALIVE_MS + 5_000;
+  // A client that asks before it sends is spared a body that would be refused.
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    const { path } = readAddress(request.url ?? '/') ?? { path: '/' };
+    if (!isBodyTooLarge(request, path)) response.writeContinue();
+    server.emit('request', request, response);
+  });
+  server.maxHeadersCount = MOST_HEADERS;
 
   // Upgraded connections (hot reload) are out of the HTTP server's sight, but keep it open.
   server.on('upgrade', (_request, socket: Socket) => {

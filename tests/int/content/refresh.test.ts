@@ -1,5 +1,6 @@
 import { revalidatePath } from 'next/cache';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { publicAddresses } from '@/lib/public-addresses';
 import { runDueJobs } from '@/server/jobs/run-due-jobs';
 import { navigation } from '../../../seed/data/navigation';
 import { siteSettings } from '../../../seed/data/site';
@@ -8,7 +9,14 @@ import { editingAs } from '../support/editing';
 import { makeData, titleField } from '../support/make-data';
 import { startSite } from '../support/running-site';
 
+/** What is to be done once an answer is out. */
+const { afterwards } = vi.hoisted(() => ({ afterwards: [] as (() => void)[] }));
+
 vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }));
+vi.mock('next/server', async (original) => ({
+  ...(await original<typeof import('next/server')>()),
+  after: (task: () => void) => afterwards.push(task),
+}));
 
 const site = await startSite();
 afterAll(site.stop);
@@ -189,6 +197,31 @@ describe('the site is made new', () => {
       expect(refreshed()).toBe(0);
     },
   );
+});
+
+describe('the server in front of Next', () => {
+  const finishAnswers = () => {
+    for (const task of afterwards.splice(0)) task();
+  };
+
+  it('hears of each change, and when it is committed', async () => {
+    finishAnswers();
+    const { version } = publicAddresses();
+    await staff.create('redirects');
+    expect(publicAddresses()).toMatchObject({ version: version + 1, underWay: 1 });
+    await staff.create('cities');
+    expect(publicAddresses()).toMatchObject({ version: version + 2, underWay: 2 });
+    finishAnswers();
+    expect(publicAddresses()).toMatchObject({ version: version + 4, underWay: 0 });
+  });
+
+  it('hears nothing of a draft', async () => {
+    const { id } = await staff.create('posts', { _status: 'draft' });
+    finishAnswers();
+    const { version } = publicAddresses();
+    await staff.autosave('posts', id, { title: 'Another title' });
+    expect(publicAddresses()).toMatchObject({ version, underWay: 0 });
+  });
 });
 
 describe('outside a request of Next', () => {

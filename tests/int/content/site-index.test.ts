@@ -7,7 +7,7 @@ const site = await startSite();
 afterAll(site.stop);
 
 // The query loads the configuration, which reads the environment that was set above.
-const { getSiteIndex } = await import('@/cms/queries/site-index');
+const { getSiteIndex, listPublicAddresses } = await import('@/cms/queries/site-index');
 
 const send = await site.as('admin');
 const admin = editingAs(send);
@@ -54,6 +54,14 @@ const everything = ['/', '/web-design-reading', '/web-design-reading/plumbers'];
 describe('the list of the site’s pages', () => {
   it('holds what is published', async () => {
     expect(await paths()).toEqual({ listed: everything, hidden: [] });
+  });
+
+  it('is known to the server, with old addresses', async () => {
+    await admin.create('redirects', { from: '/old', to: '/' });
+    await admin.create('pages', { path: '/not-yet', _status: 'draft' });
+    expect((await listPublicAddresses()).toSorted()).toEqual([...everything, '/old'].toSorted());
+    await admin.publish('niches', plumbers, { slug: 'roofers' });
+    expect(await listPublicAddresses()).toContain('/web-design-reading/roofers');
   });
 
   it.each([

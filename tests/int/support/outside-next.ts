@@ -5,3 +5,9 @@ vi.mock('next/headers', async (original) => ({
   ...(await original<typeof import('next/headers')>()),
   draftMode: async () => ({ isEnabled: false }),
 }));
+
+/** Nor is there an answer that something could wait for. */
+vi.mock('next/server', async (original) => ({
+  ...(await original<typeof import('next/server')>()),
+  after: (task: () => unknown) => void task(),
+}));

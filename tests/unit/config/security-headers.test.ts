@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { withoutClientHints } from '@/config/client-hints';
-import { securityHeaders } from '@/config/security-headers';
+import {
+  commonHeaders,
+  contentPolicy,
+  isPrivate,
+  noncedPages,
+  securityHeaders,
+} from '@/config/security-headers';
 import { auditPath, seoDashboardPath, signInPath, studioPath } from '@/domain/routing/paths';
 
 type Header = { key: string; value: string };
 
-function headersFor(source: string, development = false): Map<string, string> {
-  const rules = securityHeaders({ development }).filter((rule) => rule.source === source);
+function headersFor(source: string): Map<string, string> {
+  const rules = securityHeaders().filter((rule) => rule.source === source);
   return new Map(rules.flatMap(({ headers }) => headers).map(({ key, value }) => [key, value]));
 }
 
-function policy(development = false): Map<string, string> {
-  const text = headersFor('/:path*', development).get('Content-Security-Policy') ?? '';
+function policy(options?: Parameters<typeof contentPolicy>[0]): Map<string, string> {
   return new Map(
-    text.split('; ').map((directive) => {
-      const [name = '', ...values] = directive.split(' ');
-      return [name, values.join(' ')];
-    }),
+    contentPolicy(options)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...values] = directive.split(' ');
+        return [name, values.join(' ')];
+      }),
   );
 }
 
@@ -25,7 +32,7 @@ describe('every answer', () => {
     expect(policy()).toEqual(
       new Map([
         ['default-src', "'self'"],
-        ['script-src', "'self' 'unsafe-inline'"],
+        ['script-src', "'self'"],
         ['style-src', "'self' 'unsafe-inline'"],
         ['img-src', "'self' data: blob:"],
         ['font-src', "'self' data:"],
@@ -39,28 +46,48 @@ describe('every answer', () => {
     );
   });
 
+  it('lets the inline scripts run that are named', () => {
+    const inlineScripts = ["'sha256-a'", "'sha256-b'"];
+    expect(policy({ inlineScripts }).get('script-src')).toBe("'self' 'sha256-a' 'sha256-b'");
+  });
+
   it('lets code be evaluated while developing only', () => {
-    expect(policy(true).get('script-src')).toContain("'unsafe-eval'");
+    expect(policy({ development: true }).get('script-src')).toContain("'unsafe-eval'");
     expect([...policy().values()].join(' ')).not.toMatch(/unsafe-eval|ws:|\*|http:/);
+    expect(policy().get('script-src')).not.toContain('unsafe');
   });
 
   it('is neither sniffed nor framed by others, and says little about where people came from', () => {
-    const headers = headersFor('/:path*');
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
-    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('Permissions-Policy')).toMatch(/camera=\(\).*geolocation=\(\)/);
+    const headers = commonHeaders('http://localhost:3000');
+    expect(headers['X-Content-Type-Options']).toBe('nosniff');
+    expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
+    expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\)/);
+    expect(headers).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it('keeps browsers on https where the site is there', () => {
+    const headers = commonHeaders('https://www.example.com');
+    expect(headers['Strict-Transport-Security']).toBe('max-age=31536000');
   });
 });
 
-it.each([auditPath, studioPath, signInPath, seoDashboardPath, '/exclusivity'])(
-  'keeps %s out of caches and search engines',
-  (area) => {
-    const headers = headersFor(`${area}/:path*`);
-    expect(headers.get('Cache-Control')).toBe('no-store');
-    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
-  },
-);
+it.each([
+  auditPath,
+  studioPath,
+  signInPath,
+  seoDashboardPath,
+  '/exclusivity',
+  '/proposals',
+  '/cms',
+])('keeps %s out of caches and search engines, and gives its scripts a nonce', (area) => {
+  expect(headersFor(`${area}/:path*`).get('X-Robots-Tag')).toBe('noindex, nofollow');
+  for (const path of [area, `${area}/below`]) {
+    expect(isPrivate(path)).toBe(true);
+    expect(noncedPages.test(path)).toBe(true);
+  }
+  expect(isPrivate(`${area}-of-another-name`)).toBe(false);
+});
 
 it('gives demonstrations an origin of their own and nothing to reach', () => {
   const headers = headersFor('/demos/:path*');
@@ -74,8 +101,7 @@ it('gives demonstrations an origin of their own and nothing to reach', () => {
   expect(headers.get('X-Robots-Tag')).toBe('noindex');
 });
 
-it('the back office is in no cache and no search engine', () => {
-  expect(headersFor('/cms/:path*').get('Cache-Control')).toBe('no-store');
+it('the back office’s answers are in no search engine', () => {
   expect(headersFor('/(cms|api|preview)/:path*').get('X-Robots-Tag')).toBe('noindex, nofollow');
 });
 

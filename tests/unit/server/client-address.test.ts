@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressKey } from '@/lib/address-key';
-import { clientAddress } from '@/server/http/client-address';
+import { unseenProxy } from '@/lib/unseen-proxy';
+import { clientAddress, noticeUntrustedProxy } from '@/server/http/client-address';
 
 const request = (remoteAddress: string | undefined, forwarded?: string | string[]) =>
   ({
@@ -47,5 +48,38 @@ describe('the key of an address', () => {
     expect(key('2001:db8:1:2::1')).toBe(key('2001:0db8:0001:0002:0:0:0:7'));
     expect(key('2001:db8:1:2::1')).not.toBe(key('2001:db8:1:3::1'));
     expect(key('2001:db8::1')).toBe(key('2001:db8:0:0:5::1'));
+  });
+});
+
+describe('a proxy that the settings do not name', () => {
+  const from = (remoteAddress: string, headers: Record<string, string>) =>
+    ({ socket: { remoteAddress }, headers }) as never as IncomingMessage;
+  const forwarded = { 'x-forwarded-for': '198.51.100.1' };
+
+  beforeEach(() => {
+    unseenProxy().seen = false;
+  });
+
+  it.each([
+    ['127.0.0.1', forwarded],
+    ['::1', forwarded],
+    ['::ffff:10.0.0.1', forwarded],
+    ['172.17.0.1', { forwarded: 'for=198.51.100.1' }],
+    ['fd00::1', forwarded],
+  ])('is noticed at %s, and told once', (peer, headers) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    for (let visit = 0; visit < 3; visit += 1) noticeUntrustedProxy(from(peer, headers), 0);
+    expect(unseenProxy().seen).toBe(true);
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.calls[0]?.[0]).toContain('TRUSTED_PROXY_HOPS');
+  });
+
+  it.each([
+    ['a visitor who claims it', '198.51.100.9', forwarded, 0],
+    ['a visit without proxy', '127.0.0.1', {}, 0],
+    ['a proxy that is trusted', '127.0.0.1', forwarded, 1],
+  ])('is not taken for %s', (_, peer, headers, hops) => {
+    noticeUntrustedProxy(from(peer, headers as Record<string, string>), hops);
+    expect(unseenProxy().seen).toBe(false);
   });
 });

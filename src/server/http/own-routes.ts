@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the build serves beside the documents of the CMS. */
+export interface OwnRoutes {
+  /** Whether a route or a file of the build stands at a path. */
+  has(path: string): boolean;
+  /** The value of the cookie by which Next tells that somebody looks at drafts. */
+  previewId: string;
+}
+
+/** Routes that show whatever the CMS holds, so that an address alone says nothing. */
+const contentRoutes = new Set(['/[[...path]]', '/blog/[slug]', '/og/[[...path]]']);
+
+interface RoutesManifest {
+  staticRoutes: { page: string; regex: string }[];
+  dynamicRoutes: { page: string; regex: string }[];
+}
+
+async function listFiles(folder: string, prefix: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => prefix + path.relative(folder, file).replaceAll(path.sep, '/'));
+}
+
+/** Demonstration sites leave out the ending of their pages (rewrites in next.config.ts). */
+function filesFor(asked: string): string[] {
+  return asked.startsWith('/demos/') ? [asked, `${asked}.html`, `${asked}/index.html`] : [asked];
+}
+
+/**
+ * Reads from a finished build what it serves by itself.
+ *
+ * @param root folder of the project
+ */
+export async function readOwnRoutes(root: string): Promise<OwnRoutes> {
+  const build = path.join(root, '.next');
+  const readJson = async <Content>(name: string) =>
+    JSON.parse(await readFile(path.join(build, name), 'utf8')) as Content;
+  const [routes, prerendered, assets, publicFiles] = await Promise.all([
+    readJson<RoutesManifest>('routes-manifest.json'),
+    readJson<{ preview: { previewModeId: string } }>('prerender-manifest.json'),
+    listFiles(path.join(build, 'static'), '/_next/static/'),
+    listFiles(path.join(root, 'public'), '/'),
+  ]);
+  const files = new Set([...assets, ...publicFiles]);
+  const patterns = [...routes.staticRoutes, ...routes.dynamicRoutes]
+    // Next’s own error pages have names that no address has.
+    .filter(({ page }) => !page.startsWith('/_') && !contentRoutes.has(page))
+    .map(({ regex }) => new RegExp(regex));
+  return {
+    previewId: prerendered.preview.previewModeId,
+    has: (asked) =>
+      filesFor(decodeURIComponent(asked)).some((file) => files.has(file)) ||
+      patterns.some((pattern) => pattern.test(asked)),
+  };
+}

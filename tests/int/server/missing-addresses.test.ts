@@ -1,0 +1,220 @@
+import { once } from 'node:events';
+import { request as ask, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { missingPageMarker } from '../../../src/config/missing-page.ts';
+import {
+  beginAddressChange,
+  publicAddresses,
+  registerAddressReader,
+} from '../../../src/lib/public-addresses.ts';
+import { createSiteServer, type SiteServer } from '../../../src/server/http/site-server.ts';
+
+const missing = `<html><head>${missingPageMarker}></head><body>Page Not Found</body></html>`;
+
+const tagOf = (page: string) => `"${Buffer.from(page).toString('base64url')}"`;
+
+/** What the build serves by itself. */
+const ownRoutes = {
+  previewId: 'the-preview',
+  has: (path: string) => ['/admin', '/_next/static/a.js', '/demos/x'].includes(path),
+};
+
+let site: SiteServer;
+let published: string[];
+/** How often the addresses were read. */
+let reads: number;
+/** Addresses that Next was asked about. */
+let rendered: string[];
+/** Names of the headers that Next got with the last of them. */
+let askedWith: string[];
+
+beforeEach(async () => {
+  [published, reads, rendered] = [['/', '/pricing', '/projects/one', '/portfolio', '/old'], 0, []];
+  registerAddressReader(async () => {
+    reads += 1;
+    return published;
+  });
+  site = createSiteServer(
+    async (request, response) => {
+      const path = request.url?.split('?')[0] ?? '';
+      rendered.push(request.url ?? '');
+      askedWith = Object.keys(request.headers).sort();
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      const page = published.includes(path) ? `page of ${path}` : missing;
+      // One tag for one content, as Next’s.
+      response.setHeader('etag', tagOf(page));
+      response.end(page);
+    },
+    { ownRoutes },
+  );
+  site.server.listen(0, '127.0.0.1');
+  await once(site.server, 'listening');
+  // The list and the page that were kept belong to another test.
+  beginAddressChange()();
+});
+afterEach(() => {
+  publicAddresses().read = null;
+  site.server.closeAllConnections();
+  site.server.close();
+});
+
+const port = () => (site.server.address() as AddressInfo).port;
+
+async function visit(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
+  const call = ask({ host: '127.0.0.1', port: port(), path, headers, method }).end();
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  let text = '';
+  for await (const chunk of response) text += chunk;
+  return { status: response.statusCode, text, headers: response.headers };
+}
+
+describe('an address that leads nowhere', () => {
+  it('is answered with one page, which is rendered once', async () => {
+    for (const path of [
+      '/nowhere',
+      '/blog/nothing',
+      '/x/y/z?q=1',
+      '/industries/none',
+      '/Pricing',
+    ]) {
+      expect(await visit(path), path).toMatchObject({ status: 404, text: missing });
+    }
+    expect(rendered).toEqual(['/_missing']);
+    expect(reads).toBe(1);
+  });
+
+  it('has no page for those who only ask for its head', async () => {
+    await visit('/nowhere');
+    for (const path of ['/nowhere', '/nothing']) {
+      const { status, text, headers } = await visit(path, {}, 'HEAD');
+      expect([status, text, headers['content-type']]).toEqual([
+        404,
+        '',
+        'text/html; charset=utf-8',
+      ]);
+    }
+  });
+
+  it('is answered whole to a browser that has the page from another address', async () => {
+    await visit('/nowhere');
+    const { status, headers } = await visit('/nothing', { 'if-none-match': tagOf(missing) });
+    expect(status).toBe(404);
+    expect(headers.etag).toBeUndefined();
+  });
+
+  it('is answered in a word to scripts, forms and programs', async () => {
+    for (const [path, headers, method] of [
+      ['/nowhere?_rsc=1', { rsc: '1' }, 'GET'],
+      ['/nowhere', {}, 'POST'],
+      ['/api', {}, 'GET'],
+      ['/_next/mcp', {}, 'GET'],
+      ['/_next/webpack-hmr', {}, 'GET'],
+      ['/_next/static/gone.js', {}, 'GET'],
+      ['/og/nowhere', {}, 'GET'],
+    ] as const) {
+      const { status, text, headers: got } = await visit(path, headers, method);
+      expect([path, status, text]).toEqual([path, 404, 'There is nothing at this address.\n']);
+      expect(got['cache-control']).toBe('no-store');
+    }
+    expect(rendered).toEqual([]);
+  });
+
+  it('is refused where no page can be', async () => {
+    for (const path of ['/x%00y', '/blog/x%00y', '/projects/%00', '/%ff']) {
+      expect((await visit(path)).status, path).toBe(400);
+    }
+    expect(rendered).toEqual([]);
+  });
+
+  it('shows nothing of one visitor’s request to the others', async () => {
+    await visit('/nowhere', {
+      cookie: 'a=b',
+      'sec-fetch-dest': 'image',
+      'accept-encoding': 'gzip',
+    });
+    expect(askedWith).toEqual(['accept-encoding', 'connection', 'content-security-policy', 'host']);
+  });
+});
+
+describe('an address that leads somewhere', () => {
+  it.each([
+    ['/pricing', '/pricing'],
+    ['/pricing?a=1', '/pricing?a=1'],
+    ['/%70ricing', '/pricing'],
+    ['/pricing/', '/pricing/'],
+    ['//pricing', '//pricing'],
+    ['/old', '/old'],
+    ['/projects', '/projects'],
+    ['/portfolio/one', '/portfolio/one'],
+    ['/og/pricing', '/og/pricing'],
+    ['/og', '/og'],
+    ['/admin', '/admin'],
+    ['/admin/', '/admin/'],
+    ['/_next/static/a.js', '/_next/static/a.js'],
+    ['/demos/x', '/demos/x'],
+  ])('is for Next: %s', async (path, asked) => {
+    await visit(path);
+    expect(rendered).toEqual([asked]);
+  });
+
+  it('is for Next where a script asks', async () => {
+    await visit('/pricing?_rsc=1', { rsc: '1' });
+    expect(rendered).toEqual(['/pricing?_rsc=1']);
+  });
+
+  it('is for Next where staff look at drafts, and only with their cookie', async () => {
+    await visit('/draft', { cookie: 'a=b; __prerender_bypass=the-preview' });
+    expect(rendered).toEqual(['/draft']);
+    await visit('/draft', { cookie: '__prerender_bypass=guessed' });
+    expect(rendered).toEqual(['/draft', '/_missing']);
+  });
+});
+
+describe('a change of the site’s addresses', () => {
+  it('shows on the very next view, before and after its commit', async () => {
+    expect((await visit('/new')).status).toBe(404);
+    const committed = beginAddressChange();
+    expect((await visit('/new')).status).toBe(404);
+    published.push('/new');
+    expect(await visit('/new')).toMatchObject({ status: 200, text: 'page of /new' });
+    committed();
+    expect(await visit('/new')).toMatchObject({ status: 200, text: 'page of /new' });
+    published.splice(published.indexOf('/new'), 1);
+    beginAddressChange()();
+    expect((await visit('/new')).status).toBe(404);
+  });
+
+  it('makes nothing of a list that was read before its commit', async () => {
+    let answer = (_: string[]) => {};
+    registerAddressReader(() => new Promise((resolve) => (answer = resolve)));
+    const early = visit('/new');
+    await expect.poll(() => answer.length).toBe(1);
+    const committed = beginAddressChange();
+    answer(['/pricing']);
+    expect((await early).status).toBe(404);
+    committed();
+    registerAddressReader(async () => ['/new']);
+    published.push('/new');
+    expect((await visit('/new')).status).toBe(200);
+  });
+
+  it('makes the missing page anew', async () => {
+    await visit('/nowhere');
+    beginAddressChange()();
+    await visit('/nothing');
+    await visit('/nobody');
+    expect(rendered).toEqual(['/_missing', '/_missing']);
+  });
+});
+
+it('without a list, Next is asked', async () => {
+  registerAddressReader(async () => {
+    throw new Error('no database');
+  });
+  expect((await visit('/pricing')).status).toBe(200);
+  publicAddresses().read = null;
+  expect((await visit('/pricing')).status).toBe(200);
+  expect((await visit('/nowhere')).status).toBe(404);
+  expect(rendered).toEqual(['/pricing', '/pricing', '/nowhere']);
+});
