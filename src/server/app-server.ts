@@ -2,6 +2,7 @@ import path from 'node:path';
 import next from 'next';
 import { getEnv } from '../config/env.ts';
 import { closeOpenPools } from '../database/open-pools.ts';
+import { asRequest, keepConsoleCalm } from '../lib/calm-log.ts';
 import { beginStopping } from '../lib/stopping.ts';
 import { createSiteServer } from './http/site-server.ts';
 
@@ -17,12 +18,16 @@ const dev = process.argv.includes('--dev');
 const DRAIN_LIMIT_MS = dev ? 1_000 : 25_000;
 const STOP_LIMIT_MS = DRAIN_LIMIT_MS + 5_000;
 
+// A developer's terminal shows errors whole.
+if (!dev) keepConsoleCalm();
+
 const dir = path.resolve(import.meta.dirname, '../..');
 const { port, bindAddress, trustedProxyHops } = getEnv();
 
-const site = createSiteServer((request, response) => handle(request, response), {
-  trustedProxyHops,
-});
+const site = createSiteServer(
+  (request, response) => asRequest(request, () => handle(request, response)),
+  { trustedProxyHops },
+);
 const app = next({
   dev,
   dir,
