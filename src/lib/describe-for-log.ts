@@ -4,8 +4,8 @@
  * addresses, no fields of objects.
  */
 
-/** Classes of PostgreSQL’s errors whose message names tables and limits, never a value. */
-const valueFreeClasses = ['08', '23', '25', '40', '53', '55', '57', '58', 'XX'];
+/** PostgreSQL’s errors whose message names tables, columns and limits, never a value. */
+const valueFree = /^(08|23|25|40|53|55|57|58|XX|42(501|701|703|704|710|804|883|P01|P07))/;
 
 const framesToShow = 4;
 const causesToShow = 4;
@@ -46,7 +46,7 @@ function isFromPostgres(error: Fields): boolean {
 
 function describePostgres(error: Error & Fields): string {
   const code = String(error.code);
-  const text = valueFreeClasses.includes(code.slice(0, 2)) ? `: ${error.message}` : '';
+  const text = valueFree.test(code) ? `: ${error.message}` : '';
   const about = ['table', 'column', 'constraint', 'routine']
     .filter((name) => typeof error[name] === 'string')
     .map((name) => `${name} ${error[name]}`);
@@ -78,7 +78,7 @@ function framesOf({ stack, message }: Error): string {
   return frames.length ? ` ${frames.join(' ')}` : '';
 }
 
-export function describeError(error: Error): string {
+function describeError(error: Error): string {
   const parts: string[] = [];
   const causes = new Set<unknown>();
   for (
