@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { measuring } from '../../../src/server/backup/files.ts';
 import { readManifest, tableFile, writeManifest } from '../../../src/server/backup/manifest.ts';
 import { withClient } from '../../../src/server/postgres/site-database.ts';
@@ -12,6 +12,9 @@ import { makeTempDir } from '../../support/temp-dir.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { contentOf, keepWriting, writtenTo } from '../support/backups.ts';
 import { prepare } from '../support/prepare.ts';
+
+// Several commands in a test, each with a Node and some with a CMS of its own.
+vi.setConfig({ testTimeout: 300_000 });
 
 let root: string;
 let data: string;

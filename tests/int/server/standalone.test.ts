@@ -36,7 +36,7 @@ describe('a command on its own', () => {
   it('reaches Payload’s own command line', async () => {
     const { code, output } = await runCommand(['payload', 'migrate:status'], env);
     expect(code, output).toBe(0);
-    expect(output).toContain('initial');
+    expect(output).toContain('baseline');
     expect(output).not.toMatch(/\bNo\b/);
   });
 
