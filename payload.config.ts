@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildConfig } from 'payload';
+import { buildConfig, type Config } from 'payload';
 import sharp from 'sharp';
 import { backOfficeWords } from '@/config/back-office-words';
 import { getEnv } from '@/config/env';
@@ -13,6 +13,7 @@ import { deliverMailTask } from '@/jobs/deliver-mail.task';
 import { purgeOldDataTask } from '@/jobs/purge-old-data.task';
 import { scanSiteTask } from '@/jobs/scan-site.task';
 import { watchProposalsTask } from '@/jobs/watch-proposals.task';
+import { calmLogger } from '@/lib/calm-log';
 import { createMailAdapter } from '@/mail/adapter';
 import { collections, globals } from './collections';
 import { adminOnly, nobody } from './collections/_shared/access/admin-only';
@@ -35,6 +36,8 @@ export default buildConfig({
   routes: { admin: '/cms', api: '/api' },
   graphQL: { disable: true },
   telemetry: false,
+  // A developer's terminal shows errors whole.
+  ...(env.isProduction ? { logger: calmLogger as Config['logger'] } : {}),
   // What a visitor or an editor got wrong is told to them; the log keeps a line, not an alarm.
   loggingLevels: {
     NotFound: 'debug',

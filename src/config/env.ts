@@ -167,6 +167,13 @@ export function readOperatorEnv(source: Source = process.env): OperatorEnv {
   );
 }
 
+/** Names of the settings that the operator has to make again where a backup is restored. */
+export function namesOfSettings(source: Source = process.env): string[] {
+  return Object.keys(withoutEmpty(source))
+    .filter((name) => name in operatorShape && name !== 'DATA_DIR')
+    .sort();
+}
+
 /** Checks what the site was given by the supervisor. Throws an EnvironmentError. */
 export function readSiteEnv(source: Source = process.env): SiteEnv {
   const env = readOperatorEnv(source);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import next from 'next';
 import { getEnv } from '../config/env.ts';
 import { closeOpenPools } from '../database/open-pools.ts';
+import { asRequest, keepConsoleCalm } from '../lib/calm-log.ts';
 import { beginStopping } from '../lib/stopping.ts';
 import { readOwnRoutes } from './http/own-routes.ts';
 import { createSiteServer } from './http/site-server.ts';
@@ -18,15 +19,21 @@ const dev = process.argv.includes('--dev');
 const DRAIN_LIMIT_MS = dev ? 1_000 : 25_000;
 const STOP_LIMIT_MS = DRAIN_LIMIT_MS + 5_000;
 
+// A developer's terminal shows errors whole.
+if (!dev) keepConsoleCalm();
+
 const dir = path.resolve(import.meta.dirname, '../..');
 const { port, bindAddress, trustedProxyHops, siteUrl } = getEnv();
 
-const site = createSiteServer((request, response) => handle(request, response), {
-  trustedProxyHops,
-  siteUrl,
-  development: dev,
-  ownRoutes: dev ? null : await readOwnRoutes(dir),
-});
+const site = createSiteServer(
+  (request, response) => asRequest(request, () => handle(request, response)),
+  {
+    trustedProxyHops,
+    siteUrl,
+    development: dev,
+    ownRoutes: dev ? null : await readOwnRoutes(dir),
+  },
+);
 const app = next({
   dev,
   dir,

@@ -18,8 +18,16 @@ export async function runCommand(command: string, rest: string[]): Promise<numbe
       const { runStandalone } = await import('./standalone/main.ts');
       return runStandalone(command, rest);
     }
+    case 'backup': {
+      const { runBackup } = await import('./backup/backup-command.ts');
+      return runBackup(rest);
+    }
+    case 'restore': {
+      const { runRestore } = await import('./backup/restore-command.ts');
+      return runRestore(rest);
+    }
     default:
-      console.error('Commands: start, dev, build, seed, migrate, payload');
+      console.error('Commands: start, dev, build, seed, migrate, backup, restore, payload');
       return 1;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The entry of every command: `node src/server/launch.mjs start|dev|build|seed|migrate|payload`.
+ * The entry of every command: `node src/server/launch.mjs start|dev|build|seed|migrate|backup|restore|payload`.
  *
  * Plain JavaScript that any Node understands, so that an old one gets a sentence instead of a
  * syntax error: the rest of the server is TypeScript, which Node runs by itself from 22.18 on.

@@ -1,20 +1,9 @@
-import { type BrowserContext, chromium } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { getEnv } from '@/config/env';
 import { stoppingSignal } from '@/lib/stopping';
+import { launchBrowser, limitMs } from './launch-browser';
 import { oneAtATime } from './one-at-a-time';
 import { paperGrant, paperGrantHeader } from './paper-grant';
-
-/** A page takes a second or two; what takes longer hangs. */
-const limitMs = 30_000;
-
-/** No look-ups of its own: it is here to set one page of ours. */
-const browserArguments = [
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 const queued = oneAtATime(5);
 
@@ -37,6 +26,10 @@ async function serveOurselves(context: BrowserContext, path: string): Promise<vo
     const asked = route.request();
     const url = new URL(asked.url());
     if (url.origin !== siteUrl || asked.method() !== 'GET') return route.abort();
+    // One page and what it is made of; no frame, and nowhere that it leads to.
+    if (asked.isNavigationRequest() && `${url.pathname}${url.search}` !== path) {
+      return route.abort();
+    }
     const headers = { ...asked.headers() };
     if (asked.isNavigationRequest()) headers[paperGrantHeader] = grant;
     const response = await route.fetch({
@@ -48,20 +41,15 @@ async function serveOurselves(context: BrowserContext, path: string): Promise<vo
   });
 }
 
-async function print(executablePath: string, path: string): Promise<Buffer> {
+async function print(
+  executablePath: string,
+  path: string,
+  warn: (text: string) => void,
+): Promise<Buffer> {
   const { siteUrl } = getEnv();
   const over = AbortSignal.any([AbortSignal.timeout(limitMs), stoppingSignal()]);
   over.throwIfAborted();
-  // Without its sandbox, which many servers don’t allow: it sees nothing but our own page, and no
-  // script runs in it.
-  const browser = await chromium.launch({
-    executablePath,
-    args: browserArguments,
-    timeout: limitMs,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
+  const browser = await launchBrowser(executablePath, warn);
   const end = () => void browser.close().catch(() => {});
   over.addEventListener('abort', end, { once: true });
   try {
@@ -90,8 +78,13 @@ async function print(executablePath: string, path: string): Promise<Buffer> {
  * it takes too long, and when the site stops.
  *
  * @param path of a page that looks for `hasPaperGrant`
+ * @param warn is told once if the browser has to run without its sandbox
  * @throws QueueFull when too many wait already; Error when the browser or the page fails
  */
-export function printPage(executablePath: string, path: string): Promise<Buffer> {
-  return queued(() => print(executablePath, path));
+export function printPage(
+  executablePath: string,
+  path: string,
+  warn: (text: string) => void,
+): Promise<Buffer> {
+  return queued(() => print(executablePath, path, warn));
 }

@@ -19,6 +19,11 @@ function settingsFor(port: number): string {
     "unix_socket_directories = ''",
     "timezone = 'UTC'",
     "log_timezone = 'UTC'",
+    // No row and no parameter of a statement in the log: they hold what visitors wrote.
+    "log_error_verbosity = 'terse'",
+    "log_min_error_statement = 'panic'",
+    'log_parameter_max_length = 0',
+    'log_parameter_max_length_on_error = 0',
     '',
   ].join('\n');
 }

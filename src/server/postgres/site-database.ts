@@ -50,6 +50,8 @@ export async function ensureSiteDatabase(
     if (!role.rowCount) await client.query(`create role ${SITE_ROLE} login`);
     const password = client.escapeLiteral(sitePassword);
     await client.query(`alter role ${SITE_ROLE} password ${password}`);
+    // Its errors reach the site, which logs them without the values that PostgreSQL would quote.
+    await client.query(`alter role ${SITE_ROLE} set log_min_messages = 'log'`);
     const found = await client.query('select from pg_database where datname = $1', [SITE_DATABASE]);
     if (found.rowCount) return 'there';
     await client.query(`create database ${SITE_DATABASE} owner ${SITE_ROLE}`);

@@ -43,7 +43,8 @@ async function make(browser: string, wish: WantedPdf, visitor: Visitor): Promise
   const state = JSON.stringify([{ ...view, remarks: [] }, chosen, await getSiteIdentity()]);
   const code = createHash('sha256').update(state).digest('hex');
   const path = withChoice(proposalPath(view.slug), chosen);
-  const file = await files.get(code, () => printPage(browser, path));
+  const { logger } = await getCms();
+  const file = await files.get(code, () => printPage(browser, path, (text) => logger.warn(text)));
   return { status: 'ready', file, name: `proposal-${view.slug}.pdf` };
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { OperatorEnv } from '../../config/env.ts';
-import { OperatorError } from '../operator-error.ts';
+import { tellOperator } from '../operator-error.ts';
 import { prepareDataDir } from '../supervisor/data-dir.ts';
 import { askSite } from '../supervisor/internal-client.ts';
 import { taskArguments } from '../supervisor/prepare-database.ts';
@@ -28,7 +28,8 @@ function argumentsOf(command: StandaloneCommand, rest: string[]): string[] {
   return [path.join(path.dirname(library), '..', 'bin.js'), ...rest];
 }
 
-async function runNode(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+/** Runs a task to its end; it writes to our terminal. */
+export async function runNode(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, args, { cwd: projectRoot, env, stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
@@ -61,16 +62,12 @@ async function runWithDatabase(
 export async function runStandalone(command: StandaloneCommand, rest: string[]): Promise<number> {
   // The command itself hears Ctrl-C; we stay to stop the database after it.
   process.on('SIGINT', () => {});
-  try {
+  return tellOperator(async () => {
     const { env } = loadSettings();
     const args = argumentsOf(command, rest);
     if (command === 'payload' && WITHOUT_DATABASE.test(rest[0] ?? '')) {
-      return await runNode(args, siteEnvironment(env, NO_SECRETS, NO_DATABASE, 'development'));
+      return runNode(args, siteEnvironment(env, NO_SECRETS, NO_DATABASE, 'development'));
     }
-    return await runWithDatabase(command, args, env);
-  } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
-    console.error(`\n  ${error.message.replaceAll('\n', '\n  ')}\n`);
-    return 1;
-  }
+    return runWithDatabase(command, args, env);
+  });
 }

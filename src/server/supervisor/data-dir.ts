@@ -1,5 +1,6 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { exists } from '../exists.ts';
 import { OperatorError } from '../operator-error.ts';
 
 /** The folders and files of the data folder: everything that must outlive the programme. */
@@ -9,6 +10,8 @@ export type DataDir = {
   logs: string;
   lock: string;
   postgres: string;
+  /** There only while a backup is being restored into this folder. */
+  unfinishedRestore: string;
 };
 
 /** Names the parts of a data folder without touching it. */
@@ -19,6 +22,7 @@ export function describeDataDir(root: string): DataDir {
     logs: path.join(root, 'logs'),
     lock: path.join(root, 'supervisor.lock'),
     postgres: path.join(root, 'postgres'),
+    unfinishedRestore: path.join(root, 'restore-unfinished'),
   };
 }
 
@@ -31,9 +35,21 @@ async function closeToOthers(folder: string): Promise<void> {
   if (mode !== PASSAGE && mode & 0o077) await chmod(folder, 0o700);
 }
 
-/** Makes the data folder for its owner only. Throws an OperatorError if that is not allowed. */
+function halfRestored({ root, postgres }: DataDir): OperatorError {
+  return new OperatorError(
+    `A backup was being restored into the data folder ${root}, and that was not finished.\n` +
+      `Delete the folder (and the one that ${postgres}.location names, if that file is there),\n` +
+      'empty the database if you use DATABASE_URL, and restore the backup again.',
+  );
+}
+
+/**
+ * Makes the data folder for its owner only. Throws an OperatorError if that is not allowed, or if
+ * the folder holds half of a backup.
+ */
 export async function prepareDataDir(root: string): Promise<DataDir> {
   const dataDir = describeDataDir(root);
+  if (await exists(dataDir.unfinishedRestore)) throw halfRestored(dataDir);
   try {
     // Apart from the loop: its mode would close the folders above to PostgreSQL's user, too.
     await mkdir(path.dirname(root), { recursive: true });

@@ -1,3 +1,4 @@
+import './calm';
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { getEnv } from '../../config/env';

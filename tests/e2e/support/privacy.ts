@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Locator } from '@playwright/test';
 import { choiceVersion } from '@/lib/privacy-choice';
 
 export const choiceKey = 'ftj_privacy_choice';
@@ -24,3 +24,31 @@ export async function answerPrivacy(context: BrowserContext, answer: PrivacyAnsw
     [choiceKey, JSON.stringify(stored)] as const,
   );
 }
+
+/**
+ * Reads the panel, its two buttons and the foot at the end of the page, all in one look: read one
+ * after the other, they would differ while the panel comes in.
+ */
+export const measureConsentPanel = (consentPanel: Locator) =>
+  consentPanel.evaluate(async (element) => {
+    await Promise.all(
+      element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {})),
+    );
+    // A new size of the window reaches the page's observers with the next frame.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    window.scrollTo({ top: 1e6, behavior: 'instant' });
+    const look = (button: Element | undefined) => {
+      if (!button) return null;
+      const { color, backgroundColor, border, font, padding } = getComputedStyle(button);
+      const { width, height, top } = button.getBoundingClientRect();
+      return { color, backgroundColor, border, font, padding, width, height, top };
+    };
+    const { left, width, top, bottom } = element.getBoundingClientRect();
+    const [yes, no] = element.querySelectorAll('button');
+    return {
+      yes: look(yes),
+      no: look(no),
+      panel: { left, width, top, bottom },
+      foot: document.querySelector('body footer')?.getBoundingClientRect().bottom ?? Infinity,
+    };
+  });

@@ -71,6 +71,20 @@ describe('a new PostgreSQL', () => {
     await withClient(postgres.url, (client) => client.query('create table notes (text text)'));
   });
 
+  it('writes nothing of a statement or a row into its log', async () => {
+    const values = "'Jane Example', 'jane@customer.example'";
+    await withClient(postgres.url, async (client) => {
+      await client.query('create table people (name text unique, email text)');
+      await client.query(`insert into people values (${values})`);
+      await expect(client.query(`insert into people values (${values})`)).rejects.toThrow('unique');
+      await expect(client.query("select 'jane@customer.example'::int")).rejects.toThrow('invalid');
+      await expect(client.query('select $1::int', ['Jane'])).rejects.toThrow('invalid');
+    });
+    const log = await readFile(postgres.home.log, 'utf8');
+    expect(log).toContain('ready to accept connections');
+    expect(log).not.toMatch(/jane/i);
+  });
+
   it('keeps its data from everybody but its own user', async () => {
     const { home } = postgres;
     const data = await stat(home.data);

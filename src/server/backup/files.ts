@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { describeDataDir } from '../supervisor/data-dir.ts';
+
+/**
+ * What of the data folder is made anew where the backup is restored: the database's own files and
+ * passwords, locks and logs.
+ */
+const madeAnew = [/^postgres(\/|\.)/, /^supervisor\.lock/, /^logs\//, /^secrets\/postgres-/];
+
+/** Paths of the files that belong to the site, whatever their kind, in order. */
+export async function listSiteFiles(root: string): Promise<string[]> {
+  const found: string[] = [];
+  const marker = path.basename(describeDataDir(root).unfinishedRestore);
+  async function walk(inner: string): Promise<void> {
+    for (const name of await readdir(path.join(root, inner))) {
+      const file = path.posix.join(inner, name);
+      if (file === marker || madeAnew.some((pattern) => pattern.test(file))) continue;
+      // Follows links: pictures may lie on another disk.
+      const about = await stat(path.join(root, file));
+      if (about.isDirectory() && !madeAnew.some((pattern) => pattern.test(`${file}/`))) {
+        await walk(file);
+      } else if (about.isFile()) found.push(file);
+    }
+  }
+  await walk('');
+  return found.sort();
+}
+
+export type Measure = { bytes: number; sha256: string };
+
+/** Passes everything through, and knows its size and checksum at the end. */
+export function measuring() {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  return {
+    async *pass(source: AsyncIterable<Buffer>) {
+      for await (const chunk of source) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    },
+    result: (): Measure => ({ bytes, sha256: hash.digest('hex') }),
+  };
+}
+
+/** Writes a file for its owner only, its folder too, and waits until the disk has it. */
+export async function openPrivately(file: string) {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  return createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true });
+}
+
+export async function copyPrivately(
+  from: string,
+  to: string,
+  signal?: AbortSignal,
+): Promise<Measure> {
+  const measure = measuring();
+  await pipeline(createReadStream(from), measure.pass, await openPrivately(to), { signal });
+  return measure.result();
+}
