@@ -12,6 +12,7 @@ import { crawlSiteTask } from '@/jobs/crawl-site.task';
 import { deliverMailTask } from '@/jobs/deliver-mail.task';
 import { purgeOldDataTask } from '@/jobs/purge-old-data.task';
 import { scanSiteTask } from '@/jobs/scan-site.task';
+import { tellOfHeldTask } from '@/jobs/tell-of-held.task';
 import { watchProposalsTask } from '@/jobs/watch-proposals.task';
 import { createMailAdapter } from '@/mail/adapter';
 import { collections, globals } from './collections';
@@ -68,7 +69,14 @@ export default buildConfig({
     // The server polls jobs itself, inside a request where pages can be made new.
     access: { run: () => false, queue: () => false, cancel: () => false },
     deleteJobOnComplete: true,
-    tasks: [deliverMailTask, purgeOldDataTask, scanSiteTask, crawlSiteTask, watchProposalsTask],
+    tasks: [
+      deliverMailTask,
+      purgeOldDataTask,
+      scanSiteTask,
+      crawlSiteTask,
+      watchProposalsTask,
+      tellOfHeldTask,
+    ],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       access: { create: nobody, read: adminOnly, update: nobody, delete: adminOnly },
