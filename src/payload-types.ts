@@ -143,6 +143,7 @@ export interface Config {
       'scan-site': TaskScanSite;
       'crawl-site': TaskCrawlSite;
       'watch-proposals': TaskWatchProposals;
+      'tell-of-held': TaskTellOfHeld;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -240,7 +241,7 @@ export interface Submission {
    */
   owner?: (number | null) | User;
   /**
-   * Counted on working days from when it came in.
+   * Counted on working days from when it came in, also for what was held as spam first.
    */
   dueAt?: string | null;
   /**
@@ -260,9 +261,13 @@ export interface Submission {
    */
   tookPortfolioRate?: boolean | null;
   /**
-   * Nobody was written to. Set the status to New if it is a real enquiry: both mails then go out.
+   * The sender saw the usual receipt and got no mail. Set the status to New if it is a real enquiry: both mails then go out, and the answer stays due when it was due from the start.
    */
   heldBecause?: string | null;
+  /**
+   * Once the mail about it went out. From here the time runs after which it is deleted; while this is empty, it stays.
+   */
+  toldAt?: string | null;
   /**
    * E.g. plumber. With the area: whether it is reserved.
    */
@@ -421,6 +426,8 @@ export interface Mail {
   kind:
     | 'enquiry-notice'
     | 'enquiry-confirmation'
+    | 'enquiry-held'
+    | 'held-digest'
     | 'reply'
     | 'scan-confirmation'
     | 'proposal'
@@ -3072,6 +3079,7 @@ export interface PayloadJob {
           | 'scan-site'
           | 'crawl-site'
           | 'watch-proposals'
+          | 'tell-of-held'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -3113,6 +3121,7 @@ export interface PayloadJob {
         | 'scan-site'
         | 'crawl-site'
         | 'watch-proposals'
+        | 'tell-of-held'
         | 'schedulePublish'
       )
     | null;
@@ -3404,6 +3413,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   workEndedOn?: T;
   tookPortfolioRate?: T;
   heldBecause?: T;
+  toldAt?: T;
   trade?: T;
   place?: T;
   notes?: T;
@@ -5794,6 +5804,10 @@ export interface SiteSetting {
    */
   mailFrom?: string | null;
   /**
+   * To the address for enquiries, so that a real one among it is noticed. Once a day is at 7:00 in winter, 8:00 in summer.
+   */
+  heldNotice: 'at-once' | 'daily';
+  /**
    * E.g. Herefordshire, UK.
    */
   locality: string;
@@ -6078,6 +6092,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   phone?: T;
   enquiryEmail?: T;
   mailFrom?: T;
+  heldNotice?: T;
   locality?: T;
   openingHours?:
     | T
@@ -6186,6 +6201,14 @@ export interface TaskCrawlSite {
  * via the `definition` "TaskWatch-proposals".
  */
 export interface TaskWatchProposals {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-of-held".
+ */
+export interface TaskTellOfHeld {
   input?: unknown;
   output?: unknown;
 }
