@@ -57,7 +57,21 @@ export function purgeRules(
       batchSize,
       deleteBatch: (req) =>
         projects &&
-        enquiries(req, sql`status = 'won' and work_ended_on < ${projects.toISOString()}`),
+        enquiries(
+          req,
+          sql`status = 'won' and order_kind is null and work_ended_on < ${projects.toISOString()}`,
+        ),
+    },
+    {
+      what: 'Orders that were carried out long ago',
+      batchSize,
+      deleteBatch: (req) =>
+        financial &&
+        enquiries(
+          req,
+          sql`status = 'won' and order_kind is not null
+              and coalesce(order_accepted_at, created_at) < ${financial.toISOString()}`,
+        ),
     },
     ...proposalRules(asked, financial),
     {
