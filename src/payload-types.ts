@@ -144,6 +144,7 @@ export interface Config {
       'crawl-site': TaskCrawlSite;
       'watch-proposals': TaskWatchProposals;
       'tell-of-held': TaskTellOfHeld;
+      'erase-mail-files': TaskEraseMailFiles;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2966,7 +2967,7 @@ export interface HousekeepingReport {
   createdAt: string;
 }
 /**
- * Who signed in or tried to, and who took data out. Written by the site, deleted after a year.
+ * Who signed in or tried to, who took data out, and who erased what. Written by the site, deleted after a year.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -2987,7 +2988,9 @@ export interface AuditLog {
     | 'account-deleted'
     | 'session-ended'
     | 'export'
-    | 'import';
+    | 'import'
+    | 'enquiry-deleted'
+    | 'person-erased';
   /**
    * As the account was called then.
    */
@@ -3080,6 +3083,7 @@ export interface PayloadJob {
           | 'crawl-site'
           | 'watch-proposals'
           | 'tell-of-held'
+          | 'erase-mail-files'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -3122,6 +3126,7 @@ export interface PayloadJob {
         | 'crawl-site'
         | 'watch-proposals'
         | 'tell-of-held'
+        | 'erase-mail-files'
         | 'schedulePublish'
       )
     | null;
@@ -6210,6 +6215,25 @@ export interface TaskWatchProposals {
  */
 export interface TaskTellOfHeld {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskErase-mail-files".
+ */
+export interface TaskEraseMailFiles {
+  input: {
+    person?: string | null;
+    enquiries?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   output?: unknown;
 }
 /**
