@@ -10,13 +10,16 @@ import { siteEditor } from '@/fields/rich-text';
 import { closeJobStats } from '@/jobs/close-job-stats';
 import { crawlSiteTask } from '@/jobs/crawl-site.task';
 import { deliverMailTask } from '@/jobs/deliver-mail.task';
+import { eraseMailFilesTask } from '@/jobs/erase-mail-files.task';
 import { purgeOldDataTask } from '@/jobs/purge-old-data.task';
 import { scanSiteTask } from '@/jobs/scan-site.task';
+import { tellOfHeldTask } from '@/jobs/tell-of-held.task';
 import { watchProposalsTask } from '@/jobs/watch-proposals.task';
 import { calmLogger } from '@/lib/calm-log';
 import { createMailAdapter } from '@/mail/adapter';
 import { collections, globals } from './collections';
 import { adminOnly, nobody } from './collections/_shared/access/admin-only';
+import { personEndpoints } from './collections/_shared/endpoints/persons';
 import { retryJobEndpoint } from './collections/_shared/endpoints/retry-job';
 import { savedFilters, wordSavedFilters } from './collections/_shared/saved-filters';
 import { Users } from './collections/users/users';
@@ -65,13 +68,21 @@ export default buildConfig({
   sharp,
   collections,
   globals,
-  endpoints: [priceTokensEndpoint],
+  endpoints: [priceTokensEndpoint, ...personEndpoints],
   upload: { limits: { fileSize: 15_000_000 }, abortOnLimit: true },
   jobs: {
     // The server polls jobs itself, inside a request where pages can be made new.
     access: { run: () => false, queue: () => false, cancel: () => false },
     deleteJobOnComplete: true,
-    tasks: [deliverMailTask, purgeOldDataTask, scanSiteTask, crawlSiteTask, watchProposalsTask],
+    tasks: [
+      deliverMailTask,
+      purgeOldDataTask,
+      scanSiteTask,
+      crawlSiteTask,
+      watchProposalsTask,
+      tellOfHeldTask,
+      eraseMailFilesTask,
+    ],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       access: { create: nobody, read: adminOnly, update: nobody, delete: adminOnly },
@@ -101,6 +112,12 @@ export default buildConfig({
           path: '/prices',
           exact: true,
           meta: { title: 'Price board' },
+        },
+        person: {
+          Component: '@/admin/person/PersonView#PersonView',
+          path: '/person',
+          exact: true,
+          meta: { title: 'This person' },
         },
       },
       beforeDashboard: [

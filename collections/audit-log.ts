@@ -17,7 +17,7 @@ export const AuditLog: CollectionConfig = {
     defaultColumns: ['event', 'who', 'detail', 'device', 'createdAt'],
     listSearchableFields: ['who', 'detail'],
     description:
-      'Who signed in or tried to, and who took data out. Written by the site, deleted after a year.',
+      'Who signed in or tried to, who took data out, and who erased what. Written by the site, deleted after a year.',
   },
   fields: [
     {

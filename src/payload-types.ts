@@ -143,6 +143,8 @@ export interface Config {
       'scan-site': TaskScanSite;
       'crawl-site': TaskCrawlSite;
       'watch-proposals': TaskWatchProposals;
+      'tell-of-held': TaskTellOfHeld;
+      'erase-mail-files': TaskEraseMailFiles;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -240,7 +242,7 @@ export interface Submission {
    */
   owner?: (number | null) | User;
   /**
-   * Counted on working days from when it came in.
+   * Counted on working days from when it came in, also for what was held as spam first.
    */
   dueAt?: string | null;
   /**
@@ -260,9 +262,13 @@ export interface Submission {
    */
   tookPortfolioRate?: boolean | null;
   /**
-   * Nobody was written to. Set the status to New if it is a real enquiry: both mails then go out.
+   * The sender saw the usual receipt and got no mail. Set the status to New if it is a real enquiry: both mails then go out, and the answer stays due when it was due from the start.
    */
   heldBecause?: string | null;
+  /**
+   * Once the mail about it went out. From here the time runs after which it is deleted; while this is empty, it stays.
+   */
+  toldAt?: string | null;
   /**
    * E.g. plumber. With the area: whether it is reserved.
    */
@@ -421,6 +427,8 @@ export interface Mail {
   kind:
     | 'enquiry-notice'
     | 'enquiry-confirmation'
+    | 'enquiry-held'
+    | 'held-digest'
     | 'reply'
     | 'scan-confirmation'
     | 'proposal'
@@ -2959,7 +2967,7 @@ export interface HousekeepingReport {
   createdAt: string;
 }
 /**
- * Who signed in or tried to, and who took data out. Written by the site, deleted after a year.
+ * Who signed in or tried to, who took data out, and who erased what. Written by the site, deleted after a year.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -2980,7 +2988,9 @@ export interface AuditLog {
     | 'account-deleted'
     | 'session-ended'
     | 'export'
-    | 'import';
+    | 'import'
+    | 'enquiry-deleted'
+    | 'person-erased';
   /**
    * As the account was called then.
    */
@@ -3072,6 +3082,8 @@ export interface PayloadJob {
           | 'scan-site'
           | 'crawl-site'
           | 'watch-proposals'
+          | 'tell-of-held'
+          | 'erase-mail-files'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -3113,6 +3125,8 @@ export interface PayloadJob {
         | 'scan-site'
         | 'crawl-site'
         | 'watch-proposals'
+        | 'tell-of-held'
+        | 'erase-mail-files'
         | 'schedulePublish'
       )
     | null;
@@ -3404,6 +3418,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   workEndedOn?: T;
   tookPortfolioRate?: T;
   heldBecause?: T;
+  toldAt?: T;
   trade?: T;
   place?: T;
   notes?: T;
@@ -5794,6 +5809,10 @@ export interface SiteSetting {
    */
   mailFrom?: string | null;
   /**
+   * To the address for enquiries, so that a real one among it is noticed. Once a day is at 7:00 in winter, 8:00 in summer.
+   */
+  heldNotice: 'at-once' | 'daily';
+  /**
    * E.g. Herefordshire, UK.
    */
   locality: string;
@@ -6078,6 +6097,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   phone?: T;
   enquiryEmail?: T;
   mailFrom?: T;
+  heldNotice?: T;
   locality?: T;
   openingHours?:
     | T
@@ -6187,6 +6207,33 @@ export interface TaskCrawlSite {
  */
 export interface TaskWatchProposals {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-of-held".
+ */
+export interface TaskTellOfHeld {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskErase-mail-files".
+ */
+export interface TaskEraseMailFiles {
+  input: {
+    person?: string | null;
+    enquiries?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   output?: unknown;
 }
 /**

@@ -1,4 +1,5 @@
 import type { Field, UnnamedTab } from 'payload';
+import { heldNotices } from '@/domain/enquiry/options';
 import { listField } from '@/fields/list';
 
 /** Where enquiries go, and which address our mails come from. */
@@ -22,6 +23,18 @@ export const mailFields: Field[] = [
         },
       },
     ],
+  },
+  {
+    name: 'heldNotice',
+    type: 'select',
+    label: 'What looks like spam is mailed to you',
+    required: true,
+    defaultValue: 'at-once',
+    options: [...heldNotices],
+    admin: {
+      description:
+        'To the address for enquiries, so that a real one among it is noticed. Once a day is at 7:00 in winter, 8:00 in summer.',
+    },
   },
 ];
 

@@ -38,7 +38,8 @@ export const handlingFields: Field[] = [
     admin: {
       position: 'sidebar',
       date: london,
-      description: 'Counted on working days from when it came in.',
+      description:
+        'Counted on working days from when it came in, also for what was held as spam first.',
       components: { Cell: '@/admin/inbox/DueCell#DueCell' },
     },
   },
@@ -96,7 +97,22 @@ export const handlingFields: Field[] = [
       readOnly: true,
       condition: (data) => Boolean(data?.heldBecause),
       description:
-        'Nobody was written to. Set the status to New if it is a real enquiry: both mails then go out.',
+        'The sender saw the usual receipt and got no mail. Set the status to New if it is a real enquiry: both mails then go out, and the answer stays due when it was due from the start.',
+    },
+  },
+  {
+    name: 'toldAt',
+    type: 'date',
+    label: 'You were told',
+    access: ours,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      date: london,
+      condition: (data) => data?.status === 'spam',
+      description:
+        'Once the mail about it went out. From here the time runs after which it is deleted; while this is empty, it stays.',
     },
   },
   {

@@ -4,6 +4,7 @@ import { replyEndpoint } from './endpoints/reply';
 import { enquiryFields } from './enquiry-fields';
 import { handlingFields, originFields } from './handling-fields';
 import { countPlacesAfterChange, countPlacesAfterDelete } from './hooks/count-places';
+import { deleteMailsAlong } from './hooks/delete-mails-along';
 import { keepTimes } from './hooks/keep-times';
 import { queueEnquiryMails } from './hooks/queue-enquiry-mails';
 import { openWithoutSpam } from './list-filter';
@@ -39,6 +40,7 @@ export const Submissions: CollectionConfig = {
   endpoints: [replyEndpoint],
   fields: [
     ...enquiryFields,
+    panel('person', 'This person', '@/admin/person/ToPerson#ToPerson'),
     panel('samePerson', 'Also from this person', '@/admin/inbox/SamePersonPanel#SamePersonPanel'),
     panel('answer', 'Answer', '@/admin/inbox/AnswerPanel#AnswerPanel'),
     panel('proposals', 'Proposals', '@/admin/proposals/EnquiryProposals#EnquiryProposals'),
@@ -63,6 +65,7 @@ export const Submissions: CollectionConfig = {
   hooks: {
     beforeChange: [keepTimes],
     afterChange: [queueEnquiryMails, countPlacesAfterChange],
+    beforeDelete: [deleteMailsAlong],
     afterDelete: [countPlacesAfterDelete],
   },
   versions: false,

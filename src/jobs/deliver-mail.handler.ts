@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, SendEmailOptions } from 'payload';
 import { isSecretMail, withoutKeys } from '@/domain/enquiry/mail-log';
+import type { Letter } from '@/mail/letter';
 import type { Mail } from '@/payload-types';
 import { wordMail } from './word-mail';
 
@@ -22,7 +23,7 @@ function isRefusedForGood({ code, responseCode = 0 }: MailError): boolean {
 }
 
 /** What is sent, once it has words. */
-type Worded = Pick<Mail, 'text' | 'html'>;
+type Worded = Pick<Mail, 'text' | 'html'> & Pick<Letter, 'tellsOfHeld'>;
 
 /** @returns `null`, and nothing goes out, when what it is about is gone in the meantime, or has another address */
 async function send(payload: Payload, mail: Mail): Promise<Worded | null> {
@@ -42,7 +43,18 @@ async function send(payload: Payload, mail: Mail): Promise<Worded | null> {
   return {
     text: withoutKeys(worded.text ?? ''),
     html: worded.html ? withoutKeys(worded.html) : null,
+    tellsOfHeld: worded.tellsOfHeld ?? [],
   };
+}
+
+/** Written past Payload: being told is no change of the enquiry. What was told before stays so. */
+async function noteTold(payload: Payload, ids: readonly number[], at: string): Promise<void> {
+  if (ids.length === 0) return;
+  await payload.db.pool.query(
+    `update submissions set told_at = $2
+      where id = any($1) and status = 'spam' and told_at is null`,
+    [ids, at],
+  );
 }
 
 /**
@@ -87,7 +99,9 @@ export async function deliverMail({ input, req }: HandlerArgs, retries: number) 
     return { output: {} };
   }
   const sentAt = new Date().toISOString();
-  const kept = isSecretMail(mail.kind) ? {} : worded;
+  const { tellsOfHeld = [], ...words } = worded;
+  await noteTold(payload, tellsOfHeld, sentAt);
+  const kept = isSecretMail(mail.kind) ? {} : words;
   await note({ ...kept, attempts, status: 'sent', sentAt, lastError: null });
   return { output: {} };
 }

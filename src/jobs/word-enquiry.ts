@@ -8,6 +8,7 @@ import { orderLabel } from '@/domain/enquiry/order';
 import { reportPathOf } from '@/domain/scan/report-path';
 import type { Letter, LetterHead } from '@/mail/letter';
 import { type EnquiryLetter, enquiryConfirmation, enquiryNotice } from '@/mail/templates/enquiry';
+import { heldNotice } from '@/mail/templates/held';
 import { type OrderLetter, orderConfirmation, orderNotice } from '@/mail/templates/order';
 import type { Mail, Submission } from '@/payload-types';
 import { idOf } from './id-of';
@@ -93,8 +94,13 @@ export async function wordEnquiryMail(
   if (mail.kind === 'enquiry-notice') {
     return order ? orderNotice(head, order) : enquiryNotice(head, letter);
   }
+  if (mail.kind === 'enquiry-held') {
+    // Released or deleted meanwhile: there is nothing left to look at.
+    if (doc.status !== 'spam') return null;
+    return { ...heldNotice(head, letter, doc.heldBecause ?? ''), tellsOfHeld: [doc.id] };
+  }
   const policy = await payload.findGlobal({ slug: 'policy-settings', depth: 0 });
-  const promise = { replyWithinHours: policy.replyWithin };
+  const promise = { replyWithinHours: policy.replyWithin, now: new Date() };
   return order
     ? orderConfirmation(head, order, promise)
     : enquiryConfirmation(head, letter, promise);

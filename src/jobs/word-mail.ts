@@ -5,6 +5,7 @@ import type { Mail, SiteSetting } from '@/payload-types';
 import { wordProposalMail } from './proposals/word-proposal';
 import { wordAccountMail } from './word-account';
 import { wordEnquiryMail } from './word-enquiry';
+import { wordHeldDigest } from './word-held-digest';
 import { wordScanMail } from './word-scan';
 
 type WordMail = (payload: Payload, mail: Mail, head: LetterHead) => Promise<Letter | null>;
@@ -16,6 +17,8 @@ const wordedBefore: WordMail = async () => null;
 const wordings: Record<MailKind, WordMail> = {
   'enquiry-notice': wordEnquiryMail,
   'enquiry-confirmation': wordEnquiryMail,
+  'enquiry-held': wordEnquiryMail,
+  'held-digest': wordHeldDigest,
   reply: wordedBefore,
   'scan-confirmation': wordScanMail,
   proposal: wordProposalMail,

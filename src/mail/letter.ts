@@ -19,6 +19,8 @@ export type LetterBlock =
 export interface Letter {
   html: string;
   text: string;
+  /** Enquiries held as spam that staff know of once this went out. */
+  tellsOfHeld?: readonly number[];
 }
 
 const ink = '#14201B';

@@ -15,7 +15,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__proposals_v_version_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'superseded');
   CREATE TYPE "public"."enum__proposals_v_version_access_mode" AS ENUM('private', 'open');
   CREATE TYPE "public"."enum_proposal_events_kind" AS ENUM('sent', 'viewed', 'question', 'answer', 'reminded', 'accepted', 'declined', 'expired', 'extended', 'new-link', 'superseded');
-  CREATE TYPE "public"."enum_mails_kind" AS ENUM('enquiry-notice', 'enquiry-confirmation', 'reply', 'scan-confirmation', 'proposal', 'proposal-answer', 'proposal-reminder', 'proposal-receipt', 'proposal-news', 'account-invitation', 'account-password', 'account-changed');
+  CREATE TYPE "public"."enum_mails_kind" AS ENUM('enquiry-notice', 'enquiry-confirmation', 'enquiry-held', 'held-digest', 'reply', 'scan-confirmation', 'proposal', 'proposal-answer', 'proposal-reminder', 'proposal-receipt', 'proposal-news', 'account-invitation', 'account-password', 'account-changed');
   CREATE TYPE "public"."enum_mails_status" AS ENUM('queued', 'sent', 'failed');
   CREATE TYPE "public"."enum_price_changes_state" AS ENUM('preview', 'saved');
   CREATE TYPE "public"."enum_packages_group" AS ENUM('core', 'industry', 'influencer', 'portfolio-pro', 'custom');
@@ -80,17 +80,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_scan_results_tool" AS ENUM('scan', 'page-speed', 'audit');
   CREATE TYPE "public"."enum_site_crawls_status" AS ENUM('queued', 'running', 'done', 'blocked', 'unreachable', 'failed');
   CREATE TYPE "public"."enum_keywords_intent" AS ENUM('transactional', 'commercial', 'informational', 'local');
-  CREATE TYPE "public"."enum_audit_log_event" AS ENUM('sign-in', 'sign-in-failed', 'sign-in-blocked', 'sign-out', 'area-opened', 'area-refused', 'password-asked', 'password-changed', 'invited', 'role-changed', 'account-deleted', 'session-ended', 'export', 'import');
+  CREATE TYPE "public"."enum_audit_log_event" AS ENUM('sign-in', 'sign-in-failed', 'sign-in-blocked', 'sign-out', 'area-opened', 'area-refused', 'password-asked', 'password-changed', 'invited', 'role-changed', 'account-deleted', 'session-ended', 'export', 'import', 'enquiry-deleted', 'person-erased');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'sales');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'tell-of-held', 'erase-mail-files', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'tell-of-held', 'erase-mail-files', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_query_presets_access_read_constraint" AS ENUM('onlyMe', 'everyone', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_update_constraint" AS ENUM('onlyMe', 'everyone', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_delete_constraint" AS ENUM('onlyMe', 'everyone', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('submissions', 'proposals', 'mails', 'posts', 'scan-results', 'keywords');
   CREATE TYPE "public"."enum_scanner_settings_remedies_remedy" AS ENUM('words', 'build', 'speed', 'hosting', 'access', 'visibility', 'local', 'legal');
   CREATE TYPE "public"."enum__scanner_settings_v_version_remedies_remedy" AS ENUM('words', 'build', 'speed', 'hosting', 'access', 'visibility', 'local', 'legal');
+  CREATE TYPE "public"."enum_site_settings_held_notice" AS ENUM('at-once', 'daily');
+  CREATE TYPE "public"."enum__site_settings_v_version_held_notice" AS ENUM('at-once', 'daily');
   CREATE TABLE "submissions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
@@ -117,6 +119,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"work_ended_on" timestamp(3) with time zone,
   	"took_portfolio_rate" boolean DEFAULT false,
   	"held_because" varchar,
+  	"told_at" timestamp(3) with time zone,
   	"trade" varchar,
   	"place" varchar,
   	"notes" varchar,
@@ -2381,6 +2384,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"phone" varchar,
   	"enquiry_email" varchar,
   	"mail_from" varchar,
+  	"held_notice" "enum_site_settings_held_notice" DEFAULT 'at-once' NOT NULL,
   	"locality" varchar NOT NULL,
   	"opening_hours_days" varchar NOT NULL,
   	"opening_hours_opens" varchar NOT NULL,
@@ -2432,6 +2436,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_phone" varchar,
   	"version_enquiry_email" varchar,
   	"version_mail_from" varchar,
+  	"version_held_notice" "enum__site_settings_v_version_held_notice" DEFAULT 'at-once' NOT NULL,
   	"version_locality" varchar NOT NULL,
   	"version_opening_hours_days" varchar NOT NULL,
   	"version_opening_hours_opens" varchar NOT NULL,
@@ -2707,6 +2712,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "submissions_owner_idx" ON "submissions" USING btree ("owner_id");
   CREATE INDEX "submissions_due_at_idx" ON "submissions" USING btree ("due_at");
   CREATE INDEX "submissions_last_contact_at_idx" ON "submissions" USING btree ("last_contact_at");
+  CREATE INDEX "submissions_told_at_idx" ON "submissions" USING btree ("told_at");
   CREATE UNIQUE INDEX "submissions_reference_idx" ON "submissions" USING btree ("reference");
   CREATE UNIQUE INDEX "submissions_submission_key_idx" ON "submissions" USING btree ("submission_key");
   CREATE INDEX "submissions_fingerprint_idx" ON "submissions" USING btree ("fingerprint");
@@ -3748,5 +3754,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_query_presets_access_delete_constraint";
   DROP TYPE "public"."enum_payload_query_presets_related_collection";
   DROP TYPE "public"."enum_scanner_settings_remedies_remedy";
-  DROP TYPE "public"."enum__scanner_settings_v_version_remedies_remedy";`)
+  DROP TYPE "public"."enum__scanner_settings_v_version_remedies_remedy";
+  DROP TYPE "public"."enum_site_settings_held_notice";
+  DROP TYPE "public"."enum__site_settings_v_version_held_notice";`)
 }

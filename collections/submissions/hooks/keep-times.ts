@@ -14,9 +14,14 @@ const answered: ReadonlySet<string> = new Set([
   'declined',
 ]);
 
+/** What staff call spam themselves they need not be told of. */
+const isHeldByProgram = ({ channel }: Partial<Submission>, operation: 'create' | 'update') =>
+  operation === 'create' && channel === 'form';
+
 /**
- * Keeps the times that the inbox works with: when an answer is due, when it was given, when anybody
- * last wrote. Releasing an enquiry that was held starts its time anew: nobody could have known.
+ * Keeps the times that the inbox works with: when an answer is due, when it was given, when either
+ * side last wrote, and when staff were told of what is held as spam. The answer is due when it was due
+ * from the start, whether the enquiry was held in between or not: its sender waits all the same.
  */
 export const keepTimes: CollectionBeforeChangeHook<Submission> = async ({
   data,
@@ -33,12 +38,13 @@ export const keepTimes: CollectionBeforeChangeHook<Submission> = async ({
   }
   if (status === before) return data;
 
-  const isReleased = before === 'spam';
-  if (status === 'new' && (isReleased || !data.dueAt)) {
-    data.dueAt = (await readDueTime(req, now)).toISOString();
+  const isWaitedFor = status === 'new' || status === 'spam';
+  if (isWaitedFor && !(data.dueAt ?? originalDoc?.dueAt)) {
+    const received = originalDoc?.createdAt ? new Date(originalDoc.createdAt) : now;
+    data.dueAt = (await readDueTime(req, received)).toISOString();
   }
-  if (status === 'spam') data.dueAt = null;
-  if (isReleased) data.heldBecause = null;
+  if (status === 'spam') data.toldAt = isHeldByProgram(data, operation) ? null : now.toISOString();
+  if (before === 'spam') Object.assign(data, { heldBecause: null, toldAt: null });
   if (answered.has(status) && !(data.answeredAt ?? originalDoc?.answeredAt)) {
     data.answeredAt = now.toISOString();
   }

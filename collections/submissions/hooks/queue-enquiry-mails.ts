@@ -22,7 +22,8 @@ async function hasEnoughConfirmations(req: PayloadRequest, email: string): Promi
 
 /**
  * Queues both mails about an enquiry from the site: to us, and to whoever sent it. What is held as
- * suspected spam causes no mail until staff release it.
+ * suspected spam is told to us alone, unless the settings put it into one mail a day; both mails
+ * follow when staff release it.
  */
 export const queueEnquiryMails: CollectionAfterChangeHook<Submission> = async ({
   doc,
@@ -32,9 +33,10 @@ export const queueEnquiryMails: CollectionAfterChangeHook<Submission> = async ({
 }) => {
   const isReleased = operation === 'update' && previousDoc?.status === 'spam';
   const isNew = operation === 'create' || isReleased;
-  if (!isNew || doc.channel !== 'form' || doc.status !== 'new') return doc;
+  const isHeld = operation === 'create' && doc.status === 'spam';
+  if (!isNew || doc.channel !== 'form' || !(isHeld || doc.status === 'new')) return doc;
 
-  const { brandName, email, enquiryEmail } = await req.payload.findGlobal({
+  const { brandName, email, enquiryEmail, heldNotice } = await req.payload.findGlobal({
     slug: 'site-settings',
     depth: 0,
     req,
@@ -44,6 +46,16 @@ export const queueEnquiryMails: CollectionAfterChangeHook<Submission> = async ({
       ...{ reference: doc.reference ?? '', name: doc.name, brandName },
       isOrder: Boolean(doc.order?.kind),
     });
+  if (isHeld) {
+    if (heldNotice === 'daily') return doc;
+    await queueMail(req, {
+      kind: 'enquiry-held',
+      to: enquiryEmail || email,
+      subject: subject('enquiry-held'),
+      submission: doc.id,
+    });
+    return doc;
+  }
   await queueMail(req, {
     kind: 'enquiry-notice',
     to: enquiryEmail || email,

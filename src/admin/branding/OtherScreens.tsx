@@ -1,14 +1,20 @@
 import type { Role } from '@/domain/access/permissions';
-import { homePath, seoDashboardPath, studioProposalsPath } from '@/domain/routing/paths';
+import {
+  homePath,
+  personPath,
+  seoDashboardPath,
+  studioProposalsPath,
+} from '@/domain/routing/paths';
 import type { User } from '@/payload-types';
 
 const screens: readonly { label: string; path: string; roles: readonly Role[] }[] = [
+  { label: 'This person', path: personPath, roles: ['admin'] },
   { label: 'The website', path: homePath, roles: ['admin', 'editor', 'sales'] },
   { label: 'Studio: proposals', path: studioProposalsPath, roles: ['admin'] },
   { label: 'SEO dashboard', path: seoDashboardPath, roles: ['admin'] },
 ];
 
-/** Below the menu: what is outside of the back office, and whom it is for. */
+/** Below the menu: screens that are no list, most of them outside of the back office, and whom they are for. */
 export function OtherScreens({ user }: { user?: User }) {
   if (!user) return null;
   return (
@@ -18,7 +24,7 @@ export function OtherScreens({ user }: { user?: User }) {
           .filter(({ roles }) => roles.includes(user.role))
           .map(({ label, path }) => (
             <li key={path}>
-              {/* Another application: a page load, not a step within this one. */}
+              {/* Mostly another application: a page load, not a step within this one. */}
               <a className="nav__link" href={path}>
                 <span className="nav__link-label">{label}</span>
               </a>

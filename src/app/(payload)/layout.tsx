@@ -9,6 +9,7 @@ import '@/admin/accounts/accounts.css';
 import '@/admin/branding/back-office.css';
 import '@/admin/dashboard/dashboard.css';
 import '@/admin/inbox/inbox.css';
+import '@/admin/person/person.css';
 import '@/admin/prices/prices.css';
 import '@/admin/lists/lists.css';
 import '@/admin/proposals/dialog.css';

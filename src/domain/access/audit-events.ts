@@ -1,4 +1,4 @@
-/** What the audit log keeps: who came in or tried to, and what left the house. */
+/** What the audit log keeps: who came in or tried to, what left the house, and what was erased. */
 export const auditEvents = [
   { value: 'sign-in', label: 'Signed in' },
   { value: 'sign-in-failed', label: 'Sign-in failed' },
@@ -14,6 +14,8 @@ export const auditEvents = [
   { value: 'session-ended', label: 'Session ended by somebody' },
   { value: 'export', label: 'Export' },
   { value: 'import', label: 'Import' },
+  { value: 'enquiry-deleted', label: 'Enquiry deleted' },
+  { value: 'person-erased', label: 'Person erased' },
 ] as const;
 
 export type AuditEvent = (typeof auditEvents)[number]['value'];

@@ -12,7 +12,7 @@ export const enquiryEnvelopeSchema = z.object({
     .regex(/^\/(?!\/)[\w\-./]*$/)
     .nullable()
     .catch(null),
-  /** From when the form was first shown or touched, in milliseconds; null without script. */
+  /** From when the page was shown, in milliseconds, as the browser claims; null without script. */
   elapsed_ms: z.number().int().min(0).nullable().catch(null),
   /** A field that people don’t see. */
   fax_number: z.string().max(1000).catch(''),

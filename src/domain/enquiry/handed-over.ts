@@ -15,7 +15,7 @@ export interface EnquiryDraft {
   attachments: Attachments;
   /** Of the press of the button that is still to come. */
   key: string | null;
-  /** When the form was first shown, in milliseconds since 1970. */
+  /** When the page with the form was first shown, in milliseconds since 1970. */
   startedAt: number | null;
 }
 

@@ -2,6 +2,8 @@
 export const mailKinds = [
   { value: 'enquiry-notice', label: 'Enquiry, to us' },
   { value: 'enquiry-confirmation', label: 'Enquiry, to the sender' },
+  { value: 'enquiry-held', label: 'Looks like spam, to us' },
+  { value: 'held-digest', label: 'What looks like spam, daily, to us' },
   { value: 'reply', label: 'Our reply' },
   { value: 'scan-confirmation', label: 'Confirm an address for scans' },
   { value: 'proposal', label: 'Proposal, to the client' },
@@ -33,13 +35,15 @@ export const mailStatuses = [
  * @param isOrder something is ordered with it
  */
 export function enquirySubject(
-  kind: Extract<MailKind, 'enquiry-notice' | 'enquiry-confirmation'>,
+  kind: Extract<MailKind, 'enquiry-notice' | 'enquiry-confirmation' | 'enquiry-held'>,
   enquiry: { reference: string; name: string; brandName: string; isOrder: boolean },
 ): string {
   const { reference, name, brandName, isOrder } = enquiry;
-  return kind === 'enquiry-notice'
-    ? `${isOrder ? 'Order' : 'Enquiry'} ${reference} from ${name}`
-    : `We have your ${isOrder ? 'order' : 'message'} (${reference}), ${brandName}`;
+  if (kind === 'enquiry-confirmation') {
+    return `We have your ${isOrder ? 'order' : 'message'} (${reference}), ${brandName}`;
+  }
+  const what = `${isOrder ? 'Order' : 'Enquiry'} ${reference} from ${name}`;
+  return kind === 'enquiry-held' ? `Looks like spam: ${what}` : what;
 }
 
 /** The key in a private link, as `proposalKey` makes it. */

@@ -54,6 +54,12 @@ export const enquiryStatuses = [
   { value: 'declined', label: 'Declined' },
 ] as const;
 
+/** When staff are told of enquiries that are held as suspected spam. */
+export const heldNotices = [
+  { value: 'at-once', label: 'At once, a mail for each' },
+  { value: 'daily', label: 'Once a day, in one mail' },
+] as const;
+
 /** How an enquiry came to us. */
 export const enquiryChannels = [
   { value: 'form', label: 'Form on the site' },

@@ -27,6 +27,8 @@ export const cmsPath = '/cms';
 /** Where somebody asks for a link to set a new password. */
 export const forgottenPath = '/cms/forgot';
 export const priceBoardPath = '/cms/prices';
+/** Everything that is held about one person. */
+export const personPath = '/cms/person';
 export const contactPath = '/contact';
 /** A legal page like the others; forms and mails refer to it. */
 export const privacyPath = '/privacy-policy';

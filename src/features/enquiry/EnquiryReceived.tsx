@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/Icon';
 
 export interface EnquiryReceivedProps {
   reference: string;
-  /** e.g. `Monday 23 November, 14:00`; null when the time is not known. */
-  replyBy: string | null;
+  /** e.g. `Monday 23 November, 14:00`. */
+  replyBy: string;
   replyWithinHours: number;
   box?: RefObject<HTMLDivElement | null>;
 }
@@ -32,12 +32,8 @@ export function EnquiryReceived(props: EnquiryReceivedProps) {
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 border-t border-rule text-small">
         <dt className="border-b border-rule py-2.5 text-muted">Your reference</dt>
         <dd className="border-b border-rule py-2.5 font-mono">{reference}</dd>
-        {replyBy ? (
-          <>
-            <dt className="border-b border-rule py-2.5 text-muted">You hear from us by</dt>
-            <dd className="border-b border-rule py-2.5">{replyBy}</dd>
-          </>
-        ) : null}
+        <dt className="border-b border-rule py-2.5 text-muted">You hear from us by</dt>
+        <dd className="border-b border-rule py-2.5">{replyBy}</dd>
       </dl>
     </div>
   );

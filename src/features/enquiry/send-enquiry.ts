@@ -4,7 +4,7 @@ import { retryRead, waitFor } from '@/lib/retry-read';
 
 /** What the server says (`src/server/enquiry/receive-enquiry.ts`), or that it can’t be reached. */
 export type SendOutcome =
-  | { status: 'stored'; reference: string; replyBy: string | null }
+  | { status: 'stored'; reference: string; replyBy: string }
   | { status: 'invalid'; errors: Partial<Record<keyof EnquiryInput, string>> }
   | { status: 'limited'; retryAfterSeconds: number }
   | { status: 'failed' };

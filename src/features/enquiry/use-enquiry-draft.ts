@@ -13,6 +13,7 @@ import { type EnquiryInput, emptyEnquiry, enquiryFieldNames } from '@/domain/enq
 import { listenForPrefill, takeEnquiryPrefill } from '@/lib/enquiry-prefill';
 import { randomUuid } from '@/lib/random-uuid';
 import { readSession, writeSession } from '@/lib/session-store';
+import { pageShownAt } from './page-shown-at';
 
 const storageKey = 'ftj_enquiry_draft';
 
@@ -22,7 +23,7 @@ interface Sending {
   startedAt: number;
 }
 
-const newSending = (): Sending => ({ key: randomUuid(), startedAt: Date.now() });
+const newSending = (): Sending => ({ key: randomUuid(), startedAt: pageShownAt() });
 
 export interface EnquiryDraftHandle {
   attachments: Attachments;

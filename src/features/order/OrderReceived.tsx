@@ -5,8 +5,8 @@ import { formatPence } from '@/domain/pricing/money';
 
 export interface OrderReceivedProps {
   reference: string;
-  /** e.g. `Monday 23 November, 14:00`; null when the time is not known. */
-  replyBy: string | null;
+  /** e.g. `Monday 23 November, 14:00`. */
+  replyBy: string;
   ordered: string;
   pricePence: number;
   replyWithinHours: number;
@@ -20,7 +20,7 @@ export function OrderReceived(props: OrderReceivedProps) {
     ['Your reference', reference],
     ['Ordered', ordered],
     ['Price', formatPence(pricePence)],
-    ...(replyBy ? [['You hear from us by', replyBy]] : []),
+    ['You hear from us by', replyBy],
   ];
   return (
     <div

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { execute, inTransaction } from '@/database/transaction';
+import { queueMailFileErasure } from '../erase-mail-files.handler';
 
 type Statement = ReturnType<typeof sql>;
 
@@ -10,16 +11,6 @@ export const batchSize = 200;
 interface Batch {
   enquiries: number;
   mails: number;
-}
-
-/** One after the other: a transaction is one connection. */
-async function deleteEach(
-  req: PayloadRequest,
-  collection: 'submissions' | 'mails',
-  ids: readonly number[],
-): Promise<number> {
-  for (const id of ids) await req.payload.delete({ collection, id, depth: 0, req });
-  return ids.length;
 }
 
 async function lockIds(req: PayloadRequest, statement: Statement): Promise<number[]> {
@@ -51,6 +42,71 @@ async function keepPlacesTaken(req: PayloadRequest, ids: readonly number[]): Pro
   });
 }
 
+/** For SQL’s `in (…)`; there has to be at least one. */
+export const idList = (ids: readonly number[]): Statement =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+
+/** Jobs that would deliver the mails; one that is under way finds nothing and ends. */
+export async function dropMails(req: PayloadRequest, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  await execute(
+    req,
+    sql`delete from payload_jobs where task_slug = 'deliver-mail' and not processing
+         and (input ->> 'mail')::numeric in (${idList(ids)})`,
+  );
+  await execute(req, sql`delete from mails where id in (${idList(ids)})`);
+  return ids.length;
+}
+
+/**
+ * Deletes the mails about enquiries, wherever they lie: the log, what waits to go out, the daily
+ * mails that name them, and the files of a site without a mail server.
+ *
+ * @returns how many mails of the log
+ */
+export async function deleteMailsAbout(
+  req: PayloadRequest,
+  enquiries: readonly number[],
+): Promise<number> {
+  const about = await lockIds(
+    req,
+    sql`select id from mails where submission_id in (${idList(enquiries)}) for update`,
+  );
+  const named = await execute<{ reference: string }>(
+    req,
+    sql`select reference from submissions
+         where id in (${idList(enquiries)}) and reference is not null`,
+  );
+  const references = named.map(({ reference }) => reference);
+  for (const reference of references) {
+    await execute(
+      req,
+      sql`update mails set text = null, html = null
+           where kind = 'held-digest' and position(${reference} in text) > 0`,
+    );
+  }
+  if (references.length > 0) await queueMailFileErasure(req, { enquiries: references });
+  return dropMails(req, about);
+}
+
+/** Deletes enquiries of this transaction with the mails about them. */
+export async function deleteEnquiriesById(
+  req: PayloadRequest,
+  ids: readonly number[],
+): Promise<Batch> {
+  if (ids.length === 0) return { enquiries: 0, mails: 0 };
+  await keepPlacesTaken(req, ids);
+  const mails = await deleteMailsAbout(req, ids);
+  req.context.mailsAreDeleted = true;
+  // One after the other: a transaction is one connection.
+  for (const id of ids) await req.payload.delete({ collection: 'submissions', id, depth: 0, req });
+  req.context.mailsAreDeleted = false;
+  return { mails, enquiries: ids.length };
+}
+
 /**
  * Deletes a batch of enquiries with the mails about them.
  *
@@ -64,21 +120,7 @@ export function deleteEnquiries(req: PayloadRequest, condition: Statement): Prom
       sql`select id from submissions where ${condition}
           order by id limit ${batchSize} for update skip locked`,
     );
-    if (ids.length === 0) return { enquiries: 0, mails: 0 };
-    await keepPlacesTaken(req, ids);
-    const { docs } = await req.payload.find({
-      collection: 'mails',
-      where: { submission: { in: ids } },
-      pagination: false,
-      depth: 0,
-      select: {},
-      req,
-    });
-    const mails = docs.map(({ id }) => id);
-    return {
-      mails: await deleteEach(req, 'mails', mails),
-      enquiries: await deleteEach(req, 'submissions', ids),
-    };
+    return deleteEnquiriesById(req, ids);
   });
 }
 
@@ -92,6 +134,6 @@ export function deleteLooseMails(req: PayloadRequest, before: Date): Promise<num
              and created_at < ${before.toISOString()}
            order by id limit ${batchSize} for update skip locked`,
     );
-    return deleteEach(req, 'mails', ids);
+    return dropMails(req, ids);
   });
 }

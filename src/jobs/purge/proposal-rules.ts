@@ -1,8 +1,30 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { execute, inTransaction } from '@/database/transaction';
-import { batchSize } from './delete-enquiries';
+import { batchSize, dropMails, idList } from './delete-enquiries';
 import type { Deleted, PurgeRule } from './rows';
+
+/** Deletes proposals of this transaction with their record, their mails and their versions. */
+export async function deleteProposalsById(
+  req: PayloadRequest,
+  proposals: readonly number[],
+): Promise<Deleted> {
+  if (proposals.length === 0) return { count: 0 };
+  const ids = idList(proposals);
+  const about = await execute<{ id: number }>(
+    req,
+    sql`select id from mails where proposal_id in (${ids})`,
+  );
+  // Set by set: the hooks of the back office would keep what was accepted.
+  const mails = await dropMails(
+    req,
+    about.map(({ id }) => id),
+  );
+  await execute(req, sql`delete from proposal_events where proposal_id in (${ids})`);
+  await execute(req, sql`delete from _proposals_v where parent_id in (${ids})`);
+  await execute(req, sql`delete from proposals where id in (${ids})`);
+  return { count: proposals.length, mails };
+}
 
 /**
  * Deletes a batch of proposals with their record, their mails and their versions.
@@ -17,20 +39,10 @@ function deleteProposals(req: PayloadRequest, condition: ReturnType<typeof sql>)
       sql`select id from proposals where ${condition}
           order by id limit ${batchSize} for update skip locked`,
     );
-    if (rows.length === 0) return { count: 0 };
-    const ids = sql.join(
-      rows.map(({ id }) => sql`${id}`),
-      sql`, `,
-    );
-    // Set by set: the hooks of the back office would keep what was accepted.
-    const mails = await execute(
+    return deleteProposalsById(
       req,
-      sql`delete from mails where proposal_id in (${ids}) returning id`,
+      rows.map(({ id }) => id),
     );
-    await execute(req, sql`delete from proposal_events where proposal_id in (${ids})`);
-    await execute(req, sql`delete from _proposals_v where parent_id in (${ids})`);
-    await execute(req, sql`delete from proposals where id in (${ids})`);
-    return { count: rows.length, mails: mails.length };
   });
 }
 

@@ -14,7 +14,7 @@ async function enquiries(req: PayloadRequest, condition: ReturnType<typeof sql>)
 
 /**
  * Everything that the night deletes, and nothing else (specification, section 9, Retention). A won
- * enquiry stays as long as nobody has said when the work ended.
+ * enquiry stays until staff say when the work ended, and held spam until staff were told of it.
  */
 export function purgeRules(
   { enquiries: asked, projects, financial, spam, analytics, scans, auditLog }: CutOffs,
@@ -36,14 +36,42 @@ export function purgeRules(
       what: 'Messages held as spam',
       batchSize,
       deleteBatch: (req) =>
-        spam && enquiries(req, sql`status = 'spam' and created_at < ${spam.toISOString()}`),
+        spam && enquiries(req, sql`status = 'spam' and told_at < ${spam.toISOString()}`),
+    },
+    {
+      what: 'Daily mails about what was held as spam',
+      batchSize: rowBatchSize,
+      deleteBatch: (req) =>
+        spam &&
+        rows(
+          req,
+          sql`delete from mails where id in
+              (select id from mails
+                where kind = 'held-digest' and created_at < ${spam.toISOString()}
+                limit ${rowBatchSize})
+              returning id`,
+        ),
     },
     {
       what: 'Enquiries whose work ended',
       batchSize,
       deleteBatch: (req) =>
         projects &&
-        enquiries(req, sql`status = 'won' and work_ended_on < ${projects.toISOString()}`),
+        enquiries(
+          req,
+          sql`status = 'won' and order_kind is null and work_ended_on < ${projects.toISOString()}`,
+        ),
+    },
+    {
+      what: 'Orders that were carried out long ago',
+      batchSize,
+      deleteBatch: (req) =>
+        financial &&
+        enquiries(
+          req,
+          sql`status = 'won' and order_kind is not null
+              and coalesce(order_accepted_at, created_at) < ${financial.toISOString()}`,
+        ),
     },
     ...proposalRules(asked, financial),
     {

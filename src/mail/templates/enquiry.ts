@@ -86,6 +86,20 @@ export function greeting(name: string): string {
   return firstName.test(first) ? `Hello ${first},` : 'Hello,';
 }
 
+/** When the sender hears from us; one whose message was released late is promised no time that is over. */
+export interface ReplyPromise {
+  replyWithinHours: number;
+  now: Date;
+}
+
+export function promiseWords(dueAt: Date | null, { replyWithinHours, now }: ReplyPromise): string {
+  if (dueAt && dueAt < now) {
+    return 'We are sorry that this confirmation comes late. A person will get back to you as soon as possible.';
+  }
+  const latest = dueAt ? `, so by ${formatUkMoment(dueAt)} at the latest` : '';
+  return `A person will get back to you within ${replyWithinHours} hours on working days${latest}.`;
+}
+
 /**
  * To the sender. Their own message is not repeated: anybody can write anything under somebody
  * else’s address, and it would come from us.
@@ -93,14 +107,13 @@ export function greeting(name: string): string {
 export function enquiryConfirmation(
   head: LetterHead,
   enquiry: EnquiryLetter,
-  { replyWithinHours }: { replyWithinHours: number },
+  promise: ReplyPromise,
 ): Letter {
-  const { dueAt } = enquiry;
   return setLetter(head, [
     { kind: 'paragraph', text: greeting(enquiry.name) },
     {
       kind: 'paragraph',
-      text: `Thanks for reaching out. Your message is with us, and a person will get back to you within ${replyWithinHours} hours on working days${dueAt ? `, so by ${formatUkMoment(dueAt)} at the latest` : ''}.`,
+      text: `Thanks for reaching out. Your message is with us. ${promiseWords(enquiry.dueAt, promise)}`,
     },
     {
       kind: 'facts',

@@ -3,7 +3,14 @@ import { formatUkMoment } from '@/domain/enquiry/working-time';
 import { formatPence } from '@/domain/pricing/money';
 import { privacyPath } from '@/domain/routing/paths';
 import { type Letter, type LetterHead, setLetter } from '../letter';
-import { type EnquiryLetter, facts, greeting, scanBlocks } from './enquiry';
+import {
+  type EnquiryLetter,
+  facts,
+  greeting,
+  promiseWords,
+  type ReplyPromise,
+  scanBlocks,
+} from './enquiry';
 
 /** An order in words, as it was made. */
 export interface OrderLetter extends EnquiryLetter {
@@ -49,14 +56,13 @@ export function orderNotice(head: LetterHead, order: OrderLetter): Letter {
 export function orderConfirmation(
   head: LetterHead,
   order: OrderLetter,
-  { replyWithinHours }: { replyWithinHours: number },
+  promise: ReplyPromise,
 ): Letter {
-  const { dueAt } = order;
   return setLetter(head, [
     { kind: 'paragraph', text: greeting(order.name) },
     {
       kind: 'paragraph',
-      text: `Thank you for your order. A person will get back to you within ${replyWithinHours} hours on working days${dueAt ? `, so by ${formatUkMoment(dueAt)} at the latest` : ''}. ${paymentWords} Nothing was charged yet.`,
+      text: `Thank you for your order. ${promiseWords(order.dueAt, promise)} ${paymentWords} Nothing was charged yet.`,
     },
     {
       kind: 'facts',

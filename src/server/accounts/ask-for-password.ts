@@ -10,7 +10,7 @@ import {
 } from '@/domain/access/account-words';
 import { passwordLinkSchema } from '@/domain/access/accounts';
 import { queueMail } from '@/jobs/queue-mail';
-import { signatureOf } from '@/lib/signature';
+import { emailCounterKey } from '@/lib/email-counter-key';
 import { recordAudit } from '../../../collections/_shared/record-audit';
 import { isSameOrigin } from '../http/read-json';
 import { runDueJobs } from '../jobs/run-due-jobs';
@@ -35,7 +35,7 @@ async function findAccount(payload: Payload, email: string) {
 }
 
 async function queueLink(payload: Payload, email: string, headers: Headers): Promise<void> {
-  const key = signatureOf(getEnv().payloadSecret, 'password-link', email);
+  const key = emailCounterKey(getEnv().payloadSecret, 'password-link', email);
   if (!(await takePoints([{ name: 'passwordMailTo', key }])).allowed) return;
   const account = await findAccount(payload, email);
   if (!account) return;

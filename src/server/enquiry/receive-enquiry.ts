@@ -2,7 +2,7 @@ import { getCms } from '@/cms/client';
 import { storeEnquiry } from '@/cms/mutations/store-enquiry';
 import { enquiryEnvelopeSchema } from '@/domain/enquiry/envelope';
 import { type EnquiryInput, enquirySchema } from '@/domain/enquiry/schema';
-import { spamReasons } from '@/domain/enquiry/spam';
+import { listHoldReasons } from '@/domain/enquiry/spam';
 import { formatUkMoment } from '@/domain/enquiry/working-time';
 import { takePoint } from '../rate-limit/take-point';
 import { freezeEstimate } from './freeze-estimate';
@@ -11,7 +11,7 @@ export type EnquiryErrors = Partial<Record<keyof EnquiryInput, string>>;
 
 /** What the sender is told. */
 export type EnquiryOutcome =
-  | { status: 'stored'; reference: string; replyBy: string | null }
+  | { status: 'stored'; reference: string; replyBy: string }
   | { status: 'invalid'; errors: EnquiryErrors }
   | { status: 'limited'; retryAfterSeconds: number }
   | { status: 'failed' };
@@ -45,20 +45,20 @@ async function receive(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
     scan: envelope.scan,
     estimate: await freezeEstimate(envelope.estimate),
     order: null,
-    heldBecause: spamReasons({
+    heldBecause: listHoldReasons({
       trap: envelope.fax_number,
       elapsedMs: envelope.elapsed_ms,
       name,
       message,
     }),
   });
-  return { status: 'stored', reference, replyBy: dueAt && formatUkMoment(dueAt) };
+  return { status: 'stored', reference, replyBy: formatUkMoment(dueAt) };
 }
 
 /**
  * Takes an enquiry from a visitor: checks it, counts it, and stores it with its mails. `stored` is
- * said only after PostgreSQL has confirmed it; suspected spam is told the same, so that a program
- * learns nothing.
+ * said only after PostgreSQL has confirmed it. Suspected spam is told the same words after the same
+ * time, so that a program learns nothing.
  *
  * @param raw as it came in; an object with the form’s fields and the envelope’s
  */

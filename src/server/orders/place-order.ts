@@ -10,7 +10,7 @@ import {
   orderMessage,
   orderSchema,
 } from '@/domain/enquiry/order';
-import { spamReasons } from '@/domain/enquiry/spam';
+import { listHoldReasons } from '@/domain/enquiry/spam';
 import { formatUkMoment } from '@/domain/enquiry/working-time';
 import { lockedWords } from '@/domain/scan/limits';
 import { takePoint } from '../rate-limit/take-point';
@@ -26,7 +26,7 @@ export type OrderOutcome =
   | {
       status: 'stored';
       reference: string;
-      replyBy: string | null;
+      replyBy: string;
       ordered: string;
       pricePence: number;
     }
@@ -68,13 +68,13 @@ async function store(
     ...{ industry: null, package_tier: null, referral_source: null, estimate: null },
     message: orderMessage({ kind, pricePence, site, message: values.message }),
     order: { kind, pricePence, terms, acceptedAt: new Date() },
-    heldBecause: spamReasons({
+    heldBecause: listHoldReasons({
       ...{ trap: fax_number, name, message: values.message },
       // With a browser that fills in name and address, this form takes a moment.
       elapsedMs: null,
     }),
   });
-  const replyBy = dueAt && formatUkMoment(dueAt);
+  const replyBy = formatUkMoment(dueAt);
   return { status: 'stored', reference, replyBy, ordered: orderLabel(kind), pricePence };
 }
 

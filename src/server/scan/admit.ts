@@ -4,7 +4,7 @@ import { getEnv } from '@/config/env';
 import { proofFor } from '@/domain/scan/fair-use';
 import { limitWords } from '@/domain/scan/limits';
 import type { ScanRequest, ScanRequestOutcome } from '@/domain/scan/request';
-import { signatureOf } from '@/lib/signature';
+import { emailCounterKey } from '@/lib/email-counter-key';
 import { countUp } from '../rate-limit/count-up';
 import { requesterKey } from '../rate-limit/take-point';
 import { takePoints, type WantedPoint } from '../rate-limit/take-points';
@@ -40,7 +40,7 @@ type Shown = { email: string | null; mustConfirm: boolean } | { lacks: 'captcha'
 
 /** An e-mail address as the counters know it. */
 export function emailKey(email: string): string {
-  return signatureOf(getEnv().payloadSecret, 'scan-email-counter', email.toLowerCase());
+  return emailCounterKey(getEnv().payloadSecret, 'scan-email-counter', email.toLowerCase());
 }
 
 async function show(

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { getCms } from '@/cms/client';
 import { getEnv } from '@/config/env';
 import type { Credentials } from '@/domain/access/credentials';
-import { signatureOf } from '@/lib/signature';
+import { emailCounterKey } from '@/lib/email-counter-key';
 import type { User } from '@/payload-types';
 import { recordAudit } from '../../../collections/_shared/record-audit';
 import { recordBlocked } from '../audit/record-blocked';
@@ -82,7 +82,7 @@ export async function guardSignIn<Result>(
   // Counted before anything is compared: tries that arrive together are all counted.
   const point = await takePoints([
     { name: 'signIn', key: requesterKey(sent) },
-    { name: 'signInAccount', key: signatureOf(payloadSecret, 'sign-in', credentials.email) },
+    { name: 'signInAccount', key: emailCounterKey(payloadSecret, 'sign-in', credentials.email) },
   ]);
   if (!point.allowed) {
     await recordBlocked(sent, 'Account');

@@ -1,6 +1,7 @@
 import { type Caller, callers } from '../support/callers';
 import type { Desk } from '../support/desk';
 import type { Account } from '../support/running-site';
+import { personEndpoints } from './person-endpoints';
 
 /** What is asked of an endpoint, about something that is made for this one request. */
 interface Asked {
@@ -244,5 +245,6 @@ export const endpointTable: readonly EndpointRow[] = [
   ...selling,
   ...areas,
   ...prices,
+  ...personEndpoints,
   ...accounts,
 ];

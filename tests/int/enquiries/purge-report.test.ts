@@ -14,7 +14,7 @@ beforeEach(begin);
 describe('the report', () => {
   it('says what the night took away, rule by rule', async () => {
     for (let n = 0; n < 3; n += 1) await enquiry({ last_contact_at: gone(limits.enquiries) });
-    await enquiry({ status: 'spam', created_at: gone(limits.spam) });
+    await enquiry({ status: 'spam', told_at: gone(limits.spam) });
     await night();
     expect(await report()).toMatchObject({ deleted: 4, hasProblem: false });
     expect((await report())?.summary.split('\n').slice(0, 2)).toEqual([
@@ -29,7 +29,7 @@ describe('the report', () => {
     await payload.updateGlobal({ slug: 'policy-settings', data: { keepEnquiries: 0 } });
     const old = await enquiry({ last_contact_at: '2001-01-01' });
     const loose = await mail(null, '2001-01-01T00:00:00.000Z');
-    await enquiry({ status: 'spam', created_at: '2001-01-01' });
+    await enquiry({ status: 'spam', told_at: '2001-01-01' });
     await night();
     expect(await left('submissions')).toEqual([old]);
     expect(await left('mails')).toEqual([loose]);
@@ -40,7 +40,7 @@ describe('the report', () => {
   it('tells of a rule that broke; the others go on', async () => {
     const id = await enquiry({ last_contact_at: gone(limits.enquiries) });
     await mail(id);
-    const spam = await enquiry({ status: 'spam', created_at: gone(limits.spam) });
+    const spam = await enquiry({ status: 'spam', told_at: gone(limits.spam) });
     const refusing = vi.spyOn(payload, 'delete').mockRejectedValueOnce(new Error('Out of order.'));
     await night();
     refusing.mockRestore();

@@ -30,20 +30,27 @@ describe('enquiries that led to no work', () => {
 });
 
 describe('messages held as spam', () => {
-  it('go after their days, whatever was written since', async () => {
-    const status = 'spam';
-    await enquiry({
-      status,
-      created_at: gone(limits.spam),
-      last_contact_at: tonight.toISOString(),
-    });
-    const young = await enquiry({
-      status,
-      created_at: kept(limits.spam),
-      last_contact_at: '2020-01-01T00:00:00Z',
-    });
+  it('go so many days after staff were told, whatever was written since', async () => {
+    const spam = { status: 'spam', created_at: '2020-01-01T00:00:00Z' };
+    const written = { last_contact_at: tonight.toISOString() };
+    await enquiry({ ...spam, ...written, told_at: gone(limits.spam) });
+    const young = await enquiry({ ...spam, told_at: kept(limits.spam) });
     await night();
     expect(await left('submissions')).toEqual([young]);
+  });
+
+  it('stay while staff were not told, however old they are', async () => {
+    const untold = await enquiry({ status: 'spam', created_at: '2020-01-01', told_at: null });
+    await night();
+    expect(await left('submissions')).toEqual([untold]);
+  });
+
+  it('take the daily mails that name them along', async () => {
+    const digest = await mail(null, gone(limits.spam));
+    const young = await mail(null, kept(limits.spam));
+    await query("update mails set kind = 'held-digest' where id in ($1, $2)", [digest, young]);
+    await night();
+    expect(await left('mails')).toEqual([young]);
   });
 });
 

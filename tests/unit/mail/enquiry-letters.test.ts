@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type EnquiryLetter, enquiryConfirmation, enquiryNotice } from '@/mail/templates/enquiry';
 
+const promise = { replyWithinHours: 24, now: new Date('2026-11-20T14:00Z') };
+
 const head = {
   brandName: 'Studio & Co',
   legalName: 'Studio Ltd',
@@ -53,8 +55,15 @@ describe('the notice to the studio', () => {
 });
 
 describe('the confirmation to the sender', () => {
+  it('promises no time that is over, as after a release', () => {
+    const late = { ...promise, now: new Date('2026-11-23T14:01Z') };
+    const { text } = enquiryConfirmation(head, enquiry, late);
+    expect(text).toContain('sorry that this confirmation comes late');
+    expect(text).not.toMatch(/at the latest|24 hours/);
+  });
+
   it('greets by name, says when the answer comes, and repeats nothing that was written', () => {
-    const { text, html } = enquiryConfirmation(head, enquiry, { replyWithinHours: 24 });
+    const { text, html } = enquiryConfirmation(head, enquiry, promise);
     expect(text).toMatch(/^Hello Siân,/);
     expect(text).toContain('within 24 hours on working days, so by Monday 23 November, 14:00');
     expect(text + html).not.toContain('alert');
@@ -63,7 +72,7 @@ describe('the confirmation to the sender', () => {
   it.each(['Buy', 'www.pills.example now', '100% off', 'x'.repeat(60)])(
     'keeps “%s” out unless it reads like a first name',
     (name) => {
-      const { text } = enquiryConfirmation(head, { ...enquiry, name }, { replyWithinHours: 24 });
+      const { text } = enquiryConfirmation(head, { ...enquiry, name }, promise);
       expect(text.split('\n')[0]).toBe(name === 'Buy' ? 'Hello Buy,' : 'Hello,');
     },
   );

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type OrderLetter, orderConfirmation, orderNotice } from '@/mail/templates/order';
 
+const promise = { replyWithinHours: 24, now: new Date('2026-11-20T14:00Z') };
+
 const head = {
   brandName: 'Studio & Co',
   legalName: 'Studio Ltd',
@@ -53,7 +55,7 @@ describe('the notice to the studio', () => {
 });
 
 describe('the confirmation to the buyer', () => {
-  const { html, text } = orderConfirmation(head, order, { replyWithinHours: 24 });
+  const { html, text } = orderConfirmation(head, order, promise);
 
   it('holds the order with its price and terms, to keep', () => {
     expect(text).toMatch(/^Hello Siân,/);

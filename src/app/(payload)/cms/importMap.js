@@ -1,5 +1,6 @@
 import { PenceCell as PenceCell_e5e50f638b2500c7d47970def7d9621a } from '@/admin/fields/PenceCell'
 import { PenceField as PenceField_b01eb708ad7345584cf2eeaf74b4a030 } from '@/admin/fields/PenceField'
+import { ToPerson as ToPerson_9bfd6c44b0dd03f4b375594504554f6d } from '@/admin/person/ToPerson'
 import { SamePersonPanel as SamePersonPanel_ca22901ffb0781929bbd273ca8cb4242 } from '@/admin/inbox/SamePersonPanel'
 import { AnswerPanel as AnswerPanel_bcea1325260f63563800d3f4fb38b54b } from '@/admin/inbox/AnswerPanel'
 import { EnquiryProposals as EnquiryProposals_ab2bc6d0552592a0969b32a1d32e3b2a } from '@/admin/proposals/EnquiryProposals'
@@ -62,12 +63,14 @@ import { Today as Today_1a0cdcaa1bbc3f92f5e334e126702286 } from '@/admin/dashboa
 import { SampleData as SampleData_a64361eb695841c3ee9c02f09b17aa8e } from '@/admin/sample-data/SampleData'
 import { SignInHelp as SignInHelp_0098520d114c197afbe7d9131c427f9e } from '@/admin/accounts/SignInHelp'
 import { PriceBoardView as PriceBoardView_99d5462f31c28491235a290c028552b6 } from '@/admin/prices/PriceBoardView'
+import { PersonView as PersonView_d0110a19465a238c6b6488279f5627af } from '@/admin/person/PersonView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@/admin/fields/PenceCell#PenceCell": PenceCell_e5e50f638b2500c7d47970def7d9621a,
   "@/admin/fields/PenceField#PenceField": PenceField_b01eb708ad7345584cf2eeaf74b4a030,
+  "@/admin/person/ToPerson#ToPerson": ToPerson_9bfd6c44b0dd03f4b375594504554f6d,
   "@/admin/inbox/SamePersonPanel#SamePersonPanel": SamePersonPanel_ca22901ffb0781929bbd273ca8cb4242,
   "@/admin/inbox/AnswerPanel#AnswerPanel": AnswerPanel_bcea1325260f63563800d3f4fb38b54b,
   "@/admin/proposals/EnquiryProposals#EnquiryProposals": EnquiryProposals_ab2bc6d0552592a0969b32a1d32e3b2a,
@@ -130,5 +133,6 @@ export const importMap = {
   "@/admin/sample-data/SampleData#SampleData": SampleData_a64361eb695841c3ee9c02f09b17aa8e,
   "@/admin/accounts/SignInHelp#SignInHelp": SignInHelp_0098520d114c197afbe7d9131c427f9e,
   "@/admin/prices/PriceBoardView#PriceBoardView": PriceBoardView_99d5462f31c28491235a290c028552b6,
+  "@/admin/person/PersonView#PersonView": PersonView_d0110a19465a238c6b6488279f5627af,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
