@@ -285,6 +285,7 @@ export interface Submission {
   page?: string | null;
   submissionKey?: string | null;
   fingerprint?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -385,6 +386,7 @@ export interface User {
   role: 'admin' | 'editor' | 'sales';
   invitedAt?: string | null;
   lastSignInAt?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -566,6 +568,7 @@ export interface Proposal {
   linkHash?: string | null;
   remindedAt?: string | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -601,6 +604,7 @@ export interface Niche {
       }[]
     | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -732,6 +736,7 @@ export interface Industry {
     noIndex?: boolean | null;
   };
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -776,6 +781,7 @@ export interface Package {
   availableAddOns?: (number | AddOn)[] | null;
   caseStudy?: (number | null) | CaseStudy;
   isPopular?: boolean | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -802,6 +808,7 @@ export interface AddOn {
   pricePence: number;
   unit?: string | null;
   description?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1039,6 +1046,7 @@ export interface CaseStudy {
    */
   source?: string | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1061,6 +1069,7 @@ export interface Media {
    */
   caption?: string | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1144,6 +1153,7 @@ export interface CostComparison {
    * Shown below the comparison.
    */
   source?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1169,6 +1179,7 @@ export interface HiddenFee {
   monthlyPence: number;
   description: string;
   isTickedAtStart?: boolean | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1197,6 +1208,7 @@ export interface Retainer {
       }[]
     | null;
   isPopular?: boolean | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1227,6 +1239,7 @@ export interface Testimonial {
    */
   isSample?: boolean | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1633,6 +1646,7 @@ export interface ComparisonTable {
    */
   source?: string | null;
   sourceHref?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2194,6 +2208,7 @@ export interface ChatbotTier {
     | null;
   bestFor: string;
   isRecommended?: boolean | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2231,6 +2246,7 @@ export interface ProposalTerm {
     [k: string]: unknown;
   };
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2301,6 +2317,7 @@ export interface Territory {
   tailMonths?: number | null;
   note?: string | null;
   certificateId?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2452,6 +2469,7 @@ export interface City {
    */
   ownWords?: number | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2517,6 +2535,7 @@ export interface FeatureMatrix {
    */
   choiceText?: string | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2589,6 +2608,7 @@ export interface Page {
     noIndex?: boolean | null;
   };
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2645,6 +2665,7 @@ export interface Post {
     noIndex?: boolean | null;
   };
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2677,6 +2698,7 @@ export interface Faq {
     [k: string]: unknown;
   };
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2769,6 +2791,7 @@ export interface CityNichePage {
     noIndex?: boolean | null;
   };
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2823,6 +2846,7 @@ export interface LegalPage {
     noIndex?: boolean | null;
   };
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2901,6 +2925,7 @@ export interface Keyword {
    */
   page?: string | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2941,6 +2966,7 @@ export interface Redirect {
   permanent?: boolean | null;
   note?: string | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -3413,6 +3439,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   page?: T;
   submissionKey?: T;
   fingerprint?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3479,6 +3506,7 @@ export interface ProposalsSelect<T extends boolean = true> {
   linkHash?: T;
   remindedAt?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3572,6 +3600,7 @@ export interface ProposalTermsSelect<T extends boolean = true> {
   effectiveOn?: T;
   body?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3597,6 +3626,7 @@ export interface TerritoriesSelect<T extends boolean = true> {
   tailMonths?: T;
   note?: T;
   certificateId?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3668,6 +3698,7 @@ export interface PackagesSelect<T extends boolean = true> {
   availableAddOns?: T;
   caseStudy?: T;
   isPopular?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3690,6 +3721,7 @@ export interface RetainersSelect<T extends boolean = true> {
         id?: T;
       };
   isPopular?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3707,6 +3739,7 @@ export interface AddOnsSelect<T extends boolean = true> {
   pricePence?: T;
   unit?: T;
   description?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3734,6 +3767,7 @@ export interface ChatbotTiersSelect<T extends boolean = true> {
       };
   bestFor?: T;
   isRecommended?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3750,6 +3784,7 @@ export interface HiddenFeesSelect<T extends boolean = true> {
   monthlyPence?: T;
   description?: T;
   isTickedAtStart?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3769,6 +3804,7 @@ export interface FeatureMatrixSelect<T extends boolean = true> {
   choiceIn?: T;
   choiceText?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3803,6 +3839,7 @@ export interface CostComparisonsSelect<T extends boolean = true> {
       };
   note?: T;
   source?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3864,6 +3901,7 @@ export interface PagesSelect<T extends boolean = true> {
         noIndex?: T;
       };
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4534,6 +4572,7 @@ export interface PostsSelect<T extends boolean = true> {
         noIndex?: T;
       };
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4707,6 +4746,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   isSample?: T;
   source?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4728,6 +4768,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   consent?: T;
   isSample?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4743,6 +4784,7 @@ export interface FaqsSelect<T extends boolean = true> {
   topic?: T;
   answer?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4803,6 +4845,7 @@ export interface IndustriesSelect<T extends boolean = true> {
         noIndex?: T;
       };
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4861,6 +4904,7 @@ export interface CitiesSelect<T extends boolean = true> {
   slug?: T;
   ownWords?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4883,6 +4927,7 @@ export interface NichesSelect<T extends boolean = true> {
         id?: T;
       };
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4917,6 +4962,7 @@ export interface CityNichePagesSelect<T extends boolean = true> {
         noIndex?: T;
       };
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4952,6 +4998,7 @@ export interface ComparisonTablesSelect<T extends boolean = true> {
   note?: T;
   source?: T;
   sourceHref?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4976,6 +5023,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
         noIndex?: T;
       };
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4989,6 +5037,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5126,6 +5175,7 @@ export interface KeywordsSelect<T extends boolean = true> {
   cluster?: T;
   page?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5151,6 +5201,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   permanent?: T;
   note?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5189,6 +5240,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   invitedAt?: T;
   lastSignInAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -5576,6 +5628,7 @@ export interface PolicySetting {
    * In business days.
    */
   accessibilityReply: number;
+  savedBy?: (number | null) | User;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5639,6 +5692,7 @@ export interface EstimatorSetting {
       }[]
     | null;
   message?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5693,6 +5747,7 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  savedBy?: (number | null) | User;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5758,6 +5813,7 @@ export interface ScannerSetting {
     callText?: string | null;
     terms?: string | null;
   };
+  savedBy?: (number | null) | User;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5849,6 +5905,7 @@ export interface SiteSetting {
     heading: string;
     text: string;
   };
+  savedBy?: (number | null) | User;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5938,6 +5995,7 @@ export interface PolicySettingsSelect<T extends boolean = true> {
   scanFreeWindow?: T;
   scanCaptchaAfter?: T;
   accessibilityReply?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5978,6 +6036,7 @@ export interface EstimatorSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   message?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6020,6 +6079,7 @@ export interface NavigationSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6057,6 +6117,7 @@ export interface ScannerSettingsSelect<T extends boolean = true> {
         callText?: T;
         terms?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6119,6 +6180,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
