@@ -16,6 +16,7 @@ import { watchProposalsTask } from '@/jobs/watch-proposals.task';
 import { createMailAdapter } from '@/mail/adapter';
 import { collections, globals } from './collections';
 import { adminOnly, nobody } from './collections/_shared/access/admin-only';
+import { editingEndpoints } from './collections/_shared/endpoints/editing';
 import { retryJobEndpoint } from './collections/_shared/endpoints/retry-job';
 import { savedFilters, wordSavedFilters } from './collections/_shared/saved-filters';
 import { Users } from './collections/users/users';
@@ -62,7 +63,7 @@ export default buildConfig({
   sharp,
   collections,
   globals,
-  endpoints: [priceTokensEndpoint],
+  endpoints: [priceTokensEndpoint, ...editingEndpoints],
   upload: { limits: { fileSize: 15_000_000 }, abortOnLimit: true },
   jobs: {
     // The server polls jobs itself, inside a request where pages can be made new.
