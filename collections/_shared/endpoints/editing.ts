@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { Refusal } from '@/database/refusal';
 import { grantFor, permissions, type Resource } from '@/domain/access/permissions';
@@ -25,16 +25,13 @@ const comparison = z.strictObject({
 /**
  * Which document or global is asked about. Whether this one may be read, Payload says later.
  *
- * @throws Refusal to accounts that edit none of its kind
+ * @throws Forbidden to accounts that edit none of its kind
  */
 function editedOf(req: PayloadRequest, { slug, id }: z.output<typeof question>): Edited {
   const user = req.user as User | null;
-  if (!user) throw new Refusal('Sign in first.', 401);
+  if (!user || grantFor(slug, user.role, 'update') === 'no') throw new Forbidden(req.t);
   const isGlobal = req.payload.config.globals.some((global) => global.slug === slug);
   if (isGlobal !== (id === undefined)) throw new Refusal(outdatedForm, 400);
-  if (grantFor(slug, user.role, 'update') === 'no') {
-    throw new Refusal('You are not allowed to edit this.', 403);
-  }
   return { slug, id: id ?? null };
 }
 

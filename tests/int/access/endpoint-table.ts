@@ -1,6 +1,7 @@
 import { type Caller, callers } from '../support/callers';
 import type { Desk } from '../support/desk';
 import type { Account } from '../support/running-site';
+import { editingRows } from './editing-rows';
 
 /** What is asked of an endpoint, about something that is made for this one request. */
 interface Asked {
@@ -176,29 +177,6 @@ const prices: readonly EndpointRow[] = [
   ]),
 ];
 
-/** Who edits something else at the moment: for those who edit the same. */
-const editing: readonly EndpointRow[] = [
-  ...(['state', 'compare'] as const).flatMap((what): EndpointRow[] => {
-    const row = { route: `POST /editing/${what}`, fine: 200, refused: [401, 403] } as const;
-    const data = what === 'compare' ? { data: { name: 'Typed' } } : {};
-    return [
-      {
-        ...row,
-        ...(what === 'compare' ? ({ tells: true } as const) : {}),
-        about: 'an enquiry',
-        for: sellers,
-        ask: async (desk) => ({ body: { slug: 'submissions', id: await desk.enquiry(), ...data } }),
-      },
-      {
-        ...row,
-        about: 'settings',
-        for: admins,
-        ask: async () => ({ body: { slug: 'policy-settings', ...data } }),
-      },
-    ];
-  }),
-];
-
 const accounts: readonly EndpointRow[] = [
   // Whether there is an account at all: the back office’s first screen asks before anybody can sign in.
   { route: 'GET /users/init', for: callers, fine: 200 },
@@ -267,6 +245,6 @@ export const endpointTable: readonly EndpointRow[] = [
   ...selling,
   ...areas,
   ...prices,
-  ...editing,
+  ...editingRows,
   ...accounts,
 ];
