@@ -36,14 +36,14 @@ export const savedByField: RelationshipField = {
   hooks: { beforeDuplicate: [() => null] },
 };
 
-export function wordConflict({ isSelf, savedBy, savedAt }: SaveConflict): string {
+function wordConflict({ isSelf, savedBy, savedAt }: SaveConflict): string {
   const who = isSelf
     ? 'You saved this in another window'
     : `${savedBy ?? 'Another account'} saved this`;
   return `${who} on ${formatSessionMoment(savedAt)}, after you opened it, so nothing of yours was saved yet.`;
 }
 
-export function wordHolder({ by, at }: TakenOver): string {
+function wordHolder({ by, at }: TakenOver): string {
   return `${by} took this over on ${formatSessionMoment(at)}, so it was not saved.`;
 }
 

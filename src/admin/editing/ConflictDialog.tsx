@@ -10,7 +10,7 @@ import {
 import { Dialog } from '../proposals/Dialog';
 import { wordMoment } from './editing-api';
 
-export type Side = 'yours' | 'theirs';
+type Side = 'yours' | 'theirs';
 
 interface Props {
   conflict: SaveConflict;
