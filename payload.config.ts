@@ -20,6 +20,7 @@ import { createMailAdapter } from '@/mail/adapter';
 import { collections, globals } from './collections';
 import { adminOnly, nobody } from './collections/_shared/access/admin-only';
 import { personEndpoints } from './collections/_shared/endpoints/persons';
+import { editingEndpoints } from './collections/_shared/endpoints/editing';
 import { retryJobEndpoint } from './collections/_shared/endpoints/retry-job';
 import { savedFilters, wordSavedFilters } from './collections/_shared/saved-filters';
 import { Users } from './collections/users/users';
@@ -68,7 +69,7 @@ export default buildConfig({
   sharp,
   collections,
   globals,
-  endpoints: [priceTokensEndpoint, ...personEndpoints],
+  endpoints: [priceTokensEndpoint, ...personEndpoints, ...editingEndpoints],
   upload: { limits: { fileSize: 15_000_000 }, abortOnLimit: true },
   jobs: {
     // The server polls jobs itself, inside a request where pages can be made new.

@@ -291,6 +291,7 @@ export interface Submission {
   page?: string | null;
   submissionKey?: string | null;
   fingerprint?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -391,6 +392,7 @@ export interface User {
   role: 'admin' | 'editor' | 'sales';
   invitedAt?: string | null;
   lastSignInAt?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -574,6 +576,7 @@ export interface Proposal {
   linkHash?: string | null;
   remindedAt?: string | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -609,6 +612,7 @@ export interface Niche {
       }[]
     | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -740,6 +744,7 @@ export interface Industry {
     noIndex?: boolean | null;
   };
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -784,6 +789,7 @@ export interface Package {
   availableAddOns?: (number | AddOn)[] | null;
   caseStudy?: (number | null) | CaseStudy;
   isPopular?: boolean | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -810,6 +816,7 @@ export interface AddOn {
   pricePence: number;
   unit?: string | null;
   description?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1047,6 +1054,7 @@ export interface CaseStudy {
    */
   source?: string | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1069,6 +1077,7 @@ export interface Media {
    */
   caption?: string | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1152,6 +1161,7 @@ export interface CostComparison {
    * Shown below the comparison.
    */
   source?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1177,6 +1187,7 @@ export interface HiddenFee {
   monthlyPence: number;
   description: string;
   isTickedAtStart?: boolean | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1205,6 +1216,7 @@ export interface Retainer {
       }[]
     | null;
   isPopular?: boolean | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1235,6 +1247,7 @@ export interface Testimonial {
    */
   isSample?: boolean | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1641,6 +1654,7 @@ export interface ComparisonTable {
    */
   source?: string | null;
   sourceHref?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2202,6 +2216,7 @@ export interface ChatbotTier {
     | null;
   bestFor: string;
   isRecommended?: boolean | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2239,6 +2254,7 @@ export interface ProposalTerm {
     [k: string]: unknown;
   };
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2309,6 +2325,7 @@ export interface Territory {
   tailMonths?: number | null;
   note?: string | null;
   certificateId?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2460,6 +2477,7 @@ export interface City {
    */
   ownWords?: number | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2525,6 +2543,7 @@ export interface FeatureMatrix {
    */
   choiceText?: string | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2597,6 +2616,7 @@ export interface Page {
     noIndex?: boolean | null;
   };
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2653,6 +2673,7 @@ export interface Post {
     noIndex?: boolean | null;
   };
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2685,6 +2706,7 @@ export interface Faq {
     [k: string]: unknown;
   };
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2777,6 +2799,7 @@ export interface CityNichePage {
     noIndex?: boolean | null;
   };
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2831,6 +2854,7 @@ export interface LegalPage {
     noIndex?: boolean | null;
   };
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2909,6 +2933,7 @@ export interface Keyword {
    */
   page?: string | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2949,6 +2974,7 @@ export interface Redirect {
   permanent?: boolean | null;
   note?: string | null;
   seedKey?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -3428,6 +3454,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   page?: T;
   submissionKey?: T;
   fingerprint?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3494,6 +3521,7 @@ export interface ProposalsSelect<T extends boolean = true> {
   linkHash?: T;
   remindedAt?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3587,6 +3615,7 @@ export interface ProposalTermsSelect<T extends boolean = true> {
   effectiveOn?: T;
   body?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3612,6 +3641,7 @@ export interface TerritoriesSelect<T extends boolean = true> {
   tailMonths?: T;
   note?: T;
   certificateId?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3683,6 +3713,7 @@ export interface PackagesSelect<T extends boolean = true> {
   availableAddOns?: T;
   caseStudy?: T;
   isPopular?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3705,6 +3736,7 @@ export interface RetainersSelect<T extends boolean = true> {
         id?: T;
       };
   isPopular?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3722,6 +3754,7 @@ export interface AddOnsSelect<T extends boolean = true> {
   pricePence?: T;
   unit?: T;
   description?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3749,6 +3782,7 @@ export interface ChatbotTiersSelect<T extends boolean = true> {
       };
   bestFor?: T;
   isRecommended?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3765,6 +3799,7 @@ export interface HiddenFeesSelect<T extends boolean = true> {
   monthlyPence?: T;
   description?: T;
   isTickedAtStart?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3784,6 +3819,7 @@ export interface FeatureMatrixSelect<T extends boolean = true> {
   choiceIn?: T;
   choiceText?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3818,6 +3854,7 @@ export interface CostComparisonsSelect<T extends boolean = true> {
       };
   note?: T;
   source?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3879,6 +3916,7 @@ export interface PagesSelect<T extends boolean = true> {
         noIndex?: T;
       };
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4549,6 +4587,7 @@ export interface PostsSelect<T extends boolean = true> {
         noIndex?: T;
       };
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4722,6 +4761,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   isSample?: T;
   source?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4743,6 +4783,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   consent?: T;
   isSample?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4758,6 +4799,7 @@ export interface FaqsSelect<T extends boolean = true> {
   topic?: T;
   answer?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4818,6 +4860,7 @@ export interface IndustriesSelect<T extends boolean = true> {
         noIndex?: T;
       };
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4876,6 +4919,7 @@ export interface CitiesSelect<T extends boolean = true> {
   slug?: T;
   ownWords?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4898,6 +4942,7 @@ export interface NichesSelect<T extends boolean = true> {
         id?: T;
       };
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4932,6 +4977,7 @@ export interface CityNichePagesSelect<T extends boolean = true> {
         noIndex?: T;
       };
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4967,6 +5013,7 @@ export interface ComparisonTablesSelect<T extends boolean = true> {
   note?: T;
   source?: T;
   sourceHref?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4991,6 +5038,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
         noIndex?: T;
       };
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5004,6 +5052,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5141,6 +5190,7 @@ export interface KeywordsSelect<T extends boolean = true> {
   cluster?: T;
   page?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5166,6 +5216,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   permanent?: T;
   note?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5204,6 +5255,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   invitedAt?: T;
   lastSignInAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -5591,6 +5643,7 @@ export interface PolicySetting {
    * In business days.
    */
   accessibilityReply: number;
+  savedBy?: (number | null) | User;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5654,6 +5707,7 @@ export interface EstimatorSetting {
       }[]
     | null;
   message?: string | null;
+  savedBy?: (number | null) | User;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5708,6 +5762,7 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  savedBy?: (number | null) | User;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5773,6 +5828,7 @@ export interface ScannerSetting {
     callText?: string | null;
     terms?: string | null;
   };
+  savedBy?: (number | null) | User;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5868,6 +5924,7 @@ export interface SiteSetting {
     heading: string;
     text: string;
   };
+  savedBy?: (number | null) | User;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5957,6 +6014,7 @@ export interface PolicySettingsSelect<T extends boolean = true> {
   scanFreeWindow?: T;
   scanCaptchaAfter?: T;
   accessibilityReply?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5997,6 +6055,7 @@ export interface EstimatorSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   message?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6039,6 +6098,7 @@ export interface NavigationSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6076,6 +6136,7 @@ export interface ScannerSettingsSelect<T extends boolean = true> {
         callText?: T;
         terms?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6139,6 +6200,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,6 +1,14 @@
-import type { CollectionConfig, DocumentTabCondition, GlobalConfig } from 'payload';
+import type { CollectionConfig, DocumentTabCondition, GlobalConfig, UIField } from 'payload';
 import { permissions, type Resource, roles } from '@/domain/access/permissions';
 import { exportEndpoints } from './endpoints/exports';
+import {
+  addEdition,
+  addGlobalEdition,
+  noteSavedBy,
+  refuseStaleGlobalSave,
+  refuseStaleSave,
+  savedByField,
+} from './hooks/refuse-stale-save';
 
 /** Shows what the programming interface answers: nothing that staff have to know. */
 const withoutApiTab = { api: { tab: { condition: (() => false) as DocumentTabCondition } } };
@@ -41,6 +49,55 @@ function mayAnybody(slug: string, action: 'update' | 'delete'): boolean {
   return roles.some((role) => row[role][action] === 'yes');
 }
 
+/** Whether a person edits it in a form; a grant for the own record alone counts as well. */
+function isEditedByHand(slug: string): boolean {
+  const row = permissions[slug as Resource];
+  return roles.some((role) => row[role].update !== 'no');
+}
+
+/** Above a form: tells when another account takes it over, and shows what differs. */
+const editingGuard: UIField = {
+  name: 'editingGuard',
+  type: 'ui',
+  label: 'Others who edit this',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '@/admin/editing/EditingGuard#EditingGuard' },
+  },
+};
+
+/** Two people in one form: the second to save is told, and loses nothing. */
+function guardEditing(collection: CollectionConfig): CollectionConfig {
+  if (!isEditedByHand(collection.slug)) return collection;
+  const { fields, hooks = {} } = collection;
+  return {
+    ...collection,
+    fields: [editingGuard, ...fields, savedByField],
+    hooks: {
+      ...hooks,
+      // Last: a refusal that is about the document itself says more.
+      beforeOperation: [...(hooks.beforeOperation ?? []), refuseStaleSave],
+      beforeChange: [...(hooks.beforeChange ?? []), noteSavedBy],
+      afterRead: [...(hooks.afterRead ?? []), addEdition],
+    },
+  };
+}
+
+function guardGlobalEditing(global: GlobalConfig): GlobalConfig {
+  if (!isEditedByHand(global.slug)) return global;
+  const { fields, hooks = {} } = global;
+  return {
+    ...global,
+    fields: [editingGuard, ...fields, savedByField],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), refuseStaleGlobalSave],
+      beforeChange: [...(hooks.beforeChange ?? []), noteSavedBy],
+      afterRead: [...(hooks.afterRead ?? []), addGlobalEdition],
+    },
+  };
+}
+
 /**
  * What every list and form of the back office has or leaves out, so that no collection has to say
  * it. What a collection says itself stays.
@@ -52,7 +109,7 @@ export function forStaff(collection: CollectionConfig): CollectionConfig {
   const isCareful = oneAtATime.has(slug);
   const exportEndpoint = exportEndpoints[slug];
   return {
-    ...collection,
+    ...guardEditing(collection),
     disableBulkEdit: collection.disableBulkEdit ?? (isCareful || !mayAnybody(slug, 'update')),
     disableBulkDelete: collection.disableBulkDelete ?? (isCareful || !mayAnybody(slug, 'delete')),
     ...(exportEndpoint ? { endpoints: [exportEndpoint, ...(endpoints || [])] } : {}),
@@ -74,7 +131,7 @@ export function globalForStaff(global: GlobalConfig): GlobalConfig {
   const { components = {} } = admin;
   const { views = {} } = components;
   return {
-    ...global,
+    ...guardGlobalEditing(global),
     admin: {
       ...admin,
       components: {

@@ -2,6 +2,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -17,12 +18,18 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { RichTextField } from 'payload';
+import { wordBadLink } from '@/domain/content/bad-link';
+import type { LexicalState } from '@/domain/content/lexical';
 import { pagedCollections } from '@/domain/routing/paths';
 import { validateHref } from './link';
 import { priceTokenBlock } from './price-tokens/price-token-block';
 
-/** The one editor of the site: what it offers, the site's renderer can show. */
-export const siteEditor = lexicalEditor({
+const dropEmptyLinks = createServerFeature({
+  key: 'dropEmptyLinks',
+  feature: { ClientFeature: '@/admin/rich-text/drop-empty-links#DropEmptyLinksClient' },
+})();
+
+const lexical = lexicalEditor({
   features: [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
@@ -48,6 +55,7 @@ export const siteEditor = lexicalEditor({
             : field,
         ),
     }),
+    dropEmptyLinks,
     UploadFeature({ enabledCollections: ['media'] }),
     EXPERIMENTAL_TableFeature(),
     BlocksFeature({ inlineBlocks: [priceTokenBlock] }),
@@ -55,6 +63,22 @@ export const siteEditor = lexicalEditor({
     InlineToolbarFeature(),
   ],
 });
+
+/**
+ * The one editor of the site: what it offers, the site's renderer can show. Of a link that can’t be
+ * used it says which one, where Payload would speak of a node.
+ */
+export const siteEditor: ReturnType<typeof lexicalEditor> = async (options) => {
+  const adapter = await lexical(options);
+  return {
+    ...adapter,
+    validate: (value, field) => {
+      const label = typeof field.label === 'string' ? field.label : field.path.join(' ');
+      const state = value as unknown as LexicalState | null;
+      return wordBadLink(state, label, validateHref) ?? adapter.validate(value, field);
+    },
+  };
+};
 
 /** Formatted text with headings, lists, links, tables, pictures and live figures. */
 export function richTextField(name: string, label: string, required = true): RichTextField {

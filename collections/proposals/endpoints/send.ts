@@ -1,4 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { formatSessionMoment } from '@/domain/access/session-moment';
+import type { Edition } from '@/domain/content/edition';
 import { sendingSchema } from '@/domain/proposals/staff-requests';
 import { canMove, isOpen } from '@/domain/proposals/transitions';
 import { isCertain } from '@/domain/territory/find-rivals';
@@ -7,6 +9,8 @@ import { moveEnquiry } from '@/jobs/proposals/move-enquiry';
 import { queueProposalMail } from '@/jobs/proposals/queue-proposal-mail';
 import { recordEvent } from '@/jobs/proposals/record-event';
 import type { Proposal, User } from '@/payload-types';
+import { findHolder, readLastSave } from '../../_shared/editing/edited';
+import { isStale } from '../../_shared/editing/find-conflict';
 import { problem } from '../../_shared/endpoints/demand-right';
 import { readBody } from '../../_shared/endpoints/read-body';
 import { lockDocument } from '../../_shared/lock-document';
@@ -46,12 +50,37 @@ async function supersede(req: PayloadRequest, user: User, id: number, title: str
  *
  * @throws with the reservations that they have not seen
  */
-async function confirmReserved(req: PayloadRequest, doc: Proposal): Promise<string> {
-  const { seen = [] } = await readBody(req, sendingSchema);
+async function confirmReserved(
+  req: PayloadRequest,
+  doc: Proposal,
+  seen: readonly number[],
+): Promise<string> {
   const reserved = (await readReserved(req, doc)).filter(({ kind }) => isCertain(kind));
   const unseen = reserved.filter(({ territory }) => !seen.includes(territory));
   if (unseen.length > 0) throw problem(unseen.map(({ text }) => text).join(' '), 409);
   return reserved.map(({ text }) => ` Sent all the same: ${text}`).join('');
+}
+
+/**
+ * Nothing goes out that whoever sends it has not seen, nor while another account is writing in it.
+ *
+ * @throws with the name of the other one
+ */
+async function refuseUnseen(req: PayloadRequest, doc: Proposal, edition: Edition) {
+  const edited = { slug: 'proposals', id: doc.id };
+  const holder = await findHolder(req, edited);
+  if (holder) {
+    throw problem(
+      `${holder.by} is editing it, since ${formatSessionMoment(holder.at)}. Take it over first, or wait until it is saved.`,
+      409,
+    );
+  }
+  if (!(await isStale(req, edited, edition))) return;
+  const { savedBy, savedAt } = await readLastSave(req, edited);
+  throw problem(
+    `${savedBy ?? 'Another account'} changed it on ${formatSessionMoment(savedAt)}, after you opened it. Load the page again, and look at it before you send it.`,
+    409,
+  );
 }
 
 async function send({ req, user, doc, now }: Step): Promise<Pick<Proposal, 'status'>> {
@@ -60,7 +89,9 @@ async function send({ req, user, doc, now }: Step): Promise<Pick<Proposal, 'stat
   if (!canMove(doc.status, 'sent', 'staff') || doc.status !== 'draft') {
     throw problem('It was sent before. Revise it to send another one.', 409);
   }
-  const despite = await confirmReserved(req, doc);
+  const { seen = [], edition } = await readBody(req, sendingSchema);
+  if (edition) await refuseUnseen(req, doc, edition);
+  const despite = await confirmReserved(req, doc, seen);
   const sent = await putOut(req, { ...doc, owner: idOf(doc.owner) ?? user.id }, now);
   const old = idOf(doc.supersedes);
   if (old) await supersede(req, user, old, doc.title);

@@ -16,12 +16,14 @@ const whoOpens: Record<Standing['accessMode'], string> = {
 
 interface Props {
   standing: Standing;
+  /** What the form was made from, so that nothing unseen goes out. */
+  edition: Record<string, string> | undefined;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** The last look before a proposal goes out. */
-export function SendDialog({ standing, onClose, onDone }: Props) {
+export function SendDialog({ standing, edition, onClose, onDone }: Props) {
   const id = useId();
   const { reserved } = standing;
   const [isConfirmed, setIsConfirmed] = useState(false);
@@ -30,7 +32,7 @@ export function SendDialog({ standing, onClose, onDone }: Props) {
   async function send() {
     const seen = reserved.map(({ territory }) => territory);
     const isSent = await act(
-      { seen },
+      { seen, ...(edition ? { edition } : {}) },
       () => `The proposal is on its way to ${standing.clientEmail}.`,
     );
     if (isSent) onClose();

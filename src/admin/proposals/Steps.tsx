@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, useConfig, useFormModified } from '@payloadcms/ui';
+import { Button, useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { Standing } from '@/domain/proposals/standing';
@@ -16,6 +16,8 @@ export function Steps({ standing, onDone }: { standing: Standing; onDone: () => 
   const id = useId();
   const router = useRouter();
   const { config } = useConfig();
+  const { data } = useDocumentInfo();
+  const edition = (data as { _edition?: Record<string, string> } | undefined)?._edition;
   const isModified = useFormModified();
   const [open, setOpen] = useState<Open>(null);
   const revising = useStep<{ id: number }>(standing.id, 'revise', onDone);
@@ -71,7 +73,9 @@ export function Steps({ standing, onDone }: { standing: Standing; onDone: () => 
           {revising.problem}
         </p>
       )}
-      {open === 'send' && <SendDialog standing={standing} onClose={close} onDone={onDone} />}
+      {open === 'send' && (
+        <SendDialog standing={standing} edition={edition} onClose={close} onDone={onDone} />
+      )}
       {open === 'extend' && <ExtendDialog standing={standing} onClose={close} onDone={onDone} />}
       {open === 'link' && <NewLinkDialog standing={standing} onClose={close} onDone={onDone} />}
     </div>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import '@/admin/accounts/accounts.css';
 import '@/admin/branding/back-office.css';
 import '@/admin/dashboard/dashboard.css';
+import '@/admin/editing/editing.css';
 import '@/admin/inbox/inbox.css';
 import '@/admin/person/person.css';
 import '@/admin/prices/prices.css';

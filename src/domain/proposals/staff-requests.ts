@@ -39,11 +39,14 @@ export function extensionSchema({ today, validUntil }: { today: string; validUnt
 }
 
 /**
- * Sending a proposal: the territories in its way that whoever sends it has seen and confirmed.
- * Without a body, none.
+ * Sending a proposal: the territories in its way that whoever sends it has seen and confirmed, and
+ * what the form was made from that they looked at. Without a body, none.
  */
 export const sendingSchema = z
-  .strictObject({ seen: z.array(z.int().positive()).max(100) })
+  .strictObject({
+    seen: z.array(z.int().positive()).max(100),
+    edition: z.record(z.string().max(100), z.string().max(20)),
+  })
   .partial()
   .default({});
 

@@ -22,6 +22,11 @@ export function cmsApi(page: Page, origin: string) {
       expect(doc, `${collection} with ${field} ${value}`).toBeDefined();
       return doc as Doc;
     },
+    /** The newest version of a document, draft or not. */
+    async newest(collection: string, id: number): Promise<Doc> {
+      const path = `/api/${collection}/${id}?draft=true&depth=0`;
+      return (await answerOf(await page.request.get(path, { headers }))) as Doc;
+    },
     /** Every document of a collection, as published. */
     async list(collection: string): Promise<Doc[]> {
       const query = new URLSearchParams({ pagination: 'false', depth: '0' });

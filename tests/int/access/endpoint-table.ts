@@ -2,6 +2,7 @@ import { type Caller, callers } from '../support/callers';
 import type { Desk } from '../support/desk';
 import type { Account } from '../support/running-site';
 import { personEndpoints } from './person-endpoints';
+import { editingRows } from './editing-rows';
 
 /** What is asked of an endpoint, about something that is made for this one request. */
 interface Asked {
@@ -246,5 +247,6 @@ export const endpointTable: readonly EndpointRow[] = [
   ...areas,
   ...prices,
   ...personEndpoints,
+  ...editingRows,
   ...accounts,
 ];

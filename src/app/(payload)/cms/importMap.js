@@ -1,3 +1,4 @@
+import { EditingGuard as EditingGuard_35ca5bb87408c09de02bc9d392c98a74 } from '@/admin/editing/EditingGuard'
 import { PenceCell as PenceCell_e5e50f638b2500c7d47970def7d9621a } from '@/admin/fields/PenceCell'
 import { PenceField as PenceField_b01eb708ad7345584cf2eeaf74b4a030 } from '@/admin/fields/PenceField'
 import { ToPerson as ToPerson_9bfd6c44b0dd03f4b375594504554f6d } from '@/admin/person/ToPerson'
@@ -24,6 +25,7 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DropEmptyLinksClient as DropEmptyLinksClient_119f4240a0d1180d987f9e5f295e833b } from '@/admin/rich-text/drop-empty-links'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -68,6 +70,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/admin/editing/EditingGuard#EditingGuard": EditingGuard_35ca5bb87408c09de02bc9d392c98a74,
   "@/admin/fields/PenceCell#PenceCell": PenceCell_e5e50f638b2500c7d47970def7d9621a,
   "@/admin/fields/PenceField#PenceField": PenceField_b01eb708ad7345584cf2eeaf74b4a030,
   "@/admin/person/ToPerson#ToPerson": ToPerson_9bfd6c44b0dd03f4b375594504554f6d,
@@ -94,6 +97,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/rich-text/drop-empty-links#DropEmptyLinksClient": DropEmptyLinksClient_119f4240a0d1180d987f9e5f295e833b,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+
+/** What a form was made from: for each field that staff edit, a print of its value. */
+export type Edition = Readonly<Record<string, string>>;
+
+/**
+ * Writes a value the same way however it was read: without empty fields, the order of keys, the
+ * numbers of rows, and what a relation leads to.
+ */
+function canonical(value: unknown): unknown {
+  if (value === null || value === undefined || value === '' || value === false) return undefined;
+  if (Array.isArray(value)) {
+    return value.length === 0 ? undefined : value.map((item) => canonical(item) ?? null);
+  }
+  if (typeof value !== 'object') return value;
+  const fields = value as Record<string, unknown>;
+  if ('createdAt' in fields && 'id' in fields) return fields.id;
+  const entries = Object.keys(fields)
+    .filter((key) => key !== 'id')
+    .sort()
+    .map((key) => [key, canonical(fields[key])] as const)
+    .filter(([, kept]) => kept !== undefined);
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** A short print of a value: two that are equal have the same one. */
+export function printOf(value: unknown): string {
+  const text = JSON.stringify(canonical(value)) ?? '';
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
+}
+
+/** The edition of a document, of the fields that are named. */
+export function editionOf(
+  document: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Edition {
+  return Object.fromEntries(names.map((name) => [name, printOf(document[name])]));
+}
+
+/** Names the fields that are no longer what the form was made from. */
+export function staleFields(base: Edition, current: Edition): string[] {
+  return Object.keys(current).filter((name) => name in base && base[name] !== current[name]);
+}

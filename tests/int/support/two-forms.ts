@@ -1,0 +1,86 @@
+import type { Payload } from 'payload';
+import { expect, vi } from 'vitest';
+import { editionHeader, type SaveConflict } from '@/domain/content/difference';
+import { type Answer, makeSend, type Send } from './rest';
+import { makeAccount, type RunningSite } from './running-site';
+
+type Fields = Record<string, unknown>;
+
+/** A form that is open: it sends all it shows, and the base that it was made from. */
+export async function openForm(send: Send, path: string) {
+  const read = await send('GET', `${path}?depth=0&draft=true`);
+  expect(read.status, read.text).toBe(200);
+  const {
+    _edition,
+    id: _id,
+    createdAt: _at,
+    updatedAt: _last,
+    sizes: _sizes,
+    ...shown
+  } = read.body as Fields;
+  const form = {
+    shown: shown as Fields,
+    base: _edition,
+    async save(changes: Fields, query = ''): Promise<Answer> {
+      Object.assign(form.shown, changes);
+      const method = path.startsWith('/globals') ? 'POST' : 'PATCH';
+      const answer = await send(method, `${path}?depth=0&draft=true${query}`, {
+        body: form.shown,
+        headers: { [editionHeader]: JSON.stringify(form.base) },
+      });
+      const saved = (answer.body.doc ?? answer.body.result) as Fields | undefined;
+      if (answer.status === 200) form.base = saved?._edition;
+      return answer;
+    },
+  };
+  return form;
+}
+
+/** What a refused save is told. */
+export function conflictOf(answer: Answer): SaveConflict {
+  expect(answer.status, answer.text).toBe(409);
+  const [error] = answer.body.errors as unknown as { data: { conflict: SaveConflict } }[];
+  expect(error?.data.conflict, answer.text).toBeDefined();
+  return error?.data.conflict as SaveConflict;
+}
+
+/** Lets several requests stand before the rows of a table at once, and then goes out of their way. */
+export async function beforeTheSameRows(
+  { db }: Payload,
+  table: string,
+  requests: (() => Promise<Answer>)[],
+): Promise<Answer[]> {
+  const gate = await db.pool.connect();
+  try {
+    await gate.query(`begin; select id from "${table}" for update`);
+    const answers = requests.map((send) => send());
+    await vi.waitFor(async () => {
+      const { rows } = await db.pool.query(
+        `select 1 from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(requests.length);
+    }, 30_000);
+    await gate.query('commit');
+    return await Promise.all(answers);
+  } finally {
+    gate.release();
+  }
+}
+
+/** A second admin, by the name of Jane Smith. */
+export async function startColleague(site: RunningSite) {
+  const { id, cookie } = await makeAccount(site.payload, await site.as('anonymous'), 'admin');
+  await site.payload.update({ collection: 'users', id, data: { name: 'Jane Smith' } });
+  const handlers = await import('@/app/(payload)/api/[...slug]/route');
+  return {
+    id,
+    send: makeSend(handlers, cookie),
+    /** Begins to edit, as the back office notes it. */
+    hold: (relationTo: 'posts' | 'proposals', value: number) =>
+      site.payload.create({
+        collection: 'payload-locked-documents',
+        data: { document: { relationTo, value }, user: { relationTo: 'users', value: id } },
+      }),
+  };
+}
