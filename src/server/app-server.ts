@@ -3,6 +3,7 @@ import next from 'next';
 import { getEnv } from '../config/env.ts';
 import { closeOpenPools } from '../database/open-pools.ts';
 import { beginStopping } from '../lib/stopping.ts';
+import { keepEditOrder } from './http/keep-edit-order.ts';
 import { createSiteServer } from './http/site-server.ts';
 
 /**
@@ -31,7 +32,7 @@ const app = next({
   httpServer: site.server,
   ...(dev ? { turbopack: true } : {}),
 });
-const handle = app.getRequestHandler();
+const handle = keepEditOrder(app.getRequestHandler());
 
 let stopping = false;
 

@@ -38,12 +38,12 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
     if (from && to && from !== to) await redirectOldAddress(from, to, req);
   }
   rememberLiveRow(req, collection.slug, doc.id, now);
-  if (!req.context.disableRevalidate) revalidateSite();
+  if (!req.context.disableRevalidate) await revalidateSite(req);
   return doc;
 };
 
-const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => {
-  if (!req.context.disableRevalidate) revalidateSite();
+const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  if (!req.context.disableRevalidate) await revalidateSite(req);
   return doc;
 };
 
@@ -59,8 +59,8 @@ export function refreshSiteHooks(): NonNullable<CollectionConfig['hooks']> {
   };
 }
 
-const everySaveShows: CollectionAfterChangeHook = ({ doc, req }) => {
-  if (!req.context.disableRevalidate) revalidateSite();
+const everySaveShows: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (!req.context.disableRevalidate) await revalidateSite(req);
   return doc;
 };
 
@@ -70,7 +70,7 @@ export function refreshSiteOnSaveHooks(): NonNullable<CollectionConfig['hooks']>
 }
 
 /** The same for globals. */
-export const refreshSiteAfterGlobalChange: GlobalAfterChangeHook = ({ doc, req }) => {
-  if (!req.context.disableRevalidate) revalidateSite();
+export const refreshSiteAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, req }) => {
+  if (!req.context.disableRevalidate) await revalidateSite(req);
   return doc;
 };

@@ -1,5 +1,8 @@
 import { revalidatePath } from 'next/cache';
+import { createLocalReq } from 'payload';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '@/database/transaction';
+import { currentEdition } from '@/lib/site-edition';
 import { runDueJobs } from '@/server/jobs/run-due-jobs';
 import { navigation } from '../../../seed/data/navigation';
 import { siteSettings } from '../../../seed/data/site';
@@ -189,6 +192,33 @@ describe('the site is made new', () => {
       expect(refreshed()).toBe(0);
     },
   );
+});
+
+describe('what was made before', () => {
+  it('is out of date the moment the change is stored, not before and not only at the end of the request', async () => {
+    const { id } = await staff.create('cities');
+    const before = currentEdition();
+    const req = await createLocalReq({}, site.payload);
+    const rename = () =>
+      site.payload.update({ collection: 'cities', id, data: { name: 'Renamed' }, req });
+    await inTransaction(req, async () => {
+      await rename();
+      expect(currentEdition()).toBe(before);
+    });
+    expect(currentEdition()).toBe(before + 1);
+  });
+
+  it('stays when the change is taken back', async () => {
+    const { id } = await staff.create('cities');
+    const before = currentEdition();
+    const req = await createLocalReq({}, site.payload);
+    const failing = inTransaction(req, async () => {
+      await site.payload.update({ collection: 'cities', id, data: { name: 'Not kept' }, req });
+      throw new Error('taken back');
+    });
+    await expect(failing).rejects.toThrow('taken back');
+    expect(currentEdition()).toBe(before);
+  });
 });
 
 describe('outside a request of Next', () => {
