@@ -12,11 +12,14 @@ import { crawlSiteTask } from '@/jobs/crawl-site.task';
 import { deliverMailTask } from '@/jobs/deliver-mail.task';
 import { purgeOldDataTask } from '@/jobs/purge-old-data.task';
 import { scanSiteTask } from '@/jobs/scan-site.task';
+import { schedulePublishTask } from '@/jobs/schedule-publish.task';
 import { watchProposalsTask } from '@/jobs/watch-proposals.task';
 import { createMailAdapter } from '@/mail/adapter';
 import { collections, globals } from './collections';
 import { adminOnly, nobody } from './collections/_shared/access/admin-only';
+import { removalEndpoints } from './collections/_shared/endpoints/removals';
 import { retryJobEndpoint } from './collections/_shared/endpoints/retry-job';
+import { scheduleEndpoints } from './collections/_shared/endpoints/schedules';
 import { savedFilters, wordSavedFilters } from './collections/_shared/saved-filters';
 import { Users } from './collections/users/users';
 
@@ -62,13 +65,20 @@ export default buildConfig({
   sharp,
   collections,
   globals,
-  endpoints: [priceTokensEndpoint],
+  endpoints: [priceTokensEndpoint, ...removalEndpoints, ...scheduleEndpoints],
   upload: { limits: { fileSize: 15_000_000 }, abortOnLimit: true },
   jobs: {
     // The server polls jobs itself, inside a request where pages can be made new.
     access: { run: () => false, queue: () => false, cancel: () => false },
     deleteJobOnComplete: true,
-    tasks: [deliverMailTask, purgeOldDataTask, scanSiteTask, crawlSiteTask, watchProposalsTask],
+    tasks: [
+      deliverMailTask,
+      purgeOldDataTask,
+      scanSiteTask,
+      crawlSiteTask,
+      watchProposalsTask,
+      schedulePublishTask,
+    ],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       access: { create: nobody, read: adminOnly, update: nobody, delete: adminOnly },

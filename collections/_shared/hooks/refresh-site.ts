@@ -3,11 +3,14 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionConfig,
+  CollectionSlug,
   GlobalAfterChangeHook,
 } from 'payload';
 import { type PagedCollection, pagedCollections, pathOf } from '@/domain/routing/paths';
+import { dropFailedSchedules } from '../drop-schedules';
 import { readLiveRow, recallLiveRow, rememberLiveRow } from './live-state';
-import { redirectOldAddress } from './redirect-old-address';
+import { dropRedirectFrom, redirectOldAddress } from './redirect-old-address';
+import { refuseWhenNeeded } from './refuse-removal';
 import { revalidateSite } from './revalidate';
 
 const beforeChange: CollectionBeforeChangeHook = async ({
@@ -33,10 +36,14 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
   const now = await readLiveRow(collection.slug, doc.id, req);
   // A saved draft leaves the published row as it is: nothing to show, nothing to clear.
   if (before?.updatedAt === now?.updatedAt) return doc;
-  if (before && now && isPaged(collection.slug)) {
-    const [from, to] = [pathOf(collection.slug, before), pathOf(collection.slug, now)];
+  if (isPaged(collection.slug)) {
+    const from = before && pathOf(collection.slug, before);
+    const to = now && pathOf(collection.slug, now);
+    if (from && from !== to) await refuseWhenNeeded(req, from);
     if (from && to && from !== to) await redirectOldAddress(from, to, req);
+    if (!from && to) await dropRedirectFrom(to, req);
   }
+  await dropFailedSchedules(req, collection.slug as CollectionSlug, doc.id, now !== null);
   rememberLiveRow(req, collection.slug, doc.id, now);
   if (!req.context.disableRevalidate) await revalidateSite(req);
   return doc;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
 import type { User } from '@/payload-types';
-import { Drafts, Scheduled } from './ContentWidgets';
+import { Drafts, FailedSchedules, Scheduled } from './ContentWidgets';
 import { DeletionProblem, FailedJobs, FailedMails } from './ProblemWidgets';
 import { Enquiries, Proposals, Scans } from './SalesWidgets';
 import type { WidgetProps } from './widget-props';
@@ -12,6 +12,7 @@ type Part = (props: WidgetProps) => Promise<ReactNode>;
 const parts: readonly Part[] = [
   Enquiries,
   Proposals,
+  FailedSchedules,
   FailedMails,
   FailedJobs,
   DeletionProblem,

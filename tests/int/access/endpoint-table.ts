@@ -1,10 +1,12 @@
 import { type Caller, callers } from '../support/callers';
 import type { Desk } from '../support/desk';
 import type { Account } from '../support/running-site';
+import { publishingRows } from './publishing-rows';
 
 /** What is asked of an endpoint, about something that is made for this one request. */
 interface Asked {
   id?: number;
+  query?: Record<string, string>;
   body?: object;
 }
 
@@ -230,12 +232,6 @@ const accounts: readonly EndpointRow[] = [
     fine: 200,
     ask: about(async (desk) => (await desk.colleague()).id, { to: null }),
   },
-  {
-    route: 'POST /payload-jobs/:id/retry',
-    for: admins,
-    fine: 200,
-    ask: about((desk) => desk.failedJob(), {}),
-  },
 ];
 
 /** Who gets past the guard of each endpoint of ours: what the product means, in one table. */
@@ -244,5 +240,6 @@ export const endpointTable: readonly EndpointRow[] = [
   ...selling,
   ...areas,
   ...prices,
+  ...publishingRows,
   ...accounts,
 ];
