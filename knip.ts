@@ -5,6 +5,8 @@ export default {
   entry: [
     // Started as processes of their own, named by path.
     'src/server/{app-server,build/main,tasks/{migrate,prepare-database,restore,seed}}.ts',
+    // Next loads it, named by path in next.config.ts.
+    'src/server/page-store.ts',
     // A thread of its own, named by path; and what is run from the command line.
     'src/scanner/engine/worker-main.ts',
     'tests/**/fixtures/*.ts',

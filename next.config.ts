@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
@@ -31,6 +32,8 @@ export default function configure(phase: string): NextConfig {
       fallback: [],
     }),
     headers: async () => securityHeaders(),
+    // Keeps finished pages, and knows which are out of date.
+    cacheHandler: path.resolve(import.meta.dirname, 'src/server/page-store.ts'),
     experimental: {
       // Rendered pages live in memory only, so none can be older than the database after a restart.
       isrFlushToDisk: false,

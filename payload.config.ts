@@ -14,6 +14,7 @@ import { eraseMailFilesTask } from '@/jobs/erase-mail-files.task';
 import { purgeOldDataTask } from '@/jobs/purge-old-data.task';
 import { scanSiteTask } from '@/jobs/scan-site.task';
 import { tellOfHeldTask } from '@/jobs/tell-of-held.task';
+import { schedulePublishTask } from '@/jobs/schedule-publish.task';
 import { watchProposalsTask } from '@/jobs/watch-proposals.task';
 import { calmLogger } from '@/lib/calm-log';
 import { createMailAdapter } from '@/mail/adapter';
@@ -21,7 +22,9 @@ import { collections, globals } from './collections';
 import { adminOnly, nobody } from './collections/_shared/access/admin-only';
 import { personEndpoints } from './collections/_shared/endpoints/persons';
 import { editingEndpoints } from './collections/_shared/endpoints/editing';
+import { removalEndpoints } from './collections/_shared/endpoints/removals';
 import { retryJobEndpoint } from './collections/_shared/endpoints/retry-job';
+import { scheduleEndpoints } from './collections/_shared/endpoints/schedules';
 import { savedFilters, wordSavedFilters } from './collections/_shared/saved-filters';
 import { Users } from './collections/users/users';
 
@@ -69,7 +72,13 @@ export default buildConfig({
   sharp,
   collections,
   globals,
-  endpoints: [priceTokensEndpoint, ...personEndpoints, ...editingEndpoints],
+  endpoints: [
+    priceTokensEndpoint,
+    ...personEndpoints,
+    ...editingEndpoints,
+    ...removalEndpoints,
+    ...scheduleEndpoints,
+  ],
   upload: { limits: { fileSize: 15_000_000 }, abortOnLimit: true },
   jobs: {
     // The server polls jobs itself, inside a request where pages can be made new.
@@ -83,6 +92,7 @@ export default buildConfig({
       watchProposalsTask,
       tellOfHeldTask,
       eraseMailFilesTask,
+      schedulePublishTask,
     ],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,

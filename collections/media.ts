@@ -1,20 +1,43 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { CollectionConfig, UploadConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest, UploadConfig } from 'payload';
 import { getEnv } from '@/config/env';
 import { seedKeyField } from '@/fields/seed-key';
 import { collectionAccess } from './_shared/access/from-permissions';
 import { refreshSiteOnSaveHooks } from './_shared/hooks/refresh-site';
 
 type UploadHandler = NonNullable<UploadConfig['handlers']>[number];
+type FileAsked = Parameters<UploadHandler>[1];
 
 const folder = path.resolve(/* turbopackIgnore: true */ getEnv().dataDir, 'media');
 
-/** A name that was never stored is simply not there; Payload alone would call it a fault of ours. */
-const answerMissingFile: UploadHandler = (_req, { params: { filename } }) =>
-  existsSync(path.join(folder, path.basename(filename)))
-    ? undefined
-    : new Response('Not found', { status: 404 });
+/**
+ * What was never stored, or lies in the trash, is simply not there; Payload alone would call the
+ * first a fault of ours, and show the second.
+ */
+const answerMissingFile = (async (req: PayloadRequest, { params: { filename } }: FileAsked) => {
+  const isThere = existsSync(path.join(folder, path.basename(filename)));
+  // Staff see the small pictures in the list of the trash.
+  if (isThere && (req.user || !(await isInTrash(req, filename)))) return undefined;
+  return new Response('Not found', { status: 404 });
+}) as UploadHandler;
+
+const widths = [400, 800, 1200, 1600];
+
+async function isInTrash(req: PayloadRequest, filename: string): Promise<boolean> {
+  const names = ['filename', ...widths.map((width) => `sizes.w${width}.filename`)];
+  const found = await req.payload.db.findOne({
+    collection: 'media',
+    req,
+    where: {
+      and: [
+        { deletedAt: { exists: true } },
+        { or: names.map((name) => ({ [name]: { equals: filename } })) },
+      ],
+    },
+  });
+  return found !== null;
+}
 
 const webp = { format: 'webp', options: { quality: 82 } } as const;
 
@@ -22,6 +45,7 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: collectionAccess('media'),
+  trash: true,
   admin: {
     group: 'Content',
     pagination: { defaultLimit: 50 },
@@ -35,12 +59,12 @@ export const Media: CollectionConfig = {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: webp,
     resizeOptions: { width: 2400, withoutEnlargement: true },
-    imageSizes: [
-      { name: 'w400', width: 400, formatOptions: webp, withoutEnlargement: true },
-      { name: 'w800', width: 800, formatOptions: webp, withoutEnlargement: true },
-      { name: 'w1200', width: 1200, formatOptions: webp, withoutEnlargement: true },
-      { name: 'w1600', width: 1600, formatOptions: webp, withoutEnlargement: true },
-    ],
+    imageSizes: widths.map((width) => ({
+      name: `w${width}`,
+      width,
+      formatOptions: webp,
+      withoutEnlargement: true,
+    })),
     adminThumbnail: 'w400',
     focalPoint: true,
     modifyResponseHeaders: ({ headers }) => {

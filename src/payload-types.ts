@@ -440,7 +440,8 @@ export interface Mail {
     | 'proposal-news'
     | 'account-invitation'
     | 'account-password'
-    | 'account-changed';
+    | 'account-changed'
+    | 'schedule-failed';
   status: 'queued' | 'sent' | 'failed';
   attempts: number;
   sentAt?: string | null;
@@ -1080,6 +1081,7 @@ export interface Media {
   savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -5055,6 +5057,7 @@ export interface MediaSelect<T extends boolean = true> {
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -6305,85 +6308,24 @@ export interface TaskEraseMailFiles {
 export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
     doc?:
-      | ({
-          relationTo: 'packages';
-          value: number | Package;
-        } | null)
-      | ({
-          relationTo: 'retainers';
-          value: number | Retainer;
-        } | null)
-      | ({
-          relationTo: 'add-ons';
-          value: number | AddOn;
-        } | null)
-      | ({
-          relationTo: 'chatbot-tiers';
-          value: number | ChatbotTier;
-        } | null)
-      | ({
-          relationTo: 'hidden-fees';
-          value: number | HiddenFee;
-        } | null)
-      | ({
-          relationTo: 'feature-matrix';
-          value: number | FeatureMatrix;
-        } | null)
-      | ({
-          relationTo: 'cost-comparisons';
-          value: number | CostComparison;
-        } | null)
-      | ({
-          relationTo: 'pages';
-          value: number | Page;
-        } | null)
-      | ({
-          relationTo: 'posts';
-          value: number | Post;
-        } | null)
-      | ({
-          relationTo: 'case-studies';
-          value: number | CaseStudy;
-        } | null)
-      | ({
-          relationTo: 'testimonials';
-          value: number | Testimonial;
-        } | null)
-      | ({
-          relationTo: 'faqs';
-          value: number | Faq;
-        } | null)
-      | ({
-          relationTo: 'industries';
-          value: number | Industry;
-        } | null)
-      | ({
-          relationTo: 'cities';
-          value: number | City;
-        } | null)
-      | ({
-          relationTo: 'niches';
-          value: number | Niche;
-        } | null)
-      | ({
-          relationTo: 'city-niche-pages';
-          value: number | CityNichePage;
-        } | null)
-      | ({
-          relationTo: 'comparison-tables';
-          value: number | ComparisonTable;
-        } | null)
-      | ({
-          relationTo: 'legal-pages';
-          value: number | LegalPage;
-        } | null);
-    global?: string | null;
-    user?: {
-      relationTo: 'users';
-      value: number | User;
-    } | null;
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    user?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, DocumentTabCondition, GlobalConfig, UIField } from 'payload';
 import { permissions, type Resource, roles } from '@/domain/access/permissions';
 import { exportEndpoints } from './endpoints/exports';
+import { withRemovalRules } from './hooks/refuse-removal';
 import {
   addEdition,
   addGlobalEdition,
@@ -15,6 +16,15 @@ const withoutApiTab = { api: { tab: { condition: (() => false) as DocumentTabCon
 
 /** Above each list: what it is mostly looked at for, and the export, where there is either. */
 const listBar = '@/admin/lists/ListBar#ListBar';
+
+/** In the menu with the three dots: says what would miss a document before it goes. */
+const deleteItem = '@/admin/removal/DeleteItem#DeleteItem';
+
+/** There as well: publishes a document, or takes it off the site, at a set time. */
+const scheduleItem = '@/admin/scheduling/ScheduleItem#ScheduleItem';
+
+const hasDrafts = ({ versions }: CollectionConfig) =>
+  typeof versions === 'object' && Boolean(versions.drafts);
 
 /** What moves by its own rules, and what somebody lost would be missed: changed one at a time. */
 const oneAtATime: ReadonlySet<string> = new Set([
@@ -46,7 +56,7 @@ const isHeavy: ReadonlySet<string> = new Set([
 
 function mayAnybody(slug: string, action: 'update' | 'delete'): boolean {
   const row = permissions[slug as Resource];
-  return roles.some((role) => row[role][action] === 'yes');
+  return roles.some((role) => row[role][action] === 'yes' || row[role][action] === 'trash');
 }
 
 /** Whether a person edits it in a form; a grant for the own record alone counts as well. */
@@ -105,13 +115,14 @@ function guardGlobalEditing(global: GlobalConfig): GlobalConfig {
 export function forStaff(collection: CollectionConfig): CollectionConfig {
   const { slug, admin = {}, endpoints } = collection;
   const { components = {} } = admin;
-  const { beforeListTable = [], views = {} } = components;
+  const { beforeListTable = [], edit = {}, views = {} } = components;
   const isCareful = oneAtATime.has(slug);
   const exportEndpoint = exportEndpoints[slug];
   return {
     ...guardEditing(collection),
     disableBulkEdit: collection.disableBulkEdit ?? (isCareful || !mayAnybody(slug, 'update')),
     disableBulkDelete: collection.disableBulkDelete ?? (isCareful || !mayAnybody(slug, 'delete')),
+    ...(collection.trash ? { hooks: withRemovalRules(collection.hooks) } : {}),
     ...(exportEndpoint ? { endpoints: [exportEndpoint, ...(endpoints || [])] } : {}),
     admin: {
       ...(isHeavy.has(slug) ? { enableListViewSelectAPI: true } : {}),
@@ -119,6 +130,14 @@ export function forStaff(collection: CollectionConfig): CollectionConfig {
       components: {
         ...components,
         beforeListTable: [listBar, ...beforeListTable],
+        edit: {
+          ...edit,
+          editMenuItems: [
+            ...(collection.trash && hasDrafts(collection) ? [scheduleItem] : []),
+            ...(collection.trash ? [deleteItem] : []),
+            ...(edit.editMenuItems ?? []),
+          ],
+        },
         views: { ...views, edit: { ...withoutApiTab, ...views.edit } as never },
       },
     },

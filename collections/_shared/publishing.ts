@@ -1,9 +1,12 @@
 import type { CollectionConfig } from 'payload';
 
-/** Drafts, scheduled publishing and a bounded history. */
+/**
+ * Drafts and a bounded history. What is published at a set time goes through our own dialog and
+ * task: Payload’s accept what can’t be published, and tell nobody when it fails.
+ */
 export const draftsWithHistory = {
   maxPerDoc: 20,
-  drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 }, validate: false },
+  drafts: { validate: false },
 } satisfies CollectionConfig['versions'];
 
 /**

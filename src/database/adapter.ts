@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
+import { runWaitingAfterCommit } from './after-commit';
 import { claimJobsAtomically } from './atomic-job-claim';
 import { refuseHiddenOrders } from './hidden-order';
 import { rememberOutcomes, reportFailedCommits } from './honest-commit';
@@ -37,6 +38,7 @@ export function createDatabaseAdapter(
       refuseImpossibleValues(adapter);
       refuseHiddenOrders(adapter);
       reportFailedCommits(adapter);
+      runWaitingAfterCommit(adapter);
       connectThroughResilientPool(adapter);
       return adapter;
     },

@@ -7,6 +7,7 @@ export type NewMail = Pick<Mail, 'kind' | 'to' | 'subject'> &
       Mail,
       | 'replyTo'
       | 'text'
+      | 'html'
       | 'submission'
       | 'scan'
       | 'proposal'

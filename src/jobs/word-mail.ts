@@ -10,7 +10,7 @@ import { wordScanMail } from './word-scan';
 
 type WordMail = (payload: Payload, mail: Mail, head: LetterHead) => Promise<Letter | null>;
 
-/** Its text was written by somebody and lies in the log. */
+/** Its text was written by somebody, or when it was queued, and lies in the log. */
 const wordedBefore: WordMail = async () => null;
 
 /** Who words which mail, in `word-<what>.ts` each. */
@@ -29,6 +29,7 @@ const wordings: Record<MailKind, WordMail> = {
   'account-invitation': wordAccountMail,
   'account-password': wordAccountMail,
   'account-changed': wordAccountMail,
+  'schedule-failed': wordedBefore,
 };
 
 /**

@@ -15,7 +15,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__proposals_v_version_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'superseded');
   CREATE TYPE "public"."enum__proposals_v_version_access_mode" AS ENUM('private', 'open');
   CREATE TYPE "public"."enum_proposal_events_kind" AS ENUM('sent', 'viewed', 'question', 'answer', 'reminded', 'accepted', 'declined', 'expired', 'extended', 'new-link', 'superseded');
-  CREATE TYPE "public"."enum_mails_kind" AS ENUM('enquiry-notice', 'enquiry-confirmation', 'enquiry-held', 'held-digest', 'reply', 'scan-confirmation', 'proposal', 'proposal-answer', 'proposal-reminder', 'proposal-receipt', 'proposal-news', 'account-invitation', 'account-password', 'account-changed');
+  CREATE TYPE "public"."enum_mails_kind" AS ENUM('enquiry-notice', 'enquiry-confirmation', 'reply', 'scan-confirmation', 'proposal', 'proposal-answer', 'proposal-reminder', 'proposal-receipt', 'proposal-news', 'account-invitation', 'account-password', 'account-changed', 'schedule-failed');
   CREATE TYPE "public"."enum_mails_status" AS ENUM('queued', 'sent', 'failed');
   CREATE TYPE "public"."enum_price_changes_state" AS ENUM('preview', 'saved');
   CREATE TYPE "public"."enum_packages_group" AS ENUM('core', 'industry', 'influencer', 'portfolio-pro', 'custom');
@@ -80,19 +80,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_scan_results_tool" AS ENUM('scan', 'page-speed', 'audit');
   CREATE TYPE "public"."enum_site_crawls_status" AS ENUM('queued', 'running', 'done', 'blocked', 'unreachable', 'failed');
   CREATE TYPE "public"."enum_keywords_intent" AS ENUM('transactional', 'commercial', 'informational', 'local');
-  CREATE TYPE "public"."enum_audit_log_event" AS ENUM('sign-in', 'sign-in-failed', 'sign-in-blocked', 'sign-out', 'area-opened', 'area-refused', 'password-asked', 'password-changed', 'invited', 'role-changed', 'account-deleted', 'session-ended', 'export', 'import', 'enquiry-deleted', 'person-erased');
+  CREATE TYPE "public"."enum_audit_log_event" AS ENUM('sign-in', 'sign-in-failed', 'sign-in-blocked', 'sign-out', 'area-opened', 'area-refused', 'password-asked', 'password-changed', 'invited', 'role-changed', 'account-deleted', 'session-ended', 'export', 'import');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'sales');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'tell-of-held', 'erase-mail-files', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'tell-of-held', 'erase-mail-files', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_query_presets_access_read_constraint" AS ENUM('onlyMe', 'everyone', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_update_constraint" AS ENUM('onlyMe', 'everyone', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_delete_constraint" AS ENUM('onlyMe', 'everyone', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('submissions', 'proposals', 'mails', 'posts', 'scan-results', 'keywords');
   CREATE TYPE "public"."enum_scanner_settings_remedies_remedy" AS ENUM('words', 'build', 'speed', 'hosting', 'access', 'visibility', 'local', 'legal');
   CREATE TYPE "public"."enum__scanner_settings_v_version_remedies_remedy" AS ENUM('words', 'build', 'speed', 'hosting', 'access', 'visibility', 'local', 'legal');
-  CREATE TYPE "public"."enum_site_settings_held_notice" AS ENUM('at-once', 'daily');
-  CREATE TYPE "public"."enum__site_settings_v_version_held_notice" AS ENUM('at-once', 'daily');
   CREATE TABLE "submissions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
@@ -119,7 +117,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"work_ended_on" timestamp(3) with time zone,
   	"took_portfolio_rate" boolean DEFAULT false,
   	"held_because" varchar,
-  	"told_at" timestamp(3) with time zone,
   	"trade" varchar,
   	"place" varchar,
   	"notes" varchar,
@@ -128,7 +125,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"page" varchar,
   	"submission_key" varchar,
   	"fingerprint" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -181,7 +177,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"link_hash" varchar,
   	"reminded_at" timestamp(3) with time zone,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -247,7 +242,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_link_hash" varchar,
   	"version_reminded_at" timestamp(3) with time zone,
   	"version_seed_key" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -282,7 +276,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"effective_on" timestamp(3) with time zone NOT NULL,
   	"body" jsonb NOT NULL,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -294,7 +287,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_effective_on" timestamp(3) with time zone NOT NULL,
   	"version_body" jsonb NOT NULL,
   	"version_seed_key" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -321,7 +313,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"tail_months" numeric,
   	"note" varchar,
   	"certificate_id" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -387,7 +378,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"learn_more_path" varchar,
   	"case_study_id" integer,
   	"is_popular" boolean DEFAULT false,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -431,7 +421,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_learn_more_path" varchar,
   	"version_case_study_id" integer,
   	"version_is_popular" boolean DEFAULT false,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -464,7 +453,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"price_per_month_pence" numeric,
   	"tagline" varchar,
   	"is_popular" boolean DEFAULT false,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -488,7 +476,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_price_per_month_pence" numeric,
   	"version_tagline" varchar,
   	"version_is_popular" boolean DEFAULT false,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -507,7 +494,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"price_pence" numeric,
   	"unit" varchar,
   	"description" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -524,7 +510,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_price_pence" numeric,
   	"version_unit" varchar,
   	"version_description" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -554,7 +539,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"description" varchar,
   	"best_for" varchar,
   	"is_recommended" boolean DEFAULT false,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -583,7 +567,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_description" varchar,
   	"version_best_for" varchar,
   	"version_is_recommended" boolean DEFAULT false,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -601,7 +584,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"monthly_pence" numeric,
   	"description" varchar,
   	"is_ticked_at_start" boolean DEFAULT false,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -617,7 +599,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_monthly_pence" numeric,
   	"version_description" varchar,
   	"version_is_ticked_at_start" boolean DEFAULT false,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -635,7 +616,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"add_on_id" integer,
   	"choice_text" varchar,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -659,7 +639,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_add_on_id" integer,
   	"version_choice_text" varchar,
   	"version_seed_key" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -705,7 +684,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"years" numeric DEFAULT 3,
   	"note" varchar,
   	"source" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -743,7 +721,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_years" numeric DEFAULT 3,
   	"version_note" varchar,
   	"version_source" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -762,7 +739,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_description" varchar,
   	"meta_no_index" boolean DEFAULT false,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -779,7 +755,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_description" varchar,
   	"version_meta_no_index" boolean DEFAULT false,
   	"version_seed_key" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -804,7 +779,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_description" varchar,
   	"meta_no_index" boolean DEFAULT false,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -826,7 +800,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_description" varchar,
   	"version_meta_no_index" boolean DEFAULT false,
   	"version_seed_key" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -954,7 +927,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"is_sample" boolean DEFAULT false,
   	"source" varchar,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1096,7 +1068,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_is_sample" boolean DEFAULT false,
   	"version_source" varchar,
   	"version_seed_key" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1128,7 +1099,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent" boolean DEFAULT false,
   	"is_sample" boolean DEFAULT false,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1149,7 +1119,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_consent" boolean DEFAULT false,
   	"version_is_sample" boolean DEFAULT false,
   	"version_seed_key" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1166,7 +1135,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"topic" "enum_faqs_topic",
   	"answer" jsonb,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1181,7 +1149,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_topic" "enum__faqs_v_version_topic",
   	"version_answer" jsonb,
   	"version_seed_key" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1239,7 +1206,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_description" varchar,
   	"meta_no_index" boolean DEFAULT false,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1299,7 +1265,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_description" varchar,
   	"version_meta_no_index" boolean DEFAULT false,
   	"version_seed_key" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1360,7 +1325,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"own_words" numeric,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1422,7 +1386,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_own_words" numeric,
   	"version_seed_key" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1448,7 +1411,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"industry_id" integer,
   	"package_id" integer,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1472,7 +1434,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_industry_id" integer,
   	"version_package_id" integer,
   	"version_seed_key" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1505,7 +1466,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_description" varchar,
   	"meta_no_index" boolean DEFAULT false,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1537,7 +1497,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_description" varchar,
   	"version_meta_no_index" boolean DEFAULT false,
   	"version_seed_key" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1578,7 +1537,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"note" varchar,
   	"source" varchar,
   	"source_href" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1619,7 +1577,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_note" varchar,
   	"version_source" varchar,
   	"version_source_href" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1641,7 +1598,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_description" varchar,
   	"meta_no_index" boolean DEFAULT false,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1661,7 +1617,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_description" varchar,
   	"version_meta_no_index" boolean DEFAULT false,
   	"version_seed_key" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1677,9 +1632,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"alt" varchar NOT NULL,
   	"caption" varchar,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
@@ -1780,7 +1735,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"cluster" varchar,
   	"page" varchar,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1802,7 +1756,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"permanent" boolean DEFAULT true,
   	"note" varchar,
   	"seed_key" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1843,7 +1796,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
   	"invited_at" timestamp(3) with time zone,
   	"last_sign_in_at" timestamp(3) with time zone,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
@@ -2053,7 +2005,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"scan_free_window" numeric DEFAULT 24 NOT NULL,
   	"scan_captcha_after" numeric DEFAULT 2 NOT NULL,
   	"accessibility_reply" numeric DEFAULT 5 NOT NULL,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2123,7 +2074,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_scan_free_window" numeric DEFAULT 24 NOT NULL,
   	"version_scan_captcha_after" numeric DEFAULT 2 NOT NULL,
   	"version_accessibility_reply" numeric DEFAULT 5 NOT NULL,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2165,7 +2115,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"max_pages" numeric DEFAULT 50 NOT NULL,
   	"extra_page_pence" numeric DEFAULT 10000 NOT NULL,
   	"message" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2216,7 +2165,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_max_pages" numeric DEFAULT 50 NOT NULL,
   	"version_extra_page_pence" numeric DEFAULT 10000 NOT NULL,
   	"version_message" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2266,7 +2214,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"header_action_label" varchar NOT NULL,
   	"header_action_href" varchar NOT NULL,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2310,7 +2257,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_header_action_label" varchar NOT NULL,
   	"version_header_action_href" varchar NOT NULL,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2344,7 +2290,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"audit_report_text" varchar,
   	"audit_call_text" varchar,
   	"audit_terms" varchar,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2388,7 +2333,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_audit_report_text" varchar,
   	"version_audit_call_text" varchar,
   	"version_audit_terms" varchar,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2438,7 +2382,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"phone" varchar,
   	"enquiry_email" varchar,
   	"mail_from" varchar,
-  	"held_notice" "enum_site_settings_held_notice" DEFAULT 'at-once' NOT NULL,
   	"locality" varchar NOT NULL,
   	"opening_hours_days" varchar NOT NULL,
   	"opening_hours_opens" varchar NOT NULL,
@@ -2451,7 +2394,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_is_on" boolean DEFAULT true,
   	"consent_heading" varchar DEFAULT 'May we count your visit?' NOT NULL,
   	"consent_text" varchar DEFAULT 'We would like to know which pages are read. The count stays on our own server, names nobody and goes to no other company. The site works the same if you say no.' NOT NULL,
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2491,7 +2433,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_phone" varchar,
   	"version_enquiry_email" varchar,
   	"version_mail_from" varchar,
-  	"version_held_notice" "enum__site_settings_v_version_held_notice" DEFAULT 'at-once' NOT NULL,
   	"version_locality" varchar NOT NULL,
   	"version_opening_hours_days" varchar NOT NULL,
   	"version_opening_hours_opens" varchar NOT NULL,
@@ -2504,7 +2445,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_consent_is_on" boolean DEFAULT true,
   	"version_consent_heading" varchar DEFAULT 'May we count your visit?' NOT NULL,
   	"version_consent_text" varchar DEFAULT 'We would like to know which pages are read. The count stays on our own server, names nobody and goes to no other company. The site works the same if you say no.' NOT NULL,
-  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2520,7 +2460,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   ALTER TABLE "submissions" ADD CONSTRAINT "submissions_scan_id_scan_results_id_fk" FOREIGN KEY ("scan_id") REFERENCES "public"."scan_results"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "submissions" ADD CONSTRAINT "submissions_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "submissions" ADD CONSTRAINT "submissions_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "proposals_lines" ADD CONSTRAINT "proposals_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "proposals" ADD CONSTRAINT "proposals_enquiry_id_submissions_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."submissions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "proposals" ADD CONSTRAINT "proposals_scan_id_scan_results_id_fk" FOREIGN KEY ("scan_id") REFERENCES "public"."scan_results"("id") ON DELETE set null ON UPDATE no action;
@@ -2528,7 +2467,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "proposals" ADD CONSTRAINT "proposals_terms_id_proposal_terms_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."proposal_terms"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "proposals" ADD CONSTRAINT "proposals_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "proposals" ADD CONSTRAINT "proposals_supersedes_id_proposals_id_fk" FOREIGN KEY ("supersedes_id") REFERENCES "public"."proposals"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "proposals" ADD CONSTRAINT "proposals_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "proposals_rels" ADD CONSTRAINT "proposals_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "proposals_rels" ADD CONSTRAINT "proposals_rels_packages_fk" FOREIGN KEY ("packages_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "proposals_rels" ADD CONSTRAINT "proposals_rels_retainers_fk" FOREIGN KEY ("retainers_id") REFERENCES "public"."retainers"("id") ON DELETE cascade ON UPDATE no action;
@@ -2542,7 +2480,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_proposals_v" ADD CONSTRAINT "_proposals_v_version_terms_id_proposal_terms_id_fk" FOREIGN KEY ("version_terms_id") REFERENCES "public"."proposal_terms"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_proposals_v" ADD CONSTRAINT "_proposals_v_version_owner_id_users_id_fk" FOREIGN KEY ("version_owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_proposals_v" ADD CONSTRAINT "_proposals_v_version_supersedes_id_proposals_id_fk" FOREIGN KEY ("version_supersedes_id") REFERENCES "public"."proposals"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_proposals_v" ADD CONSTRAINT "_proposals_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_proposals_v_rels" ADD CONSTRAINT "_proposals_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_proposals_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_proposals_v_rels" ADD CONSTRAINT "_proposals_v_rels_packages_fk" FOREIGN KEY ("packages_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_proposals_v_rels" ADD CONSTRAINT "_proposals_v_rels_retainers_fk" FOREIGN KEY ("retainers_id") REFERENCES "public"."retainers"("id") ON DELETE cascade ON UPDATE no action;
@@ -2550,14 +2487,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_proposals_v_rels" ADD CONSTRAINT "_proposals_v_rels_chatbot_tiers_fk" FOREIGN KEY ("chatbot_tiers_id") REFERENCES "public"."chatbot_tiers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "proposal_events" ADD CONSTRAINT "proposal_events_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "proposal_events" ADD CONSTRAINT "proposal_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "proposal_terms" ADD CONSTRAINT "proposal_terms_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_proposal_terms_v" ADD CONSTRAINT "_proposal_terms_v_parent_id_proposal_terms_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."proposal_terms"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_proposal_terms_v" ADD CONSTRAINT "_proposal_terms_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "territories_postcode_areas" ADD CONSTRAINT "territories_postcode_areas_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."territories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "territories" ADD CONSTRAINT "territories_niche_id_niches_id_fk" FOREIGN KEY ("niche_id") REFERENCES "public"."niches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "territories" ADD CONSTRAINT "territories_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "territories" ADD CONSTRAINT "territories_retainer_id_retainers_id_fk" FOREIGN KEY ("retainer_id") REFERENCES "public"."retainers"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "territories" ADD CONSTRAINT "territories_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_scan_id_scan_results_id_fk" FOREIGN KEY ("scan_id") REFERENCES "public"."scan_results"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE set null ON UPDATE no action;
@@ -2568,38 +2502,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "price_changes" ADD CONSTRAINT "price_changes_reverts_id_price_changes_id_fk" FOREIGN KEY ("reverts_id") REFERENCES "public"."price_changes"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "packages_features" ADD CONSTRAINT "packages_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "packages" ADD CONSTRAINT "packages_case_study_id_case_studies_id_fk" FOREIGN KEY ("case_study_id") REFERENCES "public"."case_studies"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "packages" ADD CONSTRAINT "packages_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "packages_rels" ADD CONSTRAINT "packages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "packages_rels" ADD CONSTRAINT "packages_rels_add_ons_fk" FOREIGN KEY ("add_ons_id") REFERENCES "public"."add_ons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_packages_v_version_features" ADD CONSTRAINT "_packages_v_version_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_packages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_packages_v" ADD CONSTRAINT "_packages_v_parent_id_packages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_packages_v" ADD CONSTRAINT "_packages_v_version_case_study_id_case_studies_id_fk" FOREIGN KEY ("version_case_study_id") REFERENCES "public"."case_studies"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_packages_v" ADD CONSTRAINT "_packages_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_packages_v_rels" ADD CONSTRAINT "_packages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_packages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_packages_v_rels" ADD CONSTRAINT "_packages_v_rels_add_ons_fk" FOREIGN KEY ("add_ons_id") REFERENCES "public"."add_ons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "retainers_features" ADD CONSTRAINT "retainers_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."retainers"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "retainers" ADD CONSTRAINT "retainers_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_retainers_v_version_features" ADD CONSTRAINT "_retainers_v_version_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_retainers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_retainers_v" ADD CONSTRAINT "_retainers_v_parent_id_retainers_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."retainers"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_retainers_v" ADD CONSTRAINT "_retainers_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "add_ons" ADD CONSTRAINT "add_ons_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_add_ons_v" ADD CONSTRAINT "_add_ons_v_parent_id_add_ons_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."add_ons"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_add_ons_v" ADD CONSTRAINT "_add_ons_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "chatbot_tiers_features" ADD CONSTRAINT "chatbot_tiers_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."chatbot_tiers"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "chatbot_tiers" ADD CONSTRAINT "chatbot_tiers_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_chatbot_tiers_v_version_features" ADD CONSTRAINT "_chatbot_tiers_v_version_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_chatbot_tiers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_chatbot_tiers_v" ADD CONSTRAINT "_chatbot_tiers_v_parent_id_chatbot_tiers_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."chatbot_tiers"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_chatbot_tiers_v" ADD CONSTRAINT "_chatbot_tiers_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "hidden_fees" ADD CONSTRAINT "hidden_fees_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_hidden_fees_v" ADD CONSTRAINT "_hidden_fees_v_parent_id_hidden_fees_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."hidden_fees"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_hidden_fees_v" ADD CONSTRAINT "_hidden_fees_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_matrix" ADD CONSTRAINT "feature_matrix_add_on_id_add_ons_id_fk" FOREIGN KEY ("add_on_id") REFERENCES "public"."add_ons"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "feature_matrix" ADD CONSTRAINT "feature_matrix_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_matrix_rels" ADD CONSTRAINT "feature_matrix_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_matrix"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feature_matrix_rels" ADD CONSTRAINT "feature_matrix_rels_packages_fk" FOREIGN KEY ("packages_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_matrix_v" ADD CONSTRAINT "_feature_matrix_v_parent_id_feature_matrix_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_matrix"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_matrix_v" ADD CONSTRAINT "_feature_matrix_v_version_add_on_id_add_ons_id_fk" FOREIGN KEY ("version_add_on_id") REFERENCES "public"."add_ons"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_feature_matrix_v" ADD CONSTRAINT "_feature_matrix_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_matrix_v_rels" ADD CONSTRAINT "_feature_matrix_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_feature_matrix_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_matrix_v_rels" ADD CONSTRAINT "_feature_matrix_v_rels_packages_fk" FOREIGN KEY ("packages_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cost_comparisons_sides_lines" ADD CONSTRAINT "cost_comparisons_sides_lines_hidden_fee_id_hidden_fees_id_fk" FOREIGN KEY ("hidden_fee_id") REFERENCES "public"."hidden_fees"("id") ON DELETE set null ON UPDATE no action;
@@ -2607,20 +2529,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "cost_comparisons_sides_lines" ADD CONSTRAINT "cost_comparisons_sides_lines_retainer_id_retainers_id_fk" FOREIGN KEY ("retainer_id") REFERENCES "public"."retainers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cost_comparisons_sides_lines" ADD CONSTRAINT "cost_comparisons_sides_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cost_comparisons_sides"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cost_comparisons_sides" ADD CONSTRAINT "cost_comparisons_sides_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cost_comparisons"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cost_comparisons" ADD CONSTRAINT "cost_comparisons_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_cost_comparisons_v_version_sides_lines" ADD CONSTRAINT "_cost_comparisons_v_version_sides_lines_hidden_fee_id_hidden_fees_id_fk" FOREIGN KEY ("hidden_fee_id") REFERENCES "public"."hidden_fees"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_cost_comparisons_v_version_sides_lines" ADD CONSTRAINT "_cost_comparisons_v_version_sides_lines_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_cost_comparisons_v_version_sides_lines" ADD CONSTRAINT "_cost_comparisons_v_version_sides_lines_retainer_id_retainers_id_fk" FOREIGN KEY ("retainer_id") REFERENCES "public"."retainers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_cost_comparisons_v_version_sides_lines" ADD CONSTRAINT "_cost_comparisons_v_version_sides_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cost_comparisons_v_version_sides"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_cost_comparisons_v_version_sides" ADD CONSTRAINT "_cost_comparisons_v_version_sides_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cost_comparisons_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_cost_comparisons_v" ADD CONSTRAINT "_cost_comparisons_v_parent_id_cost_comparisons_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."cost_comparisons"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_cost_comparisons_v" ADD CONSTRAINT "_cost_comparisons_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "pages" ADD CONSTRAINT "pages_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "posts" ADD CONSTRAINT "posts_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_parent_id_posts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."posts"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies_tags" ADD CONSTRAINT "case_studies_tags_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_metrics" ADD CONSTRAINT "case_studies_metrics_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_features" ADD CONSTRAINT "case_studies_features_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2636,7 +2552,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_before_after_before_image_id_media_id_fk" FOREIGN KEY ("before_after_before_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_before_after_after_image_id_media_id_fk" FOREIGN KEY ("before_after_after_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_investment_comparison_id_cost_comparisons_id_fk" FOREIGN KEY ("investment_comparison_id") REFERENCES "public"."cost_comparisons"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies_rels" ADD CONSTRAINT "case_studies_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_rels" ADD CONSTRAINT "case_studies_rels_testimonials_fk" FOREIGN KEY ("testimonials_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_version_tags" ADD CONSTRAINT "_case_studies_v_version_tags_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2655,22 +2570,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_before_after_before_image_id_media_id_fk" FOREIGN KEY ("version_before_after_before_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_before_after_after_image_id_media_id_fk" FOREIGN KEY ("version_before_after_after_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_investment_comparison_id_cost_comparisons_id_fk" FOREIGN KEY ("version_investment_comparison_id") REFERENCES "public"."cost_comparisons"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_studies_v_rels" ADD CONSTRAINT "_case_studies_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_rels" ADD CONSTRAINT "_case_studies_v_rels_testimonials_fk" FOREIGN KEY ("testimonials_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_parent_id_testimonials_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."testimonials"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "faqs" ADD CONSTRAINT "faqs_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_faqs_v" ADD CONSTRAINT "_faqs_v_parent_id_faqs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."faqs"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_faqs_v" ADD CONSTRAINT "_faqs_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "industries_benefits" ADD CONSTRAINT "industries_benefits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "industries_site_plan_parts" ADD CONSTRAINT "industries_site_plan_parts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "industries_provide" ADD CONSTRAINT "industries_provide_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "industries_questions" ADD CONSTRAINT "industries_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "industries" ADD CONSTRAINT "industries_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "industries" ADD CONSTRAINT "industries_case_study_id_case_studies_id_fk" FOREIGN KEY ("case_study_id") REFERENCES "public"."case_studies"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "industries" ADD CONSTRAINT "industries_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_industries_v_version_benefits" ADD CONSTRAINT "_industries_v_version_benefits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_industries_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_industries_v_version_site_plan_parts" ADD CONSTRAINT "_industries_v_version_site_plan_parts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_industries_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_industries_v_version_provide" ADD CONSTRAINT "_industries_v_version_provide_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_industries_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2678,56 +2587,41 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_industries_v" ADD CONSTRAINT "_industries_v_parent_id_industries_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."industries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_industries_v" ADD CONSTRAINT "_industries_v_version_package_id_packages_id_fk" FOREIGN KEY ("version_package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_industries_v" ADD CONSTRAINT "_industries_v_version_case_study_id_case_studies_id_fk" FOREIGN KEY ("version_case_study_id") REFERENCES "public"."case_studies"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_industries_v" ADD CONSTRAINT "_industries_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cities_postcode_areas" ADD CONSTRAINT "cities_postcode_areas_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cities_nearby" ADD CONSTRAINT "cities_nearby_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cities_places" ADD CONSTRAINT "cities_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cities_questions" ADD CONSTRAINT "cities_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cities"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cities" ADD CONSTRAINT "cities_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_cities_v_version_postcode_areas" ADD CONSTRAINT "_cities_v_version_postcode_areas_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cities_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_cities_v_version_nearby" ADD CONSTRAINT "_cities_v_version_nearby_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cities_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_cities_v_version_places" ADD CONSTRAINT "_cities_v_version_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cities_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_cities_v_version_questions" ADD CONSTRAINT "_cities_v_version_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cities_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_cities_v" ADD CONSTRAINT "_cities_v_parent_id_cities_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."cities"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_cities_v" ADD CONSTRAINT "_cities_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "niches_synonyms" ADD CONSTRAINT "niches_synonyms_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."niches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "niches" ADD CONSTRAINT "niches_industry_id_industries_id_fk" FOREIGN KEY ("industry_id") REFERENCES "public"."industries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "niches" ADD CONSTRAINT "niches_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "niches" ADD CONSTRAINT "niches_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_niches_v_version_synonyms" ADD CONSTRAINT "_niches_v_version_synonyms_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_niches_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_niches_v" ADD CONSTRAINT "_niches_v_parent_id_niches_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."niches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_niches_v" ADD CONSTRAINT "_niches_v_version_industry_id_industries_id_fk" FOREIGN KEY ("version_industry_id") REFERENCES "public"."industries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_niches_v" ADD CONSTRAINT "_niches_v_version_package_id_packages_id_fk" FOREIGN KEY ("version_package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_niches_v" ADD CONSTRAINT "_niches_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "city_niche_pages_questions" ADD CONSTRAINT "city_niche_pages_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."city_niche_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "city_niche_pages" ADD CONSTRAINT "city_niche_pages_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "city_niche_pages" ADD CONSTRAINT "city_niche_pages_niche_id_niches_id_fk" FOREIGN KEY ("niche_id") REFERENCES "public"."niches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "city_niche_pages" ADD CONSTRAINT "city_niche_pages_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "city_niche_pages" ADD CONSTRAINT "city_niche_pages_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_city_niche_pages_v_version_questions" ADD CONSTRAINT "_city_niche_pages_v_version_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_city_niche_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_city_niche_pages_v" ADD CONSTRAINT "_city_niche_pages_v_parent_id_city_niche_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."city_niche_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_city_niche_pages_v" ADD CONSTRAINT "_city_niche_pages_v_version_city_id_cities_id_fk" FOREIGN KEY ("version_city_id") REFERENCES "public"."cities"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_city_niche_pages_v" ADD CONSTRAINT "_city_niche_pages_v_version_niche_id_niches_id_fk" FOREIGN KEY ("version_niche_id") REFERENCES "public"."niches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_city_niche_pages_v" ADD CONSTRAINT "_city_niche_pages_v_version_package_id_packages_id_fk" FOREIGN KEY ("version_package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_city_niche_pages_v" ADD CONSTRAINT "_city_niche_pages_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "comparison_tables_columns" ADD CONSTRAINT "comparison_tables_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."comparison_tables"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "comparison_tables_rows_cells" ADD CONSTRAINT "comparison_tables_rows_cells_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."comparison_tables_rows"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "comparison_tables_rows" ADD CONSTRAINT "comparison_tables_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."comparison_tables"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "comparison_tables" ADD CONSTRAINT "comparison_tables_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_comparison_tables_v_version_columns" ADD CONSTRAINT "_comparison_tables_v_version_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_comparison_tables_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_comparison_tables_v_version_rows_cells" ADD CONSTRAINT "_comparison_tables_v_version_rows_cells_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_comparison_tables_v_version_rows"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_comparison_tables_v_version_rows" ADD CONSTRAINT "_comparison_tables_v_version_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_comparison_tables_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_comparison_tables_v" ADD CONSTRAINT "_comparison_tables_v_parent_id_comparison_tables_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."comparison_tables"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_comparison_tables_v" ADD CONSTRAINT "_comparison_tables_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_parent_id_legal_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "media" ADD CONSTRAINT "media_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "keywords" ADD CONSTRAINT "keywords_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "redirects" ADD CONSTRAINT "redirects_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_account_id_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "users" ADD CONSTRAINT "users_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_submissions_fk" FOREIGN KEY ("submissions_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;
@@ -2768,15 +2662,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_query_presets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "policy_settings" ADD CONSTRAINT "policy_settings_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_policy_settings_v" ADD CONSTRAINT "_policy_settings_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "estimator_unavailable" ADD CONSTRAINT "estimator_unavailable_add_on_id_add_ons_id_fk" FOREIGN KEY ("add_on_id") REFERENCES "public"."add_ons"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "estimator_unavailable" ADD CONSTRAINT "estimator_unavailable_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."estimator_settings_project_types"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "estimator_settings_project_types" ADD CONSTRAINT "estimator_settings_project_types_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "estimator_settings_project_types" ADD CONSTRAINT "estimator_settings_project_types_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."estimator_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "estimator_settings_budget_bands" ADD CONSTRAINT "estimator_settings_budget_bands_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "estimator_settings_budget_bands" ADD CONSTRAINT "estimator_settings_budget_bands_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."estimator_settings"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "estimator_settings" ADD CONSTRAINT "estimator_settings_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "estimator_settings_rels" ADD CONSTRAINT "estimator_settings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."estimator_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "estimator_settings_rels" ADD CONSTRAINT "estimator_settings_rels_add_ons_fk" FOREIGN KEY ("add_ons_id") REFERENCES "public"."add_ons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_estimator_unavailable_v" ADD CONSTRAINT "_estimator_unavailable_v_add_on_id_add_ons_id_fk" FOREIGN KEY ("add_on_id") REFERENCES "public"."add_ons"("id") ON DELETE set null ON UPDATE no action;
@@ -2785,50 +2676,41 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_estimator_settings_v_version_project_types" ADD CONSTRAINT "_estimator_settings_v_version_project_types_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_estimator_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_estimator_settings_v_version_budget_bands" ADD CONSTRAINT "_estimator_settings_v_version_budget_bands_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_estimator_settings_v_version_budget_bands" ADD CONSTRAINT "_estimator_settings_v_version_budget_bands_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_estimator_settings_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_estimator_settings_v" ADD CONSTRAINT "_estimator_settings_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_estimator_settings_v_rels" ADD CONSTRAINT "_estimator_settings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_estimator_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_estimator_settings_v_rels" ADD CONSTRAINT "_estimator_settings_v_rels_add_ons_fk" FOREIGN KEY ("add_ons_id") REFERENCES "public"."add_ons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_header" ADD CONSTRAINT "navigation_header_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer_links" ADD CONSTRAINT "navigation_footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer" ADD CONSTRAINT "navigation_footer_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_legal" ADD CONSTRAINT "navigation_legal_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "navigation" ADD CONSTRAINT "navigation_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_header" ADD CONSTRAINT "_navigation_v_version_header_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_footer_links" ADD CONSTRAINT "_navigation_v_version_footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_footer" ADD CONSTRAINT "_navigation_v_version_footer_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_legal" ADD CONSTRAINT "_navigation_v_version_legal_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_navigation_v" ADD CONSTRAINT "_navigation_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "scanner_settings_remedies" ADD CONSTRAINT "scanner_settings_remedies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."scanner_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "scanner_settings_opt_outs" ADD CONSTRAINT "scanner_settings_opt_outs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."scanner_settings"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "scanner_settings" ADD CONSTRAINT "scanner_settings_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "scanner_settings_rels" ADD CONSTRAINT "scanner_settings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."scanner_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "scanner_settings_rels" ADD CONSTRAINT "scanner_settings_rels_packages_fk" FOREIGN KEY ("packages_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "scanner_settings_rels" ADD CONSTRAINT "scanner_settings_rels_retainers_fk" FOREIGN KEY ("retainers_id") REFERENCES "public"."retainers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "scanner_settings_rels" ADD CONSTRAINT "scanner_settings_rels_add_ons_fk" FOREIGN KEY ("add_ons_id") REFERENCES "public"."add_ons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_scanner_settings_v_version_remedies" ADD CONSTRAINT "_scanner_settings_v_version_remedies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_scanner_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_scanner_settings_v_version_opt_outs" ADD CONSTRAINT "_scanner_settings_v_version_opt_outs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_scanner_settings_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_scanner_settings_v" ADD CONSTRAINT "_scanner_settings_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_scanner_settings_v_rels" ADD CONSTRAINT "_scanner_settings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_scanner_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_scanner_settings_v_rels" ADD CONSTRAINT "_scanner_settings_v_rels_packages_fk" FOREIGN KEY ("packages_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_scanner_settings_v_rels" ADD CONSTRAINT "_scanner_settings_v_rels_retainers_fk" FOREIGN KEY ("retainers_id") REFERENCES "public"."retainers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_scanner_settings_v_rels" ADD CONSTRAINT "_scanner_settings_v_rels_add_ons_fk" FOREIGN KEY ("add_ons_id") REFERENCES "public"."add_ons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_bank_holidays" ADD CONSTRAINT "site_settings_bank_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_claims" ADD CONSTRAINT "site_settings_claims_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_bank_holidays" ADD CONSTRAINT "_site_settings_v_version_bank_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_claims" ADD CONSTRAINT "_site_settings_v_version_claims_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "submissions_email_idx" ON "submissions" USING btree ("email");
   CREATE INDEX "submissions_scan_idx" ON "submissions" USING btree ("scan_id");
   CREATE INDEX "submissions_status_idx" ON "submissions" USING btree ("status");
   CREATE INDEX "submissions_owner_idx" ON "submissions" USING btree ("owner_id");
   CREATE INDEX "submissions_due_at_idx" ON "submissions" USING btree ("due_at");
   CREATE INDEX "submissions_last_contact_at_idx" ON "submissions" USING btree ("last_contact_at");
-  CREATE INDEX "submissions_told_at_idx" ON "submissions" USING btree ("told_at");
   CREATE UNIQUE INDEX "submissions_reference_idx" ON "submissions" USING btree ("reference");
   CREATE UNIQUE INDEX "submissions_submission_key_idx" ON "submissions" USING btree ("submission_key");
   CREATE INDEX "submissions_fingerprint_idx" ON "submissions" USING btree ("fingerprint");
-  CREATE INDEX "submissions_saved_by_idx" ON "submissions" USING btree ("saved_by_id");
   CREATE INDEX "submissions_updated_at_idx" ON "submissions" USING btree ("updated_at");
   CREATE INDEX "submissions_created_at_idx" ON "submissions" USING btree ("created_at");
   CREATE INDEX "proposals_lines_order_idx" ON "proposals_lines" USING btree ("_order");
@@ -2847,7 +2729,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "proposals_supersedes_idx" ON "proposals" USING btree ("supersedes_id");
   CREATE INDEX "proposals_link_hash_idx" ON "proposals" USING btree ("link_hash");
   CREATE INDEX "proposals_seed_key_idx" ON "proposals" USING btree ("seed_key");
-  CREATE INDEX "proposals_saved_by_idx" ON "proposals" USING btree ("saved_by_id");
   CREATE INDEX "proposals_updated_at_idx" ON "proposals" USING btree ("updated_at");
   CREATE INDEX "proposals_created_at_idx" ON "proposals" USING btree ("created_at");
   CREATE INDEX "proposals_rels_order_idx" ON "proposals_rels" USING btree ("order");
@@ -2874,7 +2755,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_proposals_v_version_version_supersedes_idx" ON "_proposals_v" USING btree ("version_supersedes_id");
   CREATE INDEX "_proposals_v_version_version_link_hash_idx" ON "_proposals_v" USING btree ("version_link_hash");
   CREATE INDEX "_proposals_v_version_version_seed_key_idx" ON "_proposals_v" USING btree ("version_seed_key");
-  CREATE INDEX "_proposals_v_version_version_saved_by_idx" ON "_proposals_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_proposals_v_version_version_updated_at_idx" ON "_proposals_v" USING btree ("version_updated_at");
   CREATE INDEX "_proposals_v_version_version_created_at_idx" ON "_proposals_v" USING btree ("version_created_at");
   CREATE INDEX "_proposals_v_created_at_idx" ON "_proposals_v" USING btree ("created_at");
@@ -2895,14 +2775,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "proposal_terms_version_idx" ON "proposal_terms" USING btree ("version");
   CREATE INDEX "proposal_terms_effective_on_idx" ON "proposal_terms" USING btree ("effective_on");
   CREATE INDEX "proposal_terms_seed_key_idx" ON "proposal_terms" USING btree ("seed_key");
-  CREATE INDEX "proposal_terms_saved_by_idx" ON "proposal_terms" USING btree ("saved_by_id");
   CREATE INDEX "proposal_terms_updated_at_idx" ON "proposal_terms" USING btree ("updated_at");
   CREATE INDEX "proposal_terms_created_at_idx" ON "proposal_terms" USING btree ("created_at");
   CREATE INDEX "_proposal_terms_v_parent_idx" ON "_proposal_terms_v" USING btree ("parent_id");
   CREATE INDEX "_proposal_terms_v_version_version_version_idx" ON "_proposal_terms_v" USING btree ("version_version");
   CREATE INDEX "_proposal_terms_v_version_version_effective_on_idx" ON "_proposal_terms_v" USING btree ("version_effective_on");
   CREATE INDEX "_proposal_terms_v_version_version_seed_key_idx" ON "_proposal_terms_v" USING btree ("version_seed_key");
-  CREATE INDEX "_proposal_terms_v_version_version_saved_by_idx" ON "_proposal_terms_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_proposal_terms_v_version_version_updated_at_idx" ON "_proposal_terms_v" USING btree ("version_updated_at");
   CREATE INDEX "_proposal_terms_v_version_version_created_at_idx" ON "_proposal_terms_v" USING btree ("version_created_at");
   CREATE INDEX "_proposal_terms_v_created_at_idx" ON "_proposal_terms_v" USING btree ("created_at");
@@ -2913,7 +2791,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "territories_city_idx" ON "territories" USING btree ("city_id");
   CREATE INDEX "territories_retainer_idx" ON "territories" USING btree ("retainer_id");
   CREATE UNIQUE INDEX "territories_certificate_id_idx" ON "territories" USING btree ("certificate_id");
-  CREATE INDEX "territories_saved_by_idx" ON "territories" USING btree ("saved_by_id");
   CREATE INDEX "territories_updated_at_idx" ON "territories" USING btree ("updated_at");
   CREATE INDEX "territories_created_at_idx" ON "territories" USING btree ("created_at");
   CREATE INDEX "mails_to_idx" ON "mails" USING btree ("to");
@@ -2936,7 +2813,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "packages__order_idx" ON "packages" USING btree ("_order");
   CREATE UNIQUE INDEX "packages_key_idx" ON "packages" USING btree ("key");
   CREATE INDEX "packages_case_study_idx" ON "packages" USING btree ("case_study_id");
-  CREATE INDEX "packages_saved_by_idx" ON "packages" USING btree ("saved_by_id");
   CREATE INDEX "packages_updated_at_idx" ON "packages" USING btree ("updated_at");
   CREATE INDEX "packages_created_at_idx" ON "packages" USING btree ("created_at");
   CREATE INDEX "packages_deleted_at_idx" ON "packages" USING btree ("deleted_at");
@@ -2951,7 +2827,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_packages_v_version_version__order_idx" ON "_packages_v" USING btree ("version__order");
   CREATE INDEX "_packages_v_version_version_key_idx" ON "_packages_v" USING btree ("version_key");
   CREATE INDEX "_packages_v_version_version_case_study_idx" ON "_packages_v" USING btree ("version_case_study_id");
-  CREATE INDEX "_packages_v_version_version_saved_by_idx" ON "_packages_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_packages_v_version_version_updated_at_idx" ON "_packages_v" USING btree ("version_updated_at");
   CREATE INDEX "_packages_v_version_version_created_at_idx" ON "_packages_v" USING btree ("version_created_at");
   CREATE INDEX "_packages_v_version_version_deleted_at_idx" ON "_packages_v" USING btree ("version_deleted_at");
@@ -2967,7 +2842,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "retainers_features_parent_id_idx" ON "retainers_features" USING btree ("_parent_id");
   CREATE INDEX "retainers__order_idx" ON "retainers" USING btree ("_order");
   CREATE UNIQUE INDEX "retainers_key_idx" ON "retainers" USING btree ("key");
-  CREATE INDEX "retainers_saved_by_idx" ON "retainers" USING btree ("saved_by_id");
   CREATE INDEX "retainers_updated_at_idx" ON "retainers" USING btree ("updated_at");
   CREATE INDEX "retainers_created_at_idx" ON "retainers" USING btree ("created_at");
   CREATE INDEX "retainers_deleted_at_idx" ON "retainers" USING btree ("deleted_at");
@@ -2977,7 +2851,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_retainers_v_parent_idx" ON "_retainers_v" USING btree ("parent_id");
   CREATE INDEX "_retainers_v_version_version__order_idx" ON "_retainers_v" USING btree ("version__order");
   CREATE INDEX "_retainers_v_version_version_key_idx" ON "_retainers_v" USING btree ("version_key");
-  CREATE INDEX "_retainers_v_version_version_saved_by_idx" ON "_retainers_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_retainers_v_version_version_updated_at_idx" ON "_retainers_v" USING btree ("version_updated_at");
   CREATE INDEX "_retainers_v_version_version_created_at_idx" ON "_retainers_v" USING btree ("version_created_at");
   CREATE INDEX "_retainers_v_version_version_deleted_at_idx" ON "_retainers_v" USING btree ("version_deleted_at");
@@ -2987,7 +2860,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_retainers_v_latest_idx" ON "_retainers_v" USING btree ("latest");
   CREATE INDEX "add_ons__order_idx" ON "add_ons" USING btree ("_order");
   CREATE UNIQUE INDEX "add_ons_key_idx" ON "add_ons" USING btree ("key");
-  CREATE INDEX "add_ons_saved_by_idx" ON "add_ons" USING btree ("saved_by_id");
   CREATE INDEX "add_ons_updated_at_idx" ON "add_ons" USING btree ("updated_at");
   CREATE INDEX "add_ons_created_at_idx" ON "add_ons" USING btree ("created_at");
   CREATE INDEX "add_ons_deleted_at_idx" ON "add_ons" USING btree ("deleted_at");
@@ -2995,7 +2867,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_add_ons_v_parent_idx" ON "_add_ons_v" USING btree ("parent_id");
   CREATE INDEX "_add_ons_v_version_version__order_idx" ON "_add_ons_v" USING btree ("version__order");
   CREATE INDEX "_add_ons_v_version_version_key_idx" ON "_add_ons_v" USING btree ("version_key");
-  CREATE INDEX "_add_ons_v_version_version_saved_by_idx" ON "_add_ons_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_add_ons_v_version_version_updated_at_idx" ON "_add_ons_v" USING btree ("version_updated_at");
   CREATE INDEX "_add_ons_v_version_version_created_at_idx" ON "_add_ons_v" USING btree ("version_created_at");
   CREATE INDEX "_add_ons_v_version_version_deleted_at_idx" ON "_add_ons_v" USING btree ("version_deleted_at");
@@ -3007,7 +2878,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "chatbot_tiers_features_parent_id_idx" ON "chatbot_tiers_features" USING btree ("_parent_id");
   CREATE INDEX "chatbot_tiers__order_idx" ON "chatbot_tiers" USING btree ("_order");
   CREATE UNIQUE INDEX "chatbot_tiers_key_idx" ON "chatbot_tiers" USING btree ("key");
-  CREATE INDEX "chatbot_tiers_saved_by_idx" ON "chatbot_tiers" USING btree ("saved_by_id");
   CREATE INDEX "chatbot_tiers_updated_at_idx" ON "chatbot_tiers" USING btree ("updated_at");
   CREATE INDEX "chatbot_tiers_created_at_idx" ON "chatbot_tiers" USING btree ("created_at");
   CREATE INDEX "chatbot_tiers_deleted_at_idx" ON "chatbot_tiers" USING btree ("deleted_at");
@@ -3017,7 +2887,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_chatbot_tiers_v_parent_idx" ON "_chatbot_tiers_v" USING btree ("parent_id");
   CREATE INDEX "_chatbot_tiers_v_version_version__order_idx" ON "_chatbot_tiers_v" USING btree ("version__order");
   CREATE INDEX "_chatbot_tiers_v_version_version_key_idx" ON "_chatbot_tiers_v" USING btree ("version_key");
-  CREATE INDEX "_chatbot_tiers_v_version_version_saved_by_idx" ON "_chatbot_tiers_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_chatbot_tiers_v_version_version_updated_at_idx" ON "_chatbot_tiers_v" USING btree ("version_updated_at");
   CREATE INDEX "_chatbot_tiers_v_version_version_created_at_idx" ON "_chatbot_tiers_v" USING btree ("version_created_at");
   CREATE INDEX "_chatbot_tiers_v_version_version_deleted_at_idx" ON "_chatbot_tiers_v" USING btree ("version_deleted_at");
@@ -3027,7 +2896,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_chatbot_tiers_v_latest_idx" ON "_chatbot_tiers_v" USING btree ("latest");
   CREATE INDEX "hidden_fees__order_idx" ON "hidden_fees" USING btree ("_order");
   CREATE UNIQUE INDEX "hidden_fees_key_idx" ON "hidden_fees" USING btree ("key");
-  CREATE INDEX "hidden_fees_saved_by_idx" ON "hidden_fees" USING btree ("saved_by_id");
   CREATE INDEX "hidden_fees_updated_at_idx" ON "hidden_fees" USING btree ("updated_at");
   CREATE INDEX "hidden_fees_created_at_idx" ON "hidden_fees" USING btree ("created_at");
   CREATE INDEX "hidden_fees_deleted_at_idx" ON "hidden_fees" USING btree ("deleted_at");
@@ -3035,7 +2903,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_hidden_fees_v_parent_idx" ON "_hidden_fees_v" USING btree ("parent_id");
   CREATE INDEX "_hidden_fees_v_version_version__order_idx" ON "_hidden_fees_v" USING btree ("version__order");
   CREATE INDEX "_hidden_fees_v_version_version_key_idx" ON "_hidden_fees_v" USING btree ("version_key");
-  CREATE INDEX "_hidden_fees_v_version_version_saved_by_idx" ON "_hidden_fees_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_hidden_fees_v_version_version_updated_at_idx" ON "_hidden_fees_v" USING btree ("version_updated_at");
   CREATE INDEX "_hidden_fees_v_version_version_created_at_idx" ON "_hidden_fees_v" USING btree ("version_created_at");
   CREATE INDEX "_hidden_fees_v_version_version_deleted_at_idx" ON "_hidden_fees_v" USING btree ("version_deleted_at");
@@ -3047,7 +2914,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "feature_matrix_name_idx" ON "feature_matrix" USING btree ("name");
   CREATE INDEX "feature_matrix_add_on_idx" ON "feature_matrix" USING btree ("add_on_id");
   CREATE INDEX "feature_matrix_seed_key_idx" ON "feature_matrix" USING btree ("seed_key");
-  CREATE INDEX "feature_matrix_saved_by_idx" ON "feature_matrix" USING btree ("saved_by_id");
   CREATE INDEX "feature_matrix_updated_at_idx" ON "feature_matrix" USING btree ("updated_at");
   CREATE INDEX "feature_matrix_created_at_idx" ON "feature_matrix" USING btree ("created_at");
   CREATE INDEX "feature_matrix_deleted_at_idx" ON "feature_matrix" USING btree ("deleted_at");
@@ -3061,7 +2927,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_feature_matrix_v_version_version_name_idx" ON "_feature_matrix_v" USING btree ("version_name");
   CREATE INDEX "_feature_matrix_v_version_version_add_on_idx" ON "_feature_matrix_v" USING btree ("version_add_on_id");
   CREATE INDEX "_feature_matrix_v_version_version_seed_key_idx" ON "_feature_matrix_v" USING btree ("version_seed_key");
-  CREATE INDEX "_feature_matrix_v_version_version_saved_by_idx" ON "_feature_matrix_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_feature_matrix_v_version_version_updated_at_idx" ON "_feature_matrix_v" USING btree ("version_updated_at");
   CREATE INDEX "_feature_matrix_v_version_version_created_at_idx" ON "_feature_matrix_v" USING btree ("version_created_at");
   CREATE INDEX "_feature_matrix_v_version_version_deleted_at_idx" ON "_feature_matrix_v" USING btree ("version_deleted_at");
@@ -3081,7 +2946,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "cost_comparisons_sides_order_idx" ON "cost_comparisons_sides" USING btree ("_order");
   CREATE INDEX "cost_comparisons_sides_parent_id_idx" ON "cost_comparisons_sides" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "cost_comparisons_key_idx" ON "cost_comparisons" USING btree ("key");
-  CREATE INDEX "cost_comparisons_saved_by_idx" ON "cost_comparisons" USING btree ("saved_by_id");
   CREATE INDEX "cost_comparisons_updated_at_idx" ON "cost_comparisons" USING btree ("updated_at");
   CREATE INDEX "cost_comparisons_created_at_idx" ON "cost_comparisons" USING btree ("created_at");
   CREATE INDEX "cost_comparisons_deleted_at_idx" ON "cost_comparisons" USING btree ("deleted_at");
@@ -3095,7 +2959,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_cost_comparisons_v_version_sides_parent_id_idx" ON "_cost_comparisons_v_version_sides" USING btree ("_parent_id");
   CREATE INDEX "_cost_comparisons_v_parent_idx" ON "_cost_comparisons_v" USING btree ("parent_id");
   CREATE INDEX "_cost_comparisons_v_version_version_key_idx" ON "_cost_comparisons_v" USING btree ("version_key");
-  CREATE INDEX "_cost_comparisons_v_version_version_saved_by_idx" ON "_cost_comparisons_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_cost_comparisons_v_version_version_updated_at_idx" ON "_cost_comparisons_v" USING btree ("version_updated_at");
   CREATE INDEX "_cost_comparisons_v_version_version_created_at_idx" ON "_cost_comparisons_v" USING btree ("version_created_at");
   CREATE INDEX "_cost_comparisons_v_version_version_deleted_at_idx" ON "_cost_comparisons_v" USING btree ("version_deleted_at");
@@ -3105,7 +2968,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_cost_comparisons_v_latest_idx" ON "_cost_comparisons_v" USING btree ("latest");
   CREATE UNIQUE INDEX "pages_path_idx" ON "pages" USING btree ("path");
   CREATE INDEX "pages_seed_key_idx" ON "pages" USING btree ("seed_key");
-  CREATE INDEX "pages_saved_by_idx" ON "pages" USING btree ("saved_by_id");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
@@ -3113,7 +2975,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_path_idx" ON "_pages_v" USING btree ("version_path");
   CREATE INDEX "_pages_v_version_version_seed_key_idx" ON "_pages_v" USING btree ("version_seed_key");
-  CREATE INDEX "_pages_v_version_version_saved_by_idx" ON "_pages_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
@@ -3126,7 +2987,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "posts_category_idx" ON "posts" USING btree ("category");
   CREATE INDEX "posts_published_on_idx" ON "posts" USING btree ("published_on");
   CREATE INDEX "posts_seed_key_idx" ON "posts" USING btree ("seed_key");
-  CREATE INDEX "posts_saved_by_idx" ON "posts" USING btree ("saved_by_id");
   CREATE INDEX "posts_updated_at_idx" ON "posts" USING btree ("updated_at");
   CREATE INDEX "posts_created_at_idx" ON "posts" USING btree ("created_at");
   CREATE INDEX "posts_deleted_at_idx" ON "posts" USING btree ("deleted_at");
@@ -3136,7 +2996,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_posts_v_version_version_category_idx" ON "_posts_v" USING btree ("version_category");
   CREATE INDEX "_posts_v_version_version_published_on_idx" ON "_posts_v" USING btree ("version_published_on");
   CREATE INDEX "_posts_v_version_version_seed_key_idx" ON "_posts_v" USING btree ("version_seed_key");
-  CREATE INDEX "_posts_v_version_version_saved_by_idx" ON "_posts_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_posts_v_version_version_updated_at_idx" ON "_posts_v" USING btree ("version_updated_at");
   CREATE INDEX "_posts_v_version_version_created_at_idx" ON "_posts_v" USING btree ("version_created_at");
   CREATE INDEX "_posts_v_version_version_deleted_at_idx" ON "_posts_v" USING btree ("version_deleted_at");
@@ -3172,7 +3031,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "case_studies_investment_investment_comparison_idx" ON "case_studies" USING btree ("investment_comparison_id");
   CREATE UNIQUE INDEX "case_studies_slug_idx" ON "case_studies" USING btree ("slug");
   CREATE INDEX "case_studies_seed_key_idx" ON "case_studies" USING btree ("seed_key");
-  CREATE INDEX "case_studies_saved_by_idx" ON "case_studies" USING btree ("saved_by_id");
   CREATE INDEX "case_studies_updated_at_idx" ON "case_studies" USING btree ("updated_at");
   CREATE INDEX "case_studies_created_at_idx" ON "case_studies" USING btree ("created_at");
   CREATE INDEX "case_studies_deleted_at_idx" ON "case_studies" USING btree ("deleted_at");
@@ -3209,7 +3067,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_case_studies_v_version_investment_version_investment_co_idx" ON "_case_studies_v" USING btree ("version_investment_comparison_id");
   CREATE INDEX "_case_studies_v_version_version_slug_idx" ON "_case_studies_v" USING btree ("version_slug");
   CREATE INDEX "_case_studies_v_version_version_seed_key_idx" ON "_case_studies_v" USING btree ("version_seed_key");
-  CREATE INDEX "_case_studies_v_version_version_saved_by_idx" ON "_case_studies_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_case_studies_v_version_version_updated_at_idx" ON "_case_studies_v" USING btree ("version_updated_at");
   CREATE INDEX "_case_studies_v_version_version_created_at_idx" ON "_case_studies_v" USING btree ("version_created_at");
   CREATE INDEX "_case_studies_v_version_version_deleted_at_idx" ON "_case_studies_v" USING btree ("version_deleted_at");
@@ -3224,7 +3081,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_case_studies_v_rels_testimonials_id_idx" ON "_case_studies_v_rels" USING btree ("testimonials_id");
   CREATE INDEX "testimonials__order_idx" ON "testimonials" USING btree ("_order");
   CREATE INDEX "testimonials_seed_key_idx" ON "testimonials" USING btree ("seed_key");
-  CREATE INDEX "testimonials_saved_by_idx" ON "testimonials" USING btree ("saved_by_id");
   CREATE INDEX "testimonials_updated_at_idx" ON "testimonials" USING btree ("updated_at");
   CREATE INDEX "testimonials_created_at_idx" ON "testimonials" USING btree ("created_at");
   CREATE INDEX "testimonials_deleted_at_idx" ON "testimonials" USING btree ("deleted_at");
@@ -3232,7 +3088,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_testimonials_v_parent_idx" ON "_testimonials_v" USING btree ("parent_id");
   CREATE INDEX "_testimonials_v_version_version__order_idx" ON "_testimonials_v" USING btree ("version__order");
   CREATE INDEX "_testimonials_v_version_version_seed_key_idx" ON "_testimonials_v" USING btree ("version_seed_key");
-  CREATE INDEX "_testimonials_v_version_version_saved_by_idx" ON "_testimonials_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_testimonials_v_version_version_updated_at_idx" ON "_testimonials_v" USING btree ("version_updated_at");
   CREATE INDEX "_testimonials_v_version_version_created_at_idx" ON "_testimonials_v" USING btree ("version_created_at");
   CREATE INDEX "_testimonials_v_version_version_deleted_at_idx" ON "_testimonials_v" USING btree ("version_deleted_at");
@@ -3244,7 +3099,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "faqs_question_idx" ON "faqs" USING btree ("question");
   CREATE INDEX "faqs_topic_idx" ON "faqs" USING btree ("topic");
   CREATE INDEX "faqs_seed_key_idx" ON "faqs" USING btree ("seed_key");
-  CREATE INDEX "faqs_saved_by_idx" ON "faqs" USING btree ("saved_by_id");
   CREATE INDEX "faqs_updated_at_idx" ON "faqs" USING btree ("updated_at");
   CREATE INDEX "faqs_created_at_idx" ON "faqs" USING btree ("created_at");
   CREATE INDEX "faqs_deleted_at_idx" ON "faqs" USING btree ("deleted_at");
@@ -3254,7 +3108,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_faqs_v_version_version_question_idx" ON "_faqs_v" USING btree ("version_question");
   CREATE INDEX "_faqs_v_version_version_topic_idx" ON "_faqs_v" USING btree ("version_topic");
   CREATE INDEX "_faqs_v_version_version_seed_key_idx" ON "_faqs_v" USING btree ("version_seed_key");
-  CREATE INDEX "_faqs_v_version_version_saved_by_idx" ON "_faqs_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_faqs_v_version_version_updated_at_idx" ON "_faqs_v" USING btree ("version_updated_at");
   CREATE INDEX "_faqs_v_version_version_created_at_idx" ON "_faqs_v" USING btree ("version_created_at");
   CREATE INDEX "_faqs_v_version_version_deleted_at_idx" ON "_faqs_v" USING btree ("version_deleted_at");
@@ -3275,7 +3128,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "industries_package_idx" ON "industries" USING btree ("package_id");
   CREATE INDEX "industries_case_study_idx" ON "industries" USING btree ("case_study_id");
   CREATE INDEX "industries_seed_key_idx" ON "industries" USING btree ("seed_key");
-  CREATE INDEX "industries_saved_by_idx" ON "industries" USING btree ("saved_by_id");
   CREATE INDEX "industries_updated_at_idx" ON "industries" USING btree ("updated_at");
   CREATE INDEX "industries_created_at_idx" ON "industries" USING btree ("created_at");
   CREATE INDEX "industries_deleted_at_idx" ON "industries" USING btree ("deleted_at");
@@ -3294,7 +3146,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_industries_v_version_version_package_idx" ON "_industries_v" USING btree ("version_package_id");
   CREATE INDEX "_industries_v_version_version_case_study_idx" ON "_industries_v" USING btree ("version_case_study_id");
   CREATE INDEX "_industries_v_version_version_seed_key_idx" ON "_industries_v" USING btree ("version_seed_key");
-  CREATE INDEX "_industries_v_version_version_saved_by_idx" ON "_industries_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_industries_v_version_version_updated_at_idx" ON "_industries_v" USING btree ("version_updated_at");
   CREATE INDEX "_industries_v_version_version_created_at_idx" ON "_industries_v" USING btree ("version_created_at");
   CREATE INDEX "_industries_v_version_version_deleted_at_idx" ON "_industries_v" USING btree ("version_deleted_at");
@@ -3314,7 +3165,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "cities__order_idx" ON "cities" USING btree ("_order");
   CREATE UNIQUE INDEX "cities_slug_idx" ON "cities" USING btree ("slug");
   CREATE INDEX "cities_seed_key_idx" ON "cities" USING btree ("seed_key");
-  CREATE INDEX "cities_saved_by_idx" ON "cities" USING btree ("saved_by_id");
   CREATE INDEX "cities_updated_at_idx" ON "cities" USING btree ("updated_at");
   CREATE INDEX "cities_created_at_idx" ON "cities" USING btree ("created_at");
   CREATE INDEX "cities_deleted_at_idx" ON "cities" USING btree ("deleted_at");
@@ -3331,7 +3181,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_cities_v_version_version__order_idx" ON "_cities_v" USING btree ("version__order");
   CREATE INDEX "_cities_v_version_version_slug_idx" ON "_cities_v" USING btree ("version_slug");
   CREATE INDEX "_cities_v_version_version_seed_key_idx" ON "_cities_v" USING btree ("version_seed_key");
-  CREATE INDEX "_cities_v_version_version_saved_by_idx" ON "_cities_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_cities_v_version_version_updated_at_idx" ON "_cities_v" USING btree ("version_updated_at");
   CREATE INDEX "_cities_v_version_version_created_at_idx" ON "_cities_v" USING btree ("version_created_at");
   CREATE INDEX "_cities_v_version_version_deleted_at_idx" ON "_cities_v" USING btree ("version_deleted_at");
@@ -3347,7 +3196,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "niches_industry_idx" ON "niches" USING btree ("industry_id");
   CREATE INDEX "niches_package_idx" ON "niches" USING btree ("package_id");
   CREATE INDEX "niches_seed_key_idx" ON "niches" USING btree ("seed_key");
-  CREATE INDEX "niches_saved_by_idx" ON "niches" USING btree ("saved_by_id");
   CREATE INDEX "niches_updated_at_idx" ON "niches" USING btree ("updated_at");
   CREATE INDEX "niches_created_at_idx" ON "niches" USING btree ("created_at");
   CREATE INDEX "niches_deleted_at_idx" ON "niches" USING btree ("deleted_at");
@@ -3360,7 +3208,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_niches_v_version_version_industry_idx" ON "_niches_v" USING btree ("version_industry_id");
   CREATE INDEX "_niches_v_version_version_package_idx" ON "_niches_v" USING btree ("version_package_id");
   CREATE INDEX "_niches_v_version_version_seed_key_idx" ON "_niches_v" USING btree ("version_seed_key");
-  CREATE INDEX "_niches_v_version_version_saved_by_idx" ON "_niches_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_niches_v_version_version_updated_at_idx" ON "_niches_v" USING btree ("version_updated_at");
   CREATE INDEX "_niches_v_version_version_created_at_idx" ON "_niches_v" USING btree ("version_created_at");
   CREATE INDEX "_niches_v_version_version_deleted_at_idx" ON "_niches_v" USING btree ("version_deleted_at");
@@ -3374,7 +3221,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "city_niche_pages_niche_idx" ON "city_niche_pages" USING btree ("niche_id");
   CREATE INDEX "city_niche_pages_package_idx" ON "city_niche_pages" USING btree ("package_id");
   CREATE INDEX "city_niche_pages_seed_key_idx" ON "city_niche_pages" USING btree ("seed_key");
-  CREATE INDEX "city_niche_pages_saved_by_idx" ON "city_niche_pages" USING btree ("saved_by_id");
   CREATE INDEX "city_niche_pages_updated_at_idx" ON "city_niche_pages" USING btree ("updated_at");
   CREATE INDEX "city_niche_pages_created_at_idx" ON "city_niche_pages" USING btree ("created_at");
   CREATE INDEX "city_niche_pages_deleted_at_idx" ON "city_niche_pages" USING btree ("deleted_at");
@@ -3386,7 +3232,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_city_niche_pages_v_version_version_niche_idx" ON "_city_niche_pages_v" USING btree ("version_niche_id");
   CREATE INDEX "_city_niche_pages_v_version_version_package_idx" ON "_city_niche_pages_v" USING btree ("version_package_id");
   CREATE INDEX "_city_niche_pages_v_version_version_seed_key_idx" ON "_city_niche_pages_v" USING btree ("version_seed_key");
-  CREATE INDEX "_city_niche_pages_v_version_version_saved_by_idx" ON "_city_niche_pages_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_city_niche_pages_v_version_version_updated_at_idx" ON "_city_niche_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_city_niche_pages_v_version_version_created_at_idx" ON "_city_niche_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_city_niche_pages_v_version_version_deleted_at_idx" ON "_city_niche_pages_v" USING btree ("version_deleted_at");
@@ -3402,7 +3247,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "comparison_tables_rows_order_idx" ON "comparison_tables_rows" USING btree ("_order");
   CREATE INDEX "comparison_tables_rows_parent_id_idx" ON "comparison_tables_rows" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "comparison_tables_key_idx" ON "comparison_tables" USING btree ("key");
-  CREATE INDEX "comparison_tables_saved_by_idx" ON "comparison_tables" USING btree ("saved_by_id");
   CREATE INDEX "comparison_tables_updated_at_idx" ON "comparison_tables" USING btree ("updated_at");
   CREATE INDEX "comparison_tables_created_at_idx" ON "comparison_tables" USING btree ("created_at");
   CREATE INDEX "comparison_tables_deleted_at_idx" ON "comparison_tables" USING btree ("deleted_at");
@@ -3415,7 +3259,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_comparison_tables_v_version_rows_parent_id_idx" ON "_comparison_tables_v_version_rows" USING btree ("_parent_id");
   CREATE INDEX "_comparison_tables_v_parent_idx" ON "_comparison_tables_v" USING btree ("parent_id");
   CREATE INDEX "_comparison_tables_v_version_version_key_idx" ON "_comparison_tables_v" USING btree ("version_key");
-  CREATE INDEX "_comparison_tables_v_version_version_saved_by_idx" ON "_comparison_tables_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_comparison_tables_v_version_version_updated_at_idx" ON "_comparison_tables_v" USING btree ("version_updated_at");
   CREATE INDEX "_comparison_tables_v_version_version_created_at_idx" ON "_comparison_tables_v" USING btree ("version_created_at");
   CREATE INDEX "_comparison_tables_v_version_version_deleted_at_idx" ON "_comparison_tables_v" USING btree ("version_deleted_at");
@@ -3426,7 +3269,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "legal_pages__order_idx" ON "legal_pages" USING btree ("_order");
   CREATE UNIQUE INDEX "legal_pages_slug_idx" ON "legal_pages" USING btree ("slug");
   CREATE INDEX "legal_pages_seed_key_idx" ON "legal_pages" USING btree ("seed_key");
-  CREATE INDEX "legal_pages_saved_by_idx" ON "legal_pages" USING btree ("saved_by_id");
   CREATE INDEX "legal_pages_updated_at_idx" ON "legal_pages" USING btree ("updated_at");
   CREATE INDEX "legal_pages_created_at_idx" ON "legal_pages" USING btree ("created_at");
   CREATE INDEX "legal_pages_deleted_at_idx" ON "legal_pages" USING btree ("deleted_at");
@@ -3435,7 +3277,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_legal_pages_v_version_version__order_idx" ON "_legal_pages_v" USING btree ("version__order");
   CREATE INDEX "_legal_pages_v_version_version_slug_idx" ON "_legal_pages_v" USING btree ("version_slug");
   CREATE INDEX "_legal_pages_v_version_version_seed_key_idx" ON "_legal_pages_v" USING btree ("version_seed_key");
-  CREATE INDEX "_legal_pages_v_version_version_saved_by_idx" ON "_legal_pages_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_legal_pages_v_version_version_updated_at_idx" ON "_legal_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_legal_pages_v_version_version_created_at_idx" ON "_legal_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_legal_pages_v_version_version_deleted_at_idx" ON "_legal_pages_v" USING btree ("version_deleted_at");
@@ -3445,9 +3286,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_legal_pages_v_latest_idx" ON "_legal_pages_v" USING btree ("latest");
   CREATE INDEX "_legal_pages_v_autosave_idx" ON "_legal_pages_v" USING btree ("autosave");
   CREATE INDEX "media_seed_key_idx" ON "media" USING btree ("seed_key");
-  CREATE INDEX "media_saved_by_idx" ON "media" USING btree ("saved_by_id");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_w400_sizes_w400_filename_idx" ON "media" USING btree ("sizes_w400_filename");
   CREATE INDEX "media_sizes_w800_sizes_w800_filename_idx" ON "media" USING btree ("sizes_w800_filename");
@@ -3479,7 +3320,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "keywords_cluster_idx" ON "keywords" USING btree ("cluster");
   CREATE INDEX "keywords_page_idx" ON "keywords" USING btree ("page");
   CREATE INDEX "keywords_seed_key_idx" ON "keywords" USING btree ("seed_key");
-  CREATE INDEX "keywords_saved_by_idx" ON "keywords" USING btree ("saved_by_id");
   CREATE INDEX "keywords_updated_at_idx" ON "keywords" USING btree ("updated_at");
   CREATE INDEX "keywords_created_at_idx" ON "keywords" USING btree ("created_at");
   CREATE INDEX "page_views_day_idx" ON "page_views" USING btree ("day");
@@ -3489,7 +3329,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_to_idx" ON "redirects" USING btree ("to");
   CREATE INDEX "redirects_seed_key_idx" ON "redirects" USING btree ("seed_key");
-  CREATE INDEX "redirects_saved_by_idx" ON "redirects" USING btree ("saved_by_id");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
   CREATE INDEX "housekeeping_reports_updated_at_idx" ON "housekeeping_reports" USING btree ("updated_at");
@@ -3502,7 +3341,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "audit_log_created_at_idx" ON "audit_log" USING btree ("created_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
-  CREATE INDEX "users_saved_by_idx" ON "users" USING btree ("saved_by_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
@@ -3573,8 +3411,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_query_presets_rels_parent_idx" ON "payload_query_presets_rels" USING btree ("parent_id");
   CREATE INDEX "payload_query_presets_rels_path_idx" ON "payload_query_presets_rels" USING btree ("path");
   CREATE INDEX "payload_query_presets_rels_users_id_idx" ON "payload_query_presets_rels" USING btree ("users_id");
-  CREATE INDEX "policy_settings_saved_by_idx" ON "policy_settings" USING btree ("saved_by_id");
-  CREATE INDEX "_policy_settings_v_version_version_saved_by_idx" ON "_policy_settings_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_policy_settings_v_created_at_idx" ON "_policy_settings_v" USING btree ("created_at");
   CREATE INDEX "_policy_settings_v_updated_at_idx" ON "_policy_settings_v" USING btree ("updated_at");
   CREATE INDEX "estimator_unavailable_order_idx" ON "estimator_unavailable" USING btree ("_order");
@@ -3586,7 +3422,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "estimator_settings_budget_bands_order_idx" ON "estimator_settings_budget_bands" USING btree ("_order");
   CREATE INDEX "estimator_settings_budget_bands_parent_id_idx" ON "estimator_settings_budget_bands" USING btree ("_parent_id");
   CREATE INDEX "estimator_settings_budget_bands_package_idx" ON "estimator_settings_budget_bands" USING btree ("package_id");
-  CREATE INDEX "estimator_settings_saved_by_idx" ON "estimator_settings" USING btree ("saved_by_id");
   CREATE INDEX "estimator_settings_rels_order_idx" ON "estimator_settings_rels" USING btree ("order");
   CREATE INDEX "estimator_settings_rels_parent_idx" ON "estimator_settings_rels" USING btree ("parent_id");
   CREATE INDEX "estimator_settings_rels_path_idx" ON "estimator_settings_rels" USING btree ("path");
@@ -3600,7 +3435,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_estimator_settings_v_version_budget_bands_order_idx" ON "_estimator_settings_v_version_budget_bands" USING btree ("_order");
   CREATE INDEX "_estimator_settings_v_version_budget_bands_parent_id_idx" ON "_estimator_settings_v_version_budget_bands" USING btree ("_parent_id");
   CREATE INDEX "_estimator_settings_v_version_budget_bands_package_idx" ON "_estimator_settings_v_version_budget_bands" USING btree ("package_id");
-  CREATE INDEX "_estimator_settings_v_version_version_saved_by_idx" ON "_estimator_settings_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_estimator_settings_v_created_at_idx" ON "_estimator_settings_v" USING btree ("created_at");
   CREATE INDEX "_estimator_settings_v_updated_at_idx" ON "_estimator_settings_v" USING btree ("updated_at");
   CREATE INDEX "_estimator_settings_v_rels_order_idx" ON "_estimator_settings_v_rels" USING btree ("order");
@@ -3615,7 +3449,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigation_footer_parent_id_idx" ON "navigation_footer" USING btree ("_parent_id");
   CREATE INDEX "navigation_legal_order_idx" ON "navigation_legal" USING btree ("_order");
   CREATE INDEX "navigation_legal_parent_id_idx" ON "navigation_legal" USING btree ("_parent_id");
-  CREATE INDEX "navigation_saved_by_idx" ON "navigation" USING btree ("saved_by_id");
   CREATE INDEX "_navigation_v_version_header_order_idx" ON "_navigation_v_version_header" USING btree ("_order");
   CREATE INDEX "_navigation_v_version_header_parent_id_idx" ON "_navigation_v_version_header" USING btree ("_parent_id");
   CREATE INDEX "_navigation_v_version_footer_links_order_idx" ON "_navigation_v_version_footer_links" USING btree ("_order");
@@ -3624,14 +3457,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigation_v_version_footer_parent_id_idx" ON "_navigation_v_version_footer" USING btree ("_parent_id");
   CREATE INDEX "_navigation_v_version_legal_order_idx" ON "_navigation_v_version_legal" USING btree ("_order");
   CREATE INDEX "_navigation_v_version_legal_parent_id_idx" ON "_navigation_v_version_legal" USING btree ("_parent_id");
-  CREATE INDEX "_navigation_v_version_version_saved_by_idx" ON "_navigation_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_navigation_v_created_at_idx" ON "_navigation_v" USING btree ("created_at");
   CREATE INDEX "_navigation_v_updated_at_idx" ON "_navigation_v" USING btree ("updated_at");
   CREATE INDEX "scanner_settings_remedies_order_idx" ON "scanner_settings_remedies" USING btree ("_order");
   CREATE INDEX "scanner_settings_remedies_parent_id_idx" ON "scanner_settings_remedies" USING btree ("_parent_id");
   CREATE INDEX "scanner_settings_opt_outs_order_idx" ON "scanner_settings_opt_outs" USING btree ("_order");
   CREATE INDEX "scanner_settings_opt_outs_parent_id_idx" ON "scanner_settings_opt_outs" USING btree ("_parent_id");
-  CREATE INDEX "scanner_settings_saved_by_idx" ON "scanner_settings" USING btree ("saved_by_id");
   CREATE INDEX "scanner_settings_rels_order_idx" ON "scanner_settings_rels" USING btree ("order");
   CREATE INDEX "scanner_settings_rels_parent_idx" ON "scanner_settings_rels" USING btree ("parent_id");
   CREATE INDEX "scanner_settings_rels_path_idx" ON "scanner_settings_rels" USING btree ("path");
@@ -3642,7 +3473,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_scanner_settings_v_version_remedies_parent_id_idx" ON "_scanner_settings_v_version_remedies" USING btree ("_parent_id");
   CREATE INDEX "_scanner_settings_v_version_opt_outs_order_idx" ON "_scanner_settings_v_version_opt_outs" USING btree ("_order");
   CREATE INDEX "_scanner_settings_v_version_opt_outs_parent_id_idx" ON "_scanner_settings_v_version_opt_outs" USING btree ("_parent_id");
-  CREATE INDEX "_scanner_settings_v_version_version_saved_by_idx" ON "_scanner_settings_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_scanner_settings_v_created_at_idx" ON "_scanner_settings_v" USING btree ("created_at");
   CREATE INDEX "_scanner_settings_v_updated_at_idx" ON "_scanner_settings_v" USING btree ("updated_at");
   CREATE INDEX "_scanner_settings_v_rels_order_idx" ON "_scanner_settings_v_rels" USING btree ("order");
@@ -3655,12 +3485,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_settings_bank_holidays_parent_id_idx" ON "site_settings_bank_holidays" USING btree ("_parent_id");
   CREATE INDEX "site_settings_claims_order_idx" ON "site_settings_claims" USING btree ("_order");
   CREATE INDEX "site_settings_claims_parent_id_idx" ON "site_settings_claims" USING btree ("_parent_id");
-  CREATE INDEX "site_settings_saved_by_idx" ON "site_settings" USING btree ("saved_by_id");
   CREATE INDEX "_site_settings_v_version_bank_holidays_order_idx" ON "_site_settings_v_version_bank_holidays" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_bank_holidays_parent_id_idx" ON "_site_settings_v_version_bank_holidays" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_version_claims_order_idx" ON "_site_settings_v_version_claims" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_claims_parent_id_idx" ON "_site_settings_v_version_claims" USING btree ("_parent_id");
-  CREATE INDEX "_site_settings_v_version_version_saved_by_idx" ON "_site_settings_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
   CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");`)
 }
@@ -3922,7 +3750,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_query_presets_access_delete_constraint";
   DROP TYPE "public"."enum_payload_query_presets_related_collection";
   DROP TYPE "public"."enum_scanner_settings_remedies_remedy";
-  DROP TYPE "public"."enum__scanner_settings_v_version_remedies_remedy";
-  DROP TYPE "public"."enum_site_settings_held_notice";
-  DROP TYPE "public"."enum__site_settings_v_version_held_notice";`)
+  DROP TYPE "public"."enum__scanner_settings_v_version_remedies_remedy";`)
 }

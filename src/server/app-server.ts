@@ -4,6 +4,7 @@ import { getEnv } from '../config/env.ts';
 import { closeOpenPools } from '../database/open-pools.ts';
 import { asRequest, keepConsoleCalm } from '../lib/calm-log.ts';
 import { beginStopping } from '../lib/stopping.ts';
+import { keepEditOrder } from './http/keep-edit-order.ts';
 import { readOwnRoutes } from './http/own-routes.ts';
 import { createSiteServer } from './http/site-server.ts';
 
@@ -42,7 +43,7 @@ const app = next({
   httpServer: site.server,
   ...(dev ? { turbopack: true } : {}),
 });
-const handle = app.getRequestHandler();
+const handle = keepEditOrder(app.getRequestHandler());
 
 let stopping = false;
 

@@ -29,19 +29,17 @@ const numberIn = (page: Page) => Number(/\d+$/.exec(new URL(page.url()).pathname
 
 async function schedule(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish changes' }).waitFor();
-  await page.locator('.doc-controls .popup-button').first().click();
-  await page.getByText('Schedule Publish').click();
-  const drawer = page.getByRole('dialog', { name: /^schedule-publish/ });
-  await drawer.getByText('Publish', { exact: true }).click();
-  await drawer.locator('.date-time-picker input').click();
-  await page.getByRole('button', { name: 'Next Month' }).click();
-  await page
-    .locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)')
-    .click();
-  // Closes the calendar, which covers the button.
-  await drawer.getByRole('heading', { level: 2 }).click();
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer.getByText('No upcoming events scheduled.')).toBeHidden();
+  await page.locator('.doc-controls__dots').click();
+  await page.getByRole('button', { name: 'Publish at a set time …' }).click();
+  const dialog = page.getByRole('dialog');
+  // Not on the site yet: there is nothing to take off.
+  await expect(dialog.getByText('Take it off the site')).toBeHidden();
+  await dialog.getByLabel('Day').fill(`15/12/${new Date().getFullYear() + 1}`);
+  await dialog.getByLabel('Time').fill('09:07');
+  await expect(dialog.getByText(/15 December \d+ at 09:07, UK time/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schedule it' }).click();
+  await expect(dialog.getByText(/Goes live on .* at 09:07, by you/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
 test('a working day', async ({ staff: page, cms, request, browser, baseURL }) => {

@@ -17,6 +17,8 @@ const words: Record<Grant, string> = {
   yes: 'yes',
   no: '–',
   published: 'published only',
+  kept: 'not in the trash',
+  trash: 'to the trash',
   own: 'own account only',
   names: 'own account, names of others',
 };

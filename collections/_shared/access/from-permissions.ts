@@ -3,7 +3,7 @@ import { type Action, grantFor, type Resource } from '@/domain/access/permission
 import type { User } from '@/payload-types';
 
 function rule(resource: Resource, action: Action): Access {
-  return ({ req }): AccessResult => {
+  return ({ req, data, isReadingStaticFile }): AccessResult => {
     const user = req.user as User | null;
     const grant = grantFor(resource, user ? user.role : 'anonymous', action);
     switch (grant) {
@@ -17,6 +17,12 @@ function rule(resource: Resource, action: Action): Access {
       case 'published':
         // Whoever asks may ask for the trash as well: `?trash=true`.
         return { _status: { equals: 'published' }, deletedAt: { exists: false } };
+      case 'kept':
+        // Files are many and looked at often: their own route asks for what is in the trash.
+        return isReadingStaticFile ? true : { deletedAt: { exists: false } };
+      case 'trash':
+        // Payload asks with the change that moves a document to the trash, and with none to delete it.
+        return Boolean((data as { deletedAt?: string } | undefined)?.deletedAt);
       case 'own':
         return user ? { id: { equals: user.id } } : false;
     }

@@ -89,13 +89,13 @@ async function save(req: PayloadRequest): Promise<Response> {
   const id = await inTransaction(req, async () => {
     if (reverts !== undefined) await checkRevert(req, edits, reverts);
     const changes = await savePrices(req, edits);
+    await revalidateSite(req);
     return writePriceChange(req, {
       changes,
       state: 'saved',
       ...(reverts === undefined ? {} : { reverts }),
     });
   });
-  revalidateSite();
   return answer({ id, saved: edits.length });
 }
 

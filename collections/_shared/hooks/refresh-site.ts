@@ -3,11 +3,14 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionConfig,
+  CollectionSlug,
   GlobalAfterChangeHook,
 } from 'payload';
 import { type PagedCollection, pagedCollections, pathOf } from '@/domain/routing/paths';
+import { dropFailedSchedules } from '../drop-schedules';
 import { readLiveRow, recallLiveRow, rememberLiveRow } from './live-state';
-import { redirectOldAddress } from './redirect-old-address';
+import { dropRedirectFrom, redirectOldAddress } from './redirect-old-address';
+import { refuseWhenNeeded } from './refuse-removal';
 import { revalidateSite } from './revalidate';
 
 const beforeChange: CollectionBeforeChangeHook = async ({
@@ -33,17 +36,21 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
   const now = await readLiveRow(collection.slug, doc.id, req);
   // A saved draft leaves the published row as it is: nothing to show, nothing to clear.
   if (before?.updatedAt === now?.updatedAt) return doc;
-  if (before && now && isPaged(collection.slug)) {
-    const [from, to] = [pathOf(collection.slug, before), pathOf(collection.slug, now)];
+  if (isPaged(collection.slug)) {
+    const from = before && pathOf(collection.slug, before);
+    const to = now && pathOf(collection.slug, now);
+    if (from && from !== to) await refuseWhenNeeded(req, from);
     if (from && to && from !== to) await redirectOldAddress(from, to, req);
+    if (!from && to) await dropRedirectFrom(to, req);
   }
+  await dropFailedSchedules(req, collection.slug as CollectionSlug, doc.id, now !== null);
   rememberLiveRow(req, collection.slug, doc.id, now);
-  if (!req.context.disableRevalidate) revalidateSite();
+  if (!req.context.disableRevalidate) await revalidateSite(req);
   return doc;
 };
 
-const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => {
-  if (!req.context.disableRevalidate) revalidateSite();
+const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  if (!req.context.disableRevalidate) await revalidateSite(req);
   return doc;
 };
 
@@ -59,8 +66,8 @@ export function refreshSiteHooks(): NonNullable<CollectionConfig['hooks']> {
   };
 }
 
-const everySaveShows: CollectionAfterChangeHook = ({ doc, req }) => {
-  if (!req.context.disableRevalidate) revalidateSite();
+const everySaveShows: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (!req.context.disableRevalidate) await revalidateSite(req);
   return doc;
 };
 
@@ -70,7 +77,7 @@ export function refreshSiteOnSaveHooks(): NonNullable<CollectionConfig['hooks']>
 }
 
 /** The same for globals. */
-export const refreshSiteAfterGlobalChange: GlobalAfterChangeHook = ({ doc, req }) => {
-  if (!req.context.disableRevalidate) revalidateSite();
+export const refreshSiteAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, req }) => {
+  if (!req.context.disableRevalidate) await revalidateSite(req);
   return doc;
 };

@@ -1,6 +1,6 @@
 import { shortUkMoment } from '@/domain/enquiry/urgency';
 import type { User } from '@/payload-types';
-import { readDrafts, readScheduled, type ScheduledLine } from './read-content';
+import { readDrafts, readFailedSchedules, readScheduled, type ScheduledLine } from './read-content';
 import { Widget } from './Widget';
 import type { WidgetProps } from './widget-props';
 
@@ -27,6 +27,26 @@ export async function Scheduled({ payload, user, now }: WidgetProps) {
     >
       {lines.length === 0 && <p>Nothing is to be published or taken off at a set time.</p>}
     </Widget>
+  );
+}
+
+/** What the reader scheduled and the site could not do; it goes once it is done or scheduled again. */
+export async function FailedSchedules({ payload, user, now }: WidgetProps) {
+  const lines = await readFailedSchedules(payload, user);
+  if (lines.length === 0) return null;
+  const { admin } = payload.config.routes;
+  return (
+    <Widget
+      id="today-failed-schedules"
+      title="Not done at its time"
+      count={lines.length}
+      lines={lines.map(({ key, label, path, isPublished, at, reason }) => ({
+        key,
+        label,
+        href: `${admin}${path}`,
+        note: `${isPublished ? 'Was to go live' : 'Was to come off the site'} ${shortUkMoment(new Date(at), now)}. ${reason}`,
+      }))}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
 import type { User } from '@/payload-types';
-import { Drafts, Scheduled } from './ContentWidgets';
+import { Drafts, FailedSchedules, Scheduled } from './ContentWidgets';
 import { DeletionProblem, FailedJobs, FailedMails } from './ProblemWidgets';
 import { ProxyNotice } from './ProxyNotice';
 import { Enquiries, Proposals, Scans } from './SalesWidgets';
@@ -14,6 +14,7 @@ const parts: readonly Part[] = [
   ProxyNotice,
   Enquiries,
   Proposals,
+  FailedSchedules,
   FailedMails,
   FailedJobs,
   DeletionProblem,

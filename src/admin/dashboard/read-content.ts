@@ -101,6 +101,32 @@ export async function readScheduled(payload: Payload, user: User) {
   return lines.filter((line) => line !== null);
 }
 
+export interface FailedScheduleLine extends Omit<ScheduledLine, 'by'> {
+  reason: string;
+}
+
+/** What an account scheduled and could not be done at its time, the newest first. */
+export async function readFailedSchedules(
+  payload: Payload,
+  user: User,
+): Promise<FailedScheduleLine[]> {
+  const { rows } = await payload.db.pool.query<ScheduledJob & { reason: string | null }>(
+    `select id, input, coalesce(wait_until, updated_at) as at, error ->> 'message' as reason
+       from payload_jobs
+      where task_slug = 'schedulePublish' and has_error is true
+        and input -> 'user' ->> 'value' = $1
+      order by updated_at desc limit ${mostListed}`,
+    [String(user.id)],
+  );
+  const lines = await Promise.all(
+    rows.map(async ({ reason, ...job }) => {
+      const line = await scheduledLine(payload, user, job);
+      return line && { ...line, reason: reason ?? '' };
+    }),
+  );
+  return lines.filter((line) => line !== null);
+}
+
 interface Draft {
   slug: string;
   id: number;

@@ -28,12 +28,30 @@ function pathOf({ scan, crawl, doc }: JobInput): string | null {
   return doc ? `/collections/${doc.relationTo}/${doc.value}` : null;
 }
 
-/** What the site gave up, the newest first. Mails stand among the mails. For admins. */
+async function readOwnFailedSchedules(payload: Payload, user: User): Promise<number[]> {
+  const { rows } = await payload.db.pool.query<{ id: number }>(
+    `select id from payload_jobs where task_slug = 'schedulePublish' and has_error is true
+        and input -> 'user' ->> 'value' = $1`,
+    [String(user.id)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * What the site gave up, the newest first. Mails stand among the mails, and what the reader scheduled
+ * in a part of its own. For admins.
+ */
 export async function readFailedJobs(payload: Payload, user: User) {
   if (user.role !== 'admin') return null;
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: { and: [{ hasError: { equals: true } }, { taskSlug: { not_equals: 'deliver-mail' } }] },
+    where: {
+      and: [
+        { hasError: { equals: true } },
+        { taskSlug: { not_equals: 'deliver-mail' } },
+        { id: { not_in: await readOwnFailedSchedules(payload, user) } },
+      ],
+    },
     sort: '-updatedAt',
     limit: mostCounted + 1,
     pagination: false,
@@ -47,7 +65,9 @@ export async function readFailedJobs(payload: Payload, user: User) {
     return {
       id: Number(job.id),
       name: jobName(job.taskSlug),
-      reason: failureReason(message ?? ''),
+      // What was scheduled keeps its reason in words.
+      reason:
+        job.taskSlug === 'schedulePublish' && message ? message : failureReason(message ?? ''),
       path: pathOf((job.input ?? {}) as JobInput),
       at: job.updatedAt,
     };

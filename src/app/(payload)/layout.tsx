@@ -15,7 +15,9 @@ import '@/admin/prices/prices.css';
 import '@/admin/lists/lists.css';
 import '@/admin/proposals/dialog.css';
 import '@/admin/proposals/proposals.css';
+import '@/admin/removal/removal.css';
 import '@/admin/scans/scans.css';
+import '@/admin/scheduling/scheduling.css';
 import '@/admin/territories/territories.css';
 import { importMap } from './cms/importMap.js';
 

@@ -4,7 +4,7 @@ import { rememberFor } from '@/lib/remember-for';
 import { getConsent } from './consent';
 import { getSiteIndex } from './site-index';
 
-/** Every view asks; a new page is counted a minute later at the latest. */
+/** Every view asks. */
 const freshForMs = 60_000;
 
 async function readCountedPages(): Promise<ReadonlySet<string>> {

@@ -10,10 +10,11 @@ export const actions = ['create', 'read', 'update', 'delete', 'versions'] as con
 export type Action = (typeof actions)[number];
 
 /**
- * `published`: only what is public on the site. `own`: only the account's own record. `names`: the
- * account's own record, and of the others the name.
+ * `published`: only what is public on the site. `kept`: everything that is not in the trash. `trash`:
+ * only into the trash, not for good. `own`: only the account's own record. `names`: the account's own
+ * record, and of the others the name.
  */
-export type Grant = 'yes' | 'no' | 'published' | 'own' | 'names';
+export type Grant = 'yes' | 'no' | 'published' | 'kept' | 'trash' | 'own' | 'names';
 
 export type Viewer = Role | 'anonymous';
 
@@ -36,10 +37,13 @@ const everything = row('yes yes yes yes yes');
 const readAll = row('no yes no no no');
 const readPublished = row('no published no no no');
 
-/** Site content: editors write it, sales read it, the public sees what is published. */
+/**
+ * Site content: editors write it and put it into the trash, sales read it, the public sees what is
+ * published. Only an admin deletes for good.
+ */
 const content: Rights = {
   admin: everything,
-  editor: everything,
+  editor: row('yes yes yes trash yes'),
   sales: readAll,
   anonymous: readPublished,
 };
@@ -69,9 +73,9 @@ export const permissions = {
   },
   media: {
     admin: row('yes yes yes yes no'),
-    editor: row('yes yes yes yes no'),
+    editor: row('yes yes yes trash no'),
     sales: readAll,
-    anonymous: readAll,
+    anonymous: row('no kept no no no'),
   },
   packages: content,
   retainers: content,

@@ -14,6 +14,7 @@ export const mailKinds = [
   { value: 'account-invitation', label: 'Invitation to the back office' },
   { value: 'account-password', label: 'Link to set a new password' },
   { value: 'account-changed', label: 'Password was changed' },
+  { value: 'schedule-failed', label: 'Not published at its time, to us' },
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number]['value'];

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { canonicalOf } from '../../domain/routing/paths.ts';
-import { publicAddresses } from '../../lib/public-addresses.ts';
+import { addressReader } from '../../lib/public-addresses.ts';
+import { currentEdition } from '../../lib/site-edition.ts';
 import type { OwnRoutes } from './own-routes.ts';
 
 /** The path whose document a request is about: Next sends other spellings of it on. */
@@ -24,12 +25,12 @@ function isPreview({ headers }: IncomingMessage, previewId: string): boolean {
 export function knownAddresses(
   ownRoutes: OwnRoutes,
 ): (request: IncomingMessage, path: string) => Promise<boolean> {
-  let kept: { version: number; paths: Promise<ReadonlySet<string>> } | undefined;
+  let kept: { edition: number; paths: Promise<ReadonlySet<string>> } | undefined;
 
-  function readPaths(version: number, read: () => Promise<Iterable<string>>) {
-    if (kept?.version === version) return kept.paths;
+  function readPaths(edition: number, read: () => Promise<Iterable<string>>) {
+    if (kept?.edition === edition) return kept.paths;
     const paths = read().then((list) => new Set(list));
-    const reading = { version, paths };
+    const reading = { edition, paths };
     kept = reading;
     paths.catch(() => {
       if (kept === reading) kept = undefined;
@@ -41,10 +42,10 @@ export function knownAddresses(
     if (path.startsWith('/_next/')) return ownRoutes.has(path);
     const asked = documentPath(path);
     if (ownRoutes.has(asked) || isPreview(request, ownRoutes.previewId)) return true;
-    const { read, version, underWay } = publicAddresses();
-    if (read === null || underWay > 0) return true;
+    const read = addressReader();
+    if (read === null) return true;
     try {
-      const paths = await readPaths(version, read);
+      const paths = await readPaths(currentEdition(), read);
       return paths.has(asked) || paths.has(canonicalOf(asked) ?? asked);
     } catch {
       // Without the database nothing is certain; Next says what is wrong.

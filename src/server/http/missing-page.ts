@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { publicAddresses } from '../../lib/public-addresses.ts';
+import { currentEdition } from '../../lib/site-edition.ts';
 import type { FinishedPage } from './finish-page.ts';
 
 /** Nothing is ever published here: addresses of pages have no underscore. */
@@ -43,23 +43,23 @@ export function missingPage(
     onPage: (page: FinishedPage) => void,
   ) => void,
 ): (request: IncomingMessage, response: ServerResponse, path: string) => void {
-  let kept: { version: number; page: FinishedPage } | undefined;
+  let kept: { edition: number; page: FinishedPage } | undefined;
 
   return (request, response, path) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // A page that a link leads to without a visit of its own (RSC): the browser then visits it.
     const isForScript = request.headers.rsc !== undefined;
     if (!isRead || isForScript || withoutPage.test(path)) return answerPlainly(response);
-    const { version } = publicAddresses();
-    if (kept?.version === version) return sendPage(response, kept.page);
+    const edition = currentEdition();
+    if (kept?.edition === edition) return sendPage(response, kept.page);
     request.url = missingPageAddress;
     // The page is rendered for all visitors: nothing of this one’s request may show in it.
     for (const name of Object.keys(request.headers)) {
       if (!sharedHeaders.has(name)) delete request.headers[name];
     }
     render(request, response, (page) => {
-      const isCurrent = publicAddresses().version === version;
-      if (isCurrent && page.status === 404) kept = { version, page };
+      const isCurrent = currentEdition() === edition;
+      if (isCurrent && page.status === 404) kept = { edition, page };
     });
   };
 }

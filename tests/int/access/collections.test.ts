@@ -128,7 +128,7 @@ describe.each(slugs)('%s', (slug) => {
       const shown = await make(slug, 'published');
       const hidden = await make(slug, 'draft');
       const seesHidden =
-        ['yes', 'names'].includes(read) || (read === 'published' && !hasDrafts(slug));
+        ['yes', 'names', 'kept'].includes(read) || (read === 'published' && !hasDrafts(slug));
       const seesShown = seesHidden || read === 'published';
       for (const suffix of ['', '&draft=true', '&depth=3', '&trash=true']) {
         const list = await send('GET', `/${slug}?limit=0${suffix}`);
@@ -174,6 +174,29 @@ describe.each(slugs)('%s', (slug) => {
         where: { id: { in: [one.id, other.id] } },
       });
       expect(left.totalDocs).toBe(remove !== 'yes' ? 2 : isKept ? 1 : 0);
+    });
+
+    const hasTrash = site.config.collections.find((entry) => entry.slug === slug)?.trash === true;
+    it.runIf(hasTrash)(`may (${remove}) use the trash, both ways`, async () => {
+      const send = await site.as(viewer);
+      const { id } = await make(slug, 'published');
+      const mayTrash = remove === 'yes' || remove === 'trash';
+      const deletedAt = new Date().toISOString();
+      expectStatus(await send('PATCH', `/${slug}/${id}`, { body: { deletedAt } }), mayTrash);
+      expect(
+        (await site.payload.count({ collection: slug, where: { id: { equals: id } } })).totalDocs,
+      ).toBe(mayTrash ? 0 : 1);
+      if (!mayTrash) return;
+      expect((await (await site.as('anonymous'))('GET', `/${slug}/${id}?trash=true`)).status).toBe(
+        404,
+      );
+      const back = await send('PATCH', `/${slug}/${id}?trash=true`, { body: { deletedAt: null } });
+      expectStatus(back, true);
+      expect(
+        (await site.payload.count({ collection: slug, where: { id: { equals: id } } })).totalDocs,
+      ).toBe(1);
+      await send('PATCH', `/${slug}/${id}`, { body: { deletedAt } });
+      expectStatus(await send('DELETE', `/${slug}/${id}?trash=true`), remove === 'yes');
     });
 
     it('is told the truth about their rights', async () => {

@@ -3,10 +3,12 @@ import type { Desk } from '../support/desk';
 import type { Account } from '../support/running-site';
 import { personEndpoints } from './person-endpoints';
 import { editingRows } from './editing-rows';
+import { publishingRows } from './publishing-rows';
 
 /** What is asked of an endpoint, about something that is made for this one request. */
 interface Asked {
   id?: number;
+  query?: Record<string, string>;
   body?: object;
 }
 
@@ -232,12 +234,6 @@ const accounts: readonly EndpointRow[] = [
     fine: 200,
     ask: about(async (desk) => (await desk.colleague()).id, { to: null }),
   },
-  {
-    route: 'POST /payload-jobs/:id/retry',
-    for: admins,
-    fine: 200,
-    ask: about((desk) => desk.failedJob(), {}),
-  },
 ];
 
 /** Who gets past the guard of each endpoint of ours: what the product means, in one table. */
@@ -248,5 +244,6 @@ export const endpointTable: readonly EndpointRow[] = [
   ...prices,
   ...personEndpoints,
   ...editingRows,
+  ...publishingRows,
   ...accounts,
 ];

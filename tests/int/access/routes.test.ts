@@ -75,14 +75,15 @@ const mineOf = (caller: Caller) => () =>
 
 /** Makes what is asked about, and then a request of it that can be sent. */
 async function prepare({ route, ask }: EndpointRow, caller: Caller) {
-  const { id, body } = (await ask?.(desk, mineOf(caller))) ?? {};
+  const { id, body, query } = (await ask?.(desk, mineOf(caller))) ?? {};
   const [method, path = ''] = route.split(' ') as ['GET' | 'POST', string];
   const send = await site.as('anonymous');
   const cookie = await cookieOf(site, caller);
   return (headers: Record<string, string> = {}): Promise<Answer> => {
     const options: Options = { headers: { ...(cookie ? { Cookie: cookie } : {}), ...headers } };
     if (method === 'POST') options.body = body ?? {};
-    return send(method, path.replace(/:\w+/, String(id)), options);
+    const asked = query ? `?${new URLSearchParams(query)}` : '';
+    return send(method, path.replace(/:\w+/, String(id)) + asked, options);
   };
 }
 

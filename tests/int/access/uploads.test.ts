@@ -63,8 +63,25 @@ describe('a picture', () => {
     const answer = await upload({ name: 'gone.png', type: 'image/png', content: await picture() });
     const { id, filename } = answer.body.doc as unknown as Media;
     expect(filesOnDisk()).toContain(filename);
-    await editor('DELETE', `/media/${id}`);
+    const admin = await site.as('admin');
+    expect((await admin('DELETE', `/media/${id}`)).status).toBe(200);
     expect(filesOnDisk()).not.toContain(filename);
+  });
+
+  it('is not there for visitors while it lies in the trash', async () => {
+    const answer = await upload({ name: 'away.png', type: 'image/png', content: await picture() });
+    const { id, filename, sizes } = answer.body.doc as unknown as Media;
+    const names = [filename, sizes?.w400?.filename].filter(Boolean);
+    const seen = async (send = stranger) =>
+      Promise.all(names.map(async (name) => (await send('GET', `/media/file/${name}`)).status));
+    const move = (deletedAt: string | null) =>
+      editor('PATCH', `/media/${id}?trash=true`, { body: { deletedAt } });
+    expect(await seen()).toEqual(names.map(() => 200));
+    expect((await move(new Date().toISOString())).status).toBe(200);
+    expect(await seen()).toEqual(names.map(() => 404));
+    expect(await seen(editor)).toEqual(names.map(() => 200));
+    expect((await move(null)).status).toBe(200);
+    expect(await seen()).toEqual(names.map(() => 200));
   });
 
   it('needs words for people who can’t see it', async () => {

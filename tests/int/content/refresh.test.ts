@@ -1,6 +1,8 @@
 import { revalidatePath } from 'next/cache';
+import { createLocalReq } from 'payload';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publicAddresses } from '@/lib/public-addresses';
+import { inTransaction } from '@/database/transaction';
+import { currentEdition } from '@/lib/site-edition';
 import { runDueJobs } from '@/server/jobs/run-due-jobs';
 import { navigation } from '../../../seed/data/navigation';
 import { siteSettings } from '../../../seed/data/site';
@@ -9,14 +11,7 @@ import { editingAs } from '../support/editing';
 import { makeData, titleField } from '../support/make-data';
 import { startSite } from '../support/running-site';
 
-/** What is to be done once an answer is out. */
-const { afterwards } = vi.hoisted(() => ({ afterwards: [] as (() => void)[] }));
-
 vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }));
-vi.mock('next/server', async (original) => ({
-  ...(await original<typeof import('next/server')>()),
-  after: (task: () => void) => afterwards.push(task),
-}));
 
 const site = await startSite();
 afterAll(site.stop);
@@ -199,28 +194,30 @@ describe('the site is made new', () => {
   );
 });
 
-describe('the server in front of Next', () => {
-  const finishAnswers = () => {
-    for (const task of afterwards.splice(0)) task();
-  };
-
-  it('hears of each change, and when it is committed', async () => {
-    finishAnswers();
-    const { version } = publicAddresses();
-    await staff.create('redirects');
-    expect(publicAddresses()).toMatchObject({ version: version + 1, underWay: 1 });
-    await staff.create('cities');
-    expect(publicAddresses()).toMatchObject({ version: version + 2, underWay: 2 });
-    finishAnswers();
-    expect(publicAddresses()).toMatchObject({ version: version + 4, underWay: 0 });
+describe('what was made before', () => {
+  it('is out of date the moment the change is stored, not before and not only at the end of the request', async () => {
+    const { id } = await staff.create('cities');
+    const before = currentEdition();
+    const req = await createLocalReq({}, site.payload);
+    const rename = () =>
+      site.payload.update({ collection: 'cities', id, data: { name: 'Renamed' }, req });
+    await inTransaction(req, async () => {
+      await rename();
+      expect(currentEdition()).toBe(before);
+    });
+    expect(currentEdition()).toBe(before + 1);
   });
 
-  it('hears nothing of a draft', async () => {
-    const { id } = await staff.create('posts', { _status: 'draft' });
-    finishAnswers();
-    const { version } = publicAddresses();
-    await staff.autosave('posts', id, { title: 'Another title' });
-    expect(publicAddresses()).toMatchObject({ version, underWay: 0 });
+  it('stays when the change is taken back', async () => {
+    const { id } = await staff.create('cities');
+    const before = currentEdition();
+    const req = await createLocalReq({}, site.payload);
+    const failing = inTransaction(req, async () => {
+      await site.payload.update({ collection: 'cities', id, data: { name: 'Not kept' }, req });
+      throw new Error('taken back');
+    });
+    await expect(failing).rejects.toThrow('taken back');
+    expect(currentEdition()).toBe(before);
   });
 });
 

@@ -3,11 +3,8 @@ import { request as ask, type IncomingMessage, type OutgoingHttpHeaders } from '
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { missingPageMarker } from '../../../src/config/missing-page.ts';
-import {
-  beginAddressChange,
-  publicAddresses,
-  registerAddressReader,
-} from '../../../src/lib/public-addresses.ts';
+import { registerAddressReader } from '../../../src/lib/public-addresses.ts';
+import { beginNewEdition } from '../../../src/lib/site-edition.ts';
 import { createSiteServer, type SiteServer } from '../../../src/server/http/site-server.ts';
 
 const missing = `<html><head>${missingPageMarker}></head><body>Page Not Found</body></html>`;
@@ -51,10 +48,10 @@ beforeEach(async () => {
   site.server.listen(0, '127.0.0.1');
   await once(site.server, 'listening');
   // The list and the page that were kept belong to another test.
-  beginAddressChange()();
+  beginNewEdition();
 });
 afterEach(() => {
-  publicAddresses().read = null;
+  registerAddressReader(null);
   site.server.closeAllConnections();
   site.server.close();
 });
@@ -172,28 +169,24 @@ describe('an address that leads somewhere', () => {
 });
 
 describe('a change of the site’s addresses', () => {
-  it('shows on the very next view, before and after its commit', async () => {
-    expect((await visit('/new')).status).toBe(404);
-    const committed = beginAddressChange();
+  it('shows on the very next view', async () => {
     expect((await visit('/new')).status).toBe(404);
     published.push('/new');
-    expect(await visit('/new')).toMatchObject({ status: 200, text: 'page of /new' });
-    committed();
+    beginNewEdition();
     expect(await visit('/new')).toMatchObject({ status: 200, text: 'page of /new' });
     published.splice(published.indexOf('/new'), 1);
-    beginAddressChange()();
+    beginNewEdition();
     expect((await visit('/new')).status).toBe(404);
   });
 
-  it('makes nothing of a list that was read before its commit', async () => {
+  it('keeps no list that was begun before it', async () => {
     let answer = (_: string[]) => {};
     registerAddressReader(() => new Promise((resolve) => (answer = resolve)));
     const early = visit('/new');
     await expect.poll(() => answer.length).toBe(1);
-    const committed = beginAddressChange();
+    beginNewEdition();
     answer(['/pricing']);
     expect((await early).status).toBe(404);
-    committed();
     registerAddressReader(async () => ['/new']);
     published.push('/new');
     expect((await visit('/new')).status).toBe(200);
@@ -201,7 +194,7 @@ describe('a change of the site’s addresses', () => {
 
   it('makes the missing page anew', async () => {
     await visit('/nowhere');
-    beginAddressChange()();
+    beginNewEdition();
     await visit('/nothing');
     await visit('/nobody');
     expect(rendered).toEqual(['/_missing', '/_missing']);
@@ -213,7 +206,7 @@ it('without a list, Next is asked', async () => {
     throw new Error('no database');
   });
   expect((await visit('/pricing')).status).toBe(200);
-  publicAddresses().read = null;
+  registerAddressReader(null);
   expect((await visit('/pricing')).status).toBe(200);
   expect((await visit('/nowhere')).status).toBe(404);
   expect(rendered).toEqual(['/pricing', '/pricing', '/nowhere']);

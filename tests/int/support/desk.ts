@@ -90,6 +90,20 @@ export async function startDesk(site: RunningSite) {
       const data = { ...makeData.users?.(nextNumber()), invitedAt: new Date().toISOString() };
       return (await payload.create({ collection: 'users', data: data as never })).id;
     },
+    /** A city that is not on the site yet, and could be. */
+    async city(): Promise<number> {
+      const data = { ...makeData.cities?.(nextNumber()), _status: 'draft' };
+      return (await payload.create({ collection: 'cities', data: data as never })).id;
+    },
+    /** Something that goes live later. */
+    async scheduled(): Promise<number> {
+      const { id } = await payload.jobs.queue({
+        task: 'schedulePublish',
+        input: { type: 'publish', doc: { relationTo: 'cities', value: '1' } },
+        waitUntil: new Date(Date.now() + 3_600_000),
+      });
+      return Number(id);
+    },
     /** Work that was given up. */
     async failedJob(): Promise<number> {
       const { id } = await payload.jobs.queue({

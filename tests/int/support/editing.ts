@@ -38,8 +38,12 @@ export function editingAs(send: Send) {
       saved(await patch(slug, id, { ...changes, _status: 'draft' }, '&draft=true&autosave=true')),
     unpublish: async (slug: string, id: number) =>
       saved(await patch(slug, id, { _status: 'draft' })),
-    moveToTrash: async (slug: string, id: number) =>
-      saved(await patch(slug, id, { deletedAt: new Date().toISOString() })),
+    /** As the dialog under “Delete …” does it: who presses there has seen what names it. */
+    moveToTrash: async (collection: string, id: number) => {
+      const body = { collection, id, redirectTo: null, isForGood: false };
+      const answer = await send('POST', '/removals', { body });
+      expect(answer.status, answer.text).toBe(200);
+    },
     takeFromTrash: async (slug: string, id: number) =>
       saved(await patch(slug, id, { deletedAt: null }, '&trash=true')),
     remove: async (slug: string, id: number) =>

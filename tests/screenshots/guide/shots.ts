@@ -80,11 +80,9 @@ export const shots: Shot[] = [
     prepare: async (page) => {
       const id = await idOf(page, 'posts', 'slug', 'hiring-web-designer');
       await open(page, `/cms/collections/posts/${id}`);
-      await page.locator('.doc-controls .popup-button').first().click();
-      await page.getByText('Schedule Publish').click();
-      const drawer = page.getByRole('dialog', { name: /^schedule-publish/ });
-      await drawer.getByText('Publish', { exact: true }).click();
-      await drawer.locator('.date-time-picker input').click();
+      await threeDots(page).click();
+      await page.getByRole('button', { name: 'Publish at a set time …' }).click();
+      await page.getByRole('dialog').getByLabel('Day').waitFor();
       await page.waitForTimeout(800);
     },
   },

@@ -61,6 +61,14 @@ describe('every collection', () => {
     }
   });
 
+  it('whose documents go to the trash has one', () => {
+    for (const { slug, trash } of collections) {
+      const rights = Object.values(permissions[slug as Resource]);
+      const needsTrash = rights.some((row) => row.delete === 'trash' || row.read === 'kept');
+      expect(trash === true, slug).toBe(needsTrash);
+    }
+  });
+
   it('that the site shows makes it new after a change and after a deletion', () => {
     const shown = collections.filter(
       ({ slug }) => permissions[slug as Resource].anonymous.read !== 'no',

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { rememberFor } from '@/lib/remember-for';
+import { beginNewEdition } from '@/lib/site-edition';
 
 function remembered(ask: () => Promise<number>) {
   const clock = { now: 0 };
@@ -21,6 +22,14 @@ describe('an answer that is remembered for a second', () => {
     await get();
     clock.now = 1000;
     expect(await get()).toBe(2);
+  });
+
+  it('is asked for anew once the site has changed', async () => {
+    const ask = vi.fn(async () => ask.mock.calls.length);
+    const { get } = remembered(ask);
+    await get();
+    beginNewEdition();
+    expect([await get(), await get()]).toEqual([2, 2]);
   });
 
   it('is not remembered when it is a failure', async () => {

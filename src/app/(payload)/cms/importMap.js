@@ -43,6 +43,8 @@ import { SendAgain as SendAgain_c4690d4090be70cce629e816b7148530 } from '@/admin
 import { BoardAsList as BoardAsList_3445b7ca90b9269758b5e8472a5c389c } from '@/admin/prices/BoardAsList'
 import { InsertPriceToken as InsertPriceToken_2569e36e455371902d2f98aef07b7b3f } from '@/admin/price-tokens/InsertPriceToken'
 import { ToPriceBoard as ToPriceBoard_7e45a69d6d8d589a604abe78e11ad1df } from '@/admin/prices/ToPriceBoard'
+import { ScheduleItem as ScheduleItem_9be3fe6cfa47666adf6048ec91bd90f8 } from '@/admin/scheduling/ScheduleItem'
+import { DeleteItem as DeleteItem_262505f3d6549d8a7dd8b84a5016b430 } from '@/admin/removal/DeleteItem'
 import { PlainCell as PlainCell_ba31ca7e29cf14573f8b4634331c6db8 } from '@/admin/fields/PlainCell'
 import { ScanPanel as ScanPanel_b260adcda0e99dff27d3c201b604b3af } from '@/admin/scans/ScanPanel'
 import { DashboardLink as DashboardLink_a2c90ca663e733d046d8f68eaf5223de } from '@/admin/keywords/DashboardLink'
@@ -115,6 +117,8 @@ export const importMap = {
   "@/admin/prices/BoardAsList#BoardAsList": BoardAsList_3445b7ca90b9269758b5e8472a5c389c,
   "@/admin/price-tokens/InsertPriceToken#InsertPriceToken": InsertPriceToken_2569e36e455371902d2f98aef07b7b3f,
   "@/admin/prices/ToPriceBoard#ToPriceBoard": ToPriceBoard_7e45a69d6d8d589a604abe78e11ad1df,
+  "@/admin/scheduling/ScheduleItem#ScheduleItem": ScheduleItem_9be3fe6cfa47666adf6048ec91bd90f8,
+  "@/admin/removal/DeleteItem#DeleteItem": DeleteItem_262505f3d6549d8a7dd8b84a5016b430,
   "@/admin/fields/PlainCell#PlainCell": PlainCell_ba31ca7e29cf14573f8b4634331c6db8,
   "@/admin/scans/ScanPanel#ScanPanel": ScanPanel_b260adcda0e99dff27d3c201b604b3af,
   "@/admin/keywords/DashboardLink#DashboardLink": DashboardLink_a2c90ca663e733d046d8f68eaf5223de,

@@ -29,7 +29,7 @@ describe('the permissions table', () => {
       for (const viewer of viewers) {
         for (const action of actions) {
           const grant = grantFor(resource, viewer, action);
-          const known = ['yes', 'no', 'published', 'own', 'names'];
+          const known = ['yes', 'no', 'published', 'kept', 'trash', 'own', 'names'];
           expect(known, `${resource} ${viewer} ${action}`).toContain(grant);
         }
       }
@@ -97,13 +97,24 @@ describe('the permissions table', () => {
 
   it('shows strangers drafts of nothing', () => {
     const always = [
-      ...['media', 'redirects'],
+      'redirects',
       ...['site-settings', 'navigation', 'policy-settings', 'estimator-settings'],
       'scanner-settings',
     ];
     for (const resource of resources) {
       const grant = grantFor(resource, 'anonymous', 'read');
       expect(grant === 'yes', resource).toBe(always.includes(resource));
+    }
+  });
+
+  it('lets an admin alone delete for good what the site shows', () => {
+    const shown = resources.filter((resource) =>
+      ['published', 'kept'].includes(grantFor(resource, 'anonymous', 'read')),
+    );
+    expect(shown.length).toBeGreaterThan(15);
+    for (const resource of shown) {
+      expect(grantFor(resource, 'admin', 'delete'), resource).toBe('yes');
+      expect(grantFor(resource, 'editor', 'delete'), resource).toBe('trash');
     }
   });
 

@@ -5,6 +5,6 @@ import { revalidateSite } from '../../../../../collections/_shared/hooks/revalid
 /** Makes every page new, asked for by the supervisor at each start and after a seed. */
 export async function POST(request: Request): Promise<Response> {
   if (!isInternalRequest(request, getEnv().internalSecret)) return notFound();
-  revalidateSite();
+  await revalidateSite(null);
   return new Response(null, { status: 200 });
 }
