@@ -40,7 +40,10 @@ test('a client on a phone reads, chooses, asks and accepts', async ({ page }) =>
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findBarriers(page)).toEqual([]);
 
+  // Nothing is ticked for the client.
+  for (const label of ['Blog', 'Care']) await expect(page.getByLabel(label)).not.toBeChecked();
   await page.getByLabel('Care').check();
+  await page.getByLabel('Blog').check();
   await expect(bar(page).locator('..')).toContainText('£2,080 once + £99 a month');
   await page.getByLabel('Blog').uncheck();
   await expect(bar(page).locator('..')).toContainText('£1,780 once + £99 a month');
@@ -124,7 +127,6 @@ test.describe('without script', () => {
     const { id, link } = await desk.sent(`plain-${run}`);
     await page.goto(link);
     await page.getByLabel('Care').check();
-    await page.getByLabel('Blog').uncheck();
     await page.getByRole('button', { name: 'Update totals' }).click();
     await expect(page.getByRole('region', { name: 'Every month' })).toContainText('£99');
     await question(page).getByLabel('Your question').fill('Who writes the texts?');
@@ -149,6 +151,37 @@ test.describe('without script', () => {
       // It was fetched five times, and no script told us that anybody read it.
       viewCount: 0,
     });
+  });
+});
+
+test.describe('without script, a line ticked and not added up', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is not accepted unseen: the total is shown, and asked for again', async ({ page }) => {
+    const { id, link } = await desk.sent(`unseen-${run}`);
+    await page.goto(link);
+    await page.getByLabel('Care').check();
+    const sign = async () => {
+      await accept(page).getByLabel('Your full name').fill('Dana Cole');
+      await accept(page).getByLabel('I accept this proposal').check();
+      // As the Enter key does.
+      await accept(page).getByLabel('Your full name').press('Enter');
+    };
+    await sign();
+    await expect(accept(page)).toContainText('The total is another one now');
+    await expect(accept(page)).toContainText('You accept £1,780 once + £99 a month');
+    await expect(accept(page).getByLabel('I accept this proposal')).not.toBeChecked();
+    expect((await desk.read(id)).status).toBe('sent');
+    expect(await findBarriers(page)).toEqual([]);
+
+    // The other way round: what is taken away again is not in the price either.
+    await page.getByLabel('Care').uncheck();
+    await sign();
+    await expect(accept(page)).toContainText('You accept £1,780 once;');
+    expect((await desk.read(id)).status).toBe('sent');
+    await sign();
+    await expect(outcome(page)).toContainText('£1,780 once');
+    expect(await desk.read(id)).toMatchObject({ status: 'accepted', totalMonthlyPence: 0 });
   });
 });
 
@@ -217,8 +250,8 @@ test('a long proposal becomes a file with all of it, page after page', async ({
     expect(on, label).toHaveLength(1);
     expect(on[0]).toContain(label);
   }
-  // Ten of each: website, retouching and the blog, which is ticked; the care is not.
-  expect(whole).toContain('£20,800');
+  // Ten of each: website and retouching; blog and care are not ticked.
+  expect(whole).toContain('£17,800');
   expect(whole).toMatch(/Version \w+ \d{4}/);
   expect(whole).toContain('How this becomes a contract');
   expect(whole).not.toContain('Update totals');

@@ -106,6 +106,8 @@ describe('the filters above the list', () => {
     await reserve({ place: 'Swindon', city: null, endsOn: inDays(60) });
     await reserve({ place: 'Bath', city: null, endsOn: inDays(-40), tailMonths: 1 });
     await reserve({ place: 'Oxford', city: null, endsOn: inDays(-40) });
+    await reserve({ place: 'Bristol', city: null, isProvisional: true });
+    await reserve({ place: 'Hull', city: null, isProvisional: true, endsOn: inDays(-1) });
     const { filters } = await readStateFilters(payload);
     const found = await Promise.all(
       filters(1, new Date()).map(async ({ label, where }) => {
@@ -114,11 +116,12 @@ describe('the filters above the list', () => {
       }),
     );
     expect(Object.fromEntries(found)).toEqual({
-      All: 'Reading,Swindon,Bath,Oxford',
-      Reserved: 'Reading,Swindon',
+      All: 'Reading,Swindon,Bath,Oxford,Bristol,Hull',
+      Reserved: 'Reading,Swindon,Bristol',
+      Provisional: 'Bristol',
       'Ending within 90 days': 'Swindon',
       'In their tail': 'Oxford',
-      Free: 'Bath',
+      Free: 'Bath,Hull',
     });
   });
 });
@@ -187,7 +190,7 @@ describe('what the register says', () => {
     const finding = (await check(editor, draft)).body as unknown as ContractFinding;
     expect(finding.state).toMatch(/^Reserved, starts on /);
     expect(finding).toMatchObject({ districts: 'RG1', problem: null });
-    expect(finding.overlaps).toMatchObject([{ territory: id }]);
+    expect(finding.overlaps).toMatchObject([{ id, isHold: false }]);
     const itself = await check(editor, { ...draft, territory: id });
     expect(itself.body.overlaps).toEqual([]);
   });
