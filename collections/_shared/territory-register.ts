@@ -93,7 +93,7 @@ export async function lockTerritoryRegister(req: PayloadRequest): Promise<void> 
 }
 
 /** As much of a proposal as says which territory it holds. */
-export type HoldingProposal = Pick<
+type HoldingProposal = Pick<
   Proposal,
   'id' | 'clientName' | 'niche' | 'place' | 'validUntil' | 'sentAt' | 'lines'
 >;

@@ -27,13 +27,13 @@ export async function readUsualLastDay(req: PayloadRequest, now: Date): Promise<
   return `${dayAfter(ukDay(now), proposalValid)}T12:00:00.000Z`;
 }
 
-/** How long the prices of a proposal hold: the last day, and the months of the policy. */
+/** The last day on which the prices of a proposal hold, counted from when it was first sent. */
 export async function readPriceLock(
   req: PayloadRequest,
   { sentAt }: Pick<Proposal, 'sentAt'>,
   now: Date,
-): Promise<{ pricesUntil: string; months: number }> {
+): Promise<{ pricesUntil: string }> {
   const { priceLock } = await readFigures(req.payload, req);
   const since = sentAt ? new Date(sentAt) : now;
-  return { pricesUntil: lastDayOfPrices(ukDay(since), priceLock), months: priceLock };
+  return { pricesUntil: lastDayOfPrices(ukDay(since), priceLock) };
 }

@@ -21,7 +21,7 @@ async function checked(page: Page): Promise<string> {
   await section.locator('form button').click();
   const stamp = section.getByText(/^(Available|Reserved)$/);
   await expect(stamp).toBeVisible();
-  return stamp.innerText();
+  return (await stamp.textContent()) ?? '';
 }
 
 test('a territory is sold once: held when it is offered, reserved when it is accepted', async ({

@@ -9,12 +9,26 @@ import { startTerritoryOffers } from '../support/territory-offers';
 const site = await startSite();
 afterAll(site.stop);
 const { payload } = site;
+// Loads the configuration, which reads the environment that was set above.
+const { readStateFilters } = await import('@/admin/territories/state-filters');
 const { read, events, step, standing, allMails, sales, editor, ...office } =
   await startTerritoryOffers(site);
 const { plumbers, retainer, optionalRetainer, offer, sentOffer, oldOffer } = office;
 const { accept, decline, ask, territories } = office;
 
 beforeEach(office.clear);
+
+/** The filters above the list that show the one territory there is. */
+async function filtered(): Promise<string[]> {
+  const { filters } = await readStateFilters(payload);
+  const shown = await Promise.all(
+    filters(1, new Date()).map(async ({ label, where }) => {
+      const { totalDocs } = await payload.count({ collection: 'territories', where });
+      return totalDocs > 0 ? label : [];
+    }),
+  );
+  return shown.flat();
+}
 
 describe('accepting', () => {
   it('makes a provisional territory, which staff confirm', async () => {
@@ -50,10 +64,13 @@ describe('accepting', () => {
     const [territory] = await territories();
     const end = (data: object) =>
       payload.update({ collection: 'territories', id: territory?.id ?? 0, data });
+    expect(await filtered()).toEqual(['All', 'Reserved', 'Provisional']);
     await payload.db.pool.query('update territories set starts_on = $1', [inDays(-9)]);
     await end({ endsOn: inDays(-1) });
     expect((await ask()).status).toBe('available');
+    expect(await filtered()).toEqual(['All', 'Free']);
     await end({ isProvisional: false });
+    expect(await filtered()).toEqual(['All', 'In their tail']);
     expect((await ask()).status).toBe('reserved');
     await end({ tailMonths: 0 });
     expect((await ask()).status).toBe('available');
