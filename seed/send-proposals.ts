@@ -1,8 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { ukDay } from '@/domain/enquiry/working-time';
-import { dayAfter, usualDays } from '@/domain/proposals/validity';
 import { recordEvent } from '@/jobs/proposals/record-event';
 import { putOut } from '../collections/proposals/put-out';
+import { readUsualLastDay } from '../collections/proposals/validity-figures';
 import type { CreatedDocument } from './create-missing';
 
 /** Nobody is written to: it only stands in for the address that a real client has. */
@@ -18,7 +17,7 @@ export async function sendSampleProposals(
   created: readonly CreatedDocument[],
 ): Promise<void> {
   const now = new Date();
-  const validUntil = `${dayAfter(ukDay(now), usualDays)}T12:00:00.000Z`;
+  const validUntil = await readUsualLastDay(req, now);
   for (const { collection, id } of created) {
     if (collection !== 'proposals') continue;
     const own = { collection, id, req, depth: 0, overrideAccess: true } as const;

@@ -477,9 +477,12 @@ export interface Proposal {
   enquiry?: (number | null) | Submission;
   scan?: (number | null) | ScanResult;
   /**
-   * With the area: whether it is reserved for somebody else.
+   * With the area: whether it is reserved for somebody else. A retainer holds it for the client until the proposal’s last day.
    */
   niche?: (number | null) | Niche;
+  /**
+   * Towns or postcode districts, e.g. Reading and Wokingham.
+   */
   place?: string | null;
   sections?:
     (ProposalTextBlock | ProposalScopeBlock | ProposalTimelineBlock | ProposalScanBlock | ProposalWorkBlock)[] | null;
@@ -519,8 +522,10 @@ export interface Proposal {
          */
         amountPence?: number | null;
         every: 'once' | 'month';
+        /**
+         * It counts once the client has ticked it.
+         */
         isOptional?: boolean | null;
-        isTicked?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -528,7 +533,7 @@ export interface Proposal {
    * Empty: the newest.
    */
   terms?: (number | null) | ProposalTerm;
-  status: 'draft' | 'sent' | 'viewed' | 'questions' | 'accepted' | 'declined' | 'expired' | 'superseded';
+  status: 'draft' | 'sent' | 'viewed' | 'questions' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'superseded';
   accessMode: 'private' | 'open';
   /**
    * The last day on which it can be accepted.
@@ -2276,10 +2281,12 @@ export interface ProposalEvent {
     | 'answer'
     | 'reminded'
     | 'accepted'
+    | 'territory-taken'
     | 'declined'
     | 'expired'
     | 'extended'
     | 'new-link'
+    | 'withdrawn'
     | 'superseded';
   text?: string | null;
   byName?: string | null;
@@ -2316,6 +2323,10 @@ export interface Territory {
       }[]
     | null;
   retainer?: (number | null) | Retainer;
+  /**
+   * Set by the acceptance of a proposal. Confirm it: enter the first day, take the tick away and save. If it comes to nothing, enter an end: the area is free the day after.
+   */
+  isProvisional?: boolean | null;
   startsOn: string;
   /**
    * Empty while the retainer is active. It can be a day to come.
@@ -2326,6 +2337,7 @@ export interface Territory {
    */
   tailMonths?: number | null;
   note?: string | null;
+  proposal?: (number | null) | Proposal;
   certificateId?: string | null;
   savedBy?: (number | null) | User;
   updatedAt: string;
@@ -3493,7 +3505,6 @@ export interface ProposalsSelect<T extends boolean = true> {
         amountPence?: T;
         every?: T;
         isOptional?: T;
-        isTicked?: T;
         id?: T;
       };
   terms?: T;
@@ -3638,10 +3649,12 @@ export interface TerritoriesSelect<T extends boolean = true> {
         id?: T;
       };
   retainer?: T;
+  isProvisional?: T;
   startsOn?: T;
   endsOn?: T;
   tailMonths?: T;
   note?: T;
+  proposal?: T;
   certificateId?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -5415,9 +5428,13 @@ export interface PolicySetting {
    */
   deposit: number;
   /**
-   * In months.
+   * Months from the day of the quote, or from when a proposal was first sent.
    */
   priceLock: number;
+  /**
+   * Days from when it is sent. More time can be given at the same prices, as long as quoted prices stay fixed.
+   */
+  proposalValid: number;
   /**
    * Hours, counted on working days.
    */
@@ -5960,6 +5977,7 @@ export interface PolicySettingsSelect<T extends boolean = true> {
   strategyCallBookWithin?: T;
   deposit?: T;
   priceLock?: T;
+  proposalValid?: T;
   replyWithin?: T;
   replyWarning?: T;
   serviceRangeFrom?: T;

@@ -15,6 +15,8 @@ import {
 export interface TerritoryClient {
   names: readonly string[];
   email?: string | null;
+  /** Ids of proposals that hold for them, whatever they were called then. */
+  ownProposals?: readonly number[];
 }
 
 /** Of a niche and an area that staff filled in. */

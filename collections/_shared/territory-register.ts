@@ -1,18 +1,24 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
+import { execute } from '@/database/transaction';
+import { ukDay } from '@/domain/enquiry/working-time';
 import { policyFigures } from '@/domain/pricing/policy-figures';
+import { retainerLines } from '@/domain/proposals/retainer-lines';
+import { openStatuses } from '@/domain/proposals/statuses';
+import { isOver } from '@/domain/proposals/validity';
 import type { Contract } from '@/domain/territory/contract';
 import { buildGazetteer, type CityWords, type Gazetteer } from '@/domain/territory/gazetteer';
 import type { NicheWords } from '@/domain/territory/match-business-type';
 import { postcodeAreas } from '@/domain/territory/places/postcode-areas';
 import { idOf } from '@/jobs/id-of';
-import type { City, Niche, Territory } from '@/payload-types';
+import type { City, Niche, Proposal, Territory } from '@/payload-types';
 
 type Kept = { _status?: string | null; deletedAt?: string | null };
 export type StoredNiche = Pick<Niche, 'id' | 'name' | 'slug' | 'synonyms' | 'seedKey'> & Kept;
 export type StoredCity = Pick<City, 'id' | 'name' | 'slug' | 'postcodeAreas' | 'nearby'> & Kept;
 type StoredTerritory = Omit<
   Territory,
-  'note' | 'retainer' | 'certificateId' | 'updatedAt' | 'createdAt'
+  'note' | 'retainer' | 'proposal' | 'certificateId' | 'updatedAt' | 'createdAt'
 >;
 
 /** A contract, and whether the public may hear whose it is. */
@@ -22,6 +28,7 @@ export interface TerritoryRegister {
   /** As they are on the site, and those of them that are published. */
   niches: StoredNiche[];
   cities: StoredCity[];
+  /** Territories, and after them those that open proposals hold. */
   contracts: RegisteredContract[];
   /** Months that a territory stays reserved after its retainer, unless it has its own. */
   tailMonths: number;
@@ -46,7 +53,14 @@ export const isPublic = ({ _status, deletedAt }: Kept) => _status === 'published
 export function toContract(
   territory: Pick<
     StoredTerritory,
-    'niche' | 'city' | 'place' | 'postcodeAreas' | 'startsOn' | 'endsOn' | 'tailMonths'
+    | 'niche'
+    | 'city'
+    | 'place'
+    | 'postcodeAreas'
+    | 'startsOn'
+    | 'endsOn'
+    | 'tailMonths'
+    | 'isProvisional'
   > & { id: number; clientName: string; mayBeNamed?: boolean | null },
   { niches, cities }: Pick<TerritoryRegister, 'niches' | 'cities'>,
 ): RegisteredContract | null {
@@ -66,7 +80,43 @@ export function toContract(
     startsOn: territory.startsOn,
     endsOn: territory.endsOn ?? null,
     tailMonths: territory.tailMonths ?? null,
+    isProvisional: territory.isProvisional ?? false,
   };
+}
+
+/**
+ * Takes the register until the end of the transaction: of two that want the same territory at once,
+ * the second waits here and then reads what the first has done. A proposal is locked before it.
+ */
+export async function lockTerritoryRegister(req: PayloadRequest): Promise<void> {
+  await execute(req, sql`select pg_advisory_xact_lock(hashtext('territories'))`);
+}
+
+/** As much of a proposal as says which territory it holds. */
+type HoldingProposal = Pick<
+  Proposal,
+  'id' | 'clientName' | 'niche' | 'place' | 'validUntil' | 'sentAt' | 'lines'
+>;
+
+/**
+ * The territory that an open proposal with a retainer holds for its client, until its last day.
+ *
+ * @returns `null` for one without a retainer or a territory, and for one whose time is over
+ */
+function toHold(
+  proposal: HoldingProposal,
+  known: Pick<TerritoryRegister, 'niches' | 'cities'>,
+  now: Date,
+): RegisteredContract | null {
+  const { id, clientName, niche, place, validUntil, sentAt, lines } = proposal;
+  if (!niche || !place || !validUntil || retainerLines(lines).length === 0) return null;
+  if (isOver(ukDay(new Date(validUntil)), now)) return null;
+  const startsOn = sentAt ?? now.toISOString();
+  const hold = toContract(
+    { id, clientName, niche, place, startsOn, endsOn: validUntil, tailMonths: 0 },
+    known,
+  );
+  return hold && { ...hold, isHold: true };
 }
 
 /**
@@ -102,7 +152,20 @@ export async function readTerritoryRegister(
       startsOn: true,
       endsOn: true,
       tailMonths: true,
+      isProvisional: true,
     },
+  });
+  const proposals = await payload.find({
+    collection: 'proposals',
+    ...all,
+    where: {
+      status: { in: [...openStatuses] },
+      niche: { exists: true },
+      // A sample was sent to nobody, and must not shut anybody out.
+      seedKey: { exists: false },
+    },
+    sort: 'sentAt',
+    // As a whole: with a choice of fields, Payload leaves out what a line was taken from.
   });
   const niches = await payload.find({
     collection: 'niches',
@@ -131,9 +194,13 @@ export async function readTerritoryRegister(
     },
   });
   const known = { niches: niches.docs, cities: cities.docs };
+  const now = new Date();
   return {
     ...known,
-    contracts: territories.docs.flatMap((territory) => toContract(territory, known) ?? []),
+    contracts: [
+      ...territories.docs.flatMap((territory) => toContract(territory, known) ?? []),
+      ...proposals.docs.flatMap((proposal) => toHold(proposal, known, now) ?? []),
+    ],
     tailMonths: await readTailMonths(payload, req),
   };
 }

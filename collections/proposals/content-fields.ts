@@ -7,6 +7,8 @@ export const contentFields = [
   'clientName',
   'contactName',
   'scan',
+  'niche',
+  'place',
   'sections',
   'lines',
   'terms',

@@ -4,13 +4,14 @@ import { formatPolicyFigure } from '@/domain/pricing/format-policy-figure';
 import type { PriceBook } from '@/domain/pricing/price-book';
 import type { FrozenLine, FrozenProposal, FrozenSection } from '@/domain/proposals/frozen';
 import { priceLines } from '@/domain/proposals/line-price';
-import { dayAfter, isOver, usualDays } from '@/domain/proposals/validity';
+import { dayAfter, dayInWords, isOver, lastDayOfPrices } from '@/domain/proposals/validity';
 import { readPriceBook } from '@/fields/price-tokens/read-price-book';
 import { idOf } from '@/jobs/id-of';
 import type { Proposal, SiteSetting } from '@/payload-types';
 import { problem } from '../_shared/endpoints/demand-right';
 import { freezeSection } from './freeze-sections';
 import { freezeRichText } from './freeze-text';
+import { describeOfferedTerritory } from './hold-territory';
 import { readDraftLines } from './read-listed';
 
 /** A proposal as the client would get it now, with what is still missing. */
@@ -84,12 +85,20 @@ function validUntilOf({ validUntil }: Proposal): string | null {
   return validUntil ? ukDay(new Date(validUntil)) : null;
 }
 
-function problemsOfHead(doc: Proposal, validUntil: string | null, now: Date): string[] {
+function problemsOfHead(
+  doc: Proposal,
+  validUntil: string | null,
+  { now, priceLock }: { now: Date; priceLock: number },
+): string[] {
+  const pricesUntil = lastDayOfPrices(ukDay(now), priceLock);
   return [
     ...(doc.clientEmail ? [] : ['The client’s e-mail is missing.']),
     ...(validUntil ? [] : ['Enter until when it is valid.']),
     ...(validUntil && isOver(validUntil, now)
       ? ['The day until which it is valid has passed. Choose a later one.']
+      : []),
+    ...(validUntil && validUntil > pricesUntil
+      ? [`Its prices hold until ${dayInWords(pricesUntil)}. Let it be valid until then at most.`]
       : []),
     ...(doc.lines?.length ? [] : ['There are no lines: nothing is offered yet.']),
   ];
@@ -108,7 +117,7 @@ export async function draftProposal(
   const book = await readPriceBook(req.payload, req);
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   const validUntil = validUntilOf(doc);
-  const problems = problemsOfHead(doc, validUntil, now);
+  const problems = problemsOfHead(doc, validUntil, { now, priceLock: book.policy.priceLock });
   const priced = priceLines(await readDraftLines(req, doc.lines), book.policy.addOnSurcharge);
   problems.push(...priced.problems);
   if (priced.lines.length > 0 && priced.lines.every(({ isOptional }) => isOptional)) {
@@ -119,6 +128,8 @@ export async function draftProposal(
   for (const [index, section] of (doc.sections ?? []).entries()) {
     sections.push(...(await freezeSection(section, index, freezing)));
   }
+  const { territory, problems: unclear } = await describeOfferedTerritory(req, doc);
+  problems.push(...unclear);
   const terms = await readTerms(req, doc, now, book);
   if (!terms) problems.push('There are no terms yet. Add them under Proposal terms.');
   return {
@@ -131,9 +142,10 @@ export async function draftProposal(
       from: fromOf(settings),
       preparedBy: await readName(req, doc.owner),
       preparedOn: ukDay(now),
-      validUntil: validUntil ?? dayAfter(ukDay(now), usualDays),
+      validUntil: validUntil ?? dayAfter(ukDay(now), book.policy.proposalValid),
       sections,
       lines: priced.lines,
+      ...(territory ? { territory } : {}),
       payment: {
         depositPercent: book.policy.deposit,
         note: paymentNote(priced.lines, book),

@@ -1,11 +1,7 @@
-import type { Field } from 'payload';
-import { ukDay } from '@/domain/enquiry/working-time';
+import type { Field, PayloadRequest } from 'payload';
 import { accessModes, proposalStatuses } from '@/domain/proposals/statuses';
-import { dayAfter, usualDays } from '@/domain/proposals/validity';
 import { frozenOnceSent, writtenBySite } from './content-fields';
-
-/** A month from now, as the date field stores a day. */
-const inAMonth = () => `${dayAfter(ukDay(new Date()), usualDays)}T12:00:00.000Z`;
+import { readUsualLastDay } from './validity-figures';
 
 /** Who works on it, how far it is, and who may see it. */
 export const handlingFields: Field[] = [
@@ -36,7 +32,7 @@ export const handlingFields: Field[] = [
     label: 'Valid until',
     index: true,
     access: frozenOnceSent,
-    defaultValue: inAMonth,
+    defaultValue: ({ req }: { req: PayloadRequest }) => readUsualLastDay(req, new Date()),
     admin: {
       position: 'sidebar',
       description: 'The last day on which it can be accepted.',

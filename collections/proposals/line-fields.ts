@@ -50,21 +50,10 @@ export const lineFields: Field[] = [
     ],
   },
   {
-    type: 'row',
-    fields: [
-      {
-        name: 'isOptional',
-        type: 'checkbox',
-        label: 'The client can leave it out',
-        defaultValue: false,
-      },
-      {
-        name: 'isTicked',
-        type: 'checkbox',
-        label: 'Ticked to begin with',
-        defaultValue: false,
-        admin: { condition: (_, line) => Boolean(line?.isOptional) },
-      },
-    ],
+    name: 'isOptional',
+    type: 'checkbox',
+    label: 'The client can leave it out',
+    defaultValue: false,
+    admin: { description: 'It counts once the client has ticked it.' },
   },
 ];

@@ -12,6 +12,7 @@ import { newLinkEndpoint } from './endpoints/new-link';
 import { reviseEndpoint } from './endpoints/revise';
 import { sendEndpoint } from './endpoints/send';
 import { linkEndpoint, priceListEndpoint, standingEndpoint } from './endpoints/standing';
+import { withdrawEndpoint } from './endpoints/withdraw';
 import { handlingFields } from './handling-fields';
 import { deleteWithRecord, refuseChangesOnceSent, refuseRestoring } from './hooks/guard-content';
 import { keepTotals } from './hooks/keep-totals';
@@ -77,6 +78,7 @@ export const Proposals: CollectionConfig = {
     extendEndpoint,
     newLinkEndpoint,
     reviseEndpoint,
+    withdrawEndpoint,
   ],
   fields: [
     {
@@ -148,9 +150,20 @@ export const Proposals: CollectionConfig = {
           relationTo: 'niches',
           label: 'Niche',
           index: true,
-          admin: { description: 'With the area: whether it is reserved for somebody else.' },
+          access: frozenOnceSent,
+          admin: {
+            description:
+              'With the area: whether it is reserved for somebody else. A retainer holds it for the client until the proposal’s last day.',
+          },
         },
-        { name: 'place', type: 'text', label: 'Area', maxLength: 120 },
+        {
+          name: 'place',
+          type: 'text',
+          label: 'Area',
+          maxLength: 120,
+          access: frozenOnceSent,
+          admin: { description: 'Towns or postcode districts, e.g. Reading and Wokingham.' },
+        },
       ],
     },
     {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { proposalTotals, tickedToBegin } from '@/domain/proposals/totals';
+import { proposalTotals } from '@/domain/proposals/totals';
 import { idOf } from '@/jobs/id-of';
 import { newLinkFields } from '@/jobs/proposals/private-link';
 import type { Proposal } from '@/payload-types';
@@ -15,7 +15,7 @@ import { freezeProposal } from './freeze';
 export async function putOut(req: PayloadRequest, doc: Proposal, now: Date): Promise<Proposal> {
   const { frozen, terms } = await freezeProposal(req, doc, now);
   const { lines, payment } = frozen;
-  const totals = proposalTotals(lines, tickedToBegin(lines), payment.depositPercent);
+  const totals = proposalTotals(lines, [], payment.depositPercent);
   return req.payload.update({
     collection: 'proposals',
     id: doc.id,

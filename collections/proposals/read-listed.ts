@@ -81,7 +81,6 @@ export async function readDraftLines(
     amountPence: line.amountPence ?? null,
     every: line.every ?? 'once',
     isOptional: line.isOptional ?? false,
-    isTicked: line.isTicked ?? false,
   }));
 }
 

@@ -4,7 +4,7 @@ import { ukDay } from '@/domain/enquiry/working-time';
 import type { FrozenProposal } from '@/domain/proposals/frozen';
 import { type Standing, type StandingEvent, standingInWords } from '@/domain/proposals/standing';
 import { type ProposalStatus, proposalEvents } from '@/domain/proposals/statuses';
-import { proposalTotals, tickedToBegin } from '@/domain/proposals/totals';
+import { proposalTotals } from '@/domain/proposals/totals';
 import { canMove, isOpen } from '@/domain/proposals/transitions';
 import { dayInWords } from '@/domain/proposals/validity';
 import { proposalPath } from '@/domain/routing/paths';
@@ -12,7 +12,8 @@ import { idOf } from '@/jobs/id-of';
 import { clientPath } from '@/jobs/proposals/private-link';
 import type { Proposal } from '@/payload-types';
 import { draftProposal } from './freeze';
-import { readReserved } from './read-reserved';
+import { findTakers, readReserved, takenInWords } from './hold-territory';
+import { readPriceLock } from './validity-figures';
 
 const mostEvents = 100;
 
@@ -65,7 +66,22 @@ async function readRelated(req: PayloadRequest, doc: Proposal) {
   return { supersedes: before[0] ?? null, supersededBy: after[0] ?? null };
 }
 
-/** What counts: the chosen lines once it is accepted, before that those that are ticked. */
+/** The territory that its acceptance has made. */
+async function readTerritory(req: PayloadRequest, id: number): Promise<Standing['territory']> {
+  const { docs } = await req.payload.find({
+    collection: 'territories',
+    where: { proposal: { equals: id } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+    select: { isProvisional: true },
+  });
+  const [territory] = docs;
+  return territory ? { id: territory.id, isProvisional: territory.isProvisional ?? false } : null;
+}
+
+/** What counts: the chosen lines once it is accepted, before that those that can’t be left out. */
 function sums({
   frozen,
   acceptance,
@@ -74,9 +90,7 @@ function sums({
   acceptance: Proposal['acceptance'];
 }) {
   const { lines, payment } = frozen;
-  const chosen = Array.isArray(acceptance?.chosen)
-    ? (acceptance.chosen as string[])
-    : tickedToBegin(lines);
+  const chosen = Array.isArray(acceptance?.chosen) ? (acceptance.chosen as string[]) : [];
   const all = lines.map(({ id }) => id);
   const totals = proposalTotals(lines, chosen, payment.depositPercent);
   const most = proposalTotals(lines, all, payment.depositPercent);
@@ -96,6 +110,7 @@ function possibleSteps(status: ProposalStatus): Standing['can'] {
     revise: canMove(status, 'superseded', 'staff'),
     extend: isOpen(status) || (!isDraft && canMove(status, 'sent', 'staff')),
     renewLink: !isDraft && status !== 'superseded',
+    withdraw: canMove(status, 'withdrawn', 'staff'),
   };
 }
 
@@ -107,6 +122,8 @@ export async function readStanding(
 ): Promise<Standing> {
   const isDraft = doc.status === 'draft';
   const draft = isDraft ? await draftProposal(req, doc, now) : null;
+  const takers = isDraft ? await findTakers(req, doc) : [];
+  const { pricesUntil } = await readPriceLock(req, doc, now);
   const frozen = draft?.frozen ?? (doc.frozen as unknown as FrozenProposal);
   const events = await readEvents(req, doc.id, now);
   const validUntil = doc.validUntil ? ukDay(new Date(doc.validUntil)) : null;
@@ -127,11 +144,14 @@ export async function readStanding(
     ...sums({ frozen, acceptance: doc.acceptance }),
     validUntil,
     validUntilWords: validUntil && dayInWords(validUntil),
+    pricesUntil,
+    pricesUntilWords: dayInWords(pricesUntil),
     accessMode: doc.accessMode,
     clientName: doc.clientName,
     clientEmail: doc.clientEmail || null,
-    problems: draft?.problems ?? [],
+    problems: [...(draft?.problems ?? []), ...(takers.length > 0 ? [takenInWords(takers)] : [])],
     reserved: isDraft ? await readReserved(req, doc) : [],
+    territory: await readTerritory(req, doc.id),
     link: isDraft ? null : `${req.payload.config.serverURL}${clientPath(doc)}`,
     path: proposalPath(doc.slug),
     openQuestion: openQuestionIn(events),

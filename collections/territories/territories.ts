@@ -50,6 +50,7 @@ export const Territories: CollectionConfig = {
     listSearchableFields: ['clientName', 'place'],
     description:
       'Areas that are reserved for clients on a monthly retainer, one client per niche and area.',
+    components: { beforeListTable: ['@/admin/territories/HeldTerritories#HeldTerritories'] },
   },
   endpoints: [checkEndpoint, certificateEndpoint],
   fields: [
@@ -97,6 +98,16 @@ export const Territories: CollectionConfig = {
     }),
     { name: 'retainer', type: 'relationship', relationTo: 'retainers', label: 'Retainer' },
     {
+      name: 'isProvisional',
+      type: 'checkbox',
+      label: 'Provisional: the retainer’s start is not confirmed yet',
+      defaultValue: false,
+      admin: {
+        description:
+          'Set by the acceptance of a proposal. Confirm it: enter the first day, take the tick away and save. If it comes to nothing, enter an end: the area is free the day after.',
+      },
+    },
+    {
       type: 'row',
       fields: [
         {
@@ -127,6 +138,15 @@ export const Territories: CollectionConfig = {
       ],
     },
     { name: 'note', type: 'textarea', label: 'Note', maxLength: 1000 },
+    {
+      name: 'proposal',
+      type: 'relationship',
+      relationTo: 'proposals',
+      label: 'Came of the proposal',
+      index: true,
+      access: { create: () => false, update: () => false },
+      admin: { readOnly: true, condition: (data) => Boolean(data?.proposal) },
+    },
     certificate,
     // In the address of the client’s certificate; another one stops the old address.
     {

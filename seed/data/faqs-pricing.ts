@@ -27,6 +27,7 @@ export const pricingFaqs: FaqSeed[] = [
     question: 'Can the price change after I have agreed to it?',
     answer: paragraphs(
       'Not from our side. A written quote stays fixed for {{policy:priceLock}}, and if the work takes us longer than we thought, that is our mistake to pay for.',
+      'A proposal that we send you can be accepted for {{policy:proposalValid}}. If you need longer, we renew it at the same prices within the {{policy:priceLock}}.',
       'It changes only when you ask for something the quote does not contain. We price that separately, and nothing is added until you have agreed to it in writing.',
     ),
     order: 3,
@@ -76,7 +77,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'Can I get my money back?',
     answer: paragraphs(
-      'For {{policy:statutoryCancellation}} after ordering a website, everything, if work has not started. After that it depends on how far the work has come: {{policy:refundBeforeWork}} before we start, less as more is done, nothing once more than {{policy:refundMiddleStageUpTo}} is complete. The steps are set out in the [cancellation and refund policy](/cancellation-policy), which you get with the quote. A refund request is answered within {{policy:refundReply}}.',
+      'For {{policy:statutoryCancellation}} after ordering a website, everything, if work has not begun. After that it depends on how far the work has come: {{policy:refundBeforeWork}} before we begin, less as more is done, nothing once more than {{policy:refundMiddleStageUpTo}} is complete. The steps are set out in the [cancellation and refund policy](/cancellation-policy), which you get with the quote. A refund request is answered within {{policy:refundReply}}.',
       'A technical report is a finished document, so it cannot be returned after delivery.',
     ),
     order: 8,

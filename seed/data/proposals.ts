@@ -5,7 +5,7 @@ const from = (collection: string, key: string) => ({
   of: { relationTo: collection, value: reference(collection, key) },
 });
 const once = { quantity: 1, every: 'once' } as const;
-const optional = (isTicked: boolean) => ({ isOptional: true, isTicked });
+const optional = { isOptional: true };
 const points = (...texts: string[]) => texts.map((text) => ({ text }));
 
 const dcHairNails = {
@@ -98,14 +98,14 @@ const dcHairNails = {
     {
       ...from('add-ons', 'blog'),
       ...once,
-      ...optional(false),
+      ...optional,
       detail: 'For aftercare and colour advice, which people search for by the question.',
     },
     {
       ...from('retainers', 'site-guardian'),
       ...once,
       every: 'month',
-      ...optional(true),
+      ...optional,
       detail: 'Updates, backups, small changes, and no second salon of ours in Cheltenham.',
     },
   ],
@@ -202,19 +202,19 @@ const woodwayWindows = {
       detail: 'Half a day with a photographer, inside and out. The pictures are yours.',
       amountPence: 28_000,
       ...once,
-      ...optional(true),
+      ...optional,
     },
     {
       ...from('add-ons', 'whatsapp'),
       ...once,
-      ...optional(false),
+      ...optional,
       detail: 'A photograph of a broken window, sent from where they stand.',
     },
     {
       ...from('retainers', 'content-engine'),
       ...once,
       every: 'month',
-      ...optional(false),
+      ...optional,
       detail: 'One job written up each month, and a page for another town every quarter.',
     },
   ],

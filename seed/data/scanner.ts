@@ -72,6 +72,6 @@ export const scannerSettings = {
     callText:
       'A strategy call for {{policy:strategyCall}}: {{policy:strategyCallLength}} with whoever would do the work, booked within {{policy:strategyCallBookWithin}}. The fee is credited against a project of at least {{policy:strategyCallCreditMinimum}}.',
     terms:
-      'The technical report is digital: I ask for it to be delivered before the 14-day cancellation period ends and know that it can’t be returned after delivery. A strategy call can be cancelled as the cancellation policy says. I accept the terms of service and the cancellation policy.',
+      'The technical report is digital: I ask for it to be delivered before the cancellation period of {{policy:statutoryCancellation}} ends and know that it can’t be returned after delivery. A strategy call can be cancelled as the cancellation policy says. I accept the terms of service and the cancellation policy.',
   },
 } as const;

@@ -9,13 +9,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_submissions_status" AS ENUM('new', 'contacted', 'qualified', 'proposal', 'won', 'lost', 'spam', 'declined');
   CREATE TYPE "public"."enum_submissions_channel" AS ENUM('form', 'hand');
   CREATE TYPE "public"."enum_proposals_lines_every" AS ENUM('once', 'month');
-  CREATE TYPE "public"."enum_proposals_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'superseded');
+  CREATE TYPE "public"."enum_proposals_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'withdrawn', 'superseded');
   CREATE TYPE "public"."enum_proposals_access_mode" AS ENUM('private', 'open');
   CREATE TYPE "public"."enum__proposals_v_version_lines_every" AS ENUM('once', 'month');
-  CREATE TYPE "public"."enum__proposals_v_version_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'superseded');
+  CREATE TYPE "public"."enum__proposals_v_version_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'withdrawn', 'superseded');
   CREATE TYPE "public"."enum__proposals_v_version_access_mode" AS ENUM('private', 'open');
-  CREATE TYPE "public"."enum_proposal_events_kind" AS ENUM('sent', 'viewed', 'question', 'answer', 'reminded', 'accepted', 'declined', 'expired', 'extended', 'new-link', 'superseded');
-  CREATE TYPE "public"."enum_mails_kind" AS ENUM('enquiry-notice', 'enquiry-confirmation', 'reply', 'scan-confirmation', 'proposal', 'proposal-answer', 'proposal-reminder', 'proposal-receipt', 'proposal-news', 'account-invitation', 'account-password', 'account-changed', 'schedule-failed');
+  CREATE TYPE "public"."enum_proposal_events_kind" AS ENUM('sent', 'viewed', 'question', 'answer', 'reminded', 'accepted', 'territory-taken', 'declined', 'expired', 'extended', 'new-link', 'withdrawn', 'superseded');
+  CREATE TYPE "public"."enum_mails_kind" AS ENUM('enquiry-notice', 'enquiry-confirmation', 'reply', 'scan-confirmation', 'proposal', 'proposal-answer', 'proposal-reminder', 'proposal-receipt', 'proposal-news', 'account-invitation', 'account-password', 'account-changed');
   CREATE TYPE "public"."enum_mails_status" AS ENUM('queued', 'sent', 'failed');
   CREATE TYPE "public"."enum_price_changes_state" AS ENUM('preview', 'saved');
   CREATE TYPE "public"."enum_packages_group" AS ENUM('core', 'industry', 'influencer', 'portfolio-pro', 'custom');
@@ -138,8 +138,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"quantity" numeric DEFAULT 1 NOT NULL,
   	"amount_pence" numeric,
   	"every" "enum_proposals_lines_every" DEFAULT 'once' NOT NULL,
-  	"is_optional" boolean DEFAULT false,
-  	"is_ticked" boolean DEFAULT false
+  	"is_optional" boolean DEFAULT false
   );
   
   CREATE TABLE "proposals" (
@@ -202,7 +201,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"amount_pence" numeric,
   	"every" "enum__proposals_v_version_lines_every" DEFAULT 'once' NOT NULL,
   	"is_optional" boolean DEFAULT false,
-  	"is_ticked" boolean DEFAULT false,
   	"_uuid" varchar
   );
   
@@ -308,10 +306,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"city_id" integer,
   	"place" varchar NOT NULL,
   	"retainer_id" integer,
+  	"is_provisional" boolean DEFAULT false,
   	"starts_on" timestamp(3) with time zone NOT NULL,
   	"ends_on" timestamp(3) with time zone,
   	"tail_months" numeric,
   	"note" varchar,
+  	"proposal_id" integer,
   	"certificate_id" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1634,7 +1634,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seed_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
@@ -1948,6 +1947,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"strategy_call_book_within" numeric DEFAULT 90 NOT NULL,
   	"deposit" numeric DEFAULT 50 NOT NULL,
   	"price_lock" numeric DEFAULT 12 NOT NULL,
+  	"proposal_valid" numeric DEFAULT 30 NOT NULL,
   	"reply_within" numeric DEFAULT 24 NOT NULL,
   	"reply_warning" numeric DEFAULT 4 NOT NULL,
   	"service_range_from" numeric DEFAULT 60000 NOT NULL,
@@ -2017,6 +2017,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_strategy_call_book_within" numeric DEFAULT 90 NOT NULL,
   	"version_deposit" numeric DEFAULT 50 NOT NULL,
   	"version_price_lock" numeric DEFAULT 12 NOT NULL,
+  	"version_proposal_valid" numeric DEFAULT 30 NOT NULL,
   	"version_reply_within" numeric DEFAULT 24 NOT NULL,
   	"version_reply_warning" numeric DEFAULT 4 NOT NULL,
   	"version_service_range_from" numeric DEFAULT 60000 NOT NULL,
@@ -2492,6 +2493,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "territories" ADD CONSTRAINT "territories_niche_id_niches_id_fk" FOREIGN KEY ("niche_id") REFERENCES "public"."niches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "territories" ADD CONSTRAINT "territories_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "territories" ADD CONSTRAINT "territories_retainer_id_retainers_id_fk" FOREIGN KEY ("retainer_id") REFERENCES "public"."retainers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "territories" ADD CONSTRAINT "territories_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_scan_id_scan_results_id_fk" FOREIGN KEY ("scan_id") REFERENCES "public"."scan_results"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE set null ON UPDATE no action;
@@ -2790,6 +2792,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "territories_niche_idx" ON "territories" USING btree ("niche_id");
   CREATE INDEX "territories_city_idx" ON "territories" USING btree ("city_id");
   CREATE INDEX "territories_retainer_idx" ON "territories" USING btree ("retainer_id");
+  CREATE INDEX "territories_proposal_idx" ON "territories" USING btree ("proposal_id");
   CREATE UNIQUE INDEX "territories_certificate_id_idx" ON "territories" USING btree ("certificate_id");
   CREATE INDEX "territories_updated_at_idx" ON "territories" USING btree ("updated_at");
   CREATE INDEX "territories_created_at_idx" ON "territories" USING btree ("created_at");
@@ -3288,7 +3291,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_seed_key_idx" ON "media" USING btree ("seed_key");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
-  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_w400_sizes_w400_filename_idx" ON "media" USING btree ("sizes_w400_filename");
   CREATE INDEX "media_sizes_w800_sizes_w800_filename_idx" ON "media" USING btree ("sizes_w800_filename");

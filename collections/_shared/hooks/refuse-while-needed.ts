@@ -1,5 +1,6 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { Refusal } from '@/database/refusal';
+import { openStatuses } from '@/domain/proposals/statuses';
 
 /** Says who needs a document, or `null` when nobody does. */
 type Need = (id: number | string, req: PayloadRequest) => Promise<string | null>;
@@ -37,8 +38,15 @@ export const addOnOfEstimator: Need = async (id, req) =>
     ? 'The estimator names this add-on, or did in its history.'
     : null;
 
-/** A territory is reserved for a niche. */
+/** A territory is reserved for a niche, or a proposal that is with its client offers one. */
 export const nicheOfTerritory: Need = async (id, req) => {
+  const offered = await req.payload.count({
+    collection: 'proposals',
+    req,
+    overrideAccess: true,
+    where: { and: [{ niche: { equals: id } }, { status: { in: [...openStatuses] } }] },
+  });
+  if (offered.totalDocs > 0) return 'A proposal that is with its client is for this niche.';
   const { totalDocs } = await req.payload.count({
     collection: 'territories',
     req,

@@ -1,11 +1,14 @@
 import { ukDay } from '@/domain/enquiry/working-time';
-import { extensionSchema } from '@/domain/proposals/staff-requests';
+import { extensionSchema, pricesOverInWords } from '@/domain/proposals/staff-requests';
 import { canMove, isOpen } from '@/domain/proposals/transitions';
-import { dayInWords } from '@/domain/proposals/validity';
+import { dayInWords, isOver } from '@/domain/proposals/validity';
 import { queueProposalMail } from '@/jobs/proposals/queue-proposal-mail';
 import { recordEvent } from '@/jobs/proposals/record-event';
 import { problem } from '../../_shared/endpoints/demand-right';
 import { readBody } from '../../_shared/endpoints/read-body';
+import { lockTerritoryRegister } from '../../_shared/territory-register';
+import { findTakers, takenInWords } from '../hold-territory';
+import { readPriceLock } from '../validity-figures';
 import { proposalStep, type Step } from './act-on-proposal';
 
 async function extend({ req, user, doc, now }: Step): Promise<object> {
@@ -14,8 +17,17 @@ async function extend({ req, user, doc, now }: Step): Promise<object> {
     throw problem('Only a proposal that is with the client, or has run out, gets more time.', 409);
   }
   const present = doc.validUntil ? ukDay(new Date(doc.validUntil)) : '';
-  const schema = extensionSchema({ today: ukDay(now), validUntil: present });
+  const today = ukDay(now);
+  const { pricesUntil } = await readPriceLock(req, doc, now);
+  if (today > pricesUntil) throw problem(pricesOverInWords({ today, pricesUntil }), 409);
+  const schema = extensionSchema({ today, validUntil: present, pricesUntil });
   const { validUntil } = await readBody(req, schema);
+  if (isExpired || isOver(present, now)) {
+    // It holds its territory anew, which may have been given to another client meanwhile.
+    await lockTerritoryRegister(req);
+    const takers = await findTakers(req, doc);
+    if (takers.length > 0) throw problem(takenInWords(takers), 409);
+  }
   const extended = await req.payload.update({
     collection: 'proposals',
     id: doc.id,

@@ -1,10 +1,9 @@
-import { ukDay } from '@/domain/enquiry/working-time';
 import { canMove } from '@/domain/proposals/transitions';
-import { dayAfter, usualDays } from '@/domain/proposals/validity';
 import { idOf } from '@/jobs/id-of';
 import type { Proposal } from '@/payload-types';
 import { problem } from '../../_shared/endpoints/demand-right';
 import { freeSlug } from '../free-slug';
+import { readUsualLastDay } from '../validity-figures';
 import { proposalStep, type Step } from './act-on-proposal';
 
 /** Rows of a list get ids of their own. */
@@ -55,7 +54,7 @@ async function revise({ req, user, doc, now }: Step): Promise<{ id: number }> {
       sections: doc.sections?.map(withoutInnerIds),
       lines: withoutIds(doc.lines),
       accessMode: doc.accessMode,
-      validUntil: `${dayAfter(ukDay(now), usualDays)}T12:00:00.000Z`,
+      validUntil: await readUsualLastDay(req, now),
       owner: idOf(doc.owner) ?? user.id,
       status: 'draft',
       supersedes: doc.id,

@@ -14,8 +14,9 @@ import { isStale } from '../../_shared/editing/find-conflict';
 import { problem } from '../../_shared/endpoints/demand-right';
 import { readBody } from '../../_shared/endpoints/read-body';
 import { lockDocument } from '../../_shared/lock-document';
+import { lockTerritoryRegister } from '../../_shared/territory-register';
+import { findTakers, readReserved, takenInWords } from '../hold-territory';
 import { putOut } from '../put-out';
-import { readReserved } from '../read-reserved';
 import { proposalStep, type Step } from './act-on-proposal';
 
 /** The one that this one replaces can’t be decided on any more. */
@@ -46,17 +47,22 @@ async function supersede(req: PayloadRequest, user: User, id: number, title: str
 }
 
 /**
- * What is reserved for somebody else, as whoever sends it has confirmed.
+ * What is reserved for somebody else, as whoever sends it has confirmed. With a retainer nothing can
+ * be confirmed: a territory that is reserved or held is no longer to be had.
  *
- * @throws with the reservations that they have not seen
+ * @throws with the reservations that are in the way, or that they have not seen
  */
 async function confirmReserved(
   req: PayloadRequest,
   doc: Proposal,
   seen: readonly number[],
 ): Promise<string> {
-  const reserved = (await readReserved(req, doc)).filter(({ kind }) => isCertain(kind));
-  const unseen = reserved.filter(({ territory }) => !seen.includes(territory));
+  const takers = await findTakers(req, doc);
+  if (takers.length > 0) throw problem(takenInWords(takers), 409);
+  const reserved = (await readReserved(req, doc)).filter(
+    ({ kind, isHold }) => isCertain(kind) && !isHold,
+  );
+  const unseen = reserved.filter(({ id }) => !seen.includes(id));
   if (unseen.length > 0) throw problem(unseen.map(({ text }) => text).join(' '), 409);
   return reserved.map(({ text }) => ` Sent all the same: ${text}`).join('');
 }
@@ -91,9 +97,12 @@ async function send({ req, user, doc, now }: Step): Promise<Pick<Proposal, 'stat
   }
   const { seen = [], edition } = await readBody(req, sendingSchema);
   if (edition) await refuseUnseen(req, doc, edition);
+  const old = idOf(doc.supersedes);
+  // Before the register: an acceptance of the old one locks in this order, too.
+  if (old) await lockDocument(req, 'proposals', old);
+  await lockTerritoryRegister(req);
   const despite = await confirmReserved(req, doc, seen);
   const sent = await putOut(req, { ...doc, owner: idOf(doc.owner) ?? user.id }, now);
-  const old = idOf(doc.supersedes);
   if (old) await supersede(req, user, old, doc.title);
   const event = await recordEvent(req, {
     proposal: doc.id,

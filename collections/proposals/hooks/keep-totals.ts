@@ -1,12 +1,12 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { policyFigures } from '@/domain/pricing/policy-figures';
 import { priceLines } from '@/domain/proposals/line-price';
-import { proposalTotals, tickedToBegin } from '@/domain/proposals/totals';
+import { proposalTotals } from '@/domain/proposals/totals';
 import type { Proposal } from '@/payload-types';
 import { readDraftLines } from '../read-listed';
 
 /**
- * Keeps the totals of a draft, with its optional lines as they are ticked to begin with. Once it is
+ * Keeps the totals of a draft, without the lines that the client can leave out. Once it is
  * sent they belong to what was sent, and after that to what was chosen.
  */
 export const keepTotals: CollectionBeforeChangeHook<Proposal> = async ({
@@ -20,7 +20,7 @@ export const keepTotals: CollectionBeforeChangeHook<Proposal> = async ({
   const policy = await req.payload.findGlobal({ slug: 'policy-settings', depth: 0, req });
   const surcharge = policy.addOnSurcharge ?? policyFigures.addOnSurcharge.initial;
   const { lines } = priceLines(drafted, surcharge);
-  const totals = proposalTotals(lines, tickedToBegin(lines), 0);
+  const totals = proposalTotals(lines, [], 0);
   data.totalOncePence = totals.oncePence;
   data.totalMonthlyPence = totals.monthlyPence;
   // What the price list has by the month shows so in the form, too.

@@ -1,9 +1,11 @@
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { grantFor } from '@/domain/access/permissions';
 import { ukDay } from '@/domain/enquiry/working-time';
 import { describeArea } from '@/domain/territory/describe-area';
 import type { ContractFinding, TerritoryFinding } from '@/domain/territory/findings';
 import { stateOfTerritory } from '@/domain/territory/territory-state';
+import type { User } from '@/payload-types';
 import { demandRight } from '../../_shared/endpoints/demand-right';
 import { noStore, outdatedForm, readBody } from '../../_shared/endpoints/read-body';
 import { wordsOfEnquiry } from '../../_shared/enquiry-words';
@@ -27,6 +29,7 @@ const question = z.discriminatedUnion('about', [
     place: line,
     clientName: line,
     clientEmail: line,
+    proposal: number.nullable().default(null),
   }),
   z.strictObject({
     about: z.literal('contract'),
@@ -39,6 +42,7 @@ const question = z.discriminatedUnion('about', [
     startsOn: line,
     endsOn: line,
     tailMonths: z.number().min(0).max(120).nullable(),
+    isProvisional: z.boolean().default(false),
   }),
 ]);
 
@@ -87,13 +91,17 @@ async function askAboutContract(
     gazetteerOf(register),
   );
   const [overlaps = []] = await readOverlaps(req, [draft]);
+  // A hold names the client of a proposal.
+  const seesProposals = grantFor('proposals', (req.user as User).role, 'read') === 'yes';
   return {
     state: draft.startsOn
       ? stateOfTerritory(draft, ukDay(new Date()), register.tailMonths).text
       : null,
     districts,
     problem: unclear,
-    overlaps: overlaps.map(({ clientName: _name, ...overlap }) => overlap),
+    overlaps: overlaps
+      .filter(({ isHold }) => !isHold || seesProposals)
+      .map(({ clientName: _name, ...overlap }) => overlap),
   };
 }
 
@@ -103,8 +111,9 @@ function ask(req: PayloadRequest, asked: Question): Promise<TerritoryFinding | C
       return askAboutEnquiry(req, asked);
     case 'proposal': {
       demandRight(req, 'proposals', 'read');
-      const { niche, place, clientName, clientEmail } = asked;
-      const client = { names: [clientName], email: clientEmail };
+      const { niche, place, clientName, clientEmail, proposal } = asked;
+      const ownProposals = proposal === null ? [] : [proposal];
+      const client = { names: [clientName], email: clientEmail, ownProposals };
       return findTerritoryConflicts(req, { niche, place, client });
     }
     case 'contract':

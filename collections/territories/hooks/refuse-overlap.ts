@@ -1,9 +1,15 @@
-import { sql } from '@payloadcms/db-postgres';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
-import { execute } from '@/database/transaction';
 import { type ContractOverlap, findContractOverlaps } from '@/domain/territory/contract-overlaps';
 import type { Territory } from '@/payload-types';
-import { gazetteerOf, readTerritoryRegister, toContract } from '../../_shared/territory-register';
+import {
+  gazetteerOf,
+  lockTerritoryRegister,
+  readTerritoryRegister,
+  toContract,
+} from '../../_shared/territory-register';
+
+/** Set on a request’s context by our own code that has asked the register under its lock. */
+export const hasClaimedTerritory = 'hasClaimedTerritory';
 
 type Fields = Partial<Omit<Territory, 'id'>> & { id?: number };
 
@@ -38,12 +44,13 @@ export const refuseOverlap: CollectionBeforeChangeHook<Territory> = async ({
   operation,
   req,
 }) => {
-  // Two people may sign the same area at once: the second one has to see the first.
-  await execute(req, sql`select pg_advisory_xact_lock(hashtext('territories'))`);
+  if (req.context[hasClaimedTerritory]) return data;
+  await lockTerritoryRegister(req);
   const before = operation === 'update' && originalDoc ? originalDoc : {};
   const [next = [], earlier = []] = await readOverlaps(req, [{ ...before, ...data }, before]);
-  const known = new Set(earlier.filter(({ isSame }) => isSame).map(({ territory }) => territory));
-  const refused = next.find(({ isSame, territory }) => isSame && !known.has(territory));
+  const nameOf = ({ isHold, id }: ContractOverlap) => `${isHold} ${id}`;
+  const known = new Set(earlier.filter(({ isSame }) => isSame).map(nameOf));
+  const refused = next.find((overlap) => overlap.isSame && !known.has(nameOf(overlap)));
   if (refused) {
     throw new ValidationError({
       collection: 'territories',

@@ -18,9 +18,10 @@ We draw both no wider than the truth.
 
 ## When it begins and when it ends
 
-1. It begins on the day your retainer starts.
-2. It lasts as long as the retainer is active, the notice period of {{policy:retainerNotice}} included.
-3. It then stays reserved for {{policy:exclusivityTail}} after our work together ends. After that it is free for somebody else.
+1. We hold the territory for you from the day you have our proposal with a retainer until the last day on which you can accept it, usually {{policy:proposalValid}}. Nobody else is offered it in that time.
+2. Your acceptance reserves it, and the promise begins on the day your retainer starts.
+3. It lasts as long as the retainer is active, the notice period of {{policy:retainerNotice}} included.
+4. It then stays reserved for {{policy:exclusivityTail}} after our work together ends. After that it is free for somebody else.
 
 If we change this policy, active retainer clients get {{policy:exclusivityChangeNotice}} of written notice first. The promise is part of our [terms of service](/terms-of-service).
 
@@ -33,6 +34,7 @@ const examples = `## Worked examples
 | What happens | Do we take it on? | Why |
 | --- | --- | --- |
 | A plumber in Reading is on a retainer. A second plumber in Reading asks for a website. | No | Same niche, same area, with or without a retainer of their own |
+| A plumber in Reading has our proposal with a retainer and has not decided. A second plumber asks for one. | Not yet | The territory is held until the proposal is answered or runs out |
 | A plumber in Reading is on a retainer. An electrician in Reading asks. | Yes | Two niches |
 | A plumber in Reading is on a retainer. A plumber in Swindon asks. | Yes | Two areas |
 | A salon in Cheltenham bought a website and no retainer. Another salon in Cheltenham asks. | Yes | Without a retainer nothing is reserved |
@@ -92,7 +94,7 @@ export const territorialExclusivityPage: PageSeed = {
         },
         {
           title: 'The answer holds for the day',
-          text: 'A territory becomes yours when a retainer starts, not when you ask.',
+          text: 'We hold a territory from the day you have our proposal with a retainer, not from when you ask.',
         },
         {
           title: 'If it is reserved',

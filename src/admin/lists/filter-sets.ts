@@ -40,7 +40,7 @@ export const filterSets: Readonly<Record<string, QuickFilterSet>> = {
       ),
       counted('Mine', { owner: { equals: account } }),
       counted('Accepted', { status: { equals: 'accepted' } }),
-      uncounted('Declined or expired', { status: { in: ['declined', 'expired'] } }),
+      uncounted('Declined or expired', { status: { in: ['declined', 'expired', 'withdrawn'] } }),
       all,
     ],
   },

@@ -32,7 +32,8 @@ export function ExtendDialog({ standing, onClose, onDone }: Props) {
   return (
     <Dialog title="Give it more time" onClose={onClose}>
       <p>
-        Until now it is valid until {standing.validUntilWords}. The prices stay as they were sent.
+        Until now it is valid until {standing.validUntilWords}. The prices stay as they were sent,
+        which they can until {standing.pricesUntilWords}.
         {standing.clientEmail ? ` ${standing.clientEmail} gets a mail that says so.` : ''}
       </p>
       <label htmlFor={id}>New last day</label>
@@ -41,6 +42,7 @@ export function ExtendDialog({ standing, onClose, onDone }: Props) {
         type="date"
         value={day}
         min={standing.validUntil ?? undefined}
+        max={standing.pricesUntil}
         onChange={({ target }) => setDay(target.value)}
       />
       {problem && (

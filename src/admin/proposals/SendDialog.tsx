@@ -27,10 +27,10 @@ export function SendDialog({ standing, edition, onClose, onDone }: Props) {
   const id = useId();
   const { reserved } = standing;
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const needsConfirming = reserved.some(({ kind }) => isCertain(kind));
+  const needsConfirming = reserved.some(({ kind, isHold }) => isCertain(kind) && !isHold);
   const { act, isBusy, problem } = useStep<object>(standing.id, 'send', onDone);
   async function send() {
-    const seen = reserved.map(({ territory }) => territory);
+    const seen = reserved.filter(({ isHold }) => !isHold).map((rival) => rival.id);
     const isSent = await act(
       { seen, ...(edition ? { edition } : {}) },
       () => `The proposal is on its way to ${standing.clientEmail}.`,

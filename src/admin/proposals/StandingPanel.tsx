@@ -24,11 +24,19 @@ function Missing({ problems }: { problems: readonly string[] }) {
   );
 }
 
-function Related({ standing: { supersedes, supersededBy } }: { standing: Standing }) {
+function Related({ standing: { supersedes, supersededBy, territory } }: { standing: Standing }) {
   const { config } = useConfig();
-  const href = (id: number) => `${config.routes.admin}/collections/proposals/${id}`;
+  const { admin } = config.routes;
+  const href = (id: number) => `${admin}/collections/proposals/${id}`;
   return (
     <>
+      {territory && (
+        <p>
+          It reserved{' '}
+          <Link href={`${admin}/collections/territories/${territory.id}`}>a territory</Link>
+          {territory.isProvisional ? ', provisionally: confirm the retainer’s start there.' : '.'}
+        </p>
+      )}
       {supersedes && (
         <p>
           It replaces <Link href={href(supersedes.id)}>{supersedes.title}</Link>, from the moment it

@@ -8,8 +8,9 @@ import { ExtendDialog } from './ExtendDialog';
 import { NewLinkDialog } from './NewLinkDialog';
 import { SendDialog } from './SendDialog';
 import { useStep } from './use-standing';
+import { WithdrawDialog } from './WithdrawDialog';
 
-type Open = 'send' | 'extend' | 'link' | null;
+type Open = 'send' | 'extend' | 'link' | 'withdraw' | null;
 
 /** Everything that can be done with a proposal as it stands. */
 export function Steps({ standing, onDone }: { standing: Standing; onDone: () => void }) {
@@ -67,6 +68,11 @@ export function Steps({ standing, onDone }: { standing: Standing; onDone: () => 
           New link …
         </Button>
       )}
+      {can.withdraw && (
+        <Button buttonStyle="secondary" onClick={() => setOpen('withdraw')} margin={false}>
+          Withdraw …
+        </Button>
+      )}
       {can.send && isModified && <p id={`${id}-send`}>Save your changes first, then send it.</p>}
       {revising.problem && (
         <p role="alert" className="proposal-problem">
@@ -77,6 +83,9 @@ export function Steps({ standing, onDone }: { standing: Standing; onDone: () => 
         <SendDialog standing={standing} edition={edition} onClose={close} onDone={onDone} />
       )}
       {open === 'extend' && <ExtendDialog standing={standing} onClose={close} onDone={onDone} />}
+      {open === 'withdraw' && (
+        <WithdrawDialog standing={standing} onClose={close} onDone={onDone} />
+      )}
       {open === 'link' && <NewLinkDialog standing={standing} onClose={close} onDone={onDone} />}
     </div>
   );

@@ -30,6 +30,7 @@ function useContract() {
   const startsOn = useFormFields(([fields]) => text(fields.startsOn?.value));
   const endsOn = useFormFields(([fields]) => text(fields.endsOn?.value));
   const tailMonths = useFormFields(([fields]) => fields.tailMonths?.value as number | null);
+  const isProvisional = useFormFields(([fields]) => fields.isProvisional?.value === true);
   return {
     about: 'contract',
     territory: id === undefined ? null : Number(id),
@@ -41,6 +42,7 @@ function useContract() {
     startsOn,
     endsOn,
     tailMonths: typeof tailMonths === 'number' ? tailMonths : null,
+    isProvisional,
   };
 }
 
@@ -59,10 +61,11 @@ function ContractText({ finding }: { finding: ContractFinding }) {
       {problem && <p className="register__problem">{problem}</p>}
       {overlaps.length > 0 && (
         <ul>
-          {overlaps.map(({ territory, isSame, text: words }) => (
+          {overlaps.map(({ id, isHold, isSame, text: words }) => (
             <RegisterLine
-              key={territory}
-              territory={territory}
+              key={`${isHold} ${id}`}
+              id={id}
+              isHold={isHold}
               mark={isSame ? 'Taken' : 'Overlaps'}
               level={isSame ? 'reserved' : 'unclear'}
               text={words}

@@ -47,14 +47,16 @@ export function RegisterPanel({ title, asked, children }: PanelProps) {
   );
 }
 
-/** A line about a territory, with the way to it. */
+/** A line about a territory, or a proposal that holds one, with the way to it. */
 export function RegisterLine({
-  territory,
+  id,
+  isHold,
   mark,
   level,
   text,
 }: {
-  territory: number;
+  id: number;
+  isHold: boolean;
   mark: string;
   level: string;
   text: string;
@@ -65,9 +67,9 @@ export function RegisterLine({
       <span className={`register__mark register__mark--${level}`}>{mark}</span>
       <span className="register__text">{text}</span>
       <Link
-        href={`${config.routes.admin}/collections/territories/${territory}`}
+        href={`${config.routes.admin}/collections/${isHold ? 'proposals' : 'territories'}/${id}`}
         prefetch={false}
-        aria-label={`Open the territory: ${text}`}
+        aria-label={`Open the ${isHold ? 'proposal' : 'territory'}: ${text}`}
       >
         Open
       </Link>
@@ -91,19 +93,16 @@ function Understood({ trade, place }: Pick<TerritoryFinding, 'trade' | 'place'>)
 }
 
 /** Reservations in somebody’s way, each with the way to it. */
-export function RegisterList({
-  conflicts,
-}: {
-  conflicts: readonly Pick<Rival, 'territory' | 'kind' | 'text'>[];
-}) {
+export function RegisterList({ conflicts }: { conflicts: readonly Rival[] }) {
   if (conflicts.length === 0) return null;
   return (
     <ul>
-      {conflicts.map(({ territory, kind, text }) => (
+      {conflicts.map(({ id, isHold, kind, text }) => (
         <RegisterLine
-          key={territory}
-          territory={territory}
-          mark={marks[kind].text}
+          key={`${isHold} ${id}`}
+          id={id}
+          isHold={isHold}
+          mark={isHold && kind === 'taken' ? 'Held' : marks[kind].text}
           level={marks[kind].level}
           text={text}
         />

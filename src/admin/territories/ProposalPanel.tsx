@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormFields } from '@payloadcms/ui';
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import type { TerritoryFinding } from '@/domain/territory/findings';
 import { FindingText, RegisterPanel } from './Finding';
 import { useFinding } from './use-finding';
@@ -9,6 +9,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** On a proposal: whether somebody else has its niche and area. */
 export function ProposalPanel() {
+  const { id } = useDocumentInfo();
   const niche = useFormFields(([fields]) => Number(fields.niche?.value) || null);
   const place = useFormFields(([fields]) => text(fields.place?.value));
   const clientName = useFormFields(([fields]) => text(fields.clientName?.value));
@@ -19,6 +20,7 @@ export function ProposalPanel() {
     place,
     clientName,
     clientEmail,
+    proposal: id === undefined ? null : Number(id),
   });
   return (
     <RegisterPanel title="Is the area reserved?" asked={asked}>

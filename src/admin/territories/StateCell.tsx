@@ -8,10 +8,10 @@ import { readPolicyTail } from './read-policy-tail';
 export async function StateCell({ rowData, payload }: DefaultServerCellComponentProps) {
   // Payload renders the cell of a field that stores nothing with each form as well, without a row.
   if (!rowData) return null;
-  const { startsOn, endsOn = null, tailMonths = null } = rowData as Territory;
+  const { startsOn, endsOn = null, tailMonths = null, isProvisional } = rowData as Territory;
   const tail = await readPolicyTail(payload);
   const { kind, text } = stateOfTerritory(
-    { startsOn, endsOn, tailMonths },
+    { startsOn, endsOn, tailMonths, isProvisional: isProvisional ?? false },
     ukDay(new Date()),
     tail,
   );

@@ -9,6 +9,8 @@ import { readPolicyTail } from './read-policy-tail';
 const endsBefore = (day: string): Where => ({ endsOn: { less_than: startOfUkDay(day) } });
 const endsFrom = (day: string): Where => ({ endsOn: { greater_than_equal: startOfUkDay(day) } });
 const isActive: Where = { endsOn: { exists: false } };
+const isProvisional: Where = { isProvisional: { equals: true } };
+const isConfirmed: Where = { isProvisional: { not_equals: true } };
 
 /**
  * Territories by where they stand. How long one stays reserved after its retainer is a number of
@@ -24,8 +26,13 @@ export function stateFilters(
   ownMonths: readonly number[],
 ): QuickFilter[] {
   const tails: { months: number; whose: Where }[] = [
-    { months: policyMonths, whose: { tailMonths: { exists: false } } },
-    ...ownMonths.map((months) => ({ months, whose: { tailMonths: { equals: months } } })),
+    { months: policyMonths, whose: { and: [isConfirmed, { tailMonths: { exists: false } }] } },
+    ...ownMonths.map((months) => ({
+      months,
+      whose: { and: [isConfirmed, { tailMonths: { equals: months } }] },
+    })),
+    // What was never confirmed is free at once.
+    { months: 0, whose: isProvisional },
   ];
   const inTail = tails.map(({ months, whose }) => ({
     and: [whose, endsBefore(today), endsFrom(earliestReservedEnd(today, months))],
@@ -39,6 +46,11 @@ export function stateFilters(
     {
       label: 'Reserved',
       where: { or: [{ and: [isActive] }, { and: [endsFrom(today)] }] },
+      isCounted: true,
+    },
+    {
+      label: 'Provisional',
+      where: { and: [isProvisional, { or: [isActive, endsFrom(today)] }] },
       isCounted: true,
     },
     {

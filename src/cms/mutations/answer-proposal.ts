@@ -4,6 +4,7 @@ import { ukDay } from '@/domain/enquiry/working-time';
 import { acceptedText } from '@/domain/proposals/accepted-text';
 import { consentWords } from '@/domain/proposals/answer-words';
 import type { FrozenProposal } from '@/domain/proposals/frozen';
+import { retainerLines } from '@/domain/proposals/retainer-lines';
 import type { ProposalStatus } from '@/domain/proposals/statuses';
 import { chosenLines, knownChoice, proposalTotals } from '@/domain/proposals/totals';
 import { canMove, isOpen } from '@/domain/proposals/transitions';
@@ -12,6 +13,7 @@ import { moveEnquiry } from '@/jobs/proposals/move-enquiry';
 import { queueProposalMail } from '@/jobs/proposals/queue-proposal-mail';
 import { recordEvent } from '@/jobs/proposals/record-event';
 import type { Proposal } from '@/payload-types';
+import { claimTerritory } from '../../../collections/proposals/hold-territory';
 import { fingerprintOf } from '../queries/proposals';
 import { type ProposalLink, withLinkedProposal } from './reach-proposal';
 
@@ -28,6 +30,8 @@ export type AnswerStored =
   | { kind: 'stored' }
   /** Another document than the one that was shown. */
   | { kind: 'changed' }
+  /** The territory of its retainer is another client’s; nothing was accepted. */
+  | { kind: 'taken'; territory: FrozenProposal['territory']; isOptional: boolean }
   /** It can’t be answered so any more; what it has become. */
   | { kind: 'refused'; status: ProposalStatus };
 
@@ -39,7 +43,7 @@ interface Answering {
   now: Date;
 }
 
-/** The same question within this time is the same question. */
+/** The same within this time, a question or an acceptance that is refused, is told us once. */
 const sameWithinMs = 10 * 60_000;
 
 /** Its status, or that its time is over though nobody has written it down yet. */
@@ -53,12 +57,16 @@ function update({ req, doc }: Answering, data: Partial<Proposal>): Promise<Propo
   return req.payload.update({ collection: 'proposals', id: doc.id, data, depth: 0, req });
 }
 
-async function wasJustAsked({ req, doc, now }: Answering, text: string): Promise<boolean> {
+async function wasJustTold(
+  { req, doc, now }: Answering,
+  kind: 'question' | 'territory-taken',
+  text: string,
+): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'proposal-events',
     where: {
       proposal: { equals: doc.id },
-      kind: { equals: 'question' },
+      kind: { equals: kind },
       text: { equals: text },
       createdAt: { greater_than: new Date(now.getTime() - sameWithinMs).toISOString() },
     },
@@ -72,7 +80,7 @@ async function ask(answering: Answering, { text }: Of<'question'>): Promise<Answ
   const status = statusNow(answering);
   // Whoever is too late may still ask for more time.
   if (!isOpen(status) && status !== 'expired') return { kind: 'refused', status };
-  if (await wasJustAsked(answering, text)) return stored;
+  if (await wasJustTold(answering, 'question', text)) return stored;
   const isMove = canMove(status, 'questions', 'client');
   const asked = isMove ? await update(answering, { status: 'questions' }) : doc;
   const byName = doc.contactName || doc.clientName;
@@ -84,6 +92,21 @@ async function ask(answering: Answering, { text }: Of<'question'>): Promise<Answ
   return stored;
 }
 
+/** Tells staff that an acceptance was refused; the proposal stays as it is. */
+async function refuseTaken(answering: Answering, given: Of<'accept'>, taker: string) {
+  const { req, doc } = answering;
+  const text = `${given.name} wanted to accept. ${taker}`;
+  if (!(await wasJustTold(answering, 'territory-taken', text))) {
+    const kind = 'territory-taken';
+    const byName = doc.contactName || doc.clientName;
+    const id = await recordEvent(req, { proposal: doc.id, kind, text, byName });
+    await queueProposalMail(req, doc, { kind: 'proposal-news', event: { id, kind } });
+  }
+  const { territory } = doc.frozen as unknown as FrozenProposal;
+  const isOptional = retainerLines(doc.lines).every((line) => line.isOptional);
+  return { kind: 'taken', territory, isOptional } as const;
+}
+
 async function accept(answering: Answering, given: Of<'accept'>): Promise<AnswerStored> {
   const { req, doc, now } = answering;
   const status = statusNow(answering);
@@ -93,6 +116,8 @@ async function accept(answering: Answering, given: Of<'accept'>): Promise<Answer
   if (given.seen !== fingerprintOf(acceptedText(frozen, []))) return { kind: 'changed' };
 
   const chosen = knownChoice(frozen.lines, given.chosen);
+  const taker = await claimTerritory(req, doc, chosen, now);
+  if (taker) return refuseTaken(answering, given, taker.text);
   const totals = proposalTotals(frozen.lines, chosen, frozen.payment.depositPercent);
   const accepted = await update(answering, {
     status: 'accepted',

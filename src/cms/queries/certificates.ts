@@ -36,7 +36,7 @@ export const getCertificate = cache(async (id: string): Promise<Certificate | nu
   const [territory] = docs;
   if (!territory) return null;
   const register = await readTerritoryRegister(cms);
-  const contract = register.contracts.find((each) => each.id === territory.id);
+  const contract = register.contracts.find((each) => each.id === territory.id && !each.isHold);
   if (!contract) return null;
   const { retainer } = territory;
   return makeCertificate(

@@ -13,6 +13,7 @@ import { isProposalKey, proposalKey } from '@/lib/proposal-key';
 import type { Proposal } from '@/payload-types';
 import { draftProposal } from '../../../collections/proposals/freeze';
 import { type NamedProposal, namedProposal } from '../../../collections/proposals/read-named';
+import { readPriceLock } from '../../../collections/proposals/validity-figures';
 import { getCms } from '../client';
 
 /** Something that was asked or answered. */
@@ -33,6 +34,8 @@ export interface ProposalView {
   problems: string[];
   /** The last day on which it can be accepted, `YYYY-MM-DD`; later than the document’s if extended. */
   validUntil: string;
+  /** The last day on which its prices hold, with more time; null once it is over. */
+  pricesUntil: string | null;
   /** It can be accepted or declined. */
   isOpen: boolean;
   /** Its time ran out. */
@@ -53,8 +56,8 @@ export interface ProposalReader {
   key: string | null;
   /** May read every one of them, also drafts: somebody of ours, or our browser for paper. */
   mayReadAll: boolean;
-  /** Somebody of ours, who gets whatever link there is; a file may be anybody’s. */
-  isStaff: boolean;
+  /** May have another proposal’s link with its key; a file, or a shared password, may be anybody’s. */
+  mayHaveKeys: boolean;
 }
 
 /** SHA-256, as 64 letters of hex. */
@@ -151,7 +154,7 @@ export async function findNamedProposal(
  * @returns `null` for an address that nobody has, and just the same without the right key
  */
 export async function getProposal(
-  { slug, key, mayReadAll, isStaff }: ProposalReader,
+  { slug, key, mayReadAll, mayHaveKeys }: ProposalReader,
   keyHash: string | null,
   now: Date,
 ): Promise<ProposalView | null> {
@@ -169,6 +172,7 @@ export async function getProposal(
   const { frozen, problems } = await documentOf(cms, doc, now);
   const validUntil = doc.validUntil ? ukDay(new Date(doc.validUntil)) : frozen.validUntil;
   const isPast = isOver(validUntil, now);
+  const { pricesUntil } = await readPriceLock(await createLocalReq({}, cms), doc, now);
   return {
     id: doc.id,
     slug: doc.slug,
@@ -176,12 +180,13 @@ export async function getProposal(
     document: frozen,
     problems,
     validUntil,
+    pricesUntil: isOver(pricesUntil, now) ? null : pricesUntil,
     isOpen: isOpen(doc.status) && !isPast,
     isExpired: doc.status === 'expired' || (isOpen(doc.status) && isPast),
     code: fingerprintOf(acceptedText(frozen, [])),
     acceptance: acceptanceOf(doc),
     declinedBecause: doc.declinedBecause || null,
-    newerHref: await findNewerHref(cms, doc, hasKey || isStaff),
+    newerHref: await findNewerHref(cms, doc, hasKey || mayHaveKeys),
     remarks: await listRemarks(cms, doc.id),
   };
 }

@@ -11,13 +11,13 @@ import { getCms } from '../client';
 const perPage = 50;
 const allSent: NamedProposal = { allSent: true };
 
-function toRow(doc: Proposal): StudioRow {
+function toRow(doc: Proposal, hasAccount: boolean): StudioRow {
   return {
     id: doc.id,
     title: doc.title,
     clientName: doc.clientName,
     path: proposalPath(doc.slug),
-    clientPath: doc.accessMode === 'private' ? clientPath(doc) : null,
+    clientPath: hasAccount && doc.accessMode === 'private' ? clientPath(doc) : null,
     pdfPath: getEnv().pdfBrowser ? proposalPdfPath(doc.slug) : null,
     sentOn: ukDay(new Date(doc.sentAt ?? doc.createdAt)),
     validUntil: doc.validUntil ? ukDay(new Date(doc.validUntil)) : null,
@@ -30,8 +30,11 @@ function toRow(doc: Proposal): StudioRow {
 /**
  * The proposals that have left the house, newest first, for whoever is in the studio’s area: they may
  * be no account of the CMS, so the query brings a grant of its own. The page asks who it is.
+ *
+ * @param hasAccount whether they get the clients’ links: with such a link a proposal can be accepted,
+ *   and nobody would know who of those that were told the password did it
  */
-export async function listStudioProposals(page: number): Promise<StudioRows> {
+export async function listStudioProposals(page: number, hasAccount: boolean): Promise<StudioRows> {
   const cms = await getCms();
   const { docs, totalDocs, totalPages } = await cms.find({
     collection: 'proposals',
@@ -56,7 +59,7 @@ export async function listStudioProposals(page: number): Promise<StudioRows> {
     },
   });
   return {
-    rows: docs.map((doc) => toRow(doc as Proposal)),
+    rows: docs.map((doc) => toRow(doc as Proposal, hasAccount)),
     page,
     pages: totalPages,
     total: totalDocs,

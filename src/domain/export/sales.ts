@@ -74,6 +74,7 @@ export interface ExportedTerritory {
   place: string;
   postcodeAreas?: readonly { text: string }[] | null | undefined;
   retainer?: Related;
+  isProvisional?: boolean | null | undefined;
   startsOn: string;
   endsOn?: string | null | undefined;
   tailMonths?: number | null | undefined;
@@ -91,6 +92,7 @@ export const territoryColumns: readonly Column<ExportedTerritory>[] = [
     ({ postcodeAreas }) => (postcodeAreas ?? []).map(({ text }) => text).join(' '),
   ],
   ['Retainer', ({ retainer }) => relatedCell(retainer, 'Retainer')],
+  ['Provisional', ({ isProvisional }) => yesCell(isProvisional)],
   ['Reserved from', ({ startsOn }) => dayCell(startsOn)],
   ['Retainer ended on', ({ endsOn }) => dayCell(endsOn)],
   ['Months reserved afterwards', ({ tailMonths }) => numberCell(tailMonths)],

@@ -30,8 +30,22 @@ export const answerRefusals = {
     'You are signed in as somebody who works here. Only the client can answer a proposal; open the link in a private window to see it as they do.',
   changed:
     'This proposal is no longer the one that you were looking at. It is shown anew below; please read it again before you decide.',
+  recounted:
+    'You ticked lines, or took a tick away, after the total was worked out. Nothing was accepted. This is the total now: please read it, and accept it if it is what you want.',
   failed: 'It did not reach us. What you wrote is kept here, so you can send it again.',
 } as const;
+
+/** Why a client can’t accept: the territory that they were offered is another client’s. */
+export function territoryTakenInWords(
+  territory: FrozenProposal['territory'],
+  isOptional: boolean,
+): string {
+  const which = territory ? `, ${territory.niche} in ${territory.place},` : '';
+  const without = isOptional
+    ? ' You can accept the proposal without the retainer: take its tick away.'
+    : '';
+  return `Nothing was accepted. The territory of this proposal${which} is reserved for another business, so we can’t offer it to you any more. We have been told and will write to you.${without}`;
+}
 
 /** Why a client’s answer comes too late, or too early; for statuses in which it can’t be given. */
 export function refusalInWords(kind: AnswerKind, status: ProposalStatus): string {
@@ -44,6 +58,8 @@ export function refusalInWords(kind: AnswerKind, status: ProposalStatus): string
       return 'This proposal was declined. Please write to us if you have changed your mind.';
     case 'expired':
       return 'This proposal is no longer valid. Ask us for more time with the form for questions.';
+    case 'withdrawn':
+      return 'We have withdrawn this proposal. Please write to us if you would like another one.';
     case 'superseded':
       return 'A newer proposal has taken the place of this one.';
     default:

@@ -14,8 +14,6 @@ export interface FrozenLine {
   amountPence: number;
   every: LinePeriod;
   isOptional: boolean;
-  /** An optional line that is ticked before the client has touched it. */
-  isTicked: boolean;
 }
 
 export type FrozenSection =
@@ -76,6 +74,8 @@ export interface FrozenProposal {
   validUntil: string;
   sections: FrozenSection[];
   lines: FrozenLine[];
+  /** What its retainer reserves; absent without one. */
+  territory?: { niche: string; place: string };
   payment: {
     /** Share of the single payments that is due on acceptance. */
     depositPercent: number;

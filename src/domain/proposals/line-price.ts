@@ -25,7 +25,6 @@ export interface DraftLine {
   amountPence: number | null;
   every: LinePeriod;
   isOptional: boolean;
-  isTicked: boolean;
 }
 
 export interface PricedLines {
@@ -89,7 +88,7 @@ export function priceLines(lines: readonly DraftLine[], surchargePercent: number
   const withRetainer = hasRetainer(lines);
   const problems: string[] = [];
   const priced = lines.map((line, index): FrozenLine => {
-    const { id, detail, quantity, listed, isOptional, isTicked } = line;
+    const { id, detail, quantity, listed, isOptional } = line;
     const unit = unitPence(line, withRetainer, surchargePercent);
     problems.push(...problemsOf(line, index + 1, unit));
     return {
@@ -102,7 +101,6 @@ export function priceLines(lines: readonly DraftLine[], surchargePercent: number
       // What the price list has by the month is never paid once.
       every: listed && listed !== 'gone' && listed.every === 'month' ? 'month' : line.every,
       isOptional,
-      isTicked: isOptional && isTicked,
     };
   });
   return { lines: priced, problems };

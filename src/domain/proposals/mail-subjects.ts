@@ -24,6 +24,8 @@ function newsSubject({ event, clientName }: Subject): string {
       return `${clientName} has a question about the proposal`;
     case 'accepted':
       return `${clientName} accepted the proposal`;
+    case 'territory-taken':
+      return `${clientName} could not accept: the territory is reserved`;
     case 'declined':
       return `${clientName} declined the proposal`;
     case 'expired':
@@ -37,6 +39,7 @@ function newsSubject({ event, clientName }: Subject): string {
 function offerSubject({ event, title, brandName, validUntil }: Subject): string {
   if (event === 'extended')
     return `You have more time: ${title} is valid until ${dayInWords(validUntil)}`;
+  if (event === 'withdrawn') return `We have withdrawn our proposal: ${title}`;
   if (event === 'new-link') return `The new link to your proposal, ${brandName}`;
   return `Your proposal from ${brandName}: ${title}`;
 }

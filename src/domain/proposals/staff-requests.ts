@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { lines } from '../enquiry/schema';
 import { answerLimit } from './standing';
-import { dayAfter } from './validity';
-
-/** Days from today: longer than this is a slip of the keyboard. */
-const mostDays = 366;
+import { dayInWords } from './validity';
 
 /** Our answer to a client’s question. */
 export const answerSchema = z.strictObject({
@@ -19,12 +16,25 @@ export const answerSchema = z.strictObject({
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/**
- * A later last day for a proposal.
- *
- * @param today and `validUntil`, its last day so far, as `YYYY-MM-DD`
- */
-export function extensionSchema({ today, validUntil }: { today: string; validUntil: string }) {
+interface Extendable {
+  /** As the other two, `YYYY-MM-DD`. */
+  today: string;
+  /** Its last day so far. */
+  validUntil: string;
+  /** The last day on which its prices hold. */
+  pricesUntil: string;
+}
+
+/** Why there is no more time at the same prices, in words for staff. */
+export function pricesOverInWords({ today, pricesUntil }: Omit<Extendable, 'validUntil'>): string {
+  const day = dayInWords(pricesUntil);
+  return today > pricesUntil
+    ? `Its prices held until ${day}. Revise it to offer it at today’s.`
+    : `Its prices hold until ${day}. Choose a day until then, or revise it.`;
+}
+
+/** A later last day for a proposal, at the prices it was sent with. */
+export function extensionSchema({ today, validUntil, pricesUntil }: Extendable) {
   return z.strictObject({
     validUntil: z
       .string('Choose a day.')
@@ -34,7 +44,7 @@ export function extensionSchema({ today, validUntil }: { today: string; validUnt
         message: 'Choose a later day than the one it is valid until now.',
         abort: true,
       })
-      .refine((day) => day <= dayAfter(today, mostDays), 'Choose a day within a year.'),
+      .refine((day) => day <= pricesUntil, pricesOverInWords({ today, pricesUntil })),
   });
 }
 

@@ -29,20 +29,31 @@ export interface Standing {
   moreMonthlyPence: number;
   validUntil: string | null;
   validUntilWords: string | null;
+  /** The last day on which its prices hold. */
+  pricesUntil: string;
+  pricesUntilWords: string;
   accessMode: AccessMode;
   clientName: string;
   clientEmail: string | null;
   /** What is missing before it can be sent; drafts only. */
   problems: string[];
   /** Reservations for others in its niche and area, the worst first; drafts only. */
-  reserved: Pick<Rival, 'territory' | 'kind' | 'text'>[];
+  reserved: Rival[];
+  /** What its acceptance has reserved for the client. */
+  territory: { id: number; isProvisional: boolean } | null;
   /** Absolute, as the client gets it; `null` for a draft. */
   link: string | null;
   /** Where staff look at it. */
   path: string;
   /** The client’s question that nobody has answered yet. */
   openQuestion: string | null;
-  can: { send: boolean; revise: boolean; extend: boolean; renewLink: boolean };
+  can: {
+    send: boolean;
+    revise: boolean;
+    extend: boolean;
+    renewLink: boolean;
+    withdraw: boolean;
+  };
   /** The newest first. */
   events: StandingEvent[];
   supersededBy: { id: number; title: string } | null;
@@ -84,6 +95,8 @@ export function standingInWords(times: Times): string {
       return `Declined.${seen}`;
     case 'expired':
       return `It was valid until ${validUntil} and has run out.${seen} You can give it more time, or revise it.`;
+    case 'withdrawn':
+      return `Withdrawn. The client can no longer accept it.${seen} You can revise it.`;
     case 'superseded':
       return 'Replaced by a newer proposal. The client can no longer accept this one.';
   }

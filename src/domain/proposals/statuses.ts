@@ -7,6 +7,7 @@ export const proposalStatuses = [
   { value: 'accepted', label: 'Accepted' },
   { value: 'declined', label: 'Declined' },
   { value: 'expired', label: 'Expired' },
+  { value: 'withdrawn', label: 'Withdrawn' },
   { value: 'superseded', label: 'Superseded' },
 ] as const;
 
@@ -23,10 +24,12 @@ export const proposalEvents = [
   { value: 'answer', label: 'Our answer' },
   { value: 'reminded', label: 'Reminded' },
   { value: 'accepted', label: 'Accepted' },
+  { value: 'territory-taken', label: 'Acceptance refused: the territory is reserved' },
   { value: 'declined', label: 'Declined' },
   { value: 'expired', label: 'Expired' },
   { value: 'extended', label: 'Valid for longer' },
   { value: 'new-link', label: 'New link, the old one stopped working' },
+  { value: 'withdrawn', label: 'Withdrawn' },
   { value: 'superseded', label: 'Replaced by a newer one' },
 ] as const;
 

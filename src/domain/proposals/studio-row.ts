@@ -7,7 +7,10 @@ export interface StudioRow {
   clientName: string;
   /** Its page, as staff open it. */
   path: string;
-  /** The link that the client has, with its key; null where the address alone opens it. */
+  /**
+   * The link that the client has, with its key; null where the address alone opens it, and for those
+   * who came with the shared password.
+   */
   clientPath: string | null;
   /** Where it is a file; null where the server can’t make one. */
   pdfPath: string | null;

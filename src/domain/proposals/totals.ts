@@ -14,13 +14,6 @@ export interface ProposalTotals {
   optional: { oncePence: number; monthlyPence: number };
 }
 
-/** Ids of the optional lines that are ticked before the client has touched anything. */
-export function tickedToBegin(
-  lines: readonly Pick<FrozenLine, 'id' | 'isOptional' | 'isTicked'>[],
-): string[] {
-  return lines.filter(({ isOptional, isTicked }) => isOptional && isTicked).map(({ id }) => id);
-}
-
 /**
  * Makes a choice that can be had of what somebody sent: ids of optional lines, each once, in the
  * order of the proposal.

@@ -5,17 +5,18 @@ export type Mover = 'staff' | 'client' | 'site';
 
 type Moves = Partial<Record<ProposalStatus, readonly Mover[]>>;
 
-/** What the client decides, or lets pass, while it is out. */
+/** What the client decides or lets pass, and what staff take back, while it is out. */
 const decisions: Moves = {
   accepted: ['client'],
   declined: ['client'],
   expired: ['site'],
+  withdrawn: ['staff'],
   superseded: ['staff'],
 };
 
 /**
- * Every move there is. What was accepted or replaced stays as it is; what was declined or ran out
- * can only be replaced by another proposal, or, if it ran out, be given more time.
+ * Every move there is. What was accepted or replaced stays as it is; what was declined,
+ * withdrawn or ran out can only be replaced by another proposal, or, if it ran out, be given more time.
  */
 const moves: Record<ProposalStatus, Moves> = {
   draft: { sent: ['staff'] },
@@ -25,6 +26,7 @@ const moves: Record<ProposalStatus, Moves> = {
   questions: { viewed: ['staff'], ...decisions },
   expired: { sent: ['staff'], superseded: ['staff'] },
   declined: { superseded: ['staff'] },
+  withdrawn: { superseded: ['staff'] },
   accepted: {},
   superseded: {},
 };

@@ -1,4 +1,5 @@
 import { ukDay } from '../enquiry/working-time';
+import { monthsLater } from '../territory/reservation';
 import type { ProposalStatus } from './statuses';
 import { isOpen } from './transitions';
 
@@ -8,8 +9,6 @@ const dayMs = 86_400_000;
 export const remindDaysBefore = 3;
 /** A proposal that is valid for fewer days than these needs no reminder: it was just sent. */
 const fewestDaysForReminder = 5;
-/** How long a proposal is valid if nobody says otherwise. */
-export const usualDays = 30;
 
 /** Whole days from one to another, both `YYYY-MM-DD`. */
 export function daysBetween(from: string, to: string): number {
@@ -19,6 +18,16 @@ export function daysBetween(from: string, to: string): number {
 /** The day so many days later. `YYYY-MM-DD`. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/**
+ * The last day on which a proposal can be accepted at the prices it was sent with.
+ *
+ * @param sentOn the day on which it was first sent, `YYYY-MM-DD`
+ * @param months policy figure `priceLock`
+ */
+export function lastDayOfPrices(sentOn: string, months: number): string {
+  return monthsLater(sentOn, months);
 }
 
 /**

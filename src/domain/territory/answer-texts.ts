@@ -54,11 +54,14 @@ export interface ReservedFacts {
   /** The niche that was reserved together with others, e.g. `Trades`. */
   umbrella: string | null;
   businessName: string | null;
+  /** Held by open proposals alone: nobody there is a client yet. */
+  isHeldOnly: boolean;
 }
 
 export function reservedText(facts: ReservedFacts): string {
-  const { taken, free, place, part, isRestFree, umbrella, businessName } = facts;
-  const who = businessName ? ` for ${businessName}` : ' for one of our clients';
+  const { taken, free, place, part, isRestFree, umbrella, businessName, isHeldOnly } = facts;
+  const client = businessName ? ` for ${businessName}` : ' for one of our clients';
+  const who = isHeldOnly ? '' : client;
   const sentences = [
     part
       ? `${titleOf(taken)} in ${place}: part of this territory is reserved${who} (${formatDistricts(part)}).`
@@ -85,7 +88,7 @@ export function availableText(
       const where = districts ? ` in ${formatDistricts(districts)}` : ' there';
       return `${titleOf([niche])} are reserved on their own${where}.`;
     }),
-    'It becomes yours when a retainer starts, not when you ask.',
+    'We hold it for you from the day you have our proposal with a retainer, not from when you ask.',
   ];
   return sentences.join(' ');
 }

@@ -16,6 +16,8 @@ export interface TerritoryRecord extends TerritoryPlace, ReservedPeriod {
   nicheName: string;
   /** Only of a client who agreed to be named. */
   businessName: string | null;
+  /** It is held by an open proposal. */
+  isHold?: boolean;
 }
 
 /** Everything that the check looks into. */
@@ -130,6 +132,7 @@ function reservedAnswer(
       isRestFree: isRestKnown,
       umbrella: umbrella?.entry.nicheName ?? null,
       businessName: only,
+      isHeldOnly: conflicts.every(({ entry }) => entry.isHold),
     }),
     ...(isWhole ? {} : { isPartly: true as const }),
     ...(businessName === null ? {} : { match: { businessName } }),

@@ -11,7 +11,9 @@ import { reserves } from './umbrellas';
 
 /** Another contract that a contract gets in the way of. */
 export interface ContractOverlap {
-  territory: number;
+  /** Id of the territory, or of the proposal that holds it. */
+  id: number;
+  isHold: boolean;
   clientName: string;
   /** The same niche in the same whole city or the same postcode district: no two can have that. */
   isSame: boolean;
@@ -23,12 +25,15 @@ type Draft = Omit<Contract, 'id' | 'nicheName'> & { id: number | null };
 
 const forEver = '9999-12-31';
 
-/** First and last reserved day. A date that nobody can read reserves from or for ever. */
+/**
+ * First and last reserved day. A date that nobody can read reserves from or for ever, and so does a
+ * hold: accepted on its last day, it becomes a territory without an end.
+ */
 function daysOf(contract: Draft, tailMonths: number): { from: string; until: string } {
   const start = new Date(contract.startsOn);
   return {
     from: Number.isNaN(start.getTime()) ? '' : ukDay(start),
-    until: reservedUntil(contract, tailMonths) ?? forEver,
+    until: (contract.isHold ? null : reservedUntil(contract, tailMonths)) ?? forEver,
   };
 }
 
@@ -67,7 +72,7 @@ export function findContractOverlaps(
   const codes = listedDistricts(draft, gazetteer);
   const days = daysOf(draft, tailMonths);
   return others
-    .filter(({ id }) => id !== draft.id)
+    .filter(({ id, isHold }) => isHold || id !== draft.id)
     .filter(({ clientName }) => !isSameClient({ names: [draft.clientName] }, clientName))
     .flatMap((other): ContractOverlap[] => {
       const { nicheKey } = other;
@@ -80,9 +85,11 @@ export function findContractOverlaps(
       const sharesCode = [...listedDistricts(other, gazetteer)].some((code) => codes.has(code));
       const isSame = nicheKey === draft.nicheKey && (sharesCode || isSameArea(area, otherArea));
       const until = theirs.until === forEver ? '' : ` until ${dayInWords(theirs.until)}`;
-      const head = `${other.clientName} has ${other.nicheName} in ${other.place} reserved${until}.`;
-      const { id, clientName } = other;
-      return [{ territory: id, clientName, isSame, text: `${head} ${meeting}` }];
+      const { id, clientName, isHold = false } = other;
+      const head = isHold
+        ? `A proposal that is with ${clientName} holds ${other.nicheName} in ${other.place}.`
+        : `${clientName} has ${other.nicheName} in ${other.place} reserved${until}.`;
+      return [{ id, isHold, clientName, isSame, text: `${head} ${meeting}` }];
     })
-    .sort((a, b) => Number(b.isSame) - Number(a.isSame) || a.territory - b.territory);
+    .sort((a, b) => Number(b.isSame) - Number(a.isSame) || a.id - b.id);
 }

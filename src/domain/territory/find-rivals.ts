@@ -20,7 +20,9 @@ export const isCertain = (kind: RivalKind): boolean => kind === 'taken' || kind 
 
 /** A reservation that somebody would run into, for staff. */
 export interface Rival {
-  territory: number;
+  /** Id of the territory, or of the proposal that holds it. */
+  id: number;
+  isHold: boolean;
   kind: RivalKind;
   clientName: string;
   /** Whole sentences, e.g. `Reserved for Helix Heating since 5 January 2026 (Reading, plumbers).` */
@@ -33,6 +35,8 @@ export interface Wish {
   area: Area;
   names: readonly string[];
   email?: string | null;
+  /** Ids of proposals whose holds are their own: the one that asks, and the one that it replaces. */
+  ownProposals?: readonly number[];
 }
 
 export interface RivalRegister {
@@ -50,14 +54,22 @@ const inSentence = (name: string) =>
   /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 function headOf(contract: Contract, { today, tailMonths }: RivalRegister): string {
-  const { clientName, place, nicheName, startsOn } = contract;
+  const { clientName, place, nicheName, startsOn, isHold } = contract;
+  const where = `(${place}, ${inSentence(nicheName)})`;
   const state = stateOfTerritory(contract, today, tailMonths);
+  if (isHold) {
+    const last = state.reservedUntil ? `, until ${dayInWords(state.reservedUntil)}` : '';
+    return `Held for ${clientName} by a proposal that is with them${last} ${where}.`;
+  }
   const since = state.kind === 'upcoming' ? 'from' : 'since';
   const day = dayInWords(ukDay(new Date(startsOn)));
+  if (state.kind === 'provisional') {
+    return `Provisionally reserved for ${clientName} ${since} ${day} ${where}.`;
+  }
   const until = state.reservedUntil
     ? `, until ${dayInWords(state.reservedUntil)}${state.kind === 'tail' ? ' (the retainer has ended)' : ''}`
     : '';
-  return `Reserved for ${clientName} ${since} ${day}${until} (${place}, ${inSentence(nicheName)}).`;
+  return `Reserved for ${clientName} ${since} ${day}${until} ${where}.`;
 }
 
 function tailOf(kind: RivalKind, contract: Contract, districts: readonly string[]): string {
@@ -100,13 +112,16 @@ export function findRivals(wish: Wish, register: RivalRegister): Rival[] {
   return contracts
     .filter((contract) => stateOfTerritory(contract, today, tailMonths).kind !== 'free')
     .filter(({ clientName }) => !isSameClient(wish, clientName))
+    .filter(({ isHold, id }) => !(isHold && wish.ownProposals?.includes(id)))
     .flatMap((contract): Rival[] => {
       const found = compare(wish, contract, gazetteer);
       if (!found) return [];
       const { kind, districts } = found;
-      const { id, clientName } = contract;
+      const { id, clientName, isHold = false } = contract;
       const text = headOf(contract, register) + tailOf(kind, contract, districts);
-      return [{ territory: id, kind, clientName, text }];
+      return [{ id, isHold, kind, clientName, text }];
     })
-    .sort((a, b) => order[a.kind] - order[b.kind] || a.territory - b.territory);
+    .sort(
+      (a, b) => order[a.kind] - order[b.kind] || Number(a.isHold) - Number(b.isHold) || a.id - b.id,
+    );
 }

@@ -20,5 +20,5 @@ export interface ContractFinding {
   districts: string;
   /** What is wrong with the area; `null` when it can be placed. */
   problem: string | null;
-  overlaps: { territory: number; isSame: boolean; text: string }[];
+  overlaps: { id: number; isHold: boolean; isSame: boolean; text: string }[];
 }

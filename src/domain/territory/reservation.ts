@@ -6,6 +6,8 @@ export interface ReservedPeriod {
   endsOn: string | null;
   /** Months that it stays reserved afterwards; `null` for those of the policy. */
   tailMonths: number | null;
+  /** Staff have not confirmed the retainer’s start: when it ends, it is free at once. */
+  isProvisional?: boolean;
 }
 
 /** The day so many days later, or earlier. */
@@ -16,11 +18,15 @@ export function daysLater(day: string, days: number): string {
 }
 
 /** The same day so many months later; the last of the month where there is no such day. */
-function monthsLater(day: string, months: number): string {
+export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
   const later = new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)));
   return later.toISOString().slice(0, 10);
+}
+
+function monthsAfter({ isProvisional, tailMonths }: ReservedPeriod, policyMonths: number): number {
+  return isProvisional ? 0 : (tailMonths ?? policyMonths);
 }
 
 /**
@@ -35,7 +41,7 @@ export function reservedUntil(period: ReservedPeriod, policyMonths: number): str
   if (period.endsOn === null) return null;
   const end = new Date(period.endsOn);
   if (Number.isNaN(end.getTime())) return null;
-  return monthsLater(ukDay(end), period.tailMonths ?? policyMonths);
+  return monthsLater(ukDay(end), monthsAfter(period, policyMonths));
 }
 
 /**

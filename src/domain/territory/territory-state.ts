@@ -1,8 +1,11 @@
 import { ukDay } from '../enquiry/working-time';
 import { daysLater, type ReservedPeriod, reservedUntil } from './reservation';
 
-/** `ending`: active, and its last day is known. `tail`: the retainer has ended, the area is not free. */
-export type TerritoryStateKind = 'upcoming' | 'active' | 'ending' | 'tail' | 'free';
+/**
+ * `provisional`: a proposal was accepted, and staff have not confirmed the retainer’s start.
+ * `ending`: active, and its last day is known. `tail`: the retainer has ended, the area is not free.
+ */
+export type TerritoryStateKind = 'provisional' | 'upcoming' | 'active' | 'ending' | 'tail' | 'free';
 
 export interface TerritoryState {
   kind: TerritoryStateKind;
@@ -38,6 +41,8 @@ export function dayInWords(day: string): string {
 function inWords({ kind, startsOn, endsOn, reservedUntil: until }: Omit<TerritoryState, 'text'>) {
   const ends = endsOn ? dayInWords(endsOn) : '';
   switch (kind) {
+    case 'provisional':
+      return 'Provisional: confirm the retainer’s start';
     case 'upcoming':
       return `Reserved, starts on ${dayInWords(startsOn)}`;
     case 'active':
@@ -54,8 +59,10 @@ function inWords({ kind, startsOn, endsOn, reservedUntil: until }: Omit<Territor
 function kindOf(
   today: string,
   { startsOn, endsOn, reservedUntil: until }: Omit<TerritoryState, 'text' | 'kind'>,
+  isProvisional: boolean,
 ): TerritoryStateKind {
   if (until !== null && today > until) return 'free';
+  if (isProvisional) return 'provisional';
   if (endsOn !== null && today > endsOn) return 'tail';
   if (today < startsOn) return 'upcoming';
   return endsOn === null ? 'active' : 'ending';
@@ -81,6 +88,6 @@ export function stateOfTerritory(
     endsOn: until === null || period.endsOn === null ? null : ukDay(new Date(period.endsOn)),
     reservedUntil: until,
   };
-  const known = { kind: kindOf(today, days), ...days };
+  const known = { kind: kindOf(today, days, period.isProvisional ?? false), ...days };
   return { ...known, text: inWords(known) };
 }

@@ -3,8 +3,9 @@
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Figures } from '@/components/ui/Figures';
 import { Input } from '@/components/ui/Input';
+import { Notice } from '@/components/ui/Notice';
 import { formatPence } from '@/domain/pricing/money';
-import { answerLimits } from '@/domain/proposals/answer-words';
+import { answerLimits, answerRefusals } from '@/domain/proposals/answer-words';
 import { AnswerForm, type AnswerTarget } from './AnswerForm';
 import { partIds, totalInWords } from './offer-words';
 import { useAnswer } from './use-answer';
@@ -16,6 +17,8 @@ export interface AcceptFormProps {
   seen: string;
   /** What is ticked; word for word what is stored. */
   consent: string;
+  /** The total has just followed what was ticked without script. */
+  isRecounted: boolean;
 }
 
 /** Whoever goes there wants to read them. */
@@ -25,7 +28,7 @@ function openTerms(): void {
 }
 
 /** Accepts the proposal with the lines that are ticked. */
-export function AcceptForm({ target, seen, consent }: AcceptFormProps) {
+export function AcceptForm({ target, seen, consent, isRecounted }: AcceptFormProps) {
   const answering = useAnswer('accept', target.path);
   const { chosen, totals } = useChoice();
   const { field, values } = answering;
@@ -46,6 +49,11 @@ export function AcceptForm({ target, seen, consent }: AcceptFormProps) {
       {chosen.map((id) => (
         <input key={id} type="hidden" name="chosen" value={id} />
       ))}
+      {isRecounted ? (
+        <Notice tone="warning" title="The total is another one now" className="mb-4">
+          {answerRefusals.recounted}
+        </Notice>
+      ) : null}
       <p className="border-y border-ink py-3.5">
         You accept <Figures text={totalInWords(totals)} />
         {totals.depositPence > 0 ? (

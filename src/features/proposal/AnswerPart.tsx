@@ -14,6 +14,8 @@ export interface AnswerPartProps {
   target: AnswerTarget;
   brandName: string;
   replyWithinHours: number;
+  /** See `AcceptForm`. */
+  isRecounted: boolean;
 }
 
 const moreTime = 'Could you give us more time for this proposal, please?';
@@ -24,7 +26,8 @@ function talkHeading({ isOpen, isExpired }: ProposalView): string {
 }
 
 /** Where the client says yes, no, or asks; and what came of it. */
-export function AnswerPart({ view, target, brandName, replyWithinHours }: AnswerPartProps) {
+export function AnswerPart(props: AnswerPartProps) {
+  const { view, target, brandName, replyWithinHours, isRecounted } = props;
   const { isOpen, isExpired, remarks, document, code } = view;
   const mayAsk = isOpen || isExpired;
   return (
@@ -42,7 +45,7 @@ export function AnswerPart({ view, target, brandName, replyWithinHours }: Answer
       {isOpen ? (
         <div className="rounded-control border border-ink bg-sheet p-5 sm:p-7 print-hidden">
           <h3 className="pb-4 text-h3">Accept</h3>
-          <AcceptForm target={target} seen={code} consent={consentWords(document)} />
+          <AcceptForm {...{ target, isRecounted }} seen={code} consent={consentWords(document)} />
         </div>
       ) : null}
       {mayAsk || remarks.length > 0 ? (

@@ -3,14 +3,15 @@
 import { Button } from '@/components/ui/Button';
 import { formatPence } from '@/domain/pricing/money';
 import type { FrozenLine } from '@/domain/proposals/frozen';
+import { lineName, recountName } from '@/domain/proposals/shown-choice';
+import { acceptFormId } from './offer-words';
 import { useChoice } from './use-choice';
 
 export interface OfferLinesProps {
-  /** Where the page is: without script the choice is sent there. */
-  path: string;
-  linkKey: string | null;
   /** The choice stands: it was accepted, or can’t be made any more. */
   isFixed: boolean;
+  /** There is a form to accept with, to which the boxes belong. */
+  mayAccept: boolean;
 }
 
 function amountOf({ amountPence, every }: FrozenLine): string {
@@ -18,7 +19,7 @@ function amountOf({ amountPence, every }: FrozenLine): string {
 }
 
 /** The lines of the offer; those that can be left out have a box to tick. */
-export function OfferLines({ path, linkKey, isFixed }: OfferLinesProps) {
+export function OfferLines({ isFixed, mayAccept }: OfferLinesProps) {
   const { lines } = useChoice();
   const fixed = lines.filter(({ isOptional }) => !isOptional);
   const optional = lines.filter(({ isOptional }) => isOptional);
@@ -40,9 +41,7 @@ export function OfferLines({ path, linkKey, isFixed }: OfferLinesProps) {
         ))}
       </ul>
       {optional.length > 0 ? (
-        <form method="get" action={path} autoComplete="off" className="mt-9 print:mt-5">
-          {linkKey ? <input type="hidden" name="key" value={linkKey} /> : null}
-          <input type="hidden" name="choice" value="1" />
+        <div className="mt-9 print:mt-5">
           <fieldset>
             <legend className="pb-2.5 font-display text-h4 font-[640]">
               {isFixed ? (
@@ -55,22 +54,34 @@ export function OfferLines({ path, linkKey, isFixed }: OfferLinesProps) {
             </legend>
             <ul className="border-t border-ink">
               {optional.map((line) => (
-                <OptionalLine key={line.id} line={line} isFixed={isFixed} />
+                <OptionalLine key={line.id} {...{ line, isFixed, mayAccept }} />
               ))}
             </ul>
           </fieldset>
-          {isFixed ? null : (
+          {mayAccept ? (
             <div className="mt-4 hidden noscript:block print-hidden">
-              <Button type="submit">Update totals</Button>
+              {/* The first button of a form is pressed by the Enter key: that one accepts. */}
+              <input
+                type="submit"
+                form={acceptFormId}
+                value="Accept"
+                tabIndex={-1}
+                aria-hidden="true"
+                className="sr-only"
+              />
+              <Button type="submit" form={acceptFormId} name={recountName} value="1" formNoValidate>
+                Update totals
+              </Button>
             </div>
-          )}
-        </form>
+          ) : null}
+        </div>
       ) : null}
     </div>
   );
 }
 
-function OptionalLine({ line, isFixed }: { line: FrozenLine; isFixed: boolean }) {
+function OptionalLine(props: { line: FrozenLine; isFixed: boolean; mayAccept: boolean }) {
+  const { line, isFixed, mayAccept } = props;
   const { chosen, toggle } = useChoice();
   const isChosen = chosen.includes(line.id);
   const id = `line-${line.id}`;
@@ -89,9 +100,11 @@ function OptionalLine({ line, isFixed }: { line: FrozenLine; isFixed: boolean })
             <input
               type="checkbox"
               id={id}
-              name="with"
+              name={lineName}
+              form={mayAccept ? acceptFormId : undefined}
               value={line.id}
               checked={isChosen}
+              autoComplete="off"
               onChange={() => toggle(line.id)}
               aria-describedby={line.detail ? `${id}-detail` : undefined}
               className="size-5 flex-none accent-orchard print-hidden"

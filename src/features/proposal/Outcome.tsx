@@ -9,14 +9,16 @@ import { totalInWords } from './offer-words';
 
 /** What has become of a proposal that can’t be answered any more, or not yet. */
 export function Outcome({ view, email }: { view: ProposalView; email: string }) {
-  const { status, validUntil, newerHref, declinedBecause } = view;
+  const { status, validUntil, pricesUntil, newerHref, declinedBecause } = view;
   if (view.acceptance) return <Accepted view={view} acceptance={view.acceptance} />;
   if (view.isExpired) {
     return (
       <Box title="No longer valid">
         <p>
-          The last day was {dayInWords(validUntil)}. Prices may have changed since. Ask us for more
-          time below, and we look at it again.
+          The last day was {dayInWords(validUntil)}.{' '}
+          {pricesUntil
+            ? `Ask us for more time below: until ${dayInWords(pricesUntil)} we can renew it at the same prices.`
+            : 'Prices may have changed since. Ask us for another one below.'}
         </p>
       </Box>
     );
@@ -32,6 +34,16 @@ export function Outcome({ view, email }: { view: ProposalView; email: string }) 
             {declinedBecause}
           </blockquote>
         ) : null}
+      </Box>
+    );
+  }
+  if (status === 'withdrawn') {
+    return (
+      <Box title="Withdrawn">
+        <p>
+          We have taken this proposal back. If you would like another one, write to{' '}
+          <Mail email={email} />.
+        </p>
       </Box>
     );
   }

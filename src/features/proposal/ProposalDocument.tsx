@@ -10,6 +10,7 @@ import { LiveTotal } from './LiveTotal';
 import { OfferLines } from './OfferLines';
 import { partIds } from './offer-words';
 import { Part } from './Part';
+import { Territory } from './Territory';
 import { TotalBar } from './TotalBar';
 import { TotalReceipts } from './TotalReceipts';
 import { ChoiceProvider } from './use-choice';
@@ -18,8 +19,6 @@ export interface ProposalDocumentProps {
   view: ProposalView;
   /** Ids of the optional lines that are ticked when the page comes. */
   chosen: readonly string[];
-  path: string;
-  linkKey: string | null;
   now: Date;
   /** Print and PDF. */
   actions: ReactNode;
@@ -29,7 +28,7 @@ export interface ProposalDocumentProps {
 
 /** A whole proposal: what it says, what it costs, the terms, and the answer to it. */
 export function ProposalDocument(props: ProposalDocumentProps) {
-  const { view, chosen, path, linkKey, now, actions, answer } = props;
+  const { view, chosen, now, actions, answer } = props;
   const { document, validUntil, isOpen, status } = view;
   const { from, sections, lines, payment, terms } = document;
   const contents = contentsOf(view);
@@ -60,7 +59,8 @@ export function ProposalDocument(props: ProposalDocumentProps) {
         >
           <div className="grid grid-cols-1 items-start gap-x-12 gap-y-9 lg:grid-cols-12">
             <div className="min-w-0 lg:col-span-7">
-              <OfferLines {...{ path, linkKey, isFixed }} />
+              <OfferLines isFixed={isFixed} mayAccept={isOpen} />
+              <Territory view={view} />
             </div>
             <div className="lg:sticky lg:top-8 lg:col-span-5">
               <TotalReceipts depositPercent={payment.depositPercent} note={payment.note} />

@@ -1,13 +1,24 @@
 'use server';
 
 import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { addressedSchema } from '@/domain/proposals/answer-schema';
+import { withRecount } from '@/domain/proposals/shown-choice';
+import { proposalPath } from '@/domain/routing/paths';
 import { deliverMailSoon } from '@/server/jobs/deliver-mail-soon';
 import { receiveAnswer } from '@/server/proposal/receive-answer';
-import { type PlainAnswer, readAnswer } from './answer-state';
+import { type PlainAnswer, readAnswer, ticksToCount } from './answer-state';
+import { acceptFormId } from './offer-words';
 
 /** A form of the proposal as a browser sends it by itself, without script. */
 export async function answerWithoutScript(_: PlainAnswer, form: FormData): Promise<PlainAnswer> {
   const raw = readAnswer(form);
+  const ticked = ticksToCount(form);
+  const link = addressedSchema.safeParse(raw);
+  if (ticked && link.success) {
+    const { slug, key } = link.data;
+    redirect(`${withRecount(proposalPath(slug, key), ticked)}#${acceptFormId}`);
+  }
   const outcome = await receiveAnswer(raw, { headers: await headers(), cookies: await cookies() });
   const what = raw.what as PlainAnswer['what'];
   if (outcome.status === 'stored') {

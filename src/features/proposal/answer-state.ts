@@ -1,4 +1,5 @@
 import type { AnswerKind } from '@/domain/proposals/answer-words';
+import { lineName, recountName } from '@/domain/proposals/shown-choice';
 import type { AnswerOutcome } from '@/server/proposal/receive-answer';
 
 /** A form as a browser sends it by itself, and what came of it. */
@@ -19,4 +20,20 @@ export function readAnswer(form: FormData): Record<string, string | string[]> {
     ),
   );
   return { ...fields, chosen: form.getAll('chosen').filter((id) => typeof id === 'string') };
+}
+
+/**
+ * The ticked lines, when the total that the form was sent with is of other ones: without script, a
+ * tick changes no total by itself. Nothing is accepted then but what the client has read.
+ *
+ * @returns `null` when there is nothing to add up
+ */
+export function ticksToCount(form: FormData): string[] | null {
+  const idsOf = (name: string) =>
+    form.getAll(name).filter((id): id is string => typeof id === 'string');
+  const ticked = idsOf(lineName);
+  if (form.get('what') !== 'accept') return null;
+  const counted = new Set(idsOf('chosen'));
+  const isSame = ticked.length === counted.size && ticked.every((id) => counted.has(id));
+  return isSame && !form.has(recountName) ? null : ticked;
 }

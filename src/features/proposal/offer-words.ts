@@ -4,6 +4,9 @@ import type { ProposalTotals } from '@/domain/proposals/totals';
 /** Ids of the parts that every proposal has; headings of its texts have ids of their words. */
 export const partIds = { offer: 'the-offer', terms: 'the-terms', answer: 'the-answer' } as const;
 
+/** The form that accepts; the boxes of optional lines belong to it, so that it is sent with them. */
+export const acceptFormId = 'answer-accept';
+
 /** e.g. `£2,100 once + £99 a month`. */
 export function totalInWords({
   oncePence,

@@ -10,7 +10,7 @@ import { postJson } from '@/lib/own-server';
 import { retryRead, waitFor } from '@/lib/retry-read';
 import type { AnswerOutcome } from '@/server/proposal/receive-answer';
 import { answerWithoutScript } from './actions';
-import { noAnswer, readAnswer } from './answer-state';
+import { noAnswer, readAnswer, ticksToCount } from './answer-state';
 import { expectOutcome } from './OutcomeFocus';
 import { useChoice } from './use-choice';
 
@@ -67,7 +67,7 @@ const said: Record<AnswerKind, { title: string; description: string }> = {
  * @param path where the page is; a browser without script comes back to it
  */
 export function useAnswer(what: AnswerKind, path: string) {
-  const { chosen } = useChoice();
+  const { chosen, choose } = useChoice();
   const [plain, plainAction] = useActionState(
     answerWithoutScript,
     noAnswer,
@@ -85,8 +85,15 @@ export function useAnswer(what: AnswerKind, path: string) {
     // React would run the action as well.
     event.preventDefault();
     const form = event.currentTarget;
+    const filled = new FormData(form);
+    const ticked = ticksToCount(filled);
+    if (ticked) {
+      choose(ticked);
+      setOwn({ status: 'changed', error: answerRefusals.recounted });
+      return;
+    }
     setIsBusy(true);
-    const outcome = await send(new FormData(form));
+    const outcome = await send(filled);
     setIsBusy(false);
     setOwn(outcome);
     if (outcome.status === 'invalid') {

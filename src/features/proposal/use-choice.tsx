@@ -11,6 +11,8 @@ interface Choice {
   chosen: readonly string[];
   totals: ProposalTotals;
   toggle: (id: string) => void;
+  /** Takes what is ticked on the page, where that was before it could be counted. */
+  choose: (ids: readonly string[]) => void;
 }
 
 const ChoiceContext = createContext<Choice | null>(null);
@@ -36,21 +38,23 @@ function writeAddress(chosen: readonly string[]): void {
 /** Holds which optional lines the client has ticked, for everything on the page that depends on it. */
 export function ChoiceProvider({ lines, depositPercent, initial, children }: ChoiceProviderProps) {
   const [chosen, setChosen] = useState(initial);
-  const choice = useMemo<Choice>(
-    () => ({
+  const choice = useMemo<Choice>(() => {
+    const choose = (ids: readonly string[]) => {
+      const known = knownChoice(lines, ids);
+      setChosen(known);
+      writeAddress(known);
+    };
+    return {
       lines,
       chosen,
       totals: proposalTotals(lines, chosen, depositPercent),
       toggle: (id) => {
         const others = chosen.filter((one) => one !== id);
-        const next = others.length < chosen.length ? others : [...chosen, id];
-        const known = knownChoice(lines, next);
-        setChosen(known);
-        writeAddress(known);
+        choose(others.length < chosen.length ? others : [...chosen, id]);
       },
-    }),
-    [lines, chosen, depositPercent],
-  );
+      choose,
+    };
+  }, [lines, chosen, depositPercent]);
   return <ChoiceContext value={choice}>{children}</ChoiceContext>;
 }
 

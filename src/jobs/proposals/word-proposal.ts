@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
+import { type LexicalNode, type LexicalState, lexicalToText } from '@/domain/content/lexical';
 import { ukDay } from '@/domain/enquiry/working-time';
-import type { FrozenProposal } from '@/domain/proposals/frozen';
-import { chosenLines, proposalTotals, tickedToBegin } from '@/domain/proposals/totals';
+import type { FrozenProposal, FrozenText } from '@/domain/proposals/frozen';
+import { chosenRetainer } from '@/domain/proposals/retainer-lines';
+import { chosenLines, proposalTotals } from '@/domain/proposals/totals';
 import { dayInWords, momentInWords } from '@/domain/proposals/validity';
 import { cmsPath } from '@/domain/routing/paths';
 import type { Letter, LetterHead } from '@/mail/letter';
@@ -25,9 +27,9 @@ interface Out {
   siteUrl: string;
 }
 
-function chosenIn({ doc, frozen }: Out): string[] {
+function chosenIn({ doc }: Out): string[] {
   const chosen = doc.acceptance?.chosen;
-  return Array.isArray(chosen) ? (chosen as string[]) : tickedToBegin(frozen.lines);
+  return Array.isArray(chosen) ? (chosen as string[]) : [];
 }
 
 function inWords(out: Out): ProposalLetter {
@@ -43,6 +45,28 @@ function inWords(out: Out): ProposalLetter {
     hasOptions: lines.some(({ isOptional }) => isOptional),
     preparedBy: frozen.preparedBy,
   };
+}
+
+/** Formatted text without its format; a mail to keep has the terms themselves, not a link to them. */
+function inPlainText(text: FrozenText): string {
+  const textOf = (node: LexicalNode) => lexicalToText({ root: node }, () => '');
+  const { root } = text as unknown as LexicalState;
+  return (root.children ?? [])
+    .flatMap((node) =>
+      node.type === 'list'
+        ? (node.children ?? []).map((item) => `- ${textOf(item)}`)
+        : textOf(node),
+    )
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** What the accepted retainer reserves for the client. */
+function territoryIn({ doc, frozen }: Out, chosen: readonly string[]): string | null {
+  const { territory } = frozen;
+  return territory && chosenRetainer(doc.lines, chosen)
+    ? `${territory.niche} in ${territory.place}`
+    : null;
 }
 
 function accepted(out: Out): AcceptedLetter | null {
@@ -62,7 +86,9 @@ function accepted(out: Out): AcceptedLetter | null {
     })),
     notChosen: lines.filter((line) => !taken.includes(line)).map(({ label }) => label),
     restPence: proposalTotals(lines, chosen, payment.depositPercent).restPence,
+    territory: territoryIn(out, chosen),
     termsVersion: terms.version,
+    terms: inPlainText(terms.body),
     fingerprint: acceptance.hash ?? '',
   };
 }
@@ -107,6 +133,7 @@ function wordNews(head: LetterHead, out: Out, event: ProposalEvent): Letter {
     byName: doc.acceptance?.name || event.byName || null,
     totals,
     validUntil,
+    hasTerritory: territoryIn(out, chosenIn(out)) !== null,
     recordUrl: `${siteUrl}${cmsPath}/collections/proposals/${doc.id}`,
   });
 }

@@ -29,7 +29,11 @@ export interface AcceptedLetter extends ProposalLetter {
   lines: readonly { label: string; amountPence: number; isMonthly: boolean }[];
   notChosen: readonly string[];
   restPence: number;
+  /** What the retainer reserves, e.g. `Plumbers in Reading`; null without one. */
+  territory: string | null;
   termsVersion: string;
+  /** In full, in lines. */
+  terms: string;
   /** SHA-256, in hex. */
   fingerprint: string;
 }
@@ -45,6 +49,8 @@ export interface ProposalNews {
   byName: string | null;
   totals: ProposalLetter['totals'];
   validUntil: string;
+  /** Its acceptance has made a territory. */
+  hasTerritory: boolean;
   /** Where staff work on it. */
   recordUrl: string;
 }
@@ -95,7 +101,7 @@ const options = ({ hasOptions }: ProposalLetter) =>
  * To the client: the proposal, its link again after a new one was made, or that it is valid for
  * longer.
  *
- * @param event why it is written: `sent`, `extended` or `new-link`
+ * @param event why it is written: `sent`, `extended`, `new-link` or `withdrawn`
  */
 export function proposalOffer(
   head: LetterHead,
@@ -106,6 +112,15 @@ export function proposalOffer(
     extended: `You have more time to decide: our proposal is now valid until ${letter.validUntil}. The prices stay as they were.`,
     'new-link': 'Here is the new link to our proposal. The one you had before no longer works.',
   };
+  if (event === 'withdrawn') {
+    return setLetter(head, [
+      hello(letter),
+      paragraph(
+        `We have withdrawn our proposal for ${letter.clientName}, “${letter.title}”. It can no longer be accepted. If you have a question about that, or would like another one, answer this mail.`,
+      ),
+      privacy(head),
+    ]);
+  }
   const first =
     why[event] ??
     `Here is our proposal for ${letter.clientName}. It says what we would make, how long it takes and what it costs.${options(letter)}`;
@@ -160,11 +175,11 @@ const receiptLine = ({ label, amountPence, isMonthly }: AcceptedLetter['lines'][
 
 /** To the client: what was accepted, to keep. */
 export function proposalReceipt(head: LetterHead, letter: AcceptedLetter): Letter {
-  const { totals, restPence, notChosen } = letter;
+  const { totals, restPence, notChosen, territory } = letter;
   return setLetter(head, [
     hello(letter),
     paragraph(
-      `Thank you. ${letter.acceptedBy} accepted our proposal for ${letter.clientName}. This is what we agreed on; please keep this mail.`,
+      `Thank you. ${letter.acceptedBy} accepted our proposal for ${letter.clientName}. That made it a contract, and this mail is its copy, with the terms below; please keep it.`,
     ),
     { kind: 'quote', heading: letter.title, text: letter.lines.map(receiptLine).join('\n') },
     {
@@ -174,6 +189,7 @@ export function proposalReceipt(head: LetterHead, letter: AcceptedLetter): Lette
         ['Now, as a deposit', totals.depositPence > 0 ? formatPence(totals.depositPence) : null],
         ['Before launch', restPence > 0 ? formatPence(restPence) : null],
         ['Every month', totals.monthlyPence > 0 ? formatPence(totals.monthlyPence) : null],
+        ['Territory', territory && `${territory}, reserved for you from now on`],
         ['Left out', notChosen.join('\n') || null],
         ['Accepted by', letter.acceptedBy],
         ['Accepted', letter.acceptedAt],
@@ -185,6 +201,7 @@ export function proposalReceipt(head: LetterHead, letter: AcceptedLetter): Lette
       `${totals.depositPence > 0 ? 'Next, you get an invoice for the deposit. We start when it is paid and we have your first material.' : 'Next, we write to you about the start.'} The fingerprint is a checksum (SHA-256) of the offer, the terms and the lines you chose: it shows that nothing was changed afterwards.`,
     ),
     openIt(letter, 'The proposal as you accepted it'),
+    { kind: 'quote', heading: `Terms, version ${letter.termsVersion}`, text: letter.terms },
     paragraph(
       'If you did not accept anything, somebody used your proposal’s link: answer this mail at once.',
     ),
@@ -192,14 +209,17 @@ export function proposalReceipt(head: LetterHead, letter: AcceptedLetter): Lette
   ]);
 }
 
-function newsInWords({ event, clientName, byName, validUntil }: ProposalNews): string {
+function newsInWords(news: ProposalNews): string {
+  const { event, clientName, byName, validUntil } = news;
   switch (event) {
     case 'viewed':
       return `${clientName} opened the proposal for the first time.`;
     case 'question':
       return `${clientName} asked a question. The answer is written on the proposal’s page in the back office, so that both stand on the client’s page.`;
     case 'accepted':
-      return `${byName ?? clientName} accepted the proposal for ${clientName}. Please send the invoice for the deposit.`;
+      return `${byName ?? clientName} accepted the proposal for ${clientName}. Please send the invoice for the deposit.${news.hasTerritory ? ' Their territory is reserved provisionally: confirm the retainer’s start in the back office once it is agreed.' : ''}`;
+    case 'territory-taken':
+      return `${clientName} wanted to accept the proposal, and its territory is reserved for another client. Nothing was accepted, and they were told that you write to them: revise it with another area, or without the retainer.`;
     case 'declined':
       return `${clientName} declined the proposal.`;
     case 'expired':
@@ -212,6 +232,7 @@ function newsInWords({ event, clientName, byName, validUntil }: ProposalNews): s
 const headings: Partial<Record<ProposalEventKind, string>> = {
   question: 'They ask',
   declined: 'They say',
+  'territory-taken': 'Who has it',
 };
 
 /** To the studio: something happened to a proposal. */

@@ -24,11 +24,11 @@ export async function findProposal(
   visitor: Visitor,
   now: Date,
 ): Promise<FoundProposal | null> {
-  const { isStaff, mayReadAll } = await whoLooks(visitor);
+  const { isStaff, mayReadAll, mayHaveKeys } = await whoLooks(visitor);
   // Worked out for every key: whether it is needed shows in nothing.
   const keyHash = proposalKeyHash(key ?? '');
   const isForPaper = hasPaperGrant(visitor.headers, proposalPath(slug), now);
-  const reader = { slug, key, mayReadAll: mayReadAll || isForPaper, isStaff: mayReadAll };
+  const reader = { slug, key, mayReadAll: mayReadAll || isForPaper, mayHaveKeys };
   const view = await getProposal(reader, keyHash, now);
   return view && { view, isStaff, isForPaper };
 }

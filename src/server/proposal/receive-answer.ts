@@ -12,6 +12,7 @@ import {
   type AnswerKind,
   answerRefusals,
   refusalInWords,
+  territoryTakenInWords,
 } from '@/domain/proposals/answer-words';
 import { takePoint } from '../rate-limit/take-point';
 import type { Visitor } from '../shared-password/may-enter';
@@ -66,6 +67,11 @@ async function receive(raw: unknown, visitor: Visitor): Promise<AnswerOutcome> {
       return { status: 'stored', what };
     case 'changed':
       return { status: 'changed', error: answerRefusals.changed };
+    case 'taken':
+      return {
+        status: 'refused',
+        error: territoryTakenInWords(result.territory, result.isOptional),
+      };
     case 'refused':
       return { status: 'refused', error: refusalInWords(what, result.status) };
     default:

@@ -23,7 +23,7 @@ const day = 86_400_000;
 export const proposalLines = [
   { label: 'Salon website', amountPence: 160_000, detail: 'Seven pages that you edit yourself.' },
   { label: 'Retouching', amountPence: 1_500, quantity: 12 },
-  { label: 'Blog', amountPence: 30_000, isOptional: true, isTicked: true },
+  { label: 'Blog', amountPence: 30_000, isOptional: true },
   { label: 'Care', amountPence: 9_900, every: 'month', isOptional: true },
 ].map((line) => ({ quantity: 1, every: 'once', ...line }));
 
@@ -87,6 +87,8 @@ export async function studioDesk(request: Playwright['request'], origin: string)
     },
     read: async (id: number) =>
       json<StoredProposal>(await desk.get(`/api/proposals/${id}?depth=0`)),
+    /** Presses a button; what comes of it is looked at by the caller. */
+    step: (id: number, name: string) => desk.post(`/api/proposals/${id}/${name}`, { data: {} }),
     events: async (id: number): Promise<string[]> => {
       const query = `where[proposal][equals]=${id}&sort=id&depth=0`;
       const { docs } = await json<{ docs: { kind: string }[] }>(

@@ -102,12 +102,14 @@ const selling: readonly EndpointRow[] = [
     fine: 200,
     ask: about((desk) => desk.sent(), { mail: false }),
   },
-  {
-    route: 'POST /proposals/:id/revise',
-    for: sellers,
-    fine: 200,
-    ask: about((desk) => desk.sent(), {}),
-  },
+  ...['revise', 'withdraw'].map(
+    (step): EndpointRow => ({
+      route: `POST /proposals/:id/${step}`,
+      for: sellers,
+      fine: 200,
+      ask: about((desk) => desk.sent(), {}),
+    }),
+  ),
   {
     route: 'POST /mails/:id/resend',
     for: sellers,

@@ -185,7 +185,7 @@ describe('the list of proposals', () => {
       total_once_pence: 120_000,
       total_monthly_pence: 9_900,
     });
-    const { rows, total, pages } = await listStudioProposals(1);
+    const { rows, total, pages } = await listStudioProposals(1, true);
     expect(rows.map(({ id }) => id)).toEqual([newer, older]);
     expect({ total, pages }).toEqual({ total: 2, pages: 1 });
     expect(rows[0]).toMatchObject({
@@ -196,12 +196,16 @@ describe('the list of proposals', () => {
       oncePence: 120_000,
       monthlyPence: 9_900,
     });
-    expect((await listStudioProposals(7)).rows).toEqual([]);
+    expect((await listStudioProposals(7, true)).rows).toEqual([]);
+    // With the shared password nobody gets what a proposal can be accepted with.
+    const shared = await listStudioProposals(1, false);
+    expect(shared.rows[0]).toMatchObject({ path: '/proposals/newest-offer', clientPath: null });
+    expect(JSON.stringify(shared)).not.toContain('key=');
   });
 
   it('gives no link to what its address opens, and needs no account', async () => {
     const id = await proposal({ status: 'viewed', access_mode: 'open', link_salt: 'a-salt' });
-    const { rows } = await listStudioProposals(1);
+    const { rows } = await listStudioProposals(1, true);
     expect(rows.find((row) => row.id === id)).toMatchObject({ clientPath: null });
   });
 

@@ -151,12 +151,15 @@ it('one that was replaced leads to the newer, with its key for whoever had the o
   const public_ = await sent();
   const closed = await replace(public_, 'private');
   const seen = await open(linkOf(public_));
-  expect(seen?.view.newerHref).toBeNull();
   // Nor does a file, which our own browser reads: it is for whoever asked for it.
   const path = `/proposals/${public_.slug}`;
   const paper = somebody({ [paperGrantHeader]: paperGrant(path, new Date()) });
-  const printed = await open({ slug: public_.slug, key: null }, paper);
-  for (const view of [seen, printed]) expect(JSON.stringify(view)).not.toContain(keyOf(closed));
+  const own = { slug: public_.slug, key: null };
+  const printed = await open(own, paper);
+  // Nor does whoever was told the studio’s password; an account of ours does.
+  const views = [seen, printed, await open(own, await inStudio())];
+  expect(JSON.stringify(views)).not.toContain(keyOf(closed));
+  expect((await open(own, await staff('sales')))?.view.newerHref).toBe(clientPath(closed));
 });
 
 it('shows questions and answers, and no other part of the record', async () => {

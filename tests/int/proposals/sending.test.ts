@@ -32,12 +32,14 @@ describe('sending', () => {
     const care = await make('retainers');
     const page = await make('add-ons', { kind: 'retainer', pricePence: 7_500 });
     const from = (relationTo: string, value: number) => ({ of: { relationTo, value } });
+    const { id: niche } = await make('niches');
     const { id } = await draft({
+      ...{ niche, place: 'Hereford' },
       owner: (await site.accountOf('admin')).id,
       lines: [
         from('packages', item.id),
         from('add-ons', page.id),
-        { ...from('retainers', care.id), isOptional: true, isTicked: true },
+        { ...from('retainers', care.id), isOptional: true },
       ],
     });
     const doc = await press(id, 'send');
@@ -46,13 +48,13 @@ describe('sending', () => {
       status: 'sent',
       // 50 % more without a retainer: this one can be left out.
       totalOncePence: 160_000 + 11_250,
-      totalMonthlyPence: 9_900,
+      totalMonthlyPence: 0,
     });
     expect(frozenOf(doc)).toMatchObject({
       lines: [
         { label: item.name, amountPence: 160_000, every: 'once' },
         { label: page.name, amountPence: 11_250 },
-        { label: care.name, amountPence: 9_900, every: 'month', isOptional: true, isTicked: true },
+        { label: care.name, amountPence: 9_900, every: 'month', isOptional: true },
       ],
       payment: { depositPercent: 50, note: expect.stringContaining('60 days') },
       terms: { version: 'of the test' },
@@ -86,7 +88,7 @@ describe('sending', () => {
     });
     const about = { niche: niche.id, place: 'Malmesbury' };
     const { id } = await draft(about);
-    const reserved = { territory: territory.id, text: expect.stringContaining('Wiltshire Roofs') };
+    const reserved = { id: territory.id, text: expect.stringContaining('Wiltshire Roofs') };
     expect((await standing(id)).reserved).toMatchObject([{ ...reserved, kind: 'taken' }]);
     for (const body of [{}, { seen: [] }, { seen: [territory.id + 1] }]) {
       const refused = await step(id, 'send', body);
@@ -149,7 +151,7 @@ describe('sending', () => {
 
   it('is for those who sell', async () => {
     const { id } = await draft();
-    for (const name of ['send', 'revise', 'extend', 'new-link', 'answer']) {
+    for (const name of ['send', 'revise', 'extend', 'new-link', 'answer', 'withdraw']) {
       const body = { mail: false };
       expect((await editor('POST', `/proposals/${id}/${name}`, { body })).status).toBe(403);
     }
@@ -194,7 +196,7 @@ describe('a proposal that is with the client', () => {
       body: { status: 'accepted', totalOncePence: 1, linkHash: 'x', acceptance: { name: 'Us' } },
     });
     const after = await read(id);
-    expect(after).toMatchObject({ status: 'sent', totalOncePence: 135_000 + 30_000 });
+    expect(after).toMatchObject({ status: 'sent', totalOncePence: 135_000 });
     expect(after.acceptance?.name ?? null).toBeNull();
     const { docs } = await payload.findVersions({
       collection: 'proposals',
@@ -228,10 +230,11 @@ describe('a proposal that is with the client', () => {
 describe('each step is refused where it makes no sense', () => {
   it.each([
     ['draft', { revise: 409, extend: 409, answer: 409 }],
-    ['viewed', { send: 200, revise: 200, extend: 200, answer: 409 }],
+    ['viewed', { send: 200, revise: 200, extend: 200, answer: 409, withdraw: 200 }],
     ['questions', { send: 200, revise: 200, extend: 200 }],
-    ['accepted', { send: 409, revise: 409, extend: 409 }],
-    ['declined', { send: 409, revise: 200, extend: 409 }],
+    ['accepted', { send: 409, revise: 409, extend: 409, withdraw: 409 }],
+    ['declined', { send: 409, revise: 200, extend: 409, withdraw: 409 }],
+    ['withdrawn', { send: 409, revise: 200, extend: 409 }],
     ['expired', { send: 409, revise: 200, extend: 200 }],
     ['superseded', { send: 409, revise: 409, extend: 409 }],
   ] as const)('%s', async (status, expected) => {

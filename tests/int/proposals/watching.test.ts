@@ -1,5 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FrozenProposal } from '@/domain/proposals/frozen';
 import { queueProposalMail } from '@/jobs/proposals/queue-proposal-mail';
 import { recordEvent } from '@/jobs/proposals/record-event';
 import { watchProposals } from '@/jobs/watch-proposals.handler';
@@ -130,6 +131,31 @@ describe('more time', () => {
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('Choose a later day');
   });
+
+  it('is given at the same prices for the months that quotes hold, and refused after them', async () => {
+    const doc = await out(-1, { status: 'expired' });
+    const sentAgo = (days: number) =>
+      query('update proposals set sent_at = $1 where id = $2', [
+        new Date(Date.now() - days * dayMs),
+        doc.id,
+      ]);
+    const until = (days: number) =>
+      step(doc.id, 'extend', {
+        validUntil: new Date(Date.now() + days * dayMs).toISOString().slice(0, 10),
+      });
+    await sentAgo(340);
+    const late = await until(60);
+    expect(late.status).toBe(400);
+    expect(late.text).toMatch(/Its prices hold until .* or revise it/);
+    expect((await until(20)).status).toBe(200);
+    const { lines, payment } = doc.frozen as unknown as FrozenProposal;
+    expect((await read(doc.id)).frozen).toMatchObject({ lines, payment });
+    await put(doc.id, { status: 'expired' });
+    await sentAgo(400);
+    const over = await until(30);
+    expect(over.status).toBe(409);
+    expect(over.text).toMatch(/Its prices held until .* Revise it/);
+  });
 });
 
 describe('an answer', () => {
@@ -181,7 +207,7 @@ describe('the mails', () => {
     expect(logged?.status).toBe('sent');
     expect(`${logged?.text} ${logged?.html}`).not.toMatch(/key=[\w-]/);
     expect(logged?.text).toContain('?key=…');
-    expect(logged?.text).toContain('£1,650');
+    expect(logged?.text).toContain('£1,350');
   });
 
   it('tell the client what was accepted, with its sums, terms and fingerprint', async () => {

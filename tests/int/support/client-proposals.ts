@@ -34,7 +34,6 @@ export const lines = [
     every: 'once',
     quantity: 1,
     isOptional: true,
-    isTicked: true,
   },
   { label: 'Care', amountPence: 9_900, every: 'month', quantity: 1, isOptional: true },
 ];

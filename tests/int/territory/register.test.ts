@@ -116,6 +116,7 @@ describe('the filters above the list', () => {
     expect(Object.fromEntries(found)).toEqual({
       All: 'Reading,Swindon,Bath,Oxford',
       Reserved: 'Reading,Swindon',
+      Provisional: '',
       'Ending within 90 days': 'Swindon',
       'In their tail': 'Oxford',
       Free: 'Bath',
@@ -187,7 +188,7 @@ describe('what the register says', () => {
     const finding = (await check(editor, draft)).body as unknown as ContractFinding;
     expect(finding.state).toMatch(/^Reserved, starts on /);
     expect(finding).toMatchObject({ districts: 'RG1', problem: null });
-    expect(finding.overlaps).toMatchObject([{ territory: id }]);
+    expect(finding.overlaps).toMatchObject([{ id, isHold: false }]);
     const itself = await check(editor, { ...draft, territory: id });
     expect(itself.body.overlaps).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { dayInWords, type TerritoryStateKind } from '@/domain/territory/territor
 
 /** Between what is reserved and for whom. */
 export const verbs: Record<TerritoryStateKind, string> = {
+  provisional: 'provisionally reserved for',
   upcoming: 'reserved for',
   active: 'reserved for',
   ending: 'reserved for',
@@ -18,6 +19,8 @@ export function validityOf({ state, today }: Certificate): string {
   );
   const asOf = `As of ${dayInWords(today)}`;
   switch (state.kind) {
+    case 'provisional':
+      return `${asOf}, the area is kept for this client: a retainer was agreed, and its first day is still to be confirmed.`;
     case 'upcoming':
       return `${asOf}, the area is promised: the retainer starts on ${start}, and nobody else can have it until then either.`;
     case 'active':

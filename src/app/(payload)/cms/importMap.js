@@ -39,6 +39,7 @@ import { LineLabel as LineLabel_86557acca38cbab64c411db8cbd18d9a } from '@/admin
 import { ContractPanel as ContractPanel_8a8d2ac173628f78e9fe0e07e7731b5b } from '@/admin/territories/ContractPanel'
 import { StateCell as StateCell_df1f3b7a1dd7d358c410facc4b6ccc9b } from '@/admin/territories/StateCell'
 import { CertificatePanel as CertificatePanel_9db42aacc04754e4ea714587498801f0 } from '@/admin/territories/CertificatePanel'
+import { HeldTerritories as HeldTerritories_13c29e983ea3d62f6bd3fa6de318b9dd } from '@/admin/territories/HeldTerritories'
 import { SendAgain as SendAgain_c4690d4090be70cce629e816b7148530 } from '@/admin/inbox/SendAgain'
 import { BoardAsList as BoardAsList_3445b7ca90b9269758b5e8472a5c389c } from '@/admin/prices/BoardAsList'
 import { InsertPriceToken as InsertPriceToken_2569e36e455371902d2f98aef07b7b3f } from '@/admin/price-tokens/InsertPriceToken'
@@ -113,6 +114,7 @@ export const importMap = {
   "@/admin/territories/ContractPanel#ContractPanel": ContractPanel_8a8d2ac173628f78e9fe0e07e7731b5b,
   "@/admin/territories/StateCell#StateCell": StateCell_df1f3b7a1dd7d358c410facc4b6ccc9b,
   "@/admin/territories/CertificatePanel#CertificatePanel": CertificatePanel_9db42aacc04754e4ea714587498801f0,
+  "@/admin/territories/HeldTerritories#HeldTerritories": HeldTerritories_13c29e983ea3d62f6bd3fa6de318b9dd,
   "@/admin/inbox/SendAgain#SendAgain": SendAgain_c4690d4090be70cce629e816b7148530,
   "@/admin/prices/BoardAsList#BoardAsList": BoardAsList_3445b7ca90b9269758b5e8472a5c389c,
   "@/admin/price-tokens/InsertPriceToken#InsertPriceToken": InsertPriceToken_2569e36e455371902d2f98aef07b7b3f,

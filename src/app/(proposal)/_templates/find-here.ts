@@ -1,6 +1,6 @@
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import { readChoice } from '@/domain/proposals/shown-choice';
+import { isRecounted, readChoice } from '@/domain/proposals/shown-choice';
 import { proposalPath } from '@/domain/routing/paths';
 import { type FoundProposal, findProposal } from '@/server/proposal/find-proposal';
 
@@ -14,6 +14,8 @@ export interface FoundHere extends FoundProposal {
   link: { key: string | null; path: string };
   /** Optional lines that the address names; null when it names no choice. */
   wanted: string[] | null;
+  /** The total has just followed what was ticked. */
+  isRecounted: boolean;
   wantsPrint: boolean;
   now: Date;
 }
@@ -41,6 +43,7 @@ export async function findHere({
       ...found,
       link: { key, path: proposalPath(slug, key && encodeURIComponent(key)) },
       wanted: readChoice(query),
+      isRecounted: isRecounted(query),
       wantsPrint: query.print !== undefined,
       now,
     }

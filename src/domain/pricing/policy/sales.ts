@@ -34,9 +34,15 @@ export const salesFigures = {
   },
   priceLock: {
     label: 'Quoted prices stay fixed for',
-    help: 'In months.',
+    help: 'Months from the day of the quote, or from when a proposal was first sent.',
     unit: 'months',
     initial: 12,
+  },
+  proposalValid: {
+    label: 'A proposal can be accepted for',
+    help: 'Days from when it is sent. More time can be given at the same prices, as long as quoted prices stay fixed.',
+    unit: 'days',
+    initial: 30,
   },
   replyWithin: {
     label: 'Enquiries are answered within',

@@ -12,7 +12,6 @@ const line = (id: string, isOptional: boolean) => ({
   amountPence: 100,
   every: 'once' as const,
   isOptional,
-  isTicked: false,
 });
 
 const frozen: FrozenProposal = {

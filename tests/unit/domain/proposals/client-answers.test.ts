@@ -15,13 +15,16 @@ import {
 import { isProgram } from '@/domain/proposals/programs';
 import {
   isChoiceName,
+  isRecounted,
   readChoice,
   shownChoice,
   withChoice,
+  withRecount,
   writeChoice,
 } from '@/domain/proposals/shown-choice';
 import { proposalStatuses } from '@/domain/proposals/statuses';
 import { isOpen } from '@/domain/proposals/transitions';
+import { ticksToCount } from '@/features/proposal/answer-state';
 
 const faultOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message;
@@ -89,11 +92,77 @@ it('the consent names the terms and the business', () => {
   );
 });
 
+describe('an acceptance without script', () => {
+  const form = (fields: [name: string, value: string][]) => {
+    const data = new FormData();
+    for (const [name, value] of fields) data.append(name, value);
+    return data;
+  };
+  const accept: [string, string] = ['what', 'accept'];
+
+  it.each([
+    [
+      'what is ticked is in the total',
+      [
+        ['with', 'a'],
+        ['chosen', 'a'],
+      ],
+      null,
+    ],
+    ['nothing is ticked, and nothing counted', [], null],
+    ['a line was ticked after the total', [['with', 'a']], ['a']],
+    ['a tick was taken away after the total', [['chosen', 'a']], []],
+    [
+      'other lines are ticked',
+      [
+        ['with', 'b'],
+        ['chosen', 'a'],
+      ],
+      ['b'],
+    ],
+    [
+      'the total is asked for',
+      [
+        ['with', 'a'],
+        ['chosen', 'a'],
+        ['recount', '1'],
+      ],
+      ['a'],
+    ],
+  ] as [string, [string, string][], string[] | null][])(
+    'adds up again unless both agree: %s',
+    (_, fields, expected) => {
+      expect(ticksToCount(form([accept, ...fields]))).toEqual(expected);
+    },
+  );
+
+  it('is no other answer', () => {
+    expect(
+      ticksToCount(
+        form([
+          ['what', 'decline'],
+          ['with', 'a'],
+        ]),
+      ),
+    ).toBeNull();
+  });
+
+  it('comes back to an address that says so', () => {
+    const address = withRecount('/proposals/a?key=k', ['x', 'y']);
+    expect(address).toBe('/proposals/a?key=k&choice=1&with=x&with=y&recount=1');
+    const query = Object.fromEntries(new URL(address, 'https://a.example').searchParams);
+    expect(isRecounted(query)).toBe(true);
+    expect(isRecounted({ choice: '1' })).toBe(false);
+    expect(isChoiceName('recount')).toBe(true);
+  });
+});
+
 describe('the choice in an address', () => {
   const lines = [
+    // A document of before: nothing is ticked for the client any more.
     { id: 'a', isOptional: true, isTicked: true },
-    { id: 'b', isOptional: true, isTicked: false },
-    { id: 'c', isOptional: false, isTicked: false },
+    { id: 'b', isOptional: true },
+    { id: 'c', isOptional: false },
   ];
   const shown = (wanted: string[] | null, accepted: string[] | null = null) =>
     shownChoice(lines, { accepted, wanted });
@@ -123,8 +192,8 @@ describe('the choice in an address', () => {
     expect(readChoice({ choice: '1', with: 'a' })).toEqual(['a']);
   });
 
-  it('what was accepted outranks it; without one, lines are ticked as they were to begin with', () => {
-    expect(shown(null)).toEqual(['a']);
+  it('what was accepted outranks it; without one, nothing is ticked to begin with', () => {
+    expect(shown(null)).toEqual([]);
     expect(shown([])).toEqual([]);
     expect(shown(['c', 'b', 'x', 'b'])).toEqual(['b']);
     expect(shown(['a'], ['b'])).toEqual(['b']);

@@ -24,7 +24,6 @@ const line = (changes: Partial<DraftLine> = {}): DraftLine => ({
   amountPence: null,
   every: 'once',
   isOptional: false,
-  isTicked: false,
   ...changes,
 });
 
@@ -57,13 +56,9 @@ describe('a line of an offer', () => {
     const addOn = line({ id: 'b', listed: page });
     const amount = (...lines: DraftLine[]) => priced(...lines, addOn).lines.at(-1)?.amountPence;
     expect(amount()).toBe(11_250);
-    expect(amount(line({ listed: retainer, isOptional: true, isTicked: true }))).toBe(11_250);
+    expect(amount(line({ listed: retainer, isOptional: true }))).toBe(11_250);
     expect(amount(line({ listed: retainer }))).toBe(7_500);
     expect(priced(line({ listed: page, amountPence: 5_000 })).lines[0]?.amountPence).toBe(5_000);
-  });
-
-  it('is ticked to begin with only where it can be left out', () => {
-    expect(priced(line({ listed: item(), isTicked: true })).lines[0]?.isTicked).toBe(false);
   });
 });
 

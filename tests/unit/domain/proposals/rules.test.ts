@@ -11,6 +11,7 @@ import {
   daysBetween,
   isOver,
   isReminderDue,
+  lastDayOfPrices,
   momentInWords,
 } from '@/domain/proposals/validity';
 
@@ -29,6 +30,7 @@ describe('how a proposal moves', () => {
       `${from} → declined by client`,
       `${from} → expired by site`,
       `${from} → superseded by staff`,
+      `${from} → withdrawn by staff`,
     ];
     expect(moves.toSorted()).toEqual(
       [
@@ -40,6 +42,7 @@ describe('how a proposal moves', () => {
         'expired → sent by staff',
         'expired → superseded by staff',
         'declined → superseded by staff',
+        'withdrawn → superseded by staff',
         ...decided('sent'),
         ...decided('viewed'),
         ...decided('questions'),
@@ -91,7 +94,7 @@ describe('a reminder', () => {
     expect(isReminderDue({ ...offer, isReminded: true }, on('2026-12-20'))).toBe(false);
   });
 
-  it.each(['draft', 'accepted', 'declined', 'expired', 'superseded'] as const)(
+  it.each(['draft', 'accepted', 'declined', 'expired', 'withdrawn', 'superseded'] as const)(
     'is for nobody who has decided or can’t: %s',
     (status) => {
       expect(isReminderDue({ ...offer, status }, on('2026-12-20'))).toBe(false);
@@ -107,7 +110,8 @@ describe('a reminder', () => {
 });
 
 describe('more time', () => {
-  const schema = extensionSchema({ today: '2026-12-01', validUntil: '2026-12-10' });
+  const pricesUntil = lastDayOfPrices('2026-11-01', 12);
+  const schema = extensionSchema({ today: '2026-12-01', validUntil: '2026-12-10', pricesUntil });
   const wordsFor = (validUntil: unknown) =>
     schema.safeParse({ validUntil }).error?.issues[0]?.message;
 
@@ -115,7 +119,8 @@ describe('more time', () => {
     ['2026-12-11', undefined],
     ['2026-12-10', 'Choose a later day than the one it is valid until now.'],
     ['2026-11-30', 'Choose today or a later day.'],
-    ['2027-12-03', 'Choose a day within a year.'],
+    ['2027-11-01', undefined],
+    ['2027-11-02', 'Its prices hold until 1 November 2027. Choose a day until then, or revise it.'],
     ['2026-13-45', 'Choose a day.'],
     ['soon', 'Choose a day.'],
     [undefined, 'Choose a day.'],

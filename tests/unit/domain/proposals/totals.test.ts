@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chosenLines, knownChoice, proposalTotals, tickedToBegin } from '@/domain/proposals/totals';
+import { chosenLines, knownChoice, proposalTotals } from '@/domain/proposals/totals';
 
 const line = fc.record({
   id: fc.uuid(),
   amountPence: fc.integer({ min: 0, max: 10_000_000 }),
   every: fc.constantFrom('once' as const, 'month' as const),
   isOptional: fc.boolean(),
-  isTicked: fc.boolean(),
 });
 const lines = fc.uniqueArray(line, { selector: ({ id }) => id, maxLength: 40 });
 const percent = fc.integer({ min: 0, max: 100 });
@@ -77,15 +76,5 @@ describe('a choice', () => {
         expect(known).toEqual(optional.map(({ id }) => id));
       }),
     );
-  });
-
-  it('begins with what is ticked, and never with what can’t be left out', () => {
-    expect(
-      tickedToBegin([
-        { id: 'site', isOptional: false, isTicked: true },
-        { id: 'care', isOptional: true, isTicked: true },
-        { id: 'blog', isOptional: true, isTicked: false },
-      ]),
-    ).toEqual(['care']);
   });
 });

@@ -40,13 +40,28 @@ function ask(businessType: string, location: string, ...territories: TerritoryRe
 
 const helix = territory('plumbers', 'Reading', { businessName: 'Helix Heating' });
 
+describe('a territory that an open proposal holds', () => {
+  const hold = territory('plumbers', 'Reading', {
+    isHold: true,
+    endsOn: '2026-12-20T12:00:00.000Z',
+    tailMonths: 0,
+  });
+
+  it('is reserved, and nothing says for whom or why', () => {
+    const answer = ask('plumber', 'Caversham', hold);
+    expect(answer).toMatchObject({ available: false, status: 'reserved' });
+    expect(answer.message).toBe('Plumbers in Caversham, Reading: this territory is reserved.');
+    expect(answer.match).toBeUndefined();
+  });
+});
+
 describe('a territory that nobody has', () => {
   it('is available, and the answer says what was understood', () => {
     expect(ask('emergency plumber', 'Swindon', helix)).toEqual({
       available: true,
       status: 'available',
       message:
-        'Plumbers in Swindon: this territory is available. It becomes yours when a retainer starts, not when you ask.',
+        'Plumbers in Swindon: this territory is available. We hold it for you from the day you have our proposal with a retainer, not from when you ask.',
       entry: { businessType: 'Plumbers', place: 'Swindon', districts: 'SN1–SN6, SN25, SN26' },
       checkedOn: today,
     });
@@ -147,7 +162,7 @@ describe('the umbrella of trades', () => {
     expect(ask('builder', 'Reading', helix)).toMatchObject({
       status: 'available',
       message:
-        'Trades in Reading: this territory is available. Plumbers are reserved on their own there. It becomes yours when a retainer starts, not when you ask.',
+        'Trades in Reading: this territory is available. Plumbers are reserved on their own there. We hold it for you from the day you have our proposal with a retainer, not from when you ask.',
     });
     const part = territory('carpenters', 'Caversham');
     expect(ask('builder', 'Reading', part).message).toContain(

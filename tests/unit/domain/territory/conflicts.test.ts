@@ -31,6 +31,7 @@ function rivals(
     names = ['Fay Jones'],
     email = null as string | null,
     today = '2026-11-22',
+    ownProposals = [] as number[],
   } = {},
 ) {
   const match = matchPlace(place, gazetteer);
@@ -38,14 +39,15 @@ function rivals(
     'area' in match ? match.area : { districts: new Set<string>(), names: new Set<string>() };
   const niches = seededNiches.filter(({ key }) => key === niche);
   const register = { contracts, gazetteer, today, tailMonths: 12 };
-  return findRivals({ niches, area, names, email }, register);
+  return findRivals({ niches, area, names, email, ownProposals }, register);
 }
 
 describe('whom somebody runs into', () => {
   it('names client, day, place and niche', () => {
     expect(rivals([contract()])).toEqual([
       {
-        territory: 1,
+        id: 1,
+        isHold: false,
         kind: 'taken',
         clientName: 'Helix Heating',
         text: 'Reserved for Helix Heating since 5 January 2026 (Reading, plumbers).',
@@ -80,6 +82,31 @@ describe('whom somebody runs into', () => {
     expect(rivals([part], { place: 'Reading' })[0]?.text).toContain('a part of the area: RG4.');
     expect(rivals([single], { niche: 'trades' })[0]).toMatchObject({ kind: 'single' });
     expect(rivals([contract({ nicheKey: 'trades', nicheName: 'Trades' })])).toHaveLength(1);
+  });
+
+  it('knows what a proposal holds, and what is provisional', () => {
+    const hold = contract({ id: 7, isHold: true, endsOn: noon('2026-12-20'), tailMonths: 0 });
+    expect(rivals([hold])).toEqual([
+      {
+        id: 7,
+        isHold: true,
+        kind: 'taken',
+        clientName: 'Helix Heating',
+        text: 'Held for Helix Heating by a proposal that is with them, until 20 December 2026 (Reading, plumbers).',
+      },
+    ]);
+    expect(rivals([hold], { today: '2026-12-20' })).toHaveLength(1);
+    expect(rivals([hold], { today: '2026-12-21' })).toEqual([]);
+    // The one that asks, and the one that it replaces, whatever the client was called then.
+    expect(rivals([hold], { ownProposals: [7] })).toEqual([]);
+    expect(rivals([contract({ id: 7 })], { ownProposals: [7] })).toHaveLength(1);
+    const provisional = contract({ isProvisional: true });
+    expect(rivals([provisional])[0]?.text).toBe(
+      'Provisionally reserved for Helix Heating since 5 January 2026 (Reading, plumbers).',
+    );
+    // What never began has no tail.
+    const ended = { ...provisional, endsOn: noon('2026-11-20') };
+    expect(rivals([ended], { today: '2026-11-21' })).toEqual([]);
   });
 
   it('takes nobody’s own territory for a conflict', () => {
@@ -117,10 +144,19 @@ describe('two contracts', () => {
 
   it('can’t both have the same niche in the same whole place', () => {
     expect(overlaps({})).toMatchObject([
-      { territory: 1, isSame: true, clientName: 'Helix Heating' },
+      { id: 1, isHold: false, isSame: true, clientName: 'Helix Heating' },
     ]);
     expect(overlaps({})[0]?.text).toMatch(
       /^Helix Heating has Plumbers in Reading reserved\. Both cover RG1/,
+    );
+  });
+
+  it('includes what a proposal holds, however late the other one begins', () => {
+    const hold = contract({ isHold: true, endsOn: noon('2026-12-20'), tailMonths: 0 });
+    const [found] = overlaps({ id: 1, startsOn: noon('2027-06-01') }, [hold]);
+    expect(found).toMatchObject({ id: 1, isHold: true, isSame: true });
+    expect(found?.text).toMatch(
+      /^A proposal that is with Helix Heating holds Plumbers in Reading\./,
     );
   });
 

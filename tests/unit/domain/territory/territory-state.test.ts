@@ -100,17 +100,24 @@ describe('the earliest end with which a territory is still reserved', () => {
 
 type Condition = Record<
   string,
-  { exists?: boolean; equals?: number; less_than?: string; greater_than_equal?: string }
+  {
+    exists?: boolean;
+    equals?: number | boolean;
+    not_equals?: boolean;
+    less_than?: string;
+    greater_than_equal?: string;
+  }
 >;
 type Filter = { and?: Filter[]; or?: Filter[] } & Condition;
 
 /** Plays the database for the few operators that the filters use. */
-function isMatch(filter: Filter, row: Record<string, string | number | null>): boolean {
+function isMatch(filter: Filter, row: Record<string, unknown>): boolean {
   if (filter.or) return filter.or.some((one) => isMatch(one, row));
   if (filter.and) return filter.and.every((one) => isMatch(one, row));
   return Object.entries(filter as Condition).every(([field, condition]) => {
     const value = row[field] ?? null;
     if (condition.exists !== undefined) return (value !== null) === condition.exists;
+    if (condition.not_equals !== undefined) return value !== condition.not_equals;
     if (value === null) return false;
     if (condition.equals !== undefined) return value === condition.equals;
     if (condition.less_than !== undefined) return String(value) < condition.less_than;
@@ -123,16 +130,19 @@ describe('the filters above the list', () => {
     const end = fc.option(anyDay.map(noon));
     const own = fc.option(fc.constantFrom(0, 6, 24));
     fc.assert(
-      fc.property(anyDay, end, own, (today, endsOn, tailMonths) => {
+      fc.property(anyDay, end, own, fc.boolean(), (today, endsOn, tailMonths, isProvisional) => {
         const filters = stateFilters(today, 12, [0, 6, 24]);
         const under = filters
           .filter(
             ({ label, where }) =>
-              label !== 'All' && isMatch(where as Filter, { endsOn, tailMonths }),
+              label !== 'All' && isMatch(where as Filter, { endsOn, tailMonths, isProvisional }),
           )
           .map(({ label }) => label);
-        const { kind } = stateOn(today, { startsOn: noon('2020-01-01'), endsOn, tailMonths });
+        const { kind } = stateOn(today, {
+          ...{ startsOn: noon('2020-01-01'), endsOn, tailMonths, isProvisional },
+        });
         const expected = {
+          provisional: ['Reserved', 'Provisional'],
           upcoming: [],
           active: ['Reserved'],
           tail: ['In their tail'],
@@ -140,7 +150,11 @@ describe('the filters above the list', () => {
         };
         const soon =
           endsOn && endsOn.slice(0, 10) <= daysLater(today, 90) ? ['Ending within 90 days'] : [];
-        expect(under).toEqual(kind === 'ending' ? ['Reserved', ...soon] : expected[kind]);
+        const isEnding = kind === 'ending';
+        expect(under).toEqual([
+          ...(isEnding ? ['Reserved'] : expected[kind]),
+          ...(isEnding || kind === 'provisional' ? soon : []),
+        ]);
       }),
     );
   });

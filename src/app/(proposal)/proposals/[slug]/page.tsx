@@ -34,8 +34,6 @@ export default async function ProposalPage(request: ProposalRequest) {
       <ProposalDocument
         view={view}
         chosen={chosen}
-        path={link.path}
-        linkKey={link.key}
         now={now}
         actions={<PaperActions slug={view.slug} linkKey={link.key} />}
         answer={
@@ -44,6 +42,7 @@ export default async function ProposalPage(request: ProposalRequest) {
             target={target}
             brandName={brandName}
             replyWithinHours={replyWithinHours}
+            isRecounted={found.isRecounted}
           />
         }
       />

@@ -45,6 +45,7 @@ export default async function StudioProposalsPage({ searchParams }: StudioPropos
   const viewer = await demandStudioViewer();
   const { rows, page, pages, total } = await listStudioProposals(
     pageAsked((await searchParams).page),
+    viewer.kind === 'admin',
   );
   return (
     <StaffFrame viewer={viewer} leave={{ label: 'Log out', action: logOutOfStudio }}>
