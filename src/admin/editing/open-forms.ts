@@ -53,7 +53,8 @@ function findForm(...[input, init]: Parameters<typeof fetch>): OpenForm | undefi
   if (typeof input !== 'string' || !init?.method) return undefined;
   const { origin, pathname } = new URL(input, window.location.href);
   if (origin !== window.location.origin) return undefined;
-  return forms.findLast(({ path, method }) => path === pathname && method === init.method);
+  const asked = init.method.toUpperCase();
+  return forms.findLast(({ path, method }) => path === pathname && method === asked);
 }
 
 let isWatching = false;
