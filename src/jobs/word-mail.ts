@@ -26,6 +26,10 @@ const wordings: Record<MailKind, WordMail> = {
   'account-invitation': wordAccountMail,
   'account-password': wordAccountMail,
   'account-changed': wordAccountMail,
+  'account-email': wordAccountMail,
+  'account-email-asked': wordAccountMail,
+  'account-email-changed': wordAccountMail,
+  'account-second-factor': wordAccountMail,
 };
 
 /**

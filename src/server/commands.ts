@@ -14,12 +14,13 @@ export async function runCommand(command: string, rest: string[]): Promise<numbe
     }
     case 'seed':
     case 'migrate':
+    case 'reset-second-factor':
     case 'payload': {
       const { runStandalone } = await import('./standalone/main.ts');
       return runStandalone(command, rest);
     }
     default:
-      console.error('Commands: start, dev, build, seed, migrate, payload');
+      console.error('Commands: start, dev, build, seed, migrate, reset-second-factor, payload');
       return 1;
   }
 }

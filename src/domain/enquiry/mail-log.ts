@@ -12,6 +12,10 @@ export const mailKinds = [
   { value: 'account-invitation', label: 'Invitation to the back office' },
   { value: 'account-password', label: 'Link to set a new password' },
   { value: 'account-changed', label: 'Password was changed' },
+  { value: 'account-email', label: 'Confirm a new e-mail address' },
+  { value: 'account-email-asked', label: 'Another e-mail address was asked for' },
+  { value: 'account-email-changed', label: 'E-mail address was changed' },
+  { value: 'account-second-factor', label: 'Second factor was changed' },
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number]['value'];
