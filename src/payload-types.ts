@@ -379,6 +379,7 @@ export interface User {
    * Colleagues see it, and so do clients who get an answer.
    */
   name: string;
+  password?: string | null;
   /**
    * Admin: everything, accounts and settings too. Editor: pages, posts and prices, no enquiries. Sales: enquiries, proposals and territories. Only an admin can change it, and nobody their own.
    */
@@ -393,8 +394,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -402,7 +401,6 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -430,7 +428,11 @@ export interface Mail {
     | 'proposal-news'
     | 'account-invitation'
     | 'account-password'
-    | 'account-changed';
+    | 'account-changed'
+    | 'account-email'
+    | 'account-email-asked'
+    | 'account-email-changed'
+    | 'account-second-factor';
   status: 'queued' | 'sent' | 'failed';
   attempts: number;
   sentAt?: string | null;
@@ -2975,6 +2977,10 @@ export interface AuditLog {
     | 'area-refused'
     | 'password-asked'
     | 'password-changed'
+    | 'email-asked'
+    | 'email-changed'
+    | 'second-step-failed'
+    | 'second-factor-changed'
     | 'invited'
     | 'role-changed'
     | 'account-deleted'
@@ -5186,6 +5192,7 @@ export interface AuditLogSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  password?: T;
   role?: T;
   invitedAt?: T;
   lastSignInAt?: T;
@@ -5197,8 +5204,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -5849,6 +5854,10 @@ export interface SiteSetting {
     heading: string;
     text: string;
   };
+  /**
+   * A code of an app on the phone, or a passkey, after the password. An account that has to have one and has none sets it up when it signs in the next time.
+   */
+  secondFactorFor?: ('none' | 'admins' | 'everybody') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6119,6 +6128,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
+  secondFactorFor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
