@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     // Started as processes of their own, named by path.
-    'src/server/{app-server,build/main,tasks/{migrate,prepare-database,seed}}.ts',
+    'src/server/{app-server,build/main,tasks/{migrate,prepare-database,reset-second-factor,seed}}.ts',
     // A thread of its own, named by path; and what is run from the command line.
     'src/scanner/engine/worker-main.ts',
     'tests/**/fixtures/*.ts',

@@ -26,7 +26,7 @@ export const signInFailed = 'An error occurred. Please try again.';
 export const deniedFlag = 'denied';
 
 /** How long to wait, e.g. `in 40 seconds` or `in 3 minutes`. */
-export function wordWait(seconds: number): string {
+function wordWait(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < 90) return whole === 1 ? 'in a second' : `in ${whole} seconds`;
   return `in ${Math.ceil(whole / 60)} minutes`;

@@ -7,7 +7,7 @@ import { readSecondStep } from '../../../collections/users/second-factor';
 import type { StoredAccount } from './guard-sign-in';
 
 /** Holds that a password was right, until the second step: it opens nothing by itself. */
-export const pendingCookie = 'second_step';
+const pendingCookie = 'second_step';
 
 /** An account between its password and its second step. */
 export interface PendingSignIn {

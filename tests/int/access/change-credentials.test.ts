@@ -40,7 +40,7 @@ describe('an e-mail address', () => {
     const account = await newcomer();
     const email = newEmail();
     for (const send of [admin, stranger]) {
-      const headers = send === admin ? {} : { Cookie: account.cookie };
+      const headers: Record<string, string> = send === admin ? {} : { Cookie: account.cookie };
       const answer = await send('PATCH', `/users/${account.id}`, { body: { email }, headers });
       expect(answer.status).toBe(200);
       const many = `/users?where[id][equals]=${account.id}`;
