@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     // Started as processes of their own, named by path.
-    'src/server/{app-server,build/main,tasks/{migrate,prepare-database,restore,seed}}.ts',
+    'src/server/{app-server,build/main,tasks/{migrate,prepare-database,reset-second-factor,restore,seed}}.ts',
     // Next loads it, named by path in next.config.ts.
     'src/server/page-store.ts',
     // A thread of its own, named by path; and what is run from the command line.

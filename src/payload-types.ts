@@ -386,6 +386,7 @@ export interface User {
    * Colleagues see it, and so do clients who get an answer.
    */
   name: string;
+  password?: string | null;
   /**
    * Admin: everything, accounts and settings too. Editor: pages, posts and prices, no enquiries. Sales: enquiries, proposals and territories. Only an admin can change it, and nobody their own.
    */
@@ -401,8 +402,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -410,7 +409,6 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -3023,6 +3021,10 @@ export interface AuditLog {
     | 'area-refused'
     | 'password-asked'
     | 'password-changed'
+    | 'email-asked'
+    | 'email-changed'
+    | 'second-step-failed'
+    | 'second-factor-changed'
     | 'invited'
     | 'role-changed'
     | 'account-deleted'
@@ -5268,6 +5270,7 @@ export interface AuditLogSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  password?: T;
   role?: T;
   invitedAt?: T;
   lastSignInAt?: T;
@@ -5280,8 +5283,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

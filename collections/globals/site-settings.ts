@@ -1,4 +1,6 @@
-import type { GlobalConfig } from 'payload';
+import type { FieldAccess, GlobalConfig } from 'payload';
+import { secondFactorChoices } from '@/domain/access/second-factor';
+import { adminOnly } from '../_shared/access/admin-only';
 import { globalAccess } from '../_shared/access/from-permissions';
 import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
 import { claimsTab } from './site-claims';
@@ -137,6 +139,24 @@ export const SiteSettings: GlobalConfig = {
         },
         claimsTab,
         consentTab,
+        {
+          label: 'Signing in',
+          fields: [
+            {
+              name: 'secondFactorFor',
+              type: 'select',
+              label: 'Second step when signing in',
+              defaultValue: 'none',
+              options: [...secondFactorChoices],
+              access: { read: adminOnly as FieldAccess, update: adminOnly as FieldAccess },
+              admin: {
+                isClearable: false,
+                description:
+                  'A code of an app on the phone, or a passkey, after the password. An account that has to have one and has none sets it up when it signs in the next time.',
+              },
+            },
+          ],
+        },
       ],
     },
   ],

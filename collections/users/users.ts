@@ -10,7 +10,8 @@ import { noForgotPassword } from './endpoints/forgot-password';
 import { handOverEndpoint } from './endpoints/hand-over';
 import { inviteEndpoints } from './endpoints/invite';
 import { noVerification } from './endpoints/verify';
-import { checkPassword, checkResetPassword } from './hooks/check-password';
+import { checkPassword, checkResetPassword, refuseBarePassword } from './hooks/check-password';
+import { demandEnrolment, demandSecondStep, withholdSession } from './hooks/demand-second-step';
 import { keepOneAdmin, noteDeletion, refuseWhileNeeded } from './hooks/guard-accounts';
 import { dropOldLinks, noteSignIn, tellAboutChanges } from './hooks/tell-about-changes';
 
@@ -37,8 +38,8 @@ export const Users: CollectionConfig = {
   auth: {
     useSessions: true,
     tokenExpiration: 60 * 60 * 8,
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    // A lock of the account would be in every stranger's hand; `guardSignIn` slows them instead.
+    maxLoginAttempts: 0,
     removeTokenFromResponses: true,
     // A site on plain http (the first try at home) would lose a cookie that asks for https.
     cookies: { secure: getEnv().siteUrl.startsWith('https:'), sameSite: 'Lax' },
@@ -86,7 +87,34 @@ export const Users: CollectionConfig = {
       label: 'E-mail',
       required: true,
       unique: true,
-      access: { read: ownOrAdmin },
+      // Another one counts once it is confirmed: "Change the e-mail address", below.
+      access: { read: ownOrAdmin, update: nobody },
+    },
+    {
+      // Payload's own name for what is typed: it is never stored. Here it is given once, at the start.
+      name: 'password',
+      type: 'text',
+      virtual: true,
+      access: { create: isAdmin, read: nobody, update: nobody },
+      admin: { hidden: true },
+    },
+    {
+      name: 'credentials',
+      type: 'ui',
+      label: 'E-mail address and password',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/admin/accounts/CredentialsPanel#CredentialsPanel' },
+      },
+    },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      label: 'Second step when signing in',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/admin/accounts/SecondFactorPanel#SecondFactorPanel' },
+      },
     },
     {
       name: 'role',
@@ -141,14 +169,16 @@ export const Users: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [checkResetPassword],
+    beforeOperation: [refuseBarePassword, checkResetPassword, demandEnrolment],
     beforeValidate: [checkPassword],
     beforeChange: [keepOneAdmin, dropOldLinks],
     afterChange: [tellAboutChanges],
+    beforeLogin: [demandSecondStep],
     afterLogin: [noteSignIn, recordSignIn],
     afterLogout: [recordSignOut],
     beforeDelete: [refuseWhileNeeded],
     afterDelete: [noteDeletion],
+    afterOperation: [withholdSession],
   },
   versions: false,
 };

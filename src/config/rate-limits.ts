@@ -39,11 +39,21 @@ export const rateLimits = {
   /** Scans of the beta audit, which needs no other proof than its password. */
   auditBurst: { points: 12, seconds: 10 * 60 },
   auditDay: { points: 60, seconds: day },
-  /** Wrong tries at a shared password. */
+  /** Wrong tries at a shared password: from one address, and at one area from all of them. */
   sharedPassword: { points: 10, seconds: 15 * 60 },
-  /** Wrong tries at signing in, from one address and at one account, which exists or not. */
-  signIn: { points: 10, seconds: 15 * 60 },
+  sharedPasswordArea: { points: 100, seconds: 15 * 60 },
+  /** Wrong tries at signing in from one address: at one account, with a wait that grows, and in all. */
+  signIn: { points: 5, seconds: 15 * 60 },
+  signInFrom: { points: 30, seconds: 15 * 60 },
+  /** Wrong tries at one account, from all addresses: further ones are slowed, never refused. */
   signInAccount: { points: 20, seconds: 60 * 60 },
+  /** Wrong second steps: from one address with a wait that grows; and codes of an app in all. */
+  secondStep: { points: 5, seconds: 15 * 60 },
+  secondStepCodes: { points: 30, seconds: 60 * 60 },
+  /** One challenge for a passkey, for longer than it is valid. */
+  passkeyChallenge: { points: 1, seconds: 15 * 60 },
+  /** Other e-mail addresses that an account was to get. */
+  emailChange: { points: 5, seconds: 60 * 60 },
   /** Links for a new password: asked for from one network address, and sent to one of e-mail. */
   passwordAsked: { points: 5, seconds: 15 * 60 },
   passwordMailTo: { points: 3, seconds: 60 * 60 },

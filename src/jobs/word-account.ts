@@ -1,9 +1,17 @@
 import type { Payload } from 'payload';
-import { invitationDays, passwordLinkHours } from '@/domain/access/account-words';
-import { newPasswordPath } from '@/domain/routing/paths';
+import { emailLinkHours, invitationDays, passwordLinkHours } from '@/domain/access/account-words';
+import { confirmEmailPath, newPasswordPath } from '@/domain/routing/paths';
 import { linkTokenHash, makeLinkToken } from '@/lib/link-token';
 import type { Letter, LetterHead } from '@/mail/letter';
-import { invitation, passwordChanged, passwordLink } from '@/mail/templates/account';
+import {
+  confirmNewEmail,
+  emailAsked,
+  emailChanged,
+  invitation,
+  passwordChanged,
+  passwordLink,
+  secondFactorChanged,
+} from '@/mail/templates/account';
 import type { Mail, User } from '@/payload-types';
 import { idOf } from './id-of';
 
@@ -28,11 +36,83 @@ async function makeLink(payload: Payload, account: User, hours: number): Promise
   return `${payload.config.serverURL}${newPasswordPath(token)}`;
 }
 
+interface WantedEmail {
+  email: string;
+  askedBy: string;
+}
+
+/** Another address that the account waits for. */
+async function readWanted(payload: Payload, account: number): Promise<WantedEmail | null> {
+  const { rows } = await payload.db.pool.query(
+    `select email, asked_by as "askedBy" from email_changes
+     where account_id = $1 and expires_at > now()`,
+    [account],
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Makes the link that confirms another address. An earlier one stops working; only the token’s hash
+ * is kept.
+ *
+ * @returns `null` when the wish is gone, or is for another address
+ */
+async function makeEmailLink(payload: Payload, { account, to }: Mail): Promise<string | null> {
+  const token = makeLinkToken();
+  const until = new Date(Date.now() + emailLinkHours * hour).toISOString();
+  const { rowCount } = await payload.db.pool.query(
+    `update email_changes set token_hash = $1, expires_at = $2
+     where account_id = $3 and email = $4 and expires_at > now()`,
+    [linkTokenHash(token), until, idOf(account), to],
+  );
+  const query = new URLSearchParams({ token });
+  return rowCount ? `${payload.config.serverURL}${confirmEmailPath}?${query}` : null;
+}
+
+type WordMail = (
+  payload: Payload,
+  mail: Mail,
+  head: LetterHead,
+  account: User,
+) => Promise<Letter | null>;
+
+/** Mails to the address that the account has now: none goes to one that it had before. */
+const toAccount =
+  (word: WordMail): WordMail =>
+  async (payload, mail, head, account) =>
+    account.email === mail.to ? word(payload, mail, head, account) : null;
+
+const wordings: Record<Extract<Mail['kind'], `account-${string}`>, WordMail> = {
+  'account-invitation': toAccount(async (payload, _, head, account) =>
+    invitation(head, account, await makeLink(payload, account, invitationDays * 24)),
+  ),
+  'account-password': toAccount(async (payload, _, head, account) =>
+    passwordLink(head, account, await makeLink(payload, account, passwordLinkHours)),
+  ),
+  'account-changed': toAccount(async (_payload, _, head, account) =>
+    passwordChanged(head, account),
+  ),
+  'account-second-factor': toAccount(async (_payload, _, head, account) =>
+    secondFactorChanged(head, account),
+  ),
+  'account-email': async (payload, mail, head, account) => {
+    const link = await makeEmailLink(payload, mail);
+    return link ? confirmNewEmail(head, account, link) : null;
+  },
+  'account-email-asked': toAccount(async (payload, _, head, account) => {
+    const wanted = await readWanted(payload, account.id);
+    return wanted && emailAsked(head, account, wanted);
+  }),
+  // To the address that the account had before.
+  'account-email-changed': async (_payload, mail, head, account) =>
+    emailChanged(head, { name: account.name, email: mail.to }, account.email),
+};
+
 /**
  * Words a mail about an account. A link is made when the mail goes out, so that its time runs from
  * then on and its token stands nowhere else.
  *
- * @returns `null` when the account is gone, or its address is another one than the mail goes to
+ * @returns `null` when the account is gone, or the mail has no reason any more
  */
 export async function wordAccountMail(
   payload: Payload,
@@ -47,13 +127,6 @@ export async function wordAccountMail(
     depth: 0,
     disableErrors: true,
   });
-  if (account?.email !== mail.to) return null;
-  switch (mail.kind) {
-    case 'account-invitation':
-      return invitation(head, account, await makeLink(payload, account, invitationDays * 24));
-    case 'account-password':
-      return passwordLink(head, account, await makeLink(payload, account, passwordLinkHours));
-    default:
-      return passwordChanged(head, account);
-  }
+  if (!account) return null;
+  return wordings[mail.kind as keyof typeof wordings](payload, mail, head, account);
 }

@@ -30,6 +30,10 @@ const wordings: Record<MailKind, WordMail> = {
   'account-password': wordAccountMail,
   'account-changed': wordAccountMail,
   'schedule-failed': wordedBefore,
+  'account-email': wordAccountMail,
+  'account-email-asked': wordAccountMail,
+  'account-email-changed': wordAccountMail,
+  'account-second-factor': wordAccountMail,
 };
 
 /**

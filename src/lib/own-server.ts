@@ -19,6 +19,28 @@ export function postJson(
   });
 }
 
+/**
+ * Sends JSON to our own server and reads the JSON that it answers with.
+ *
+ * @throws with the server’s own words, or in ours when it didn’t answer
+ */
+export async function askOwnServer<Answer>(
+  path: `/api/${string}`,
+  body: object = {},
+): Promise<Answer> {
+  return readAnswer(postJson(path, body));
+}
+
+/** Reads the JSON of an answer. Throws like `askOwnServer`. */
+export async function readAnswer<Answer>(asked: Promise<Response>): Promise<Answer> {
+  const response = await asked.catch(() => {
+    throw new Error('The server can’t be reached. Try again in a moment.');
+  });
+  const answer = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
+  if (response.ok) return answer as Answer;
+  throw new Error(answer.errors?.[0]?.message ?? `The server answered ${response.status}.`);
+}
+
 /** Sends a form with a file to our own server, which answers with JSON. Throws like `postJson`. */
 export function postForm(path: `/api/${string}`, body: FormData): Promise<Response> {
   return fetch(path, {

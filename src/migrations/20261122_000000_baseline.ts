@@ -9,13 +9,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_submissions_status" AS ENUM('new', 'contacted', 'qualified', 'proposal', 'won', 'lost', 'spam', 'declined');
   CREATE TYPE "public"."enum_submissions_channel" AS ENUM('form', 'hand');
   CREATE TYPE "public"."enum_proposals_lines_every" AS ENUM('once', 'month');
-  CREATE TYPE "public"."enum_proposals_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'withdrawn', 'superseded');
+  CREATE TYPE "public"."enum_proposals_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'superseded');
   CREATE TYPE "public"."enum_proposals_access_mode" AS ENUM('private', 'open');
   CREATE TYPE "public"."enum__proposals_v_version_lines_every" AS ENUM('once', 'month');
-  CREATE TYPE "public"."enum__proposals_v_version_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'withdrawn', 'superseded');
+  CREATE TYPE "public"."enum__proposals_v_version_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'superseded');
   CREATE TYPE "public"."enum__proposals_v_version_access_mode" AS ENUM('private', 'open');
-  CREATE TYPE "public"."enum_proposal_events_kind" AS ENUM('sent', 'viewed', 'question', 'answer', 'reminded', 'accepted', 'territory-taken', 'declined', 'expired', 'extended', 'new-link', 'withdrawn', 'superseded');
-  CREATE TYPE "public"."enum_mails_kind" AS ENUM('enquiry-notice', 'enquiry-confirmation', 'reply', 'scan-confirmation', 'proposal', 'proposal-answer', 'proposal-reminder', 'proposal-receipt', 'proposal-news', 'account-invitation', 'account-password', 'account-changed');
+  CREATE TYPE "public"."enum_proposal_events_kind" AS ENUM('sent', 'viewed', 'question', 'answer', 'reminded', 'accepted', 'declined', 'expired', 'extended', 'new-link', 'superseded');
+  CREATE TYPE "public"."enum_mails_kind" AS ENUM('enquiry-notice', 'enquiry-confirmation', 'reply', 'scan-confirmation', 'proposal', 'proposal-answer', 'proposal-reminder', 'proposal-receipt', 'proposal-news', 'account-invitation', 'account-password', 'account-changed', 'account-email', 'account-email-asked', 'account-email-changed', 'account-second-factor');
   CREATE TYPE "public"."enum_mails_status" AS ENUM('queued', 'sent', 'failed');
   CREATE TYPE "public"."enum_price_changes_state" AS ENUM('preview', 'saved');
   CREATE TYPE "public"."enum_packages_group" AS ENUM('core', 'industry', 'influencer', 'portfolio-pro', 'custom');
@@ -80,7 +80,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_scan_results_tool" AS ENUM('scan', 'page-speed', 'audit');
   CREATE TYPE "public"."enum_site_crawls_status" AS ENUM('queued', 'running', 'done', 'blocked', 'unreachable', 'failed');
   CREATE TYPE "public"."enum_keywords_intent" AS ENUM('transactional', 'commercial', 'informational', 'local');
-  CREATE TYPE "public"."enum_audit_log_event" AS ENUM('sign-in', 'sign-in-failed', 'sign-in-blocked', 'sign-out', 'area-opened', 'area-refused', 'password-asked', 'password-changed', 'invited', 'role-changed', 'account-deleted', 'session-ended', 'export', 'import');
+  CREATE TYPE "public"."enum_audit_log_event" AS ENUM('sign-in', 'sign-in-failed', 'sign-in-blocked', 'sign-out', 'area-opened', 'area-refused', 'password-asked', 'password-changed', 'email-asked', 'email-changed', 'second-step-failed', 'second-factor-changed', 'invited', 'role-changed', 'account-deleted', 'session-ended', 'export', 'import');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'sales');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -91,6 +91,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('submissions', 'proposals', 'mails', 'posts', 'scan-results', 'keywords');
   CREATE TYPE "public"."enum_scanner_settings_remedies_remedy" AS ENUM('words', 'build', 'speed', 'hosting', 'access', 'visibility', 'local', 'legal');
   CREATE TYPE "public"."enum__scanner_settings_v_version_remedies_remedy" AS ENUM('words', 'build', 'speed', 'hosting', 'access', 'visibility', 'local', 'legal');
+  CREATE TYPE "public"."enum_site_settings_second_factor_for" AS ENUM('none', 'admins', 'everybody');
+  CREATE TYPE "public"."enum__site_settings_v_version_second_factor_for" AS ENUM('none', 'admins', 'everybody');
   CREATE TABLE "submissions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
@@ -138,7 +140,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"quantity" numeric DEFAULT 1 NOT NULL,
   	"amount_pence" numeric,
   	"every" "enum_proposals_lines_every" DEFAULT 'once' NOT NULL,
-  	"is_optional" boolean DEFAULT false
+  	"is_optional" boolean DEFAULT false,
+  	"is_ticked" boolean DEFAULT false
   );
   
   CREATE TABLE "proposals" (
@@ -201,6 +204,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"amount_pence" numeric,
   	"every" "enum__proposals_v_version_lines_every" DEFAULT 'once' NOT NULL,
   	"is_optional" boolean DEFAULT false,
+  	"is_ticked" boolean DEFAULT false,
   	"_uuid" varchar
   );
   
@@ -306,12 +310,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"city_id" integer,
   	"place" varchar NOT NULL,
   	"retainer_id" integer,
-  	"is_provisional" boolean DEFAULT false,
   	"starts_on" timestamp(3) with time zone NOT NULL,
   	"ends_on" timestamp(3) with time zone,
   	"tail_months" numeric,
   	"note" varchar,
-  	"proposal_id" integer,
   	"certificate_id" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1802,9 +1804,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reset_password_expiration" timestamp(3) with time zone,
   	"salt" varchar,
   	"hash" varchar,
-  	"reset_password_requested_at" timestamp(3) with time zone,
-  	"login_attempts" numeric DEFAULT 0,
-  	"lock_until" timestamp(3) with time zone
+  	"reset_password_requested_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "payload_kv" (
@@ -1947,7 +1947,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"strategy_call_book_within" numeric DEFAULT 90 NOT NULL,
   	"deposit" numeric DEFAULT 50 NOT NULL,
   	"price_lock" numeric DEFAULT 12 NOT NULL,
-  	"proposal_valid" numeric DEFAULT 30 NOT NULL,
   	"reply_within" numeric DEFAULT 24 NOT NULL,
   	"reply_warning" numeric DEFAULT 4 NOT NULL,
   	"service_range_from" numeric DEFAULT 60000 NOT NULL,
@@ -2017,7 +2016,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_strategy_call_book_within" numeric DEFAULT 90 NOT NULL,
   	"version_deposit" numeric DEFAULT 50 NOT NULL,
   	"version_price_lock" numeric DEFAULT 12 NOT NULL,
-  	"version_proposal_valid" numeric DEFAULT 30 NOT NULL,
   	"version_reply_within" numeric DEFAULT 24 NOT NULL,
   	"version_reply_warning" numeric DEFAULT 4 NOT NULL,
   	"version_service_range_from" numeric DEFAULT 60000 NOT NULL,
@@ -2395,6 +2393,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_is_on" boolean DEFAULT true,
   	"consent_heading" varchar DEFAULT 'May we count your visit?' NOT NULL,
   	"consent_text" varchar DEFAULT 'We would like to know which pages are read. The count stays on our own server, names nobody and goes to no other company. The site works the same if you say no.' NOT NULL,
+  	"second_factor_for" "enum_site_settings_second_factor_for" DEFAULT 'none',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2446,6 +2445,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_consent_is_on" boolean DEFAULT true,
   	"version_consent_heading" varchar DEFAULT 'May we count your visit?' NOT NULL,
   	"version_consent_text" varchar DEFAULT 'We would like to know which pages are read. The count stays on our own server, names nobody and goes to no other company. The site works the same if you say no.' NOT NULL,
+  	"version_second_factor_for" "enum__site_settings_v_version_second_factor_for" DEFAULT 'none',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2493,7 +2493,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "territories" ADD CONSTRAINT "territories_niche_id_niches_id_fk" FOREIGN KEY ("niche_id") REFERENCES "public"."niches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "territories" ADD CONSTRAINT "territories_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "territories" ADD CONSTRAINT "territories_retainer_id_retainers_id_fk" FOREIGN KEY ("retainer_id") REFERENCES "public"."retainers"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "territories" ADD CONSTRAINT "territories_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_scan_id_scan_results_id_fk" FOREIGN KEY ("scan_id") REFERENCES "public"."scan_results"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE set null ON UPDATE no action;
@@ -2792,7 +2791,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "territories_niche_idx" ON "territories" USING btree ("niche_id");
   CREATE INDEX "territories_city_idx" ON "territories" USING btree ("city_id");
   CREATE INDEX "territories_retainer_idx" ON "territories" USING btree ("retainer_id");
-  CREATE INDEX "territories_proposal_idx" ON "territories" USING btree ("proposal_id");
   CREATE UNIQUE INDEX "territories_certificate_id_idx" ON "territories" USING btree ("certificate_id");
   CREATE INDEX "territories_updated_at_idx" ON "territories" USING btree ("updated_at");
   CREATE INDEX "territories_created_at_idx" ON "territories" USING btree ("created_at");
@@ -3752,5 +3750,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_query_presets_access_delete_constraint";
   DROP TYPE "public"."enum_payload_query_presets_related_collection";
   DROP TYPE "public"."enum_scanner_settings_remedies_remedy";
-  DROP TYPE "public"."enum__scanner_settings_v_version_remedies_remedy";`)
+  DROP TYPE "public"."enum__scanner_settings_v_version_remedies_remedy";
+  DROP TYPE "public"."enum_site_settings_second_factor_for";
+  DROP TYPE "public"."enum__site_settings_v_version_second_factor_for";`)
 }

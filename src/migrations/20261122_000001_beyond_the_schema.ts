@@ -1,6 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** What Payload's schema can't say: the table of the rate limiter, and indexes for searching. */
+/**
+ * What Payload's schema can't say: the table of the rate limiter, indexes for searching, and the
+ * secrets of accounts, which no question over REST can reach.
+ */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
   CREATE TABLE "rate_limits" (
@@ -9,6 +12,33 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     "expire" bigint
   );
   CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");
+  CREATE TABLE "second_factors" (
+    "id" serial PRIMARY KEY NOT NULL,
+    "account_id" integer NOT NULL REFERENCES "users"("id") ON DELETE CASCADE,
+    "kind" varchar NOT NULL CHECK ("kind" IN ('totp', 'passkey')),
+    "name" varchar NOT NULL,
+    "sealed_secret" varchar,
+    "last_step" bigint DEFAULT 0 NOT NULL,
+    "credential_id" varchar UNIQUE,
+    "public_key" varchar,
+    "counter" bigint DEFAULT 0 NOT NULL,
+    "transports" varchar,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "used_at" timestamp(3) with time zone
+  );
+  CREATE INDEX "second_factors_account_idx" ON "second_factors" USING btree ("account_id");
+  CREATE TABLE "recovery_codes" (
+    "account_id" integer NOT NULL REFERENCES "users"("id") ON DELETE CASCADE,
+    "code_hash" varchar NOT NULL,
+    PRIMARY KEY ("account_id", "code_hash")
+  );
+  CREATE TABLE "email_changes" (
+    "account_id" integer PRIMARY KEY NOT NULL REFERENCES "users"("id") ON DELETE CASCADE,
+    "email" varchar NOT NULL,
+    "asked_by" varchar NOT NULL,
+    "token_hash" varchar UNIQUE,
+    "expires_at" timestamp(3) with time zone NOT NULL
+  );
   CREATE INDEX "submissions_status_created_at_idx" ON "submissions" USING btree ("status", "created_at");
   DO $$
   BEGIN
@@ -31,6 +61,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
   DROP TABLE "rate_limits";
+  DROP TABLE "second_factors";
+  DROP TABLE "recovery_codes";
+  DROP TABLE "email_changes";
   DROP INDEX "submissions_status_created_at_idx";
   DROP INDEX IF EXISTS "submissions_name_trgm_idx", "submissions_email_trgm_idx",
     "submissions_message_trgm_idx", "submissions_reference_trgm_idx", "scan_results_url_trgm_idx",

@@ -14,6 +14,7 @@ export async function runCommand(command: string, rest: string[]): Promise<numbe
     }
     case 'seed':
     case 'migrate':
+    case 'reset-second-factor':
     case 'payload': {
       const { runStandalone } = await import('./standalone/main.ts');
       return runStandalone(command, rest);
@@ -27,7 +28,7 @@ export async function runCommand(command: string, rest: string[]): Promise<numbe
       return runRestore(rest);
     }
     default:
-      console.error('Commands: start, dev, build, seed, migrate, backup, restore, payload');
+      console.error('Commands: start, dev, build, seed, migrate, backup, restore, reset-second-factor, payload');
       return 1;
   }
 }

@@ -61,6 +61,10 @@ export function permissionsDoc(): string {
     '',
     '“Published only” means what the site shows. Settings can’t be created or deleted.',
     '',
+    'Of an account nobody reads its password, the keys of its second step, its recovery codes or the links',
+    'that were mailed to it, admins neither; colleagues read the name alone. Its address and password are',
+    'changed with a proof of who asks (`docs/decisions/34-second-factors.md`), never with the account.',
+    '',
   ].join('\n');
   return [intro, ...(Object.keys(permissions) as Resource[]).map(sectionOf)].join('\n');
 }

@@ -4,6 +4,7 @@ import { recordAudit } from '../record-audit';
 
 /** Writes into the audit log that somebody signed in, whichever door they came through. */
 export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  if (req.context.isStepOwed) return;
   // Payload puts the session that it has just made at the end.
   const session = user.sessions?.at(-1)?.id;
   await recordAudit(req, { event: 'sign-in', account: user, session });

@@ -111,7 +111,7 @@ export async function findCounters(req: PayloadRequest, email: string): Promise<
   const rows = await execute<{ key: string }>(
     req,
     sql`select key from rate_limits
-         where split_part(key, ':', 2) in (${sql.join(
+         where substring(key from '[^: ]+$') in (${sql.join(
            codes.map((code) => sql`${code}`),
            sql`, `,
          )})`,

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/transaction';
+import { emailTaken } from '@/domain/access/account-words';
 import { invitationSchema } from '@/domain/access/accounts';
 import { queueMail } from '@/jobs/queue-mail';
 import { makeLinkToken } from '@/lib/link-token';
@@ -9,7 +10,11 @@ import { noStore, readBody } from '../../_shared/endpoints/read-body';
 import { lockDocument } from '../../_shared/lock-document';
 import { recordAudit } from '../../_shared/record-audit';
 
-async function sendInvitation(req: PayloadRequest, { id, email, name }: User): Promise<void> {
+/** Queues the mail with the link, within the request's transaction. */
+export async function sendInvitation(
+  req: PayloadRequest,
+  { id, email, name }: User,
+): Promise<void> {
   const { brandName } = await req.payload.findGlobal({
     slug: 'site-settings',
     req,
@@ -33,7 +38,7 @@ async function invite(req: PayloadRequest): Promise<User> {
     req,
     where: { email: { equals: wanted.email } },
   });
-  if (totalDocs > 0) throw problem('There is an account with this address already.', 409);
+  if (totalDocs > 0) throw problem(emailTaken, 409);
   const account = await req.payload.create({
     collection: 'users',
     req,

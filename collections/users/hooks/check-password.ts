@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { Refusal } from '@/database/refusal';
 import { execute } from '@/database/transaction';
-import { linkUsedUp } from '@/domain/access/account-words';
+import { linkUsedUp, passwordHasItsPlace } from '@/domain/access/account-words';
 import { type PasswordOwner, passwordProblem } from '@/domain/access/passwords';
 import { commonPasswords } from '@/lib/common-passwords';
 import { linkTokenHash } from '@/lib/link-token';
@@ -45,6 +45,17 @@ export const checkPassword: CollectionBeforeValidateHook<User> = async (args) =>
     data.invitedAt = null;
   }
   return data;
+};
+
+/**
+ * Over REST, a password is changed in its own place, which asks for the current one
+ * (`POST /api/account/change-password`): a session that was left open is no proof of its owner.
+ */
+export const refuseBarePassword: CollectionBeforeOperationHook = ({ operation, args, req }) => {
+  if (operation !== 'update' && operation !== 'updateByID') return;
+  const { password } = ((args as { data?: unknown }).data ?? {}) as { password?: unknown };
+  const isGiven = password !== undefined && password !== null && password !== '';
+  if (isGiven && req.payloadAPI === 'REST') throw new Refusal(passwordHasItsPlace, 403);
 };
 
 /** Two tries with one link wait for each other here: the second one finds it used. */

@@ -53,14 +53,16 @@ export const tellAboutChanges: CollectionAfterChangeHook<User> = async (args) =>
 
 /** Signing in through a link from a mail is setting a password. */
 export const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user, context }) => {
-  // Below Payload’s operations: they would say that somebody edited the account.
-  await req.payload.db.updateOne({
-    collection: 'users',
-    id: user.id,
-    data: { lastSignInAt: new Date().toISOString(), updatedAt: null },
-    req,
-    returning: false,
-  });
+  if (!context.isStepOwed) {
+    // Below Payload’s operations: they would say that somebody edited the account.
+    await req.payload.db.updateOne({
+      collection: 'users',
+      id: user.id,
+      data: { lastSignInAt: new Date().toISOString(), updatedAt: null },
+      req,
+      returning: false,
+    });
+  }
   if (!context.isPasswordReset) return;
   await tellAboutPassword(req, user);
   await recordAudit(req, {

@@ -5,6 +5,15 @@ export const invitationDays = 3;
 /** How long the link for a new password can be used. */
 export const passwordLinkHours = 1;
 
+/** How long the link can be used that confirms another e-mail address. */
+export const emailLinkHours = 24;
+
+export const passwordHasItsPlace =
+  'A password is changed under “Change the password” on the account’s page: it asks for the current one.';
+export const emailTaken = 'There is an account with this address already.';
+export const emailLinkUsedUp =
+  'This link has been used, is too old, or was replaced by a newer one. Ask for the change again.';
+
 /** Why a link from a mail does nothing: also what somebody reads who made one up. */
 export const linkUsedUp =
   'This link has been used, is too old, or was replaced by a newer one. Ask for another one with “Forgotten your password?” on the sign-in page.';

@@ -11,9 +11,17 @@ export function betaWelcome(scannerBrand: string): string {
 
 /** Why a right password would not help at the moment. */
 export function tooManyPasswords(retryAfterSeconds: number): string {
-  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
-  return `Too many tries from your connection. Please try again ${when}.`;
+  return `Too many tries from your connection. Please try again ${wordMinutes(retryAfterSeconds)}.`;
+}
+
+/** The same when the tries came from many connections. */
+export function tooManyPasswordsAnywhere(retryAfterSeconds: number): string {
+  return `Too many wrong passwords from many connections: this door rests. Please try again ${wordMinutes(retryAfterSeconds)}.`;
+}
+
+function wordMinutes(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
 }
 
 export const passwordNotChecked =

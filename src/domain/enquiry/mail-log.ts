@@ -15,6 +15,10 @@ export const mailKinds = [
   { value: 'account-password', label: 'Link to set a new password' },
   { value: 'account-changed', label: 'Password was changed' },
   { value: 'schedule-failed', label: 'Not published at its time, to us' },
+  { value: 'account-email', label: 'Confirm a new e-mail address' },
+  { value: 'account-email-asked', label: 'Another e-mail address was asked for' },
+  { value: 'account-email-changed', label: 'E-mail address was changed' },
+  { value: 'account-second-factor', label: 'Second factor was changed' },
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number]['value'];

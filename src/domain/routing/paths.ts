@@ -21,9 +21,16 @@ export const studioPath = '/admin';
 export const studioLoginPath = '/admin/login';
 export const studioProposalsPath = '/admin/proposals';
 export const signInPath = '/auth';
+/** Where a sign-in goes on after the password. */
+export const secondStepPath = '/auth/second-step';
+/** Where the link in a mail leads that confirms another e-mail address of an account. */
+export const confirmEmailPath = '/auth/confirm-email';
 export const seoDashboardPath = '/seo-dashboard';
 /** Where Payload’s back office is. */
 export const cmsPath = '/cms';
+export const cmsSignInPath = '/cms/login';
+/** Everybody's own account in the back office. */
+export const ownAccountPath = '/cms/account';
 /** Where somebody asks for a link to set a new password. */
 export const forgottenPath = '/cms/forgot';
 export const priceBoardPath = '/cms/prices';
@@ -39,6 +46,21 @@ export const leadAnchorPath = '/#lead-capture';
 export const workAnchorPath = '/#portfolio';
 /** Demonstration sites: finished files beside the site, with an origin of their own. */
 export const demosPrefix = '/demos/';
+
+/**
+ * The page of ours that somebody wanted before they had to sign in; the back office's first page for
+ * anything else.
+ */
+export function readStaffPath(wanted: unknown): string {
+  if (typeof wanted !== 'string' || wanted.length > 500) return cmsPath;
+  if (wanted === seoDashboardPath) return wanted;
+  return /^\/cms\/[\w/-]+(\?[\w=&%.[\]-]*)?$/.test(wanted) ? wanted : cmsPath;
+}
+
+/** The second step of signing in, on the way to a page. */
+export function secondStepPathTo(page: string): string {
+  return `${secondStepPath}?${new URLSearchParams({ to: page })}`;
+}
 
 /** Where somebody sets a password who was sent the token. */
 export function newPasswordPath(token: string): string {

@@ -17,6 +17,8 @@ import {
 export interface SignInFormProps {
   /** Where to go then. */
   next: string;
+  /** Where to go when a second step is owed. */
+  secondStep: string;
   /** Address of the form itself, without the mark that its guard left. */
   path: string;
   /** The dashboard’s guard has just sent somebody here. */
@@ -28,7 +30,8 @@ export interface SignInFormProps {
 const unreachable: SignInResult = { status: 'refused', error: signInFailed };
 
 /** Sign-in with an account. A plain form; with script, toasts say what became of it. */
-export function SignInForm({ next, path, isDenied, signIn, signInWithoutScript }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { next, secondStep, path, isDenied, signIn, signInWithoutScript } = props;
   const [plain, plainAction] = useActionState(signInWithoutScript, null, path);
   const [own, setOwn] = useState<SignInResult | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -49,7 +52,11 @@ export function SignInForm({ next, path, isDenied, signIn, signInWithoutScript }
     setIsBusy(true);
     const outcome = await signIn(new FormData(event.currentTarget)).catch(() => unreachable);
     setOwn(outcome);
-    if (outcome.status === 'in') {
+    if (outcome.status === 'second-step') {
+      router.replace(secondStep);
+      return;
+    }
+    if (outcome.status !== 'refused') {
       showToast({ ...signedIn, tone: 'success' });
       router.replace(next);
       return;

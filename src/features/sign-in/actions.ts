@@ -1,18 +1,34 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import type { SignInResult } from '@/domain/access/sign-in';
-import { seoDashboardPath, signInPath } from '@/domain/routing/paths';
+import { z } from 'zod';
+import { Refusal } from '@/database/refusal';
+import { emailLinkUsedUp } from '@/domain/access/account-words';
+import type { CodeResult, EmailConfirmed, SignInResult } from '@/domain/access/sign-in';
+import {
+  cmsSignInPath,
+  readStaffPath,
+  secondStepPathTo,
+  seoDashboardPath,
+  signInPath,
+} from '@/domain/routing/paths';
+import { confirmEmail } from '@/server/accounts/change-credentials';
 import { rememberAccount } from '@/server/sign-in/account-cookie';
 import { leaveAccount } from '@/server/sign-in/leave';
+import { pendingCookieFor } from '@/server/sign-in/pending-sign-in';
+import { takeStepWithCode } from '@/server/sign-in/second-step';
 import { signInAdmin } from '@/server/sign-in/sign-in-admin';
+import { findAccountHere } from '@/server/sign-in/viewer';
+
+const tokenSchema = z.string().min(1).max(200);
 
 /** Signs an admin in; it is the session of the CMS. */
 export async function signIn(form: FormData): Promise<SignInResult> {
   const given = { email: form.get('email'), password: form.get('password') };
-  const { outcome, token } = await signInAdmin(given, await headers());
+  const { outcome, token, pending } = await signInAdmin(given, await headers());
   if (token) await rememberAccount(token);
+  if (pending) (await cookies()).set(pendingCookieFor(pending));
   return outcome;
 }
 
@@ -23,7 +39,49 @@ export async function signInWithoutScript(
 ): Promise<SignInResult> {
   const outcome = await signIn(form);
   if (outcome.status === 'in') redirect(seoDashboardPath);
+  if (outcome.status === 'second-step') redirect(secondStepPathTo(seoDashboardPath));
   return outcome;
+}
+
+/** The second step with a code. */
+export async function giveCode(form: FormData): Promise<CodeResult> {
+  const outcome = await takeStepWithCode(await headers(), form.get('code'));
+  if (outcome.status !== 'in') return { status: 'refused', error: outcome.error };
+  await rememberAccount(outcome.token);
+  (await cookies()).set(pendingCookieFor(''));
+  return { status: 'in' };
+}
+
+/** The same without script. */
+export async function giveCodeWithoutScript(
+  _: CodeResult | null,
+  form: FormData,
+): Promise<CodeResult> {
+  const outcome = await giveCode(form);
+  if (outcome.status === 'in') redirect(readStaffPath(form.get('to')));
+  return outcome;
+}
+
+/** Leaves the second step, to sign in as somebody else. */
+export async function startAgain(form: FormData): Promise<void> {
+  (await cookies()).set(pendingCookieFor(''));
+  redirect(readStaffPath(form.get('to')) === seoDashboardPath ? signInPath : cmsSignInPath);
+}
+
+/** Gives the account the address that the link was sent to. */
+export async function confirmNewEmail(
+  _: EmailConfirmed | null,
+  form: FormData,
+): Promise<EmailConfirmed> {
+  const token = tokenSchema.safeParse(form.get('token'));
+  if (!token.success) return { status: 'refused', error: emailLinkUsedUp };
+  try {
+    const email = await confirmEmail(token.data, await headers(), await findAccountHere());
+    return { status: 'changed', email };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { status: 'refused', error: error.message };
+  }
 }
 
 /** Signs out of the dashboard, and with it of the CMS. */

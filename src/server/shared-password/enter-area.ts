@@ -8,6 +8,7 @@ import {
   type PasswordRefusal,
   passwordNotChecked,
   tooManyPasswords,
+  tooManyPasswordsAnywhere,
   wrongSharedPassword,
 } from '@/domain/access/shared-password';
 import { isPassword } from '@/lib/password-hash';
@@ -43,10 +44,14 @@ async function tryPassword(area: SharedArea, given: unknown, sent: Sent): Promis
   if (typeof given !== 'string' || given === '') return refused('wrong', wrongSharedPassword);
   // Counted before anything is compared: tries that arrive together are all counted.
   const key = `${area.name} ${requesterKey(sent)}`;
-  const point = await takePoints([{ name: 'sharedPassword', key }]);
+  const point = await takePoints([
+    { name: 'sharedPassword', key },
+    { name: 'sharedPasswordArea', key: area.name },
+  ]);
   if (!point.allowed) {
     await recordBlocked(sent, `Shared password: ${area.title}`);
-    return refused('limited', tooManyPasswords(point.retryAfterSeconds));
+    const word = point.name === 'sharedPassword' ? tooManyPasswords : tooManyPasswordsAnywhere;
+    return refused('limited', word(point.retryAfterSeconds));
   }
   const isRight = given.length <= longestSharedPassword && (await isPassword(given, hash));
   if (!isRight) {
@@ -61,8 +66,8 @@ async function tryPassword(area: SharedArea, given: unknown, sent: Sent): Promis
 }
 
 /**
- * Opens a shared area for whoever knows its password. Only wrong tries count against the address
- * that they come from.
+ * Opens a shared area for whoever knows its password. Only wrong tries count, against the address
+ * that they come from and against the area. Sessions that are open already ask for no password.
  *
  * @param given as it came in
  */

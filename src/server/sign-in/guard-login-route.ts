@@ -1,8 +1,12 @@
 import { credentialsSchema } from '@/domain/access/credentials';
+import { secondStepWords } from '@/domain/access/second-factor';
 import { tooManySignIns, wrongCredentials } from '@/domain/access/sign-in';
+import { secondStepPath } from '@/domain/routing/paths';
+import { secondStepStatus } from '../../../collections/users/hooks/demand-second-step';
 import { isSameOrigin, readBounded } from '../http/read-json';
 import type { RestHandler } from '../http/refuse-impossible-ids';
-import { guardSignIn, type Tried } from './guard-sign-in';
+import { guardSignIn, type StoredAccount, type Tried } from './guard-sign-in';
+import { pendingHeader, pendingValue } from './pending-sign-in';
 
 const mostBytes = 16_384;
 
@@ -42,9 +46,25 @@ function rebuilt(request: Request, { email, password }: Record<string, unknown>)
   return new Request(request.url, { method: 'POST', headers, body });
 }
 
-async function judge(response: Response): Promise<Tried<Response>> {
-  const verdict = response.ok ? 'in' : response.status === 401 ? 'refused' : 'other';
-  return { verdict, result: response };
+const verdicts: Readonly<Record<number, Tried<Response>['verdict']>> = {
+  200: 'in',
+  401: 'refused',
+  [secondStepStatus]: 'second-step',
+};
+
+const judge = (result: Response): Tried<Response> => ({
+  verdict: verdicts[result.status] ?? 'other',
+  result,
+});
+
+/** To Payload's own form this is a success without an account: it goes on to the second step. */
+function askForSecondStep(account: StoredAccount): Response {
+  const body = { message: secondStepWords.wanted, secondStep: secondStepPath };
+  const headers = {
+    'Set-Cookie': pendingHeader(pendingValue(account)),
+    'Cache-Control': 'no-store',
+  };
+  return Response.json(body, { headers });
 }
 
 /** Puts `guardSignIn` before Payload’s own `POST /api/users/login`, which the CMS signs in with. */
@@ -72,6 +92,7 @@ export function guardLoginRoute(handle: RestHandler): RestHandler {
       const headers = { 'Retry-After': String(retryAfterSeconds) };
       return refusal(429, tooManySignIns(retryAfterSeconds), headers);
     }
+    if (outcome.status === 'second-step') return askForSecondStep(outcome.account);
     return outcome.result;
   };
 }

@@ -1,24 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { getCms } from '@/cms/client';
 import { getEnv } from '@/config/env';
+import { rateLimits } from '@/config/rate-limits';
 import type { Credentials } from '@/domain/access/credentials';
 import { emailCounterKey } from '@/lib/email-counter-key';
 import type { User } from '@/payload-types';
 import { recordAudit } from '../../../collections/_shared/record-audit';
 import { recordBlocked } from '../audit/record-blocked';
+import { limiterFor } from '../rate-limit/limiter-for';
 import { requesterKey } from '../rate-limit/take-point';
 import { takePoints } from '../rate-limit/take-points';
+import { takeTry } from '../rate-limit/take-try';
 import { hashInVain } from './hash-in-vain';
 
 /** What Payload made of it; `other` is neither a yes nor a no, such as a fault of ours. */
 export interface Tried<Result> {
-  verdict: 'in' | 'refused' | 'other';
+  verdict: 'in' | 'second-step' | 'refused' | 'other';
   result: Result;
 }
 
 export type GuardedSignIn<Result> =
   | { status: 'in' | 'other'; result: Result }
-  /** Unknown, wrong or locked: from outside they are the same. */
+  /** The password is right, and a second step is owed. */
+  | { status: 'second-step'; account: StoredAccount }
+  /** Unknown or wrong: from outside they are the same. */
   | { status: 'refused' }
   | { status: 'limited'; retryAfterSeconds: number };
 
@@ -26,8 +33,11 @@ interface Sent {
   headers: Pick<Headers, 'get'>;
 }
 
-/** As the row stands in the database: Payload itself shows neither hash nor lock. */
-type StoredAccount = User & { hash?: string | null; lockUntil?: string | null };
+/** As the row stands in the database: Payload itself shows no hash. */
+export type StoredAccount = User & { hash?: string | null };
+
+/** How long each try waits at an account that is guessed at from many addresses. */
+const slowMilliseconds = 2_000;
 
 async function findAccount(payload: Payload, email: string): Promise<StoredAccount | null> {
   return payload.db.findOne<StoredAccount>({
@@ -36,61 +46,94 @@ async function findAccount(payload: Payload, email: string): Promise<StoredAccou
   });
 }
 
-function isLocked({ lockUntil }: StoredAccount, now: number): boolean {
-  return Boolean(lockUntil) && new Date(lockUntil ?? 0).getTime() > now;
-}
-
 async function recordRefusal(sent: Sent, account: StoredAccount | null): Promise<void> {
   const req = { payload: await getCms(), headers: sent.headers };
-  if (account && isLocked(account, Date.now())) {
-    await recordAudit(req, { event: 'sign-in-blocked', account, detail: 'The account is locked.' });
-    return;
-  }
   // An address that is nobody’s may be a password in the wrong field: it is not written down.
   const detail = account ? 'Wrong password.' : 'There is no such account.';
   await recordAudit(req, { event: 'sign-in-failed', account, detail });
 }
 
-async function attempt<Result>(
-  { password }: Credentials,
-  account: StoredAccount | null,
-  signIn: () => Promise<Tried<Result>>,
-): Promise<GuardedSignIn<Result>> {
-  // Payload compares no password here, and would be the quicker for it.
-  if (!account?.hash || isLocked(account, Date.now())) {
-    await hashInVain(password);
-    return { status: 'refused' };
+/**
+ * Counts a try at an account, wherever it comes from, whether the account exists or not. Past the
+ * limit each one waits a moment; none is refused, because the next one may be the owner's.
+ *
+ * @returns takes the counting back
+ */
+async function slowDown(account: string, sent: Sent): Promise<() => Promise<void>> {
+  const { db } = await getCms();
+  const limiter = limiterFor(db.pool, { name: 'signInAccount' });
+  try {
+    await limiter.consume(account);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    if (refusal.consumedPoints === rateLimits.signInAccount.points + 1) {
+      await recordBlocked(sent, 'One account, from many addresses: each try is slowed.');
+    }
+    await wait(slowMilliseconds);
   }
-  const { verdict, result } = await signIn();
-  return verdict === 'refused' ? { status: 'refused' } : { status: verdict, result };
+  return async () => {
+    await limiter.reward(account);
+  };
+}
+
+interface Counted {
+  isAllowed: true;
+  /** The password was right: earlier slips are forgotten. */
+  forget: () => Promise<void>;
+}
+
+async function count(
+  email: string,
+  sent: Sent,
+): Promise<Counted | { isAllowed: false; retryAfterSeconds: number }> {
+  const from = requesterKey(sent);
+  const account = emailCounterKey(getEnv().payloadSecret, 'sign-in', email);
+  const point = await takePoints([{ name: 'signInFrom', key: from }]);
+  if (!point.allowed) return { isAllowed: false, retryAfterSeconds: point.retryAfterSeconds };
+  const here = await takeTry('signIn', `${from} ${account}`);
+  if (!here.allowed) return { isAllowed: false, retryAfterSeconds: here.retryAfterSeconds };
+  const giveBack = await slowDown(account, sent);
+  return {
+    isAllowed: true,
+    forget: async () => {
+      await Promise.all([point.giveBack(), here.forget(), giveBack()]);
+    },
+  };
 }
 
 /**
- * Stands before every way of signing in with an account: counts tries for each network address and
- * each account, whether it exists or not, answers every refusal alike and in about the same time,
- * and writes it down. Only wrong tries count.
+ * Stands before every way of signing in with an account: counts tries for each account from each
+ * network address, whether it exists or not, answers every refusal alike and in about the same time,
+ * and writes it down. Only wrong tries count, and nothing locks an account: its owner gets in from
+ * every address that has not just tried wrong passwords.
  *
  * @param signIn has Payload check the password; not called for accounts that can’t sign in
- * @throws when the database can’t be reached: nobody is let through uncounted
+ * @throws when the database can’t be reached: an uncounted try is not let through
  */
 export async function guardSignIn<Result>(
   credentials: Credentials,
   sent: Sent,
   signIn: () => Promise<Tried<Result>>,
 ): Promise<GuardedSignIn<Result>> {
-  const { payloadSecret } = getEnv();
   // Counted before anything is compared: tries that arrive together are all counted.
-  const point = await takePoints([
-    { name: 'signIn', key: requesterKey(sent) },
-    { name: 'signInAccount', key: emailCounterKey(payloadSecret, 'sign-in', credentials.email) },
-  ]);
-  if (!point.allowed) {
+  const counted = await count(credentials.email, sent);
+  if (!counted.isAllowed) {
     await recordBlocked(sent, 'Account');
-    return { status: 'limited', retryAfterSeconds: point.retryAfterSeconds };
+    return { status: 'limited', retryAfterSeconds: counted.retryAfterSeconds };
   }
   const account = await findAccount(await getCms(), credentials.email);
-  const outcome = await attempt(credentials, account, signIn);
-  if (outcome.status === 'in') await point.giveBack();
-  if (outcome.status === 'refused') await recordRefusal(sent, account);
-  return outcome;
+  if (!account?.hash) {
+    // Payload compares no password here, and would be the quicker for it.
+    await hashInVain(credentials.password);
+    await recordRefusal(sent, account);
+    return { status: 'refused' };
+  }
+  const { verdict, result } = await signIn();
+  if (verdict === 'refused') {
+    await recordRefusal(sent, account);
+    return { status: 'refused' };
+  }
+  if (verdict === 'other') return { status: 'other', result };
+  await counted.forget();
+  return verdict === 'in' ? { status: 'in', result } : { status: 'second-step', account };
 }

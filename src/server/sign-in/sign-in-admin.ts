@@ -10,13 +10,20 @@ import {
   tooManySignIns,
   wrongCredentials,
 } from '@/domain/access/sign-in';
+import {
+  askOnlyForProof,
+  secondStepStatus,
+} from '../../../collections/users/hooks/demand-second-step';
 import { endSession } from './end-session';
-import { guardSignIn, type Tried } from './guard-sign-in';
+import { type GuardedSignIn, guardSignIn, type StoredAccount, type Tried } from './guard-sign-in';
+import { pendingValue } from './pending-sign-in';
 
 interface SignedIn {
   outcome: SignInResult;
   /** For Payload’s cookie; null unless an admin is in. */
   token: string | null;
+  /** For the cookie of a second step that is owed. */
+  pending?: string;
 }
 
 const refused = (error: string): SignedIn => ({
@@ -35,7 +42,9 @@ async function login(
     const { token } = await loginOperation({ collection: payload.collections.users, data, req });
     return { verdict: 'in', result: token ?? null };
   } catch (error) {
-    if ((error as { status?: number }).status !== 401) throw error;
+    const { status } = error as { status?: number };
+    if (status === secondStepStatus) return { verdict: 'second-step', result: null };
+    if (status !== 401) throw error;
     return { verdict: 'refused', result: null };
   }
 }
@@ -48,6 +57,34 @@ async function admit(payload: Payload, token: string | null, headers: Headers): 
   if (user.role === 'admin') return { outcome: { status: 'in' }, token };
   await endSession(payload, user, headers);
   return refused(noAdminAccess);
+}
+
+function askForSecondStep(account: StoredAccount): SignedIn {
+  if (account.role !== 'admin') return refused(noAdminAccess);
+  return { outcome: { status: 'second-step' }, token: null, pending: pendingValue(account) };
+}
+
+/**
+ * Whether a password is an account's: compares it as a sign-in does, counted like one, and makes no
+ * session.
+ */
+export async function provePassword(
+  credentials: Credentials,
+  headers: Headers,
+): Promise<GuardedSignIn<null>> {
+  const payload = await getCms();
+  return guardSignIn(credentials, { headers }, async () => {
+    try {
+      const req = await createLocalReq({ req: { headers } }, payload);
+      askOnlyForProof(req);
+      await loginOperation({ collection: payload.collections.users, data: credentials, req });
+    } catch (error) {
+      const { status } = error as { status?: number };
+      if (status === secondStepStatus) return { verdict: 'in', result: null };
+      if (status !== 401) throw error;
+    }
+    return { verdict: 'refused', result: null };
+  });
 }
 
 /**
@@ -69,6 +106,7 @@ export async function signInAdmin(
     );
     if (guarded.status === 'limited') return refused(tooManySignIns(guarded.retryAfterSeconds));
     if (guarded.status === 'refused') return refused(wrongCredentials);
+    if (guarded.status === 'second-step') return askForSecondStep(guarded.account);
     return await admit(payload, guarded.result, headers);
   } catch (error) {
     payload.logger.error({ err: error, msg: 'Somebody could not sign in to the dashboard.' });

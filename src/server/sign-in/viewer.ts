@@ -2,12 +2,15 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { getCms } from '@/cms/client';
+import type { FactorKind, SecondStep } from '@/domain/access/second-factor';
 import { deniedFlag } from '@/domain/access/sign-in';
 import { signInPath, studioPath } from '@/domain/routing/paths';
 import type { User } from '@/payload-types';
+import { listFactors } from '../../../collections/users/second-factor';
 import { studioArea } from '../shared-password/areas';
 import { hasEntry } from '../shared-password/session-cookie';
 import { pageHeaders } from './page-headers';
+import { readPendingSignIn } from './pending-sign-in';
 
 /** Whoever is signed in to the CMS and asks for the page; a check that fails counts as nobody. */
 export const findAccountHere = cache(async (): Promise<User | null> => {
@@ -39,4 +42,14 @@ export async function demandStudioViewer(): Promise<StudioViewer> {
 export async function demandAdmin(): Promise<User> {
   const user = await findAccountHere();
   return user?.role === 'admin' ? user : redirect(`${signInPath}?${deniedFlag}`);
+}
+
+/** The second step that this browser owes, and which kinds of factor the account has. */
+export async function findSecondStepHere(
+  given: Headers,
+): Promise<{ step: SecondStep; kinds: FactorKind[] } | null> {
+  const pending = await readPendingSignIn(given);
+  if (!pending) return null;
+  const factors = await listFactors(await getCms(), pending.account.id);
+  return { step: pending.step, kinds: factors.map(({ kind }) => kind) };
 }

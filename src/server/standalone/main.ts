@@ -11,7 +11,7 @@ import { keepSiteSecrets, type SiteSecrets } from '../supervisor/secrets.ts';
 import { loadSettings, projectRoot, siteEnvironment } from '../supervisor/settings.ts';
 import { withDatabase } from './with-database.ts';
 
-export type StandaloneCommand = 'seed' | 'migrate' | 'payload';
+export type StandaloneCommand = 'seed' | 'migrate' | 'reset-second-factor' | 'payload';
 
 /** Commands of Payload's that only read the configuration: for them, nothing has to run. */
 const WITHOUT_DATABASE = /^(generate:.*|migrate:create|info)$/;
@@ -23,7 +23,7 @@ const NO_SECRETS: SiteSecrets = {
 };
 
 function argumentsOf(command: StandaloneCommand, rest: string[]): string[] {
-  if (command !== 'payload') return taskArguments(`${command}.ts`);
+  if (command !== 'payload') return [...taskArguments(`${command}.ts`), ...rest];
   const library = createRequire(import.meta.url).resolve('payload');
   return [path.join(path.dirname(library), '..', 'bin.js'), ...rest];
 }
@@ -58,7 +58,7 @@ async function runWithDatabase(
   });
 }
 
-/** `npm run seed`, `npm run migrate` and `npm run payload -- <command>`. Resolves with the code. */
+/** `npm run seed`, `npm run migrate`, `npm run reset-second-factor -- <address>` and `npm run payload -- <command>`. Resolves with the code. */
 export async function runStandalone(command: StandaloneCommand, rest: string[]): Promise<number> {
   // The command itself hears Ctrl-C; we stay to stop the database after it.
   process.on('SIGINT', () => {});

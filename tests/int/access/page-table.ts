@@ -51,6 +51,14 @@ export const pageTable: readonly PageRow[] = [
     for: callers.filter((caller) => caller !== 'admin'),
     otherwise: '/seo-dashboard',
   },
+  {
+    // Owed after a right password alone: each way on asks who is there.
+    page: '(staff)/auth/second-step',
+    for: [],
+    otherwise: '/cms',
+  },
+  // Where the link of a mail leads: its button changes something, the page nothing.
+  { page: '(staff)/auth/confirm-email', for: callers },
   ...dashboard,
   {
     page: '(proposal)/proposals/[slug]',
@@ -120,9 +128,13 @@ export const actionTable: Readonly<Record<string, readonly Caller[]>> = {
   'shared-password/studio-actions.ts enterStudio': callers,
   'shared-password/studio-actions.ts enterStudioWithoutScript': callers,
   'shared-password/studio-actions.ts logOutOfStudio': callers,
+  'sign-in/actions.ts confirmNewEmail': callers,
+  'sign-in/actions.ts giveCode': callers,
+  'sign-in/actions.ts giveCodeWithoutScript': callers,
   'sign-in/actions.ts signIn': callers,
   'sign-in/actions.ts signInWithoutScript': callers,
   'sign-in/actions.ts signOut': callers,
+  'sign-in/actions.ts startAgain': callers,
   'sitemap-tool/actions.ts crawlWithoutScript': callers,
   'territory/actions.ts checkWithoutScript': callers,
 };

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { proofWanted } from '@/domain/access/second-factor';
 import { createFirstAdmin } from '@/server/tasks/first-admin';
+import { newAddress, startAccountActions } from '../support/account-actions';
 import { startAccounts } from '../support/accounts';
 import { nextNumber } from '../support/documents';
 import { startSite } from '../support/running-site';
@@ -8,8 +10,8 @@ const site = await startSite();
 const { payload } = site;
 afterAll(site.stop);
 
-const { admin, boss, cookieOf, isIn, logOf, signIn, somebody, stranger } =
-  await startAccounts(site);
+const { admin, boss, isIn, logOf, signIn, somebody, stranger } = await startAccounts(site);
+const { act, grow, login, newcomer } = await startAccountActions(site);
 const mailsAbout = async (id: number) =>
   (await payload.find({ collection: 'mails', where: { account: { equals: id } } })).docs;
 
@@ -25,11 +27,8 @@ describe('a weak password', () => {
     const other = { name: 'Somebody', role: 'sales', email: `new-${nextNumber()}@b.example` };
     const answers = [
       await admin('POST', '/users', { body: { ...other, password } }),
-      await admin('PATCH', `/users/${account.id}`, { body: { password } }),
-      await stranger('PATCH', `/users/${account.id}`, {
-        body: { password },
-        ...cookieOf(account.cookie),
-      }),
+      await act('change-password', { account: account.id, password }, account.cookie),
+      await act('change-password', { account: account.id, password }, boss.cookie),
     ];
     for (const { status, text } of answers) {
       expect(status, text).toBe(400);
@@ -70,9 +69,8 @@ describe('a new password', () => {
   it('ends the other sessions, is told by mail and written into the log', async () => {
     const account = await somebody('sales');
     const elsewhere = await signIn(account);
-    const body = { password: 'purple kettle pond' };
-    const own = cookieOf(account.cookie);
-    expect((await stranger('PATCH', `/users/${account.id}`, { body, ...own })).status).toBe(200);
+    const body = { account: account.id, password: 'purple kettle pond' };
+    expect((await act('change-password', body, account.cookie)).status).toBe(200);
     expect([await isIn(account.cookie), await isIn(elsewhere)]).toEqual([true, false]);
     expect(await mailsAbout(account.id)).toMatchObject([
       { kind: 'account-changed', to: account.email },
@@ -81,8 +79,8 @@ describe('a new password', () => {
 
   it('that an admin sets ends them all, and is told to the person', async () => {
     const account = await somebody('sales');
-    const body = { password: 'purple kettle pond' };
-    expect((await admin('PATCH', `/users/${account.id}`, { body })).status).toBe(200);
+    const body = { account: account.id, password: 'purple kettle pond' };
+    expect((await act('change-password', body, boss.cookie)).status).toBe(200);
     expect(await isIn(account.cookie)).toBe(false);
     expect(await mailsAbout(account.id)).toMatchObject([{ to: account.email }]);
     expect(await logOf('password-changed', 'by somebody else')).toMatchObject([
@@ -94,6 +92,60 @@ describe('a new password', () => {
     const account = await somebody('sales');
     await admin('PATCH', `/users/${account.id}`, { body: { name: 'Other name', password: '' } });
     expect(await mailsAbout(account.id)).toEqual([]);
+    expect(await isIn(account.cookie)).toBe(true);
+  });
+});
+
+describe('changing a password', () => {
+  const good = 'purple kettle pond';
+
+  it('is not changed by saving the account, whoever saves it', async () => {
+    const account = await newcomer();
+    const body = { password: good };
+    const own = { body, headers: { Cookie: account.cookie } };
+    const answers = [
+      await stranger('PATCH', `/users/${account.id}`, own),
+      await admin('PATCH', `/users/${account.id}`, { body }),
+    ];
+    for (const { status, text } of answers) {
+      expect(status, text).toBe(403);
+      expect(text).toContain('Change the password');
+    }
+    expect((await login(account)).status).toBe(200);
+  });
+
+  it('is changed with a fresh sign-in or the current one', async () => {
+    const account = await newcomer();
+    const body = { account: account.id, password: good };
+    await grow(account.id);
+    const bare = await act('change-password', body, account.cookie);
+    expect([bare.status, bare.body.errors]).toEqual([403, [{ message: proofWanted }]]);
+    const wrong = { ...body, currentPassword: 'not this one' };
+    expect((await act('change-password', wrong, account.cookie)).status).toBe(403);
+    expect((await login(account)).status).toBe(200);
+    const right = { ...body, currentPassword: account.password };
+    const done = await act('change-password', right, account.cookie);
+    expect(done.status, done.text).toBe(200);
+    expect((await login({ ...account, password: good })).status).toBe(200);
+    const fresh = await newcomer();
+    const own = { account: fresh.id, password: good };
+    expect((await act('change-password', own, fresh.cookie)).status).toBe(200);
+  });
+
+  it('is guessed at with an open session no faster than when signing in', async () => {
+    const account = await newcomer();
+    await grow(account.id);
+    const headers = newAddress();
+    const guess = (currentPassword: string) =>
+      act(
+        'change-password',
+        { account: account.id, password: good, currentPassword },
+        account.cookie,
+        { headers },
+      );
+    for (let n = 0; n < 5; n += 1) expect((await guess(`wrong ${n}`)).status).toBe(403);
+    const late = await guess(account.password);
+    expect([late.status, late.text]).toEqual([429, expect.stringContaining('in 30 seconds')]);
     expect(await isIn(account.cookie)).toBe(true);
   });
 });

@@ -159,4 +159,6 @@ export const provenRoutes: Readonly<Record<string, Proof>> = {
   'GET api/scan/[id]/events': by(scan, 'events.GET('),
   'GET api/crawl/[id]': by(crawl, 'one.GET('),
   'GET api/crawl/[id]/sitemap.xml': by(crawl, 'file.GET('),
+  // What somebody does about an account, their own or as an admin.
+  'POST api/account/[action]': by(`${access}/second-factor.test.ts`, "act('totp-begin'"),
 };

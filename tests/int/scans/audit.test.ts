@@ -57,6 +57,29 @@ describe('the password', () => {
     expect(await mayEnter(auditArea, browser)).toBe(true);
   });
 
+  it('rests after many wrong tries from everywhere, and says so; whoever is in stays in', async () => {
+    const inside = somebody();
+    const { session } = await enterArea(auditArea, password, inside);
+    inside.keep(auditArea.cookie, session ?? '');
+    expect((await enterArea(auditArea, 'wrong one', somebody())).outcome).toMatchObject({
+      reason: 'wrong',
+    });
+    const { rowCount } = await payload.db.pool.query(
+      "update rate_limits set points = $1 where key like 'sharedPasswordArea:%'",
+      [rateLimits.sharedPasswordArea.points],
+    );
+    expect(rowCount).toBe(1);
+    const { outcome } = await enterArea(auditArea, password, somebody());
+    expect(outcome).toMatchObject({
+      reason: 'limited',
+      error: expect.stringMatching(
+        /^Too many wrong passwords from many connections.* in 15 minutes\.$/,
+      ),
+    });
+    expect(await mayEnter(auditArea, inside)).toBe(true);
+    await payload.db.pool.query("delete from rate_limits where key like 'sharedPassword%'");
+  });
+
   it('can be tried wrong ten times from one address, and the right one is not counted', async () => {
     const browser = somebody();
     const { points } = rateLimits.sharedPassword;

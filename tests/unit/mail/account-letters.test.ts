@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { invitation, passwordChanged, passwordLink } from '@/mail/templates/account';
+import {
+  confirmNewEmail,
+  emailAsked,
+  emailChanged,
+  invitation,
+  passwordChanged,
+  passwordLink,
+  secondFactorChanged,
+} from '@/mail/templates/account';
 
 const head = {
   brandName: 'The studio',
@@ -33,4 +41,32 @@ it('tells of a new password without a word about it, and what to do if it was a 
   expect(text).toContain('was changed');
   expect(text).toContain('https://studio.example/cms/forgot');
   expect(text).not.toContain('/reset/');
+});
+
+it('asks a new address to confirm itself, and says what happens otherwise', () => {
+  const { text, html } = confirmNewEmail(head, fay, link);
+  expect(html).toContain(`href="${link}"`);
+  expect(text).toContain(`Until now it is ${fay.email}`);
+  expect(text).toContain('once, for 24 hours');
+  expect(text).toContain('nothing changes then');
+});
+
+it('tells the present address who asked for which other one, without the link that confirms it', () => {
+  const wanted = { email: 'new@studio.example', askedBy: 'Ada' };
+  const { text } = emailAsked(head, fay, wanted);
+  expect(text).toContain('Ada asked for your account to get the address new@studio.example.');
+  expect(text).toContain('take the change back');
+  expect(text).not.toContain('token');
+});
+
+it('tells the address before which one the account has now', () => {
+  const { text } = emailChanged(head, fay, 'new@studio.example');
+  expect(text).toContain('is new@studio.example now');
+  expect(text).toContain('tell an admin at once');
+});
+
+it('tells of another second step without a code of it', () => {
+  const { text } = secondFactorChanged(head, fay);
+  expect(text).toContain('the second step of signing in to your account was changed');
+  expect(text).toContain('https://studio.example/cms/account');
 });

@@ -50,6 +50,8 @@ import { PlainCell as PlainCell_ba31ca7e29cf14573f8b4634331c6db8 } from '@/admin
 import { ScanPanel as ScanPanel_b260adcda0e99dff27d3c201b604b3af } from '@/admin/scans/ScanPanel'
 import { DashboardLink as DashboardLink_a2c90ca663e733d046d8f68eaf5223de } from '@/admin/keywords/DashboardLink'
 import { InvitationPanel as InvitationPanel_8d809ea3bab11593fedec2d75664ffb4 } from '@/admin/accounts/InvitationPanel'
+import { CredentialsPanel as CredentialsPanel_cec008b21a6d1d422e3994db6477d96e } from '@/admin/accounts/CredentialsPanel'
+import { SecondFactorPanel as SecondFactorPanel_a541db20d0f4088c9c9e3ece2f852ad8 } from '@/admin/accounts/SecondFactorPanel'
 import { SignInCell as SignInCell_7cdcee160750f76e6ac1951e1d0f8ea2 } from '@/admin/accounts/SignInCell'
 import { SessionPanel as SessionPanel_44c0dd414f5cfa3957e4c1a972dbd20d } from '@/admin/accounts/SessionPanel'
 import { HandOverPanel as HandOverPanel_78da053e26b1ba13cbb2e593b9adbb9b } from '@/admin/accounts/HandOverPanel'
@@ -125,6 +127,8 @@ export const importMap = {
   "@/admin/scans/ScanPanel#ScanPanel": ScanPanel_b260adcda0e99dff27d3c201b604b3af,
   "@/admin/keywords/DashboardLink#DashboardLink": DashboardLink_a2c90ca663e733d046d8f68eaf5223de,
   "@/admin/accounts/InvitationPanel#InvitationPanel": InvitationPanel_8d809ea3bab11593fedec2d75664ffb4,
+  "@/admin/accounts/CredentialsPanel#CredentialsPanel": CredentialsPanel_cec008b21a6d1d422e3994db6477d96e,
+  "@/admin/accounts/SecondFactorPanel#SecondFactorPanel": SecondFactorPanel_a541db20d0f4088c9c9e3ece2f852ad8,
   "@/admin/accounts/SignInCell#SignInCell": SignInCell_7cdcee160750f76e6ac1951e1d0f8ea2,
   "@/admin/accounts/SessionPanel#SessionPanel": SessionPanel_44c0dd414f5cfa3957e4c1a972dbd20d,
   "@/admin/accounts/HandOverPanel#HandOverPanel": HandOverPanel_78da053e26b1ba13cbb2e593b9adbb9b,

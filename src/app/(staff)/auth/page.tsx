@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { GatePanel } from '@/components/layout/GatePanel';
 import { PlanDrawing } from '@/components/media/PlanDrawing';
 import { deniedFlag } from '@/domain/access/sign-in';
-import { cmsPath, seoDashboardPath, signInPath } from '@/domain/routing/paths';
+import { cmsPath, secondStepPathTo, seoDashboardPath, signInPath } from '@/domain/routing/paths';
 import { signIn, signInWithoutScript } from '@/features/sign-in/actions';
 import { SignInForm } from '@/features/sign-in/SignInForm';
 import { findAccountHere } from '@/server/sign-in/viewer';
@@ -29,7 +29,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
         drawing={<PlanDrawing seed="keywords" kind="street" ground="panel" />}
         foot={
           <>
-            After five wrong passwords an account is locked for ten minutes.{' '}
+            After five wrong passwords the next try has to wait for half a minute, then longer.{' '}
             <a href={`${cmsPath}/forgot`} className="text-ink">
               Forgotten your password?
             </a>
@@ -39,6 +39,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
         <SignInForm
           path={signInPath}
           next={seoDashboardPath}
+          secondStep={secondStepPathTo(seoDashboardPath)}
           isDenied={(await searchParams)[deniedFlag] !== undefined}
           signIn={signIn}
           signInWithoutScript={signInWithoutScript}

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { credentialsSchema } from '@/domain/access/credentials';
 import type { PasswordRefusal } from '@/domain/access/shared-password';
-import { tooManySignIns } from '@/domain/access/sign-in';
 import { studioUnreachable, wordStudioRefusal } from '@/domain/access/studio';
 
 const word = (reason: PasswordRefusal, error = 'As it was.') =>
@@ -25,14 +24,6 @@ it('tells a fault of ours from a wrong password, and an answer that never came i
 it.each(['limited', 'closed'] as const)('repeats why it is %s', (reason) => {
   const toast = { title: 'Login failed', description: 'As it was.' };
   expect(word(reason)).toMatchObject({ error: 'As it was.', toast });
-});
-
-it.each([
-  [1, 'in a minute'],
-  [61, 'in 2 minutes'],
-  [900, 'in 15 minutes'],
-])('says that tries are counted again after %s seconds', (seconds, words) => {
-  expect(tooManySignIns(seconds)).toBe(`Too many tries. Please try again ${words}.`);
 });
 
 it('reads an e-mail address as it is stored, and a password as it was typed', () => {

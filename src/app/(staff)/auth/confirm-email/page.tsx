@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { GatePanel } from '@/components/layout/GatePanel';
+import { PlanDrawing } from '@/components/media/PlanDrawing';
+import { confirmEmailPath, ownAccountPath } from '@/domain/routing/paths';
+import { confirmNewEmail } from '@/features/sign-in/actions';
+import { ConfirmEmailForm } from '@/features/sign-in/ConfirmEmailForm';
+import { StaffFrame } from '../../_templates/StaffFrame';
+
+export const metadata: Metadata = { title: 'Confirm your e-mail address' };
+
+interface ConfirmEmailPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Where the link in a mail leads that gives an account another address. */
+export default async function ConfirmEmailPage({ searchParams }: ConfirmEmailPageProps) {
+  const { token } = await searchParams;
+  const given = typeof token === 'string' ? token : '';
+  return (
+    <StaffFrame viewer={null}>
+      <GatePanel
+        path={confirmEmailPath}
+        eyebrow="For staff"
+        heading="Confirm your e-mail address"
+        lead="From then on you sign in with this address, and mails about your account go there."
+        drawing={<PlanDrawing seed="confirm-email" kind="street" ground="panel" />}
+        foot="You did not ask for this? Close the page: nothing changes."
+      >
+        <ConfirmEmailForm
+          token={given}
+          path={`${confirmEmailPath}?${new URLSearchParams({ token: given })}`}
+          account={ownAccountPath}
+          confirm={confirmNewEmail}
+        />
+      </GatePanel>
+    </StaffFrame>
+  );
+}

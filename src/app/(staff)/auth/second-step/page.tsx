@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { GatePanel } from '@/components/layout/GatePanel';
+import { PlanDrawing } from '@/components/media/PlanDrawing';
+import {
+  readStaffPath,
+  secondStepPath,
+  secondStepPathTo,
+  seoDashboardPath,
+  signInPath,
+} from '@/domain/routing/paths';
+import { giveCode, giveCodeWithoutScript, startAgain } from '@/features/sign-in/actions';
+import { EnrolForm } from '@/features/sign-in/EnrolForm';
+import { SecondStepForm } from '@/features/sign-in/SecondStepForm';
+import { findSecondStepHere } from '@/server/sign-in/viewer';
+import { StaffFrame } from '../../_templates/StaffFrame';
+
+export const metadata: Metadata = { title: 'Second step' };
+
+interface SecondStepPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const words = {
+  verify: {
+    heading: 'One more step',
+    lead: 'Your password is right. Now show that you have your phone or your passkey with you.',
+  },
+  enrol: {
+    heading: 'Set up a second step',
+    lead: 'Your password is right. From now on it is not enough here: your account needs a code of an app on your phone, or a passkey.',
+  },
+} as const;
+
+/** Where a sign-in goes on after the password, at the back office and at the dashboard. */
+export default async function SecondStepPage({ searchParams }: SecondStepPageProps) {
+  const next = readStaffPath((await searchParams).to);
+  const pending = await findSecondStepHere(await headers());
+  // Each of them asks who is there, and lets those in who are signed in.
+  if (!pending) redirect(next === seoDashboardPath ? signInPath : next);
+  const { step, kinds } = pending;
+  return (
+    <StaffFrame viewer={null}>
+      <GatePanel
+        path={secondStepPath}
+        eyebrow="For staff"
+        heading={words[step].heading}
+        lead={words[step].lead}
+        drawing={<PlanDrawing seed="second-step" kind="street" ground="panel" />}
+        foot={
+          step === 'verify'
+            ? 'Phone, passkey and recovery codes lost? An admin can reset your second step.'
+            : 'Apps such as Aegis, 2FAS or the password manager of your phone show such codes.'
+        }
+      >
+        {step === 'verify' ? (
+          <SecondStepForm
+            next={next}
+            path={secondStepPathTo(next)}
+            hasApp={kinds.includes('totp')}
+            hasPasskey={kinds.includes('passkey')}
+            giveCode={giveCode}
+            giveCodeWithoutScript={giveCodeWithoutScript}
+          />
+        ) : (
+          <EnrolForm next={next} />
+        )}
+        <form action={startAgain} className="mt-6">
+          <input type="hidden" name="to" value={next} />
+          <button type="submit" className="touch text-small text-ink underline">
+            Sign in as somebody else
+          </button>
+        </form>
+      </GatePanel>
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,201 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emailLinkUsedUp } from '@/domain/access/account-words';
+import { proofWanted } from '@/domain/access/second-factor';
+import { cookiesOf, newAddress, startAccountActions } from '../support/account-actions';
+import { startAccountMail } from '../support/account-mail';
+import { nextNumber } from '../support/documents';
+
+const background = vi.hoisted(() => ({ work: [] as Promise<unknown>[] }));
+vi.mock('next/server', async (original) => ({
+  ...(await original<typeof import('next/server')>()),
+  after: (await import('../support/asking')).afterInto(background),
+}));
+
+const { site, payload, stranger, admin, sent, ...mails } = await startAccountMail(background);
+const { clear, deliver, inLog, invite, mailsTo, read, setPassword, settle, tokenSent } = mails;
+const { act, grow, isIn, login, newcomer, sql } = await startAccountActions(site);
+const { confirmEmail } = await import('@/server/accounts/change-credentials');
+
+beforeEach(clear);
+afterEach(settle);
+afterAll(site.stop);
+
+const newEmail = () => `another-${nextNumber()}@b.example`;
+const good = 'purple kettle pond';
+
+/** Delivers what waits and takes the token from the mail to an address. */
+async function linkTo(email: string): Promise<string> {
+  await deliver();
+  const mail = sent.findLast(({ to }) => (to as { address: string }).address === email);
+  const [, token] = /\/auth\/confirm-email\?token=([\w-]+)/.exec(String(mail?.text)) ?? [];
+  if (!token) throw new Error(`No link was sent to ${email}.`);
+  return token;
+}
+
+const confirm = (token: string, here: { id: number; _sid?: string } | null = null) =>
+  confirmEmail(token, new Headers(newAddress()), here);
+
+describe('an e-mail address', () => {
+  it('is not changed by saving the account, whoever saves it', async () => {
+    const account = await newcomer();
+    const email = newEmail();
+    for (const send of [admin, stranger]) {
+      const headers: Record<string, string> = send === admin ? {} : { Cookie: account.cookie };
+      const answer = await send('PATCH', `/users/${account.id}`, { body: { email }, headers });
+      expect(answer.status).toBe(200);
+      const many = `/users?where[id][equals]=${account.id}`;
+      await send('PATCH', many, { body: { email }, headers });
+      expect((await read(account.id)).email).toBe(account.email);
+    }
+  });
+
+  it('is changed by the link in a mail to the new one, once, and ends the other sessions', async () => {
+    const account = await newcomer();
+    const elsewhere = cookiesOf(await login(account));
+    const email = newEmail();
+    const body = { account: account.id, email: ` ${email.toUpperCase()} ` };
+    const asked = await act('change-email', body, account.cookie);
+    expect([asked.status, asked.body]).toEqual([200, { status: 'asked' }]);
+    expect((await read(account.id)).email).toBe(account.email);
+    expect(await isIn(elsewhere)).toBe(true);
+    const asking = { event: { equals: 'email-asked' as const }, account: { equals: account.id } };
+    expect((await payload.count({ collection: 'audit-log', where: asking })).totalDocs).toBe(1);
+
+    const token = await linkTo(email);
+    expect(sent.map(({ to, subject }) => [(to as { address: string }).address, subject])).toEqual([
+      [email, 'Confirm your new e-mail address'],
+      [account.email, 'Your account is to get another e-mail address'],
+    ]);
+    expect(String(sent[1]?.text)).toContain(email);
+    const stored = await sql('select * from email_changes');
+    expect(JSON.stringify(stored.rows)).not.toContain(token);
+    const kept = await mailsTo(email);
+    expect(kept).toMatchObject([{ text: null, html: null, status: 'sent' }]);
+
+    // Until it is confirmed, the old one signs in and gets the links for a new password.
+    expect((await login({ ...account, email })).status).toBe(401);
+    expect((await login(account)).status).toBe(200);
+    for (const made of ['made-up', stored.rows[0].token_hash]) {
+      await expect(confirm(made)).rejects.toThrow(emailLinkUsedUp);
+    }
+    const { rows } = await sql(
+      'select id from users_sessions where _parent_id = $1 order by _order limit 1',
+      [account.id],
+    );
+    expect(await confirm(token, { id: account.id, _sid: rows[0].id })).toBe(email);
+    expect((await read(account.id)).email).toBe(email);
+    expect([await isIn(account.cookie), await isIn(elsewhere)]).toEqual([true, false]);
+    expect((await login(account)).status).toBe(401);
+    expect((await login({ ...account, email })).status).toBe(200);
+    expect(await inLog('email-changed', `${account.email} is ${email} now`)).toBe(1);
+    await deliver();
+    const told = sent.at(-1);
+    expect([(told?.to as { address: string } | undefined)?.address, told?.subject]).toEqual([
+      account.email,
+      'The e-mail address of your account was changed',
+    ]);
+    await expect(confirm(token)).rejects.toThrow(emailLinkUsedUp);
+  });
+
+  it('is asked for with a fresh sign-in or the current password', async () => {
+    const account = await newcomer();
+    const body = { account: account.id, email: newEmail() };
+    await grow(account.id);
+    const bare = await act('change-email', body, account.cookie);
+    expect([bare.status, bare.body.errors]).toEqual([403, [{ message: proofWanted }]]);
+    const wrong = { ...body, currentPassword: 'not this one' };
+    expect((await act('change-email', wrong, account.cookie)).text).toContain('is not right');
+    expect((await act('change-email', body, null)).status).toBe(401);
+    expect(await mailsTo(body.email)).toEqual([]);
+    const right = { ...body, currentPassword: account.password };
+    expect((await act('change-email', right, account.cookie)).status).toBe(200);
+    // A refreshed session is as old as it was.
+    const send = { headers: { Cookie: account.cookie } };
+    const { cookie } = await stranger('POST', '/users/refresh-token', send);
+    expect((await act('change-email', body, cookie)).status).toBe(403);
+  });
+
+  it('of a colleague is asked for by an admin, and confirmed by the colleague', async () => {
+    const [account, boss] = [await newcomer(), await newcomer('admin')];
+    const body = { account: account.id, email: newEmail() };
+    for (const role of ['editor', 'sales'] as const) {
+      const { cookie } = await site.accountOf(role);
+      expect((await act('change-email', body, cookie)).status, role).toBe(403);
+      expect((await act('cancel-email', { account: account.id }, cookie)).status, role).toBe(403);
+    }
+    await grow(boss.id);
+    expect((await act('change-email', body, boss.cookie)).status).toBe(403);
+    const currentPassword = boss.password;
+    const asked = await act('change-email', { ...body, currentPassword }, boss.cookie);
+    expect(asked.status, asked.text).toBe(200);
+    expect((await read(account.id)).email).toBe(account.email);
+    const token = await linkTo(body.email);
+    expect(await mailsTo(account.email)).toMatchObject([{ kind: 'account-email-asked' }]);
+    expect(await inLog('email-asked', 'Of The sales')).toBe(1);
+    await confirm(token);
+    expect((await read(account.id)).email).toBe(body.email);
+    expect(await isIn(account.cookie)).toBe(false);
+  });
+
+  it('is the newest that was asked for; one taken back or too old is none', async () => {
+    const account = await newcomer();
+    const [first, second, third] = [newEmail(), newEmail(), newEmail()];
+    const ask = (email: string) =>
+      act('change-email', { account: account.id, email }, account.cookie);
+    await ask(first);
+    const firstLink = await linkTo(first);
+    await ask(second);
+    const secondLink = await linkTo(second);
+    await expect(confirm(firstLink)).rejects.toThrow(emailLinkUsedUp);
+    await sql("update email_changes set expires_at = now() - interval '1 second'");
+    await expect(confirm(secondLink)).rejects.toThrow(emailLinkUsedUp);
+    await ask(third);
+    const thirdLink = await linkTo(third);
+    const cancel = await act('cancel-email', { account: account.id }, account.cookie);
+    expect(cancel.status).toBe(200);
+    await expect(confirm(thirdLink)).rejects.toThrow(emailLinkUsedUp);
+    expect((await read(account.id)).email).toBe(account.email);
+  });
+
+  it('that somebody has is refused, also when they got it in the meantime', async () => {
+    const [account, other] = [await newcomer(), await newcomer()];
+    const ask = (email: string) =>
+      act('change-email', { account: account.id, email }, account.cookie);
+    expect((await ask(other.email.toUpperCase())).status).toBe(409);
+    expect((await ask(account.email)).status).toBe(400);
+    for (const email of ['', 'no address', `${'x'.repeat(200)}@b.example`]) {
+      expect((await ask(email)).status).toBe(400);
+    }
+    const email = newEmail();
+    await ask(email);
+    const token = await linkTo(email);
+    await sql('update users set email = $1 where id = $2', [email, other.id]);
+    await expect(confirm(token)).rejects.toThrow('There is an account with this address already.');
+    expect((await read(account.id)).email).toBe(account.email);
+  });
+
+  it('can’t be asked for without end', async () => {
+    const account = await newcomer();
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1) {
+      const body = { account: account.id, email: newEmail() };
+      statuses.push((await act('change-email', body, account.cookie)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('of an open invitation is corrected at once, and the invitation goes there', async () => {
+    const { id, email } = await invite();
+    const first = await tokenSent();
+    const boss = await newcomer('admin');
+    const right = newEmail();
+    const answer = await act('change-email', { account: id, email: right }, boss.cookie);
+    expect([answer.status, answer.body]).toEqual([200, { status: 'invited' }]);
+    expect((await setPassword(first, good)).status).toBe(403);
+    const second = await tokenSent();
+    expect(await mailsTo(right)).toMatchObject([{ kind: 'account-invitation' }]);
+    expect((await setPassword(second, good)).status).toBe(200);
+    expect((await login({ email: right, password: good })).status).toBe(200);
+    expect(await inLog('email-changed', email)).toBe(1);
+  });
+});
