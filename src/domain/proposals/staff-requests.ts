@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fitsInto } from '@/lib/text-length';
 import { lines } from '../enquiry/schema';
 import { answerLimit } from './standing';
 import { dayAfter } from './validity';
@@ -12,7 +13,7 @@ export const answerSchema = z.strictObject({
     z
       .string()
       .min(1, 'Write an answer first.')
-      .max(answerLimit, `Shorten the answer to ${answerLimit} characters.`),
+      .refine(fitsInto(answerLimit), `Shorten the answer to ${answerLimit} characters.`),
   ),
 });
 
