@@ -5,6 +5,7 @@ import { getEnv } from '@/config/env';
 import { seedKeyField } from '@/fields/seed-key';
 import { collectionAccess } from './_shared/access/from-permissions';
 import { refreshSiteOnSaveHooks } from './_shared/hooks/refresh-site';
+import { mostPixels, refuseHugePictures } from './_shared/hooks/refuse-huge-pictures';
 
 type UploadHandler = NonNullable<UploadConfig['handlers']>[number];
 type FileAsked = Parameters<UploadHandler>[1];
@@ -58,6 +59,7 @@ export const Media: CollectionConfig = {
     handlers: [answerMissingFile],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: webp,
+    constructorOptions: { limitInputPixels: mostPixels },
     resizeOptions: { width: 2400, withoutEnlargement: true },
     imageSizes: widths.map((width) => ({
       name: `w${width}`,
@@ -91,6 +93,6 @@ export const Media: CollectionConfig = {
     },
     seedKeyField(),
   ],
-  hooks: refreshSiteOnSaveHooks(),
+  hooks: { ...refreshSiteOnSaveHooks(), beforeOperation: [refuseHugePictures] },
   versions: false,
 };

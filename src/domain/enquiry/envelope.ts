@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fitsInto } from '@/lib/text-length';
 import { estimateSelectionSchema } from '../estimator/selection-schema';
 
 /** What travels with an enquiry without being asked for. Anything odd in it is dropped, not refused. */
@@ -8,14 +9,14 @@ export const enquiryEnvelopeSchema = z.object({
   /** Page that the form stands on. */
   page: z
     .string()
-    .max(300)
+    .refine(fitsInto(300))
     .regex(/^\/(?!\/)[\w\-./]*$/)
     .nullable()
     .catch(null),
   /** From when the page was shown, in milliseconds, as the browser claims; null without script. */
   elapsed_ms: z.number().int().min(0).nullable().catch(null),
   /** A field that people don’t see. */
-  fax_number: z.string().max(1000).catch(''),
+  fax_number: z.string().refine(fitsInto(1000)).catch(''),
   estimate: estimateSelectionSchema.nullable().catch(null),
   /** Uuid of a scan report. */
   scan: z.uuid().nullable().catch(null),

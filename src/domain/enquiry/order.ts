@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fitsInto } from '@/lib/text-length';
 import { formatPence } from '../pricing/money';
 import { type OrderKind, orderKinds } from '../scan/statuses';
 import { enquirySchema, line, lines } from './schema';
@@ -33,7 +34,7 @@ const leftOut = z.string().catch('');
  * @param hasScan the order is about a scan, whose address is known
  */
 export function orderSchema({ hasScan }: { hasScan: boolean }) {
-  const anySite = z.string().max(orderLimits.site, orderMessages.site);
+  const anySite = z.string().refine(fitsInto(orderLimits.site), orderMessages.site);
   return enquirySchema.pick({ name: true, email: true }).extend({
     kind: z.enum(orderKinds.map(({ value }) => value) as [OrderKind, ...OrderKind[]], {
       error: orderMessages.kind,
@@ -43,7 +44,7 @@ export function orderSchema({ hasScan }: { hasScan: boolean }) {
       .pipe(hasScan ? anySite : anySite.regex(addressShape, orderMessages.site)),
     message: leftOut
       .pipe(lines)
-      .pipe(z.string().max(orderLimits.message, 'Please shorten your message')),
+      .pipe(z.string().refine(fitsInto(orderLimits.message), 'Please shorten your message')),
     terms: z.literal('yes', { error: orderMessages.terms }),
   });
 }

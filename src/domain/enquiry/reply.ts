@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fitsInto } from '@/lib/text-length';
 import { line, lines } from './schema';
 
 /** Characters. The panel has the same limits. */
@@ -10,13 +11,16 @@ export const replySchema = z.strictObject({
     z
       .string()
       .min(1, 'Enter a subject.')
-      .max(replyLimits.subject, `Shorten the subject to ${replyLimits.subject} characters.`),
+      .refine(
+        fitsInto(replyLimits.subject),
+        `Shorten the subject to ${replyLimits.subject} characters.`,
+      ),
   ),
   text: lines.pipe(
     z
       .string()
       .min(1, 'Write an answer first.')
-      .max(replyLimits.text, `Shorten the text to ${replyLimits.text} characters.`),
+      .refine(fitsInto(replyLimits.text), `Shorten the text to ${replyLimits.text} characters.`),
   ),
 });
 

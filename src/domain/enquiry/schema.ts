@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fitsInto } from '@/lib/text-length';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from './options';
 
 /** Messages: specification, section 5. */
@@ -22,12 +23,14 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+/g;
 
-/** One line of text. */
-export const line = z.string().transform((text) => text.replace(controls, ' ').trim());
+/** One line of text. Half of a pair of surrogates can’t be stored, and becomes a mark for what is missing. */
+export const line = z
+  .string()
+  .transform((text) => text.toWellFormed().replace(controls, ' ').trim());
 /** A text that may have line breaks. */
 export const lines = z
   .string()
-  .transform((text) => text.replace(/\r\n?/g, '\n').replace(unstorable, '').trim());
+  .transform((text) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(unstorable, '').trim());
 
 /** Empty is sent as null (specification, section 5). */
 function optional<T extends z.ZodType>(schema: T) {
@@ -44,16 +47,21 @@ function choice<V extends string>(options: readonly { value: V }[]) {
  */
 export const enquirySchema = z.object({
   name: line.pipe(
-    z.string().min(2, enquiryMessages.name).max(enquiryLimits.name, 'Please shorten your name'),
+    z
+      .string()
+      .min(2, enquiryMessages.name)
+      .refine(fitsInto(enquiryLimits.name), 'Please shorten your name'),
   ),
-  email: line.pipe(z.email(enquiryMessages.email).max(enquiryLimits.email, enquiryMessages.email)),
+  email: line.pipe(
+    z.email(enquiryMessages.email).refine(fitsInto(enquiryLimits.email), enquiryMessages.email),
+  ),
   industry: choice(industryOptions),
   project_type: z.enum(values(projectTypeOptions), { error: enquiryMessages.projectType }),
   package_tier: optional(
     z
       .string()
       .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-      .max(60)
+      .refine(fitsInto(60))
       .nullable(),
   ),
   referral_source: choice(referralSourceOptions),
@@ -61,7 +69,7 @@ export const enquirySchema = z.object({
     z
       .string()
       .min(10, enquiryMessages.message)
-      .max(enquiryLimits.message, 'Please shorten your message'),
+      .refine(fitsInto(enquiryLimits.message), 'Please shorten your message'),
   ),
 });
 

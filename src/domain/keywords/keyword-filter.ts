@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fitsInto } from '@/lib/text-length';
 import { isIntent, type KeywordIntent } from './intents';
 import { normaliseKeyword } from './keyword-text';
 
@@ -67,12 +68,12 @@ const text = (longest: number) =>
   z
     .string()
     .transform((value) => value.replaceAll(/\p{Cc}/gu, ' ').trim())
-    .pipe(z.string().min(1).max(longest))
+    .pipe(z.string().min(1).refine(fitsInto(longest)))
     .nullable()
     .catch(null);
 const sort = z.templateLiteral([z.enum(['', '-']), z.enum(keywordSorts)]).catch('-volume');
 const query = z.object({
-  q: z.string().max(200).transform(normaliseKeyword).catch(''),
+  q: z.string().refine(fitsInto(200)).transform(normaliseKeyword).catch(''),
   intent: z.custom<KeywordIntent>(isIntent).nullable().catch(null),
   place: text(60),
   topic: text(60),

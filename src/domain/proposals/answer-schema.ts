@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fitsInto } from '@/lib/text-length';
 import { line, lines } from '../enquiry/schema';
 import { answerFaults, answerKinds, answerLimits } from './answer-words';
 
@@ -6,7 +7,7 @@ import { answerFaults, answerKinds, answerLimits } from './answer-words';
 export const addressedSchema = z.object({
   slug: z
     .string()
-    .max(200)
+    .refine(fitsInto(200))
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   /** Of a private link. */
   key: z
@@ -27,19 +28,25 @@ export const questionSchema = z.object({
     z
       .string()
       .min(question.min, answerFaults.questionShort)
-      .max(question.max, answerFaults.questionLong),
+      .refine(fitsInto(question.max), answerFaults.questionLong),
   ),
 });
 
 export const acceptanceSchema = z.object({
   name: line.pipe(
-    z.string().min(name.min, answerFaults.nameShort).max(name.max, answerFaults.nameLong),
+    z
+      .string()
+      .min(name.min, answerFaults.nameShort)
+      .refine(fitsInto(name.max), answerFaults.nameLong),
   ),
   consent: z.literal('yes', { error: answerFaults.consent }),
   /** Ids of the optional lines that are taken. */
-  chosen: z.array(z.string().max(64)).max(100).catch([]),
+  chosen: z
+    .array(z.string().refine(fitsInto(64)))
+    .max(100)
+    .catch([]),
   /** Fingerprint of the proposal that was shown. */
-  seen: z.string().max(64).catch(''),
+  seen: z.string().refine(fitsInto(64)).catch(''),
 });
 
 export const declineSchema = z.object({
@@ -47,5 +54,5 @@ export const declineSchema = z.object({
     .string()
     .catch('')
     .pipe(lines)
-    .pipe(z.string().max(answerLimits.reason, answerFaults.reasonLong)),
+    .pipe(z.string().refine(fitsInto(answerLimits.reason), answerFaults.reasonLong)),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fitsInto } from '@/lib/text-length';
 import { lines } from '../enquiry/schema';
 import { answerLimit } from './standing';
 import { dayInWords } from './validity';
@@ -9,7 +10,7 @@ export const answerSchema = z.strictObject({
     z
       .string()
       .min(1, 'Write an answer first.')
-      .max(answerLimit, `Shorten the answer to ${answerLimit} characters.`),
+      .refine(fitsInto(answerLimit), `Shorten the answer to ${answerLimit} characters.`),
   ),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fitsInto } from '@/lib/text-length';
 import { scanFailed, urlRequired } from './failures';
 import { scanTools } from './statuses';
 
@@ -7,18 +8,22 @@ export const scanRequestSchema = z.object({
   /** As typed; a bare domain works. */
   url: z
     .string({ error: urlRequired.text })
-    .max(4096, scanFailed.text)
+    .refine(fitsInto(4096), scanFailed.text)
     .transform((value) => value.trim())
     .refine((value) => value !== '', urlRequired.text),
   /** Scan again although there is a result of the last ten minutes. */
   forceRefresh: z.boolean().catch(false),
   tool: z.enum(scanTools.map(({ value }) => value)).catch('scan'),
   /** Solved CAPTCHA, as the widget gives it. */
-  altcha: z.string().max(4000).nullable().catch(null),
+  altcha: z.string().refine(fitsInto(4000)).nullable().catch(null),
   /** To be confirmed by mail, from the fourth scan on. */
-  email: z.email('Please enter a valid email address').max(254).nullable().default(null),
+  email: z
+    .email('Please enter a valid email address')
+    .refine(fitsInto(254))
+    .nullable()
+    .default(null),
   /** A field that people don’t see. */
-  fax_number: z.string().max(1000).catch(''),
+  fax_number: z.string().refine(fitsInto(1000)).catch(''),
 });
 
 export type ScanRequest = z.output<typeof scanRequestSchema>;

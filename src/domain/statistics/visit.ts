@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { fitsInto } from '@/lib/text-length';
 
 /**
  * What a browser sends for a page that somebody looked at: where, and whether a visit began there.
  * Nothing says who.
  */
 export const visitSchema = z.strictObject({
-  path: z.string().startsWith('/').max(300),
+  path: z.string().startsWith('/').refine(fitsInto(300)),
   isVisitStart: z.boolean(),
 });
 

@@ -3,6 +3,7 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { scanReportPath } from '@/domain/routing/paths';
+import { fitsInto } from '@/lib/text-length';
 import { confirmScan } from '@/server/scan/confirm-scan';
 import { rememberEmail } from '@/server/scan/email-cookie';
 
@@ -11,7 +12,7 @@ export interface ConfirmFault {
   text: string;
 }
 
-const wanted = z.object({ id: z.uuid(), token: z.string().min(1).max(200) });
+const wanted = z.object({ id: z.uuid(), token: z.string().min(1).refine(fitsInto(200)) });
 
 const gone = {
   text: 'This link is no longer valid. It works for 24 hours and once; please start the scan again.',

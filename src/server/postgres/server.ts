@@ -11,7 +11,16 @@ const SECONDS_TO_START = 300;
 const SECONDS_TO_STOP = 60;
 const LOG_LIMIT_BYTES = 5_000_000;
 
-/** Loopback only, by network only: no other machine and no other folder leads to the data. */
+/**
+ * Address space of each process of PostgreSQL, in KiB: 1.5 GiB. A statement that wants more fails by
+ * itself; without a limit it takes the machine’s memory, and every connection ends.
+ */
+export const mostMemoryKiB = 1_572_864;
+
+/**
+ * Loopback only, by network only: no other machine and no other folder leads to the data. Little memory
+ * for each step of a plan, since one statement has many, and a limit to what it writes to the disk.
+ */
 function settingsFor(port: number): string {
   return [
     "listen_addresses = '127.0.0.1'",
@@ -24,6 +33,12 @@ function settingsFor(port: number): string {
     "log_min_error_statement = 'panic'",
     'log_parameter_max_length = 0',
     'log_parameter_max_length_on_error = 0',
+    "shared_buffers = '128MB'",
+    "work_mem = '4MB'",
+    'hash_mem_multiplier = 1',
+    "maintenance_work_mem = '64MB'",
+    "temp_file_limit = '1GB'",
+    'max_parallel_workers_per_gather = 1',
     '',
   ].join('\n');
 }
@@ -59,6 +74,17 @@ function pgCtl(home: PostgresHome, ...args: string[]) {
 }
 
 /**
+ * The same with the limit of memory, which PostgreSQL’s processes inherit. Linux keeps to it; macOS
+ * may not know it, and Windows has no shell.
+ */
+function pgCtlWithinLimit(home: PostgresHome, ...args: string[]) {
+  if (process.platform === 'win32') return pgCtl(home, ...args);
+  const limitAndStart = `ulimit -v ${mostMemoryKiB} 2>/dev/null; exec "$@"`;
+  const command = [home.binaries.pgCtl, ...args, '-D', home.data];
+  return run('/bin/sh', ['-c', limitAndStart, 'sh', ...command], { user: home.user });
+}
+
+/**
  * Starts the server and returns its port once it accepts connections. It runs on its own, apart
  * from our process and our terminal, so that it outlives us until the site has let go of it.
  * With a port: on that one or not at all.
@@ -72,7 +98,7 @@ export async function startServer(home: PostgresHome, onPort?: number): Promise<
     const port =
       onPort ?? (attempt === 1 ? await lastPort(home) : undefined) ?? (await findFreePort());
     await writeFor(home, path.join(home.data, SETTINGS_FILE), settingsFor(port));
-    const { code, output } = await pgCtl(
+    const { code, output } = await pgCtlWithinLimit(
       home,
       ...['start', '-w', '-t', String(SECONDS_TO_START), '-l', home.log],
     );

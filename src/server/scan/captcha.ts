@@ -4,6 +4,7 @@ import type { Payload as Solved } from 'altcha-lib/types';
 import { z } from 'zod';
 import { getEnv } from '@/config/env';
 import { keyFor } from '@/lib/signature';
+import { fitsInto } from '@/lib/text-length';
 import { takePoints } from '../rate-limit/take-points';
 
 const validForMs = 10 * 60_000;
@@ -40,9 +41,9 @@ export function makeChallenge(now: number) {
 const solvedShape = z.object({
   challenge: z.object({
     parameters: z.looseObject({ expiresAt: z.number() }),
-    signature: z.string().max(128),
+    signature: z.string().refine(fitsInto(128)),
   }),
-  solution: z.looseObject({ counter: z.number(), derivedKey: z.string().max(256) }),
+  solution: z.looseObject({ counter: z.number(), derivedKey: z.string().refine(fitsInto(256)) }),
 });
 
 function readPayload(payload: string): (Solved & z.output<typeof solvedShape>) | null {

@@ -2,11 +2,12 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { getEnv } from '@/config/env';
 import { isSameSignature, signatureOf } from '@/lib/signature';
+import { fitsInto } from '@/lib/text-length';
 import { cookieSeconds, type SentCookies, scanCookie } from './cookies';
 
 const name = 'scan_email';
 
-const contents = z.object({ email: z.email().max(254), until: z.number() });
+const contents = z.object({ email: z.email().refine(fitsInto(254)), until: z.number() });
 
 function signed(body: string): string {
   return signatureOf(getEnv().payloadSecret, 'scan-email', body);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Media } from '@/payload-types';
 import { picture, uploadForm } from '../support/documents';
@@ -123,6 +124,67 @@ describe('what is no picture for the web', () => {
     const form = await uploadForm({}, { name: 'x.svg', type: 'image/svg+xml', content: drawing });
     expect((await editor('PATCH', `/media/${id}`, { form })).status).toBe(400);
     expect((await site.payload.findByID({ collection: 'media', id })).filename).toBe(filename);
+  });
+});
+
+/** A PNG in black and white of any size: it packs so well that a small file can be a huge picture. */
+function hugePicture(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 1;
+  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('a small file that is a huge picture', () => {
+  const huge = { name: 'huge.png', type: 'image/png', content: hugePicture(16_000, 16_000) };
+
+  it('is refused in words, before it is decoded', async () => {
+    expect(huge.content.length).toBeLessThan(50_000);
+    const before = filesOnDisk();
+    const answer = await upload(huge);
+    expect(answer.status, answer.text).toBe(400);
+    expect(answer.body.errors).toEqual([
+      {
+        message:
+          'This picture is too large: 16,000 × 16,000 points. Make it smaller, 8,000 × 8,000 at most, and try again.',
+      },
+    ]);
+    expect(filesOnDisk()).toEqual(before);
+  });
+
+  it('is refused as a replacement and behind every other way in', async () => {
+    const first = await upload({ name: 's.png', type: 'image/png', content: await picture() });
+    const { id, filename } = first.body.doc as unknown as Media;
+    const form = await uploadForm({}, huge);
+    expect((await editor('PATCH', `/media/${id}`, { form })).status).toBe(400);
+    expect((await site.payload.findByID({ collection: 'media', id })).filename).toBe(filename);
+    const file = { data: huge.content, mimetype: 'image/png', name: 'x.png', size: 1 };
+    const create = site.payload.create({ collection: 'media', data: { alt: 'Huge' }, file });
+    await expect(create).rejects.toThrow('too large');
+  });
+
+  it('is refused when one side is longer than WebP can hold', async () => {
+    const answer = await upload({ ...huge, content: hugePicture(20, 17_000) });
+    expect(answer.text).toContain('20 × 17,000 points');
+  });
+
+  it('may have as many points as a large telephone makes', async () => {
+    expect((await upload({ ...huge, content: hugePicture(8_000, 8_000) })).status).toBe(201);
   });
 });
 

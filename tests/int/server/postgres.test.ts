@@ -9,7 +9,7 @@ import {
   startEmbeddedPostgres,
 } from '../../../src/server/postgres/embedded.ts';
 import { findPostmaster } from '../../../src/server/postgres/postmaster.ts';
-import { stopServer } from '../../../src/server/postgres/server.ts';
+import { mostMemoryKiB, stopServer } from '../../../src/server/postgres/server.ts';
 import { withClient } from '../../../src/server/postgres/site-database.ts';
 import { watchPostgres } from '../../../src/server/postgres/watch.ts';
 import { type DataDir, prepareDataDir } from '../../../src/server/supervisor/data-dir.ts';
@@ -93,6 +93,33 @@ describe('a new PostgreSQL', () => {
     expect((await stat(home.log)).mode & 0o777).toBe(0o600);
     if (process.getuid?.() === 0) expect(data.uid).not.toBe(0);
     expect(await readdir(home.folder)).not.toContain('first-password');
+  });
+});
+
+describe('a statement that wants too much', () => {
+  it.runIf(process.platform === 'linux')(
+    'fails by itself, and the connection it came by goes on',
+    async () => {
+      const pid = (await findPostmaster(postgres.home.data))?.pid;
+      const limits = await readFile(`/proc/${pid}/limits`, 'utf8');
+      expect(limits).toMatch(
+        new RegExp(`^Max address space +${mostMemoryKiB * 1024} +${mostMemoryKiB * 1024}`, 'm'),
+      );
+      await withClient(postgres.url, async (client) => {
+        // Ten texts of 200 MB each in the memory of one process.
+        const huge = Array.from({ length: 10 }, (_, n) => `repeat('${n}', 200000000)`);
+        const asked = client.query(`select array_length(array[${huge.join(', ')}], 1)`);
+        await expect(asked).rejects.toMatchObject({ code: '53200' });
+        expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+      });
+    },
+  );
+
+  it('fills no disk', async () => {
+    expect(await ask(postgres.url, 'show temp_file_limit')).toBe('1GB');
+    await withClient(postgres.url, async (client) => {
+      await expect(client.query('set temp_file_limit = -1')).rejects.toThrow('permission denied');
+    });
   });
 });
 

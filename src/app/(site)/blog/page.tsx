@@ -16,6 +16,7 @@ import { blogPath, feedPath } from '@/domain/routing/paths';
 import { missingPage, pageMetadata } from '@/domain/seo/page-metadata';
 import { toJsonLd } from '@/domain/seo/structured-data';
 import { BlogFilter } from '@/features/blog/BlogFilter';
+import { fitsInto } from '@/lib/text-length';
 import { MissingPage } from '../_templates/MissingPage';
 
 interface Props {
@@ -27,7 +28,7 @@ export const dynamic = 'force-dynamic';
 
 /** What a filter link or the search form puts into the address; anything else counts as nothing. */
 const filterSchema = z.object({
-  q: z.string().max(100).catch(''),
+  q: z.string().refine(fitsInto(100)).catch(''),
   category: z.enum(postCategories).nullable().catch(null),
 });
 
