@@ -439,7 +439,11 @@ export interface Mail {
     | 'account-invitation'
     | 'account-password'
     | 'account-changed'
-    | 'schedule-failed';
+    | 'schedule-failed'
+    | 'account-email'
+    | 'account-email-asked'
+    | 'account-email-changed'
+    | 'account-second-factor';
   status: 'queued' | 'sent' | 'failed';
   attempts: number;
   sentAt?: string | null;
@@ -5945,6 +5949,10 @@ export interface SiteSetting {
     heading: string;
     text: string;
   };
+  /**
+   * A code of an app on the phone, or a passkey, after the password. An account that has to have one and has none sets it up when it signs in the next time.
+   */
+  secondFactorFor?: ('none' | 'admins' | 'everybody') | null;
   savedBy?: (number | null) | User;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6222,6 +6230,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
+  secondFactorFor?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

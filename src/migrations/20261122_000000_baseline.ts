@@ -9,13 +9,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_submissions_status" AS ENUM('new', 'contacted', 'qualified', 'proposal', 'won', 'lost', 'spam', 'declined');
   CREATE TYPE "public"."enum_submissions_channel" AS ENUM('form', 'hand');
   CREATE TYPE "public"."enum_proposals_lines_every" AS ENUM('once', 'month');
-  CREATE TYPE "public"."enum_proposals_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'superseded');
+  CREATE TYPE "public"."enum_proposals_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'withdrawn', 'superseded');
   CREATE TYPE "public"."enum_proposals_access_mode" AS ENUM('private', 'open');
   CREATE TYPE "public"."enum__proposals_v_version_lines_every" AS ENUM('once', 'month');
-  CREATE TYPE "public"."enum__proposals_v_version_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'superseded');
+  CREATE TYPE "public"."enum__proposals_v_version_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'withdrawn', 'superseded');
   CREATE TYPE "public"."enum__proposals_v_version_access_mode" AS ENUM('private', 'open');
-  CREATE TYPE "public"."enum_proposal_events_kind" AS ENUM('sent', 'viewed', 'question', 'answer', 'reminded', 'accepted', 'declined', 'expired', 'extended', 'new-link', 'superseded');
-  CREATE TYPE "public"."enum_mails_kind" AS ENUM('enquiry-notice', 'enquiry-confirmation', 'reply', 'scan-confirmation', 'proposal', 'proposal-answer', 'proposal-reminder', 'proposal-receipt', 'proposal-news', 'account-invitation', 'account-password', 'account-changed', 'account-email', 'account-email-asked', 'account-email-changed', 'account-second-factor');
+  CREATE TYPE "public"."enum_proposal_events_kind" AS ENUM('sent', 'viewed', 'question', 'answer', 'reminded', 'accepted', 'territory-taken', 'declined', 'expired', 'extended', 'new-link', 'withdrawn', 'superseded');
+  CREATE TYPE "public"."enum_mails_kind" AS ENUM('enquiry-notice', 'enquiry-confirmation', 'enquiry-held', 'held-digest', 'reply', 'scan-confirmation', 'proposal', 'proposal-answer', 'proposal-reminder', 'proposal-receipt', 'proposal-news', 'account-invitation', 'account-password', 'account-changed', 'schedule-failed', 'account-email', 'account-email-asked', 'account-email-changed', 'account-second-factor');
   CREATE TYPE "public"."enum_mails_status" AS ENUM('queued', 'sent', 'failed');
   CREATE TYPE "public"."enum_price_changes_state" AS ENUM('preview', 'saved');
   CREATE TYPE "public"."enum_packages_group" AS ENUM('core', 'industry', 'influencer', 'portfolio-pro', 'custom');
@@ -80,18 +80,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_scan_results_tool" AS ENUM('scan', 'page-speed', 'audit');
   CREATE TYPE "public"."enum_site_crawls_status" AS ENUM('queued', 'running', 'done', 'blocked', 'unreachable', 'failed');
   CREATE TYPE "public"."enum_keywords_intent" AS ENUM('transactional', 'commercial', 'informational', 'local');
-  CREATE TYPE "public"."enum_audit_log_event" AS ENUM('sign-in', 'sign-in-failed', 'sign-in-blocked', 'sign-out', 'area-opened', 'area-refused', 'password-asked', 'password-changed', 'email-asked', 'email-changed', 'second-step-failed', 'second-factor-changed', 'invited', 'role-changed', 'account-deleted', 'session-ended', 'export', 'import');
+  CREATE TYPE "public"."enum_audit_log_event" AS ENUM('sign-in', 'sign-in-failed', 'sign-in-blocked', 'sign-out', 'area-opened', 'area-refused', 'password-asked', 'password-changed', 'email-asked', 'email-changed', 'second-step-failed', 'second-factor-changed', 'invited', 'role-changed', 'account-deleted', 'session-ended', 'export', 'import', 'enquiry-deleted', 'person-erased');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'sales');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'tell-of-held', 'erase-mail-files', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'tell-of-held', 'erase-mail-files', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_query_presets_access_read_constraint" AS ENUM('onlyMe', 'everyone', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_update_constraint" AS ENUM('onlyMe', 'everyone', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_delete_constraint" AS ENUM('onlyMe', 'everyone', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('submissions', 'proposals', 'mails', 'posts', 'scan-results', 'keywords');
   CREATE TYPE "public"."enum_scanner_settings_remedies_remedy" AS ENUM('words', 'build', 'speed', 'hosting', 'access', 'visibility', 'local', 'legal');
   CREATE TYPE "public"."enum__scanner_settings_v_version_remedies_remedy" AS ENUM('words', 'build', 'speed', 'hosting', 'access', 'visibility', 'local', 'legal');
+  CREATE TYPE "public"."enum_site_settings_held_notice" AS ENUM('at-once', 'daily');
   CREATE TYPE "public"."enum_site_settings_second_factor_for" AS ENUM('none', 'admins', 'everybody');
+  CREATE TYPE "public"."enum__site_settings_v_version_held_notice" AS ENUM('at-once', 'daily');
   CREATE TYPE "public"."enum__site_settings_v_version_second_factor_for" AS ENUM('none', 'admins', 'everybody');
   CREATE TABLE "submissions" (
   	"id" serial PRIMARY KEY NOT NULL,
@@ -119,6 +121,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"work_ended_on" timestamp(3) with time zone,
   	"took_portfolio_rate" boolean DEFAULT false,
   	"held_because" varchar,
+  	"told_at" timestamp(3) with time zone,
   	"trade" varchar,
   	"place" varchar,
   	"notes" varchar,
@@ -127,6 +130,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"page" varchar,
   	"submission_key" varchar,
   	"fingerprint" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -140,8 +144,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"quantity" numeric DEFAULT 1 NOT NULL,
   	"amount_pence" numeric,
   	"every" "enum_proposals_lines_every" DEFAULT 'once' NOT NULL,
-  	"is_optional" boolean DEFAULT false,
-  	"is_ticked" boolean DEFAULT false
+  	"is_optional" boolean DEFAULT false
   );
   
   CREATE TABLE "proposals" (
@@ -179,6 +182,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"link_hash" varchar,
   	"reminded_at" timestamp(3) with time zone,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -204,7 +208,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"amount_pence" numeric,
   	"every" "enum__proposals_v_version_lines_every" DEFAULT 'once' NOT NULL,
   	"is_optional" boolean DEFAULT false,
-  	"is_ticked" boolean DEFAULT false,
   	"_uuid" varchar
   );
   
@@ -244,6 +247,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_link_hash" varchar,
   	"version_reminded_at" timestamp(3) with time zone,
   	"version_seed_key" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -278,6 +282,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"effective_on" timestamp(3) with time zone NOT NULL,
   	"body" jsonb NOT NULL,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -289,6 +294,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_effective_on" timestamp(3) with time zone NOT NULL,
   	"version_body" jsonb NOT NULL,
   	"version_seed_key" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -310,11 +316,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"city_id" integer,
   	"place" varchar NOT NULL,
   	"retainer_id" integer,
+  	"is_provisional" boolean DEFAULT false,
   	"starts_on" timestamp(3) with time zone NOT NULL,
   	"ends_on" timestamp(3) with time zone,
   	"tail_months" numeric,
   	"note" varchar,
+  	"proposal_id" integer,
   	"certificate_id" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -380,6 +389,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"learn_more_path" varchar,
   	"case_study_id" integer,
   	"is_popular" boolean DEFAULT false,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -423,6 +433,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_learn_more_path" varchar,
   	"version_case_study_id" integer,
   	"version_is_popular" boolean DEFAULT false,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -455,6 +466,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"price_per_month_pence" numeric,
   	"tagline" varchar,
   	"is_popular" boolean DEFAULT false,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -478,6 +490,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_price_per_month_pence" numeric,
   	"version_tagline" varchar,
   	"version_is_popular" boolean DEFAULT false,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -496,6 +509,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"price_pence" numeric,
   	"unit" varchar,
   	"description" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -512,6 +526,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_price_pence" numeric,
   	"version_unit" varchar,
   	"version_description" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -541,6 +556,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"description" varchar,
   	"best_for" varchar,
   	"is_recommended" boolean DEFAULT false,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -569,6 +585,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_description" varchar,
   	"version_best_for" varchar,
   	"version_is_recommended" boolean DEFAULT false,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -586,6 +603,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"monthly_pence" numeric,
   	"description" varchar,
   	"is_ticked_at_start" boolean DEFAULT false,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -601,6 +619,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_monthly_pence" numeric,
   	"version_description" varchar,
   	"version_is_ticked_at_start" boolean DEFAULT false,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -618,6 +637,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"add_on_id" integer,
   	"choice_text" varchar,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -641,6 +661,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_add_on_id" integer,
   	"version_choice_text" varchar,
   	"version_seed_key" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -686,6 +707,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"years" numeric DEFAULT 3,
   	"note" varchar,
   	"source" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -723,6 +745,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_years" numeric DEFAULT 3,
   	"version_note" varchar,
   	"version_source" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -741,6 +764,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_description" varchar,
   	"meta_no_index" boolean DEFAULT false,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -757,6 +781,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_description" varchar,
   	"version_meta_no_index" boolean DEFAULT false,
   	"version_seed_key" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -781,6 +806,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_description" varchar,
   	"meta_no_index" boolean DEFAULT false,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -802,6 +828,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_description" varchar,
   	"version_meta_no_index" boolean DEFAULT false,
   	"version_seed_key" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -929,6 +956,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"is_sample" boolean DEFAULT false,
   	"source" varchar,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1070,6 +1098,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_is_sample" boolean DEFAULT false,
   	"version_source" varchar,
   	"version_seed_key" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1101,6 +1130,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent" boolean DEFAULT false,
   	"is_sample" boolean DEFAULT false,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1121,6 +1151,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_consent" boolean DEFAULT false,
   	"version_is_sample" boolean DEFAULT false,
   	"version_seed_key" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1137,6 +1168,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"topic" "enum_faqs_topic",
   	"answer" jsonb,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1151,6 +1183,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_topic" "enum__faqs_v_version_topic",
   	"version_answer" jsonb,
   	"version_seed_key" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1208,6 +1241,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_description" varchar,
   	"meta_no_index" boolean DEFAULT false,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1267,6 +1301,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_description" varchar,
   	"version_meta_no_index" boolean DEFAULT false,
   	"version_seed_key" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1327,6 +1362,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"own_words" numeric,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1388,6 +1424,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_own_words" numeric,
   	"version_seed_key" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1413,6 +1450,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"industry_id" integer,
   	"package_id" integer,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1436,6 +1474,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_industry_id" integer,
   	"version_package_id" integer,
   	"version_seed_key" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1468,6 +1507,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_description" varchar,
   	"meta_no_index" boolean DEFAULT false,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1499,6 +1539,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_description" varchar,
   	"version_meta_no_index" boolean DEFAULT false,
   	"version_seed_key" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1539,6 +1580,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"note" varchar,
   	"source" varchar,
   	"source_href" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1579,6 +1621,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_note" varchar,
   	"version_source" varchar,
   	"version_source_href" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1600,6 +1643,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_description" varchar,
   	"meta_no_index" boolean DEFAULT false,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1619,6 +1663,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_description" varchar,
   	"version_meta_no_index" boolean DEFAULT false,
   	"version_seed_key" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1634,8 +1679,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"alt" varchar NOT NULL,
   	"caption" varchar,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
@@ -1736,6 +1783,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"cluster" varchar,
   	"page" varchar,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1757,6 +1805,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"permanent" boolean DEFAULT true,
   	"note" varchar,
   	"seed_key" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1797,6 +1846,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
   	"invited_at" timestamp(3) with time zone,
   	"last_sign_in_at" timestamp(3) with time zone,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
@@ -1947,6 +1997,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"strategy_call_book_within" numeric DEFAULT 90 NOT NULL,
   	"deposit" numeric DEFAULT 50 NOT NULL,
   	"price_lock" numeric DEFAULT 12 NOT NULL,
+  	"proposal_valid" numeric DEFAULT 30 NOT NULL,
   	"reply_within" numeric DEFAULT 24 NOT NULL,
   	"reply_warning" numeric DEFAULT 4 NOT NULL,
   	"service_range_from" numeric DEFAULT 60000 NOT NULL,
@@ -2004,6 +2055,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"scan_free_window" numeric DEFAULT 24 NOT NULL,
   	"scan_captcha_after" numeric DEFAULT 2 NOT NULL,
   	"accessibility_reply" numeric DEFAULT 5 NOT NULL,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2016,6 +2068,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_strategy_call_book_within" numeric DEFAULT 90 NOT NULL,
   	"version_deposit" numeric DEFAULT 50 NOT NULL,
   	"version_price_lock" numeric DEFAULT 12 NOT NULL,
+  	"version_proposal_valid" numeric DEFAULT 30 NOT NULL,
   	"version_reply_within" numeric DEFAULT 24 NOT NULL,
   	"version_reply_warning" numeric DEFAULT 4 NOT NULL,
   	"version_service_range_from" numeric DEFAULT 60000 NOT NULL,
@@ -2073,6 +2126,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_scan_free_window" numeric DEFAULT 24 NOT NULL,
   	"version_scan_captcha_after" numeric DEFAULT 2 NOT NULL,
   	"version_accessibility_reply" numeric DEFAULT 5 NOT NULL,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2114,6 +2168,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"max_pages" numeric DEFAULT 50 NOT NULL,
   	"extra_page_pence" numeric DEFAULT 10000 NOT NULL,
   	"message" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2164,6 +2219,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_max_pages" numeric DEFAULT 50 NOT NULL,
   	"version_extra_page_pence" numeric DEFAULT 10000 NOT NULL,
   	"version_message" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2213,6 +2269,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"header_action_label" varchar NOT NULL,
   	"header_action_href" varchar NOT NULL,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2256,6 +2313,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_header_action_label" varchar NOT NULL,
   	"version_header_action_href" varchar NOT NULL,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2289,6 +2347,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"audit_report_text" varchar,
   	"audit_call_text" varchar,
   	"audit_terms" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2332,6 +2391,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_audit_report_text" varchar,
   	"version_audit_call_text" varchar,
   	"version_audit_terms" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2381,6 +2441,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"phone" varchar,
   	"enquiry_email" varchar,
   	"mail_from" varchar,
+  	"held_notice" "enum_site_settings_held_notice" DEFAULT 'at-once' NOT NULL,
   	"locality" varchar NOT NULL,
   	"opening_hours_days" varchar NOT NULL,
   	"opening_hours_opens" varchar NOT NULL,
@@ -2394,6 +2455,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_heading" varchar DEFAULT 'May we count your visit?' NOT NULL,
   	"consent_text" varchar DEFAULT 'We would like to know which pages are read. The count stays on our own server, names nobody and goes to no other company. The site works the same if you say no.' NOT NULL,
   	"second_factor_for" "enum_site_settings_second_factor_for" DEFAULT 'none',
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2433,6 +2495,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_phone" varchar,
   	"version_enquiry_email" varchar,
   	"version_mail_from" varchar,
+  	"version_held_notice" "enum__site_settings_v_version_held_notice" DEFAULT 'at-once' NOT NULL,
   	"version_locality" varchar NOT NULL,
   	"version_opening_hours_days" varchar NOT NULL,
   	"version_opening_hours_opens" varchar NOT NULL,
@@ -2446,6 +2509,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_consent_heading" varchar DEFAULT 'May we count your visit?' NOT NULL,
   	"version_consent_text" varchar DEFAULT 'We would like to know which pages are read. The count stays on our own server, names nobody and goes to no other company. The site works the same if you say no.' NOT NULL,
   	"version_second_factor_for" "enum__site_settings_v_version_second_factor_for" DEFAULT 'none',
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2461,6 +2525,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   ALTER TABLE "submissions" ADD CONSTRAINT "submissions_scan_id_scan_results_id_fk" FOREIGN KEY ("scan_id") REFERENCES "public"."scan_results"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "submissions" ADD CONSTRAINT "submissions_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "submissions" ADD CONSTRAINT "submissions_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "proposals_lines" ADD CONSTRAINT "proposals_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "proposals" ADD CONSTRAINT "proposals_enquiry_id_submissions_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."submissions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "proposals" ADD CONSTRAINT "proposals_scan_id_scan_results_id_fk" FOREIGN KEY ("scan_id") REFERENCES "public"."scan_results"("id") ON DELETE set null ON UPDATE no action;
@@ -2468,6 +2533,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "proposals" ADD CONSTRAINT "proposals_terms_id_proposal_terms_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."proposal_terms"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "proposals" ADD CONSTRAINT "proposals_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "proposals" ADD CONSTRAINT "proposals_supersedes_id_proposals_id_fk" FOREIGN KEY ("supersedes_id") REFERENCES "public"."proposals"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "proposals" ADD CONSTRAINT "proposals_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "proposals_rels" ADD CONSTRAINT "proposals_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "proposals_rels" ADD CONSTRAINT "proposals_rels_packages_fk" FOREIGN KEY ("packages_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "proposals_rels" ADD CONSTRAINT "proposals_rels_retainers_fk" FOREIGN KEY ("retainers_id") REFERENCES "public"."retainers"("id") ON DELETE cascade ON UPDATE no action;
@@ -2481,6 +2547,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_proposals_v" ADD CONSTRAINT "_proposals_v_version_terms_id_proposal_terms_id_fk" FOREIGN KEY ("version_terms_id") REFERENCES "public"."proposal_terms"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_proposals_v" ADD CONSTRAINT "_proposals_v_version_owner_id_users_id_fk" FOREIGN KEY ("version_owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_proposals_v" ADD CONSTRAINT "_proposals_v_version_supersedes_id_proposals_id_fk" FOREIGN KEY ("version_supersedes_id") REFERENCES "public"."proposals"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_proposals_v" ADD CONSTRAINT "_proposals_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_proposals_v_rels" ADD CONSTRAINT "_proposals_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_proposals_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_proposals_v_rels" ADD CONSTRAINT "_proposals_v_rels_packages_fk" FOREIGN KEY ("packages_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_proposals_v_rels" ADD CONSTRAINT "_proposals_v_rels_retainers_fk" FOREIGN KEY ("retainers_id") REFERENCES "public"."retainers"("id") ON DELETE cascade ON UPDATE no action;
@@ -2488,11 +2555,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_proposals_v_rels" ADD CONSTRAINT "_proposals_v_rels_chatbot_tiers_fk" FOREIGN KEY ("chatbot_tiers_id") REFERENCES "public"."chatbot_tiers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "proposal_events" ADD CONSTRAINT "proposal_events_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "proposal_events" ADD CONSTRAINT "proposal_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "proposal_terms" ADD CONSTRAINT "proposal_terms_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_proposal_terms_v" ADD CONSTRAINT "_proposal_terms_v_parent_id_proposal_terms_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."proposal_terms"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_proposal_terms_v" ADD CONSTRAINT "_proposal_terms_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "territories_postcode_areas" ADD CONSTRAINT "territories_postcode_areas_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."territories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "territories" ADD CONSTRAINT "territories_niche_id_niches_id_fk" FOREIGN KEY ("niche_id") REFERENCES "public"."niches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "territories" ADD CONSTRAINT "territories_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "territories" ADD CONSTRAINT "territories_retainer_id_retainers_id_fk" FOREIGN KEY ("retainer_id") REFERENCES "public"."retainers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "territories" ADD CONSTRAINT "territories_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "territories" ADD CONSTRAINT "territories_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_scan_id_scan_results_id_fk" FOREIGN KEY ("scan_id") REFERENCES "public"."scan_results"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE set null ON UPDATE no action;
@@ -2503,26 +2574,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "price_changes" ADD CONSTRAINT "price_changes_reverts_id_price_changes_id_fk" FOREIGN KEY ("reverts_id") REFERENCES "public"."price_changes"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "packages_features" ADD CONSTRAINT "packages_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "packages" ADD CONSTRAINT "packages_case_study_id_case_studies_id_fk" FOREIGN KEY ("case_study_id") REFERENCES "public"."case_studies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "packages" ADD CONSTRAINT "packages_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "packages_rels" ADD CONSTRAINT "packages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "packages_rels" ADD CONSTRAINT "packages_rels_add_ons_fk" FOREIGN KEY ("add_ons_id") REFERENCES "public"."add_ons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_packages_v_version_features" ADD CONSTRAINT "_packages_v_version_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_packages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_packages_v" ADD CONSTRAINT "_packages_v_parent_id_packages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_packages_v" ADD CONSTRAINT "_packages_v_version_case_study_id_case_studies_id_fk" FOREIGN KEY ("version_case_study_id") REFERENCES "public"."case_studies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_packages_v" ADD CONSTRAINT "_packages_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_packages_v_rels" ADD CONSTRAINT "_packages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_packages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_packages_v_rels" ADD CONSTRAINT "_packages_v_rels_add_ons_fk" FOREIGN KEY ("add_ons_id") REFERENCES "public"."add_ons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "retainers_features" ADD CONSTRAINT "retainers_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."retainers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "retainers" ADD CONSTRAINT "retainers_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_retainers_v_version_features" ADD CONSTRAINT "_retainers_v_version_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_retainers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_retainers_v" ADD CONSTRAINT "_retainers_v_parent_id_retainers_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."retainers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_retainers_v" ADD CONSTRAINT "_retainers_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "add_ons" ADD CONSTRAINT "add_ons_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_add_ons_v" ADD CONSTRAINT "_add_ons_v_parent_id_add_ons_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."add_ons"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_add_ons_v" ADD CONSTRAINT "_add_ons_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "chatbot_tiers_features" ADD CONSTRAINT "chatbot_tiers_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."chatbot_tiers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "chatbot_tiers" ADD CONSTRAINT "chatbot_tiers_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_chatbot_tiers_v_version_features" ADD CONSTRAINT "_chatbot_tiers_v_version_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_chatbot_tiers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_chatbot_tiers_v" ADD CONSTRAINT "_chatbot_tiers_v_parent_id_chatbot_tiers_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."chatbot_tiers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_chatbot_tiers_v" ADD CONSTRAINT "_chatbot_tiers_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "hidden_fees" ADD CONSTRAINT "hidden_fees_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_hidden_fees_v" ADD CONSTRAINT "_hidden_fees_v_parent_id_hidden_fees_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."hidden_fees"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_hidden_fees_v" ADD CONSTRAINT "_hidden_fees_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_matrix" ADD CONSTRAINT "feature_matrix_add_on_id_add_ons_id_fk" FOREIGN KEY ("add_on_id") REFERENCES "public"."add_ons"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "feature_matrix" ADD CONSTRAINT "feature_matrix_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_matrix_rels" ADD CONSTRAINT "feature_matrix_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_matrix"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feature_matrix_rels" ADD CONSTRAINT "feature_matrix_rels_packages_fk" FOREIGN KEY ("packages_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_matrix_v" ADD CONSTRAINT "_feature_matrix_v_parent_id_feature_matrix_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_matrix"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_matrix_v" ADD CONSTRAINT "_feature_matrix_v_version_add_on_id_add_ons_id_fk" FOREIGN KEY ("version_add_on_id") REFERENCES "public"."add_ons"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_feature_matrix_v" ADD CONSTRAINT "_feature_matrix_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_matrix_v_rels" ADD CONSTRAINT "_feature_matrix_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_feature_matrix_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_matrix_v_rels" ADD CONSTRAINT "_feature_matrix_v_rels_packages_fk" FOREIGN KEY ("packages_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cost_comparisons_sides_lines" ADD CONSTRAINT "cost_comparisons_sides_lines_hidden_fee_id_hidden_fees_id_fk" FOREIGN KEY ("hidden_fee_id") REFERENCES "public"."hidden_fees"("id") ON DELETE set null ON UPDATE no action;
@@ -2530,14 +2613,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "cost_comparisons_sides_lines" ADD CONSTRAINT "cost_comparisons_sides_lines_retainer_id_retainers_id_fk" FOREIGN KEY ("retainer_id") REFERENCES "public"."retainers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cost_comparisons_sides_lines" ADD CONSTRAINT "cost_comparisons_sides_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cost_comparisons_sides"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cost_comparisons_sides" ADD CONSTRAINT "cost_comparisons_sides_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cost_comparisons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cost_comparisons" ADD CONSTRAINT "cost_comparisons_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_cost_comparisons_v_version_sides_lines" ADD CONSTRAINT "_cost_comparisons_v_version_sides_lines_hidden_fee_id_hidden_fees_id_fk" FOREIGN KEY ("hidden_fee_id") REFERENCES "public"."hidden_fees"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_cost_comparisons_v_version_sides_lines" ADD CONSTRAINT "_cost_comparisons_v_version_sides_lines_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_cost_comparisons_v_version_sides_lines" ADD CONSTRAINT "_cost_comparisons_v_version_sides_lines_retainer_id_retainers_id_fk" FOREIGN KEY ("retainer_id") REFERENCES "public"."retainers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_cost_comparisons_v_version_sides_lines" ADD CONSTRAINT "_cost_comparisons_v_version_sides_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cost_comparisons_v_version_sides"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_cost_comparisons_v_version_sides" ADD CONSTRAINT "_cost_comparisons_v_version_sides_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cost_comparisons_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_cost_comparisons_v" ADD CONSTRAINT "_cost_comparisons_v_parent_id_cost_comparisons_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."cost_comparisons"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_cost_comparisons_v" ADD CONSTRAINT "_cost_comparisons_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "posts" ADD CONSTRAINT "posts_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_parent_id_posts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."posts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies_tags" ADD CONSTRAINT "case_studies_tags_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_metrics" ADD CONSTRAINT "case_studies_metrics_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_features" ADD CONSTRAINT "case_studies_features_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2553,6 +2642,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_before_after_before_image_id_media_id_fk" FOREIGN KEY ("before_after_before_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_before_after_after_image_id_media_id_fk" FOREIGN KEY ("before_after_after_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_investment_comparison_id_cost_comparisons_id_fk" FOREIGN KEY ("investment_comparison_id") REFERENCES "public"."cost_comparisons"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies_rels" ADD CONSTRAINT "case_studies_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_rels" ADD CONSTRAINT "case_studies_rels_testimonials_fk" FOREIGN KEY ("testimonials_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_version_tags" ADD CONSTRAINT "_case_studies_v_version_tags_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2571,16 +2661,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_before_after_before_image_id_media_id_fk" FOREIGN KEY ("version_before_after_before_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_before_after_after_image_id_media_id_fk" FOREIGN KEY ("version_before_after_after_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_investment_comparison_id_cost_comparisons_id_fk" FOREIGN KEY ("version_investment_comparison_id") REFERENCES "public"."cost_comparisons"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_studies_v_rels" ADD CONSTRAINT "_case_studies_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_rels" ADD CONSTRAINT "_case_studies_v_rels_testimonials_fk" FOREIGN KEY ("testimonials_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_parent_id_testimonials_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."testimonials"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "faqs" ADD CONSTRAINT "faqs_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_faqs_v" ADD CONSTRAINT "_faqs_v_parent_id_faqs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."faqs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_faqs_v" ADD CONSTRAINT "_faqs_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "industries_benefits" ADD CONSTRAINT "industries_benefits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "industries_site_plan_parts" ADD CONSTRAINT "industries_site_plan_parts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "industries_provide" ADD CONSTRAINT "industries_provide_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "industries_questions" ADD CONSTRAINT "industries_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "industries" ADD CONSTRAINT "industries_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "industries" ADD CONSTRAINT "industries_case_study_id_case_studies_id_fk" FOREIGN KEY ("case_study_id") REFERENCES "public"."case_studies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "industries" ADD CONSTRAINT "industries_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_industries_v_version_benefits" ADD CONSTRAINT "_industries_v_version_benefits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_industries_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_industries_v_version_site_plan_parts" ADD CONSTRAINT "_industries_v_version_site_plan_parts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_industries_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_industries_v_version_provide" ADD CONSTRAINT "_industries_v_version_provide_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_industries_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2588,41 +2684,56 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_industries_v" ADD CONSTRAINT "_industries_v_parent_id_industries_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."industries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_industries_v" ADD CONSTRAINT "_industries_v_version_package_id_packages_id_fk" FOREIGN KEY ("version_package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_industries_v" ADD CONSTRAINT "_industries_v_version_case_study_id_case_studies_id_fk" FOREIGN KEY ("version_case_study_id") REFERENCES "public"."case_studies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_industries_v" ADD CONSTRAINT "_industries_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cities_postcode_areas" ADD CONSTRAINT "cities_postcode_areas_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cities_nearby" ADD CONSTRAINT "cities_nearby_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cities_places" ADD CONSTRAINT "cities_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cities_questions" ADD CONSTRAINT "cities_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cities"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cities" ADD CONSTRAINT "cities_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_cities_v_version_postcode_areas" ADD CONSTRAINT "_cities_v_version_postcode_areas_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cities_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_cities_v_version_nearby" ADD CONSTRAINT "_cities_v_version_nearby_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cities_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_cities_v_version_places" ADD CONSTRAINT "_cities_v_version_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cities_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_cities_v_version_questions" ADD CONSTRAINT "_cities_v_version_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cities_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_cities_v" ADD CONSTRAINT "_cities_v_parent_id_cities_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."cities"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_cities_v" ADD CONSTRAINT "_cities_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "niches_synonyms" ADD CONSTRAINT "niches_synonyms_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."niches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "niches" ADD CONSTRAINT "niches_industry_id_industries_id_fk" FOREIGN KEY ("industry_id") REFERENCES "public"."industries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "niches" ADD CONSTRAINT "niches_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "niches" ADD CONSTRAINT "niches_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_niches_v_version_synonyms" ADD CONSTRAINT "_niches_v_version_synonyms_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_niches_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_niches_v" ADD CONSTRAINT "_niches_v_parent_id_niches_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."niches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_niches_v" ADD CONSTRAINT "_niches_v_version_industry_id_industries_id_fk" FOREIGN KEY ("version_industry_id") REFERENCES "public"."industries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_niches_v" ADD CONSTRAINT "_niches_v_version_package_id_packages_id_fk" FOREIGN KEY ("version_package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_niches_v" ADD CONSTRAINT "_niches_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "city_niche_pages_questions" ADD CONSTRAINT "city_niche_pages_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."city_niche_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "city_niche_pages" ADD CONSTRAINT "city_niche_pages_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "city_niche_pages" ADD CONSTRAINT "city_niche_pages_niche_id_niches_id_fk" FOREIGN KEY ("niche_id") REFERENCES "public"."niches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "city_niche_pages" ADD CONSTRAINT "city_niche_pages_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "city_niche_pages" ADD CONSTRAINT "city_niche_pages_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_city_niche_pages_v_version_questions" ADD CONSTRAINT "_city_niche_pages_v_version_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_city_niche_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_city_niche_pages_v" ADD CONSTRAINT "_city_niche_pages_v_parent_id_city_niche_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."city_niche_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_city_niche_pages_v" ADD CONSTRAINT "_city_niche_pages_v_version_city_id_cities_id_fk" FOREIGN KEY ("version_city_id") REFERENCES "public"."cities"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_city_niche_pages_v" ADD CONSTRAINT "_city_niche_pages_v_version_niche_id_niches_id_fk" FOREIGN KEY ("version_niche_id") REFERENCES "public"."niches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_city_niche_pages_v" ADD CONSTRAINT "_city_niche_pages_v_version_package_id_packages_id_fk" FOREIGN KEY ("version_package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_city_niche_pages_v" ADD CONSTRAINT "_city_niche_pages_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "comparison_tables_columns" ADD CONSTRAINT "comparison_tables_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."comparison_tables"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "comparison_tables_rows_cells" ADD CONSTRAINT "comparison_tables_rows_cells_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."comparison_tables_rows"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "comparison_tables_rows" ADD CONSTRAINT "comparison_tables_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."comparison_tables"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "comparison_tables" ADD CONSTRAINT "comparison_tables_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_comparison_tables_v_version_columns" ADD CONSTRAINT "_comparison_tables_v_version_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_comparison_tables_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_comparison_tables_v_version_rows_cells" ADD CONSTRAINT "_comparison_tables_v_version_rows_cells_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_comparison_tables_v_version_rows"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_comparison_tables_v_version_rows" ADD CONSTRAINT "_comparison_tables_v_version_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_comparison_tables_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_comparison_tables_v" ADD CONSTRAINT "_comparison_tables_v_parent_id_comparison_tables_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."comparison_tables"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_comparison_tables_v" ADD CONSTRAINT "_comparison_tables_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_parent_id_legal_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "media" ADD CONSTRAINT "media_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "keywords" ADD CONSTRAINT "keywords_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "redirects" ADD CONSTRAINT "redirects_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_account_id_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "users" ADD CONSTRAINT "users_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_submissions_fk" FOREIGN KEY ("submissions_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;
@@ -2663,12 +2774,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_query_presets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "policy_settings" ADD CONSTRAINT "policy_settings_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_policy_settings_v" ADD CONSTRAINT "_policy_settings_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "estimator_unavailable" ADD CONSTRAINT "estimator_unavailable_add_on_id_add_ons_id_fk" FOREIGN KEY ("add_on_id") REFERENCES "public"."add_ons"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "estimator_unavailable" ADD CONSTRAINT "estimator_unavailable_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."estimator_settings_project_types"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "estimator_settings_project_types" ADD CONSTRAINT "estimator_settings_project_types_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "estimator_settings_project_types" ADD CONSTRAINT "estimator_settings_project_types_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."estimator_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "estimator_settings_budget_bands" ADD CONSTRAINT "estimator_settings_budget_bands_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "estimator_settings_budget_bands" ADD CONSTRAINT "estimator_settings_budget_bands_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."estimator_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "estimator_settings" ADD CONSTRAINT "estimator_settings_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "estimator_settings_rels" ADD CONSTRAINT "estimator_settings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."estimator_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "estimator_settings_rels" ADD CONSTRAINT "estimator_settings_rels_add_ons_fk" FOREIGN KEY ("add_ons_id") REFERENCES "public"."add_ons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_estimator_unavailable_v" ADD CONSTRAINT "_estimator_unavailable_v_add_on_id_add_ons_id_fk" FOREIGN KEY ("add_on_id") REFERENCES "public"."add_ons"("id") ON DELETE set null ON UPDATE no action;
@@ -2677,41 +2791,50 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_estimator_settings_v_version_project_types" ADD CONSTRAINT "_estimator_settings_v_version_project_types_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_estimator_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_estimator_settings_v_version_budget_bands" ADD CONSTRAINT "_estimator_settings_v_version_budget_bands_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_estimator_settings_v_version_budget_bands" ADD CONSTRAINT "_estimator_settings_v_version_budget_bands_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_estimator_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_estimator_settings_v" ADD CONSTRAINT "_estimator_settings_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_estimator_settings_v_rels" ADD CONSTRAINT "_estimator_settings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_estimator_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_estimator_settings_v_rels" ADD CONSTRAINT "_estimator_settings_v_rels_add_ons_fk" FOREIGN KEY ("add_ons_id") REFERENCES "public"."add_ons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_header" ADD CONSTRAINT "navigation_header_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer_links" ADD CONSTRAINT "navigation_footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer" ADD CONSTRAINT "navigation_footer_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_legal" ADD CONSTRAINT "navigation_legal_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigation" ADD CONSTRAINT "navigation_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_header" ADD CONSTRAINT "_navigation_v_version_header_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_footer_links" ADD CONSTRAINT "_navigation_v_version_footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_footer" ADD CONSTRAINT "_navigation_v_version_footer_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_legal" ADD CONSTRAINT "_navigation_v_version_legal_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v" ADD CONSTRAINT "_navigation_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "scanner_settings_remedies" ADD CONSTRAINT "scanner_settings_remedies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."scanner_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "scanner_settings_opt_outs" ADD CONSTRAINT "scanner_settings_opt_outs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."scanner_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "scanner_settings" ADD CONSTRAINT "scanner_settings_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "scanner_settings_rels" ADD CONSTRAINT "scanner_settings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."scanner_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "scanner_settings_rels" ADD CONSTRAINT "scanner_settings_rels_packages_fk" FOREIGN KEY ("packages_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "scanner_settings_rels" ADD CONSTRAINT "scanner_settings_rels_retainers_fk" FOREIGN KEY ("retainers_id") REFERENCES "public"."retainers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "scanner_settings_rels" ADD CONSTRAINT "scanner_settings_rels_add_ons_fk" FOREIGN KEY ("add_ons_id") REFERENCES "public"."add_ons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_scanner_settings_v_version_remedies" ADD CONSTRAINT "_scanner_settings_v_version_remedies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_scanner_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_scanner_settings_v_version_opt_outs" ADD CONSTRAINT "_scanner_settings_v_version_opt_outs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_scanner_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_scanner_settings_v" ADD CONSTRAINT "_scanner_settings_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_scanner_settings_v_rels" ADD CONSTRAINT "_scanner_settings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_scanner_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_scanner_settings_v_rels" ADD CONSTRAINT "_scanner_settings_v_rels_packages_fk" FOREIGN KEY ("packages_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_scanner_settings_v_rels" ADD CONSTRAINT "_scanner_settings_v_rels_retainers_fk" FOREIGN KEY ("retainers_id") REFERENCES "public"."retainers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_scanner_settings_v_rels" ADD CONSTRAINT "_scanner_settings_v_rels_add_ons_fk" FOREIGN KEY ("add_ons_id") REFERENCES "public"."add_ons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_bank_holidays" ADD CONSTRAINT "site_settings_bank_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_claims" ADD CONSTRAINT "site_settings_claims_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_bank_holidays" ADD CONSTRAINT "_site_settings_v_version_bank_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_claims" ADD CONSTRAINT "_site_settings_v_version_claims_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "submissions_email_idx" ON "submissions" USING btree ("email");
   CREATE INDEX "submissions_scan_idx" ON "submissions" USING btree ("scan_id");
   CREATE INDEX "submissions_status_idx" ON "submissions" USING btree ("status");
   CREATE INDEX "submissions_owner_idx" ON "submissions" USING btree ("owner_id");
   CREATE INDEX "submissions_due_at_idx" ON "submissions" USING btree ("due_at");
   CREATE INDEX "submissions_last_contact_at_idx" ON "submissions" USING btree ("last_contact_at");
+  CREATE INDEX "submissions_told_at_idx" ON "submissions" USING btree ("told_at");
   CREATE UNIQUE INDEX "submissions_reference_idx" ON "submissions" USING btree ("reference");
   CREATE UNIQUE INDEX "submissions_submission_key_idx" ON "submissions" USING btree ("submission_key");
   CREATE INDEX "submissions_fingerprint_idx" ON "submissions" USING btree ("fingerprint");
+  CREATE INDEX "submissions_saved_by_idx" ON "submissions" USING btree ("saved_by_id");
   CREATE INDEX "submissions_updated_at_idx" ON "submissions" USING btree ("updated_at");
   CREATE INDEX "submissions_created_at_idx" ON "submissions" USING btree ("created_at");
   CREATE INDEX "proposals_lines_order_idx" ON "proposals_lines" USING btree ("_order");
@@ -2730,6 +2853,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "proposals_supersedes_idx" ON "proposals" USING btree ("supersedes_id");
   CREATE INDEX "proposals_link_hash_idx" ON "proposals" USING btree ("link_hash");
   CREATE INDEX "proposals_seed_key_idx" ON "proposals" USING btree ("seed_key");
+  CREATE INDEX "proposals_saved_by_idx" ON "proposals" USING btree ("saved_by_id");
   CREATE INDEX "proposals_updated_at_idx" ON "proposals" USING btree ("updated_at");
   CREATE INDEX "proposals_created_at_idx" ON "proposals" USING btree ("created_at");
   CREATE INDEX "proposals_rels_order_idx" ON "proposals_rels" USING btree ("order");
@@ -2756,6 +2880,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_proposals_v_version_version_supersedes_idx" ON "_proposals_v" USING btree ("version_supersedes_id");
   CREATE INDEX "_proposals_v_version_version_link_hash_idx" ON "_proposals_v" USING btree ("version_link_hash");
   CREATE INDEX "_proposals_v_version_version_seed_key_idx" ON "_proposals_v" USING btree ("version_seed_key");
+  CREATE INDEX "_proposals_v_version_version_saved_by_idx" ON "_proposals_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_proposals_v_version_version_updated_at_idx" ON "_proposals_v" USING btree ("version_updated_at");
   CREATE INDEX "_proposals_v_version_version_created_at_idx" ON "_proposals_v" USING btree ("version_created_at");
   CREATE INDEX "_proposals_v_created_at_idx" ON "_proposals_v" USING btree ("created_at");
@@ -2776,12 +2901,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "proposal_terms_version_idx" ON "proposal_terms" USING btree ("version");
   CREATE INDEX "proposal_terms_effective_on_idx" ON "proposal_terms" USING btree ("effective_on");
   CREATE INDEX "proposal_terms_seed_key_idx" ON "proposal_terms" USING btree ("seed_key");
+  CREATE INDEX "proposal_terms_saved_by_idx" ON "proposal_terms" USING btree ("saved_by_id");
   CREATE INDEX "proposal_terms_updated_at_idx" ON "proposal_terms" USING btree ("updated_at");
   CREATE INDEX "proposal_terms_created_at_idx" ON "proposal_terms" USING btree ("created_at");
   CREATE INDEX "_proposal_terms_v_parent_idx" ON "_proposal_terms_v" USING btree ("parent_id");
   CREATE INDEX "_proposal_terms_v_version_version_version_idx" ON "_proposal_terms_v" USING btree ("version_version");
   CREATE INDEX "_proposal_terms_v_version_version_effective_on_idx" ON "_proposal_terms_v" USING btree ("version_effective_on");
   CREATE INDEX "_proposal_terms_v_version_version_seed_key_idx" ON "_proposal_terms_v" USING btree ("version_seed_key");
+  CREATE INDEX "_proposal_terms_v_version_version_saved_by_idx" ON "_proposal_terms_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_proposal_terms_v_version_version_updated_at_idx" ON "_proposal_terms_v" USING btree ("version_updated_at");
   CREATE INDEX "_proposal_terms_v_version_version_created_at_idx" ON "_proposal_terms_v" USING btree ("version_created_at");
   CREATE INDEX "_proposal_terms_v_created_at_idx" ON "_proposal_terms_v" USING btree ("created_at");
@@ -2791,7 +2918,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "territories_niche_idx" ON "territories" USING btree ("niche_id");
   CREATE INDEX "territories_city_idx" ON "territories" USING btree ("city_id");
   CREATE INDEX "territories_retainer_idx" ON "territories" USING btree ("retainer_id");
+  CREATE INDEX "territories_proposal_idx" ON "territories" USING btree ("proposal_id");
   CREATE UNIQUE INDEX "territories_certificate_id_idx" ON "territories" USING btree ("certificate_id");
+  CREATE INDEX "territories_saved_by_idx" ON "territories" USING btree ("saved_by_id");
   CREATE INDEX "territories_updated_at_idx" ON "territories" USING btree ("updated_at");
   CREATE INDEX "territories_created_at_idx" ON "territories" USING btree ("created_at");
   CREATE INDEX "mails_to_idx" ON "mails" USING btree ("to");
@@ -2814,6 +2943,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "packages__order_idx" ON "packages" USING btree ("_order");
   CREATE UNIQUE INDEX "packages_key_idx" ON "packages" USING btree ("key");
   CREATE INDEX "packages_case_study_idx" ON "packages" USING btree ("case_study_id");
+  CREATE INDEX "packages_saved_by_idx" ON "packages" USING btree ("saved_by_id");
   CREATE INDEX "packages_updated_at_idx" ON "packages" USING btree ("updated_at");
   CREATE INDEX "packages_created_at_idx" ON "packages" USING btree ("created_at");
   CREATE INDEX "packages_deleted_at_idx" ON "packages" USING btree ("deleted_at");
@@ -2828,6 +2958,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_packages_v_version_version__order_idx" ON "_packages_v" USING btree ("version__order");
   CREATE INDEX "_packages_v_version_version_key_idx" ON "_packages_v" USING btree ("version_key");
   CREATE INDEX "_packages_v_version_version_case_study_idx" ON "_packages_v" USING btree ("version_case_study_id");
+  CREATE INDEX "_packages_v_version_version_saved_by_idx" ON "_packages_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_packages_v_version_version_updated_at_idx" ON "_packages_v" USING btree ("version_updated_at");
   CREATE INDEX "_packages_v_version_version_created_at_idx" ON "_packages_v" USING btree ("version_created_at");
   CREATE INDEX "_packages_v_version_version_deleted_at_idx" ON "_packages_v" USING btree ("version_deleted_at");
@@ -2843,6 +2974,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "retainers_features_parent_id_idx" ON "retainers_features" USING btree ("_parent_id");
   CREATE INDEX "retainers__order_idx" ON "retainers" USING btree ("_order");
   CREATE UNIQUE INDEX "retainers_key_idx" ON "retainers" USING btree ("key");
+  CREATE INDEX "retainers_saved_by_idx" ON "retainers" USING btree ("saved_by_id");
   CREATE INDEX "retainers_updated_at_idx" ON "retainers" USING btree ("updated_at");
   CREATE INDEX "retainers_created_at_idx" ON "retainers" USING btree ("created_at");
   CREATE INDEX "retainers_deleted_at_idx" ON "retainers" USING btree ("deleted_at");
@@ -2852,6 +2984,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_retainers_v_parent_idx" ON "_retainers_v" USING btree ("parent_id");
   CREATE INDEX "_retainers_v_version_version__order_idx" ON "_retainers_v" USING btree ("version__order");
   CREATE INDEX "_retainers_v_version_version_key_idx" ON "_retainers_v" USING btree ("version_key");
+  CREATE INDEX "_retainers_v_version_version_saved_by_idx" ON "_retainers_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_retainers_v_version_version_updated_at_idx" ON "_retainers_v" USING btree ("version_updated_at");
   CREATE INDEX "_retainers_v_version_version_created_at_idx" ON "_retainers_v" USING btree ("version_created_at");
   CREATE INDEX "_retainers_v_version_version_deleted_at_idx" ON "_retainers_v" USING btree ("version_deleted_at");
@@ -2861,6 +2994,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_retainers_v_latest_idx" ON "_retainers_v" USING btree ("latest");
   CREATE INDEX "add_ons__order_idx" ON "add_ons" USING btree ("_order");
   CREATE UNIQUE INDEX "add_ons_key_idx" ON "add_ons" USING btree ("key");
+  CREATE INDEX "add_ons_saved_by_idx" ON "add_ons" USING btree ("saved_by_id");
   CREATE INDEX "add_ons_updated_at_idx" ON "add_ons" USING btree ("updated_at");
   CREATE INDEX "add_ons_created_at_idx" ON "add_ons" USING btree ("created_at");
   CREATE INDEX "add_ons_deleted_at_idx" ON "add_ons" USING btree ("deleted_at");
@@ -2868,6 +3002,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_add_ons_v_parent_idx" ON "_add_ons_v" USING btree ("parent_id");
   CREATE INDEX "_add_ons_v_version_version__order_idx" ON "_add_ons_v" USING btree ("version__order");
   CREATE INDEX "_add_ons_v_version_version_key_idx" ON "_add_ons_v" USING btree ("version_key");
+  CREATE INDEX "_add_ons_v_version_version_saved_by_idx" ON "_add_ons_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_add_ons_v_version_version_updated_at_idx" ON "_add_ons_v" USING btree ("version_updated_at");
   CREATE INDEX "_add_ons_v_version_version_created_at_idx" ON "_add_ons_v" USING btree ("version_created_at");
   CREATE INDEX "_add_ons_v_version_version_deleted_at_idx" ON "_add_ons_v" USING btree ("version_deleted_at");
@@ -2879,6 +3014,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "chatbot_tiers_features_parent_id_idx" ON "chatbot_tiers_features" USING btree ("_parent_id");
   CREATE INDEX "chatbot_tiers__order_idx" ON "chatbot_tiers" USING btree ("_order");
   CREATE UNIQUE INDEX "chatbot_tiers_key_idx" ON "chatbot_tiers" USING btree ("key");
+  CREATE INDEX "chatbot_tiers_saved_by_idx" ON "chatbot_tiers" USING btree ("saved_by_id");
   CREATE INDEX "chatbot_tiers_updated_at_idx" ON "chatbot_tiers" USING btree ("updated_at");
   CREATE INDEX "chatbot_tiers_created_at_idx" ON "chatbot_tiers" USING btree ("created_at");
   CREATE INDEX "chatbot_tiers_deleted_at_idx" ON "chatbot_tiers" USING btree ("deleted_at");
@@ -2888,6 +3024,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_chatbot_tiers_v_parent_idx" ON "_chatbot_tiers_v" USING btree ("parent_id");
   CREATE INDEX "_chatbot_tiers_v_version_version__order_idx" ON "_chatbot_tiers_v" USING btree ("version__order");
   CREATE INDEX "_chatbot_tiers_v_version_version_key_idx" ON "_chatbot_tiers_v" USING btree ("version_key");
+  CREATE INDEX "_chatbot_tiers_v_version_version_saved_by_idx" ON "_chatbot_tiers_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_chatbot_tiers_v_version_version_updated_at_idx" ON "_chatbot_tiers_v" USING btree ("version_updated_at");
   CREATE INDEX "_chatbot_tiers_v_version_version_created_at_idx" ON "_chatbot_tiers_v" USING btree ("version_created_at");
   CREATE INDEX "_chatbot_tiers_v_version_version_deleted_at_idx" ON "_chatbot_tiers_v" USING btree ("version_deleted_at");
@@ -2897,6 +3034,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_chatbot_tiers_v_latest_idx" ON "_chatbot_tiers_v" USING btree ("latest");
   CREATE INDEX "hidden_fees__order_idx" ON "hidden_fees" USING btree ("_order");
   CREATE UNIQUE INDEX "hidden_fees_key_idx" ON "hidden_fees" USING btree ("key");
+  CREATE INDEX "hidden_fees_saved_by_idx" ON "hidden_fees" USING btree ("saved_by_id");
   CREATE INDEX "hidden_fees_updated_at_idx" ON "hidden_fees" USING btree ("updated_at");
   CREATE INDEX "hidden_fees_created_at_idx" ON "hidden_fees" USING btree ("created_at");
   CREATE INDEX "hidden_fees_deleted_at_idx" ON "hidden_fees" USING btree ("deleted_at");
@@ -2904,6 +3042,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_hidden_fees_v_parent_idx" ON "_hidden_fees_v" USING btree ("parent_id");
   CREATE INDEX "_hidden_fees_v_version_version__order_idx" ON "_hidden_fees_v" USING btree ("version__order");
   CREATE INDEX "_hidden_fees_v_version_version_key_idx" ON "_hidden_fees_v" USING btree ("version_key");
+  CREATE INDEX "_hidden_fees_v_version_version_saved_by_idx" ON "_hidden_fees_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_hidden_fees_v_version_version_updated_at_idx" ON "_hidden_fees_v" USING btree ("version_updated_at");
   CREATE INDEX "_hidden_fees_v_version_version_created_at_idx" ON "_hidden_fees_v" USING btree ("version_created_at");
   CREATE INDEX "_hidden_fees_v_version_version_deleted_at_idx" ON "_hidden_fees_v" USING btree ("version_deleted_at");
@@ -2915,6 +3054,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "feature_matrix_name_idx" ON "feature_matrix" USING btree ("name");
   CREATE INDEX "feature_matrix_add_on_idx" ON "feature_matrix" USING btree ("add_on_id");
   CREATE INDEX "feature_matrix_seed_key_idx" ON "feature_matrix" USING btree ("seed_key");
+  CREATE INDEX "feature_matrix_saved_by_idx" ON "feature_matrix" USING btree ("saved_by_id");
   CREATE INDEX "feature_matrix_updated_at_idx" ON "feature_matrix" USING btree ("updated_at");
   CREATE INDEX "feature_matrix_created_at_idx" ON "feature_matrix" USING btree ("created_at");
   CREATE INDEX "feature_matrix_deleted_at_idx" ON "feature_matrix" USING btree ("deleted_at");
@@ -2928,6 +3068,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_feature_matrix_v_version_version_name_idx" ON "_feature_matrix_v" USING btree ("version_name");
   CREATE INDEX "_feature_matrix_v_version_version_add_on_idx" ON "_feature_matrix_v" USING btree ("version_add_on_id");
   CREATE INDEX "_feature_matrix_v_version_version_seed_key_idx" ON "_feature_matrix_v" USING btree ("version_seed_key");
+  CREATE INDEX "_feature_matrix_v_version_version_saved_by_idx" ON "_feature_matrix_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_feature_matrix_v_version_version_updated_at_idx" ON "_feature_matrix_v" USING btree ("version_updated_at");
   CREATE INDEX "_feature_matrix_v_version_version_created_at_idx" ON "_feature_matrix_v" USING btree ("version_created_at");
   CREATE INDEX "_feature_matrix_v_version_version_deleted_at_idx" ON "_feature_matrix_v" USING btree ("version_deleted_at");
@@ -2947,6 +3088,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "cost_comparisons_sides_order_idx" ON "cost_comparisons_sides" USING btree ("_order");
   CREATE INDEX "cost_comparisons_sides_parent_id_idx" ON "cost_comparisons_sides" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "cost_comparisons_key_idx" ON "cost_comparisons" USING btree ("key");
+  CREATE INDEX "cost_comparisons_saved_by_idx" ON "cost_comparisons" USING btree ("saved_by_id");
   CREATE INDEX "cost_comparisons_updated_at_idx" ON "cost_comparisons" USING btree ("updated_at");
   CREATE INDEX "cost_comparisons_created_at_idx" ON "cost_comparisons" USING btree ("created_at");
   CREATE INDEX "cost_comparisons_deleted_at_idx" ON "cost_comparisons" USING btree ("deleted_at");
@@ -2960,6 +3102,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_cost_comparisons_v_version_sides_parent_id_idx" ON "_cost_comparisons_v_version_sides" USING btree ("_parent_id");
   CREATE INDEX "_cost_comparisons_v_parent_idx" ON "_cost_comparisons_v" USING btree ("parent_id");
   CREATE INDEX "_cost_comparisons_v_version_version_key_idx" ON "_cost_comparisons_v" USING btree ("version_key");
+  CREATE INDEX "_cost_comparisons_v_version_version_saved_by_idx" ON "_cost_comparisons_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_cost_comparisons_v_version_version_updated_at_idx" ON "_cost_comparisons_v" USING btree ("version_updated_at");
   CREATE INDEX "_cost_comparisons_v_version_version_created_at_idx" ON "_cost_comparisons_v" USING btree ("version_created_at");
   CREATE INDEX "_cost_comparisons_v_version_version_deleted_at_idx" ON "_cost_comparisons_v" USING btree ("version_deleted_at");
@@ -2969,6 +3112,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_cost_comparisons_v_latest_idx" ON "_cost_comparisons_v" USING btree ("latest");
   CREATE UNIQUE INDEX "pages_path_idx" ON "pages" USING btree ("path");
   CREATE INDEX "pages_seed_key_idx" ON "pages" USING btree ("seed_key");
+  CREATE INDEX "pages_saved_by_idx" ON "pages" USING btree ("saved_by_id");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
@@ -2976,6 +3120,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_path_idx" ON "_pages_v" USING btree ("version_path");
   CREATE INDEX "_pages_v_version_version_seed_key_idx" ON "_pages_v" USING btree ("version_seed_key");
+  CREATE INDEX "_pages_v_version_version_saved_by_idx" ON "_pages_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
@@ -2988,6 +3133,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "posts_category_idx" ON "posts" USING btree ("category");
   CREATE INDEX "posts_published_on_idx" ON "posts" USING btree ("published_on");
   CREATE INDEX "posts_seed_key_idx" ON "posts" USING btree ("seed_key");
+  CREATE INDEX "posts_saved_by_idx" ON "posts" USING btree ("saved_by_id");
   CREATE INDEX "posts_updated_at_idx" ON "posts" USING btree ("updated_at");
   CREATE INDEX "posts_created_at_idx" ON "posts" USING btree ("created_at");
   CREATE INDEX "posts_deleted_at_idx" ON "posts" USING btree ("deleted_at");
@@ -2997,6 +3143,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_posts_v_version_version_category_idx" ON "_posts_v" USING btree ("version_category");
   CREATE INDEX "_posts_v_version_version_published_on_idx" ON "_posts_v" USING btree ("version_published_on");
   CREATE INDEX "_posts_v_version_version_seed_key_idx" ON "_posts_v" USING btree ("version_seed_key");
+  CREATE INDEX "_posts_v_version_version_saved_by_idx" ON "_posts_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_posts_v_version_version_updated_at_idx" ON "_posts_v" USING btree ("version_updated_at");
   CREATE INDEX "_posts_v_version_version_created_at_idx" ON "_posts_v" USING btree ("version_created_at");
   CREATE INDEX "_posts_v_version_version_deleted_at_idx" ON "_posts_v" USING btree ("version_deleted_at");
@@ -3032,6 +3179,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "case_studies_investment_investment_comparison_idx" ON "case_studies" USING btree ("investment_comparison_id");
   CREATE UNIQUE INDEX "case_studies_slug_idx" ON "case_studies" USING btree ("slug");
   CREATE INDEX "case_studies_seed_key_idx" ON "case_studies" USING btree ("seed_key");
+  CREATE INDEX "case_studies_saved_by_idx" ON "case_studies" USING btree ("saved_by_id");
   CREATE INDEX "case_studies_updated_at_idx" ON "case_studies" USING btree ("updated_at");
   CREATE INDEX "case_studies_created_at_idx" ON "case_studies" USING btree ("created_at");
   CREATE INDEX "case_studies_deleted_at_idx" ON "case_studies" USING btree ("deleted_at");
@@ -3068,6 +3216,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_case_studies_v_version_investment_version_investment_co_idx" ON "_case_studies_v" USING btree ("version_investment_comparison_id");
   CREATE INDEX "_case_studies_v_version_version_slug_idx" ON "_case_studies_v" USING btree ("version_slug");
   CREATE INDEX "_case_studies_v_version_version_seed_key_idx" ON "_case_studies_v" USING btree ("version_seed_key");
+  CREATE INDEX "_case_studies_v_version_version_saved_by_idx" ON "_case_studies_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_case_studies_v_version_version_updated_at_idx" ON "_case_studies_v" USING btree ("version_updated_at");
   CREATE INDEX "_case_studies_v_version_version_created_at_idx" ON "_case_studies_v" USING btree ("version_created_at");
   CREATE INDEX "_case_studies_v_version_version_deleted_at_idx" ON "_case_studies_v" USING btree ("version_deleted_at");
@@ -3082,6 +3231,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_case_studies_v_rels_testimonials_id_idx" ON "_case_studies_v_rels" USING btree ("testimonials_id");
   CREATE INDEX "testimonials__order_idx" ON "testimonials" USING btree ("_order");
   CREATE INDEX "testimonials_seed_key_idx" ON "testimonials" USING btree ("seed_key");
+  CREATE INDEX "testimonials_saved_by_idx" ON "testimonials" USING btree ("saved_by_id");
   CREATE INDEX "testimonials_updated_at_idx" ON "testimonials" USING btree ("updated_at");
   CREATE INDEX "testimonials_created_at_idx" ON "testimonials" USING btree ("created_at");
   CREATE INDEX "testimonials_deleted_at_idx" ON "testimonials" USING btree ("deleted_at");
@@ -3089,6 +3239,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_testimonials_v_parent_idx" ON "_testimonials_v" USING btree ("parent_id");
   CREATE INDEX "_testimonials_v_version_version__order_idx" ON "_testimonials_v" USING btree ("version__order");
   CREATE INDEX "_testimonials_v_version_version_seed_key_idx" ON "_testimonials_v" USING btree ("version_seed_key");
+  CREATE INDEX "_testimonials_v_version_version_saved_by_idx" ON "_testimonials_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_testimonials_v_version_version_updated_at_idx" ON "_testimonials_v" USING btree ("version_updated_at");
   CREATE INDEX "_testimonials_v_version_version_created_at_idx" ON "_testimonials_v" USING btree ("version_created_at");
   CREATE INDEX "_testimonials_v_version_version_deleted_at_idx" ON "_testimonials_v" USING btree ("version_deleted_at");
@@ -3100,6 +3251,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "faqs_question_idx" ON "faqs" USING btree ("question");
   CREATE INDEX "faqs_topic_idx" ON "faqs" USING btree ("topic");
   CREATE INDEX "faqs_seed_key_idx" ON "faqs" USING btree ("seed_key");
+  CREATE INDEX "faqs_saved_by_idx" ON "faqs" USING btree ("saved_by_id");
   CREATE INDEX "faqs_updated_at_idx" ON "faqs" USING btree ("updated_at");
   CREATE INDEX "faqs_created_at_idx" ON "faqs" USING btree ("created_at");
   CREATE INDEX "faqs_deleted_at_idx" ON "faqs" USING btree ("deleted_at");
@@ -3109,6 +3261,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_faqs_v_version_version_question_idx" ON "_faqs_v" USING btree ("version_question");
   CREATE INDEX "_faqs_v_version_version_topic_idx" ON "_faqs_v" USING btree ("version_topic");
   CREATE INDEX "_faqs_v_version_version_seed_key_idx" ON "_faqs_v" USING btree ("version_seed_key");
+  CREATE INDEX "_faqs_v_version_version_saved_by_idx" ON "_faqs_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_faqs_v_version_version_updated_at_idx" ON "_faqs_v" USING btree ("version_updated_at");
   CREATE INDEX "_faqs_v_version_version_created_at_idx" ON "_faqs_v" USING btree ("version_created_at");
   CREATE INDEX "_faqs_v_version_version_deleted_at_idx" ON "_faqs_v" USING btree ("version_deleted_at");
@@ -3129,6 +3282,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "industries_package_idx" ON "industries" USING btree ("package_id");
   CREATE INDEX "industries_case_study_idx" ON "industries" USING btree ("case_study_id");
   CREATE INDEX "industries_seed_key_idx" ON "industries" USING btree ("seed_key");
+  CREATE INDEX "industries_saved_by_idx" ON "industries" USING btree ("saved_by_id");
   CREATE INDEX "industries_updated_at_idx" ON "industries" USING btree ("updated_at");
   CREATE INDEX "industries_created_at_idx" ON "industries" USING btree ("created_at");
   CREATE INDEX "industries_deleted_at_idx" ON "industries" USING btree ("deleted_at");
@@ -3147,6 +3301,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_industries_v_version_version_package_idx" ON "_industries_v" USING btree ("version_package_id");
   CREATE INDEX "_industries_v_version_version_case_study_idx" ON "_industries_v" USING btree ("version_case_study_id");
   CREATE INDEX "_industries_v_version_version_seed_key_idx" ON "_industries_v" USING btree ("version_seed_key");
+  CREATE INDEX "_industries_v_version_version_saved_by_idx" ON "_industries_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_industries_v_version_version_updated_at_idx" ON "_industries_v" USING btree ("version_updated_at");
   CREATE INDEX "_industries_v_version_version_created_at_idx" ON "_industries_v" USING btree ("version_created_at");
   CREATE INDEX "_industries_v_version_version_deleted_at_idx" ON "_industries_v" USING btree ("version_deleted_at");
@@ -3166,6 +3321,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "cities__order_idx" ON "cities" USING btree ("_order");
   CREATE UNIQUE INDEX "cities_slug_idx" ON "cities" USING btree ("slug");
   CREATE INDEX "cities_seed_key_idx" ON "cities" USING btree ("seed_key");
+  CREATE INDEX "cities_saved_by_idx" ON "cities" USING btree ("saved_by_id");
   CREATE INDEX "cities_updated_at_idx" ON "cities" USING btree ("updated_at");
   CREATE INDEX "cities_created_at_idx" ON "cities" USING btree ("created_at");
   CREATE INDEX "cities_deleted_at_idx" ON "cities" USING btree ("deleted_at");
@@ -3182,6 +3338,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_cities_v_version_version__order_idx" ON "_cities_v" USING btree ("version__order");
   CREATE INDEX "_cities_v_version_version_slug_idx" ON "_cities_v" USING btree ("version_slug");
   CREATE INDEX "_cities_v_version_version_seed_key_idx" ON "_cities_v" USING btree ("version_seed_key");
+  CREATE INDEX "_cities_v_version_version_saved_by_idx" ON "_cities_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_cities_v_version_version_updated_at_idx" ON "_cities_v" USING btree ("version_updated_at");
   CREATE INDEX "_cities_v_version_version_created_at_idx" ON "_cities_v" USING btree ("version_created_at");
   CREATE INDEX "_cities_v_version_version_deleted_at_idx" ON "_cities_v" USING btree ("version_deleted_at");
@@ -3197,6 +3354,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "niches_industry_idx" ON "niches" USING btree ("industry_id");
   CREATE INDEX "niches_package_idx" ON "niches" USING btree ("package_id");
   CREATE INDEX "niches_seed_key_idx" ON "niches" USING btree ("seed_key");
+  CREATE INDEX "niches_saved_by_idx" ON "niches" USING btree ("saved_by_id");
   CREATE INDEX "niches_updated_at_idx" ON "niches" USING btree ("updated_at");
   CREATE INDEX "niches_created_at_idx" ON "niches" USING btree ("created_at");
   CREATE INDEX "niches_deleted_at_idx" ON "niches" USING btree ("deleted_at");
@@ -3209,6 +3367,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_niches_v_version_version_industry_idx" ON "_niches_v" USING btree ("version_industry_id");
   CREATE INDEX "_niches_v_version_version_package_idx" ON "_niches_v" USING btree ("version_package_id");
   CREATE INDEX "_niches_v_version_version_seed_key_idx" ON "_niches_v" USING btree ("version_seed_key");
+  CREATE INDEX "_niches_v_version_version_saved_by_idx" ON "_niches_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_niches_v_version_version_updated_at_idx" ON "_niches_v" USING btree ("version_updated_at");
   CREATE INDEX "_niches_v_version_version_created_at_idx" ON "_niches_v" USING btree ("version_created_at");
   CREATE INDEX "_niches_v_version_version_deleted_at_idx" ON "_niches_v" USING btree ("version_deleted_at");
@@ -3222,6 +3381,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "city_niche_pages_niche_idx" ON "city_niche_pages" USING btree ("niche_id");
   CREATE INDEX "city_niche_pages_package_idx" ON "city_niche_pages" USING btree ("package_id");
   CREATE INDEX "city_niche_pages_seed_key_idx" ON "city_niche_pages" USING btree ("seed_key");
+  CREATE INDEX "city_niche_pages_saved_by_idx" ON "city_niche_pages" USING btree ("saved_by_id");
   CREATE INDEX "city_niche_pages_updated_at_idx" ON "city_niche_pages" USING btree ("updated_at");
   CREATE INDEX "city_niche_pages_created_at_idx" ON "city_niche_pages" USING btree ("created_at");
   CREATE INDEX "city_niche_pages_deleted_at_idx" ON "city_niche_pages" USING btree ("deleted_at");
@@ -3233,6 +3393,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_city_niche_pages_v_version_version_niche_idx" ON "_city_niche_pages_v" USING btree ("version_niche_id");
   CREATE INDEX "_city_niche_pages_v_version_version_package_idx" ON "_city_niche_pages_v" USING btree ("version_package_id");
   CREATE INDEX "_city_niche_pages_v_version_version_seed_key_idx" ON "_city_niche_pages_v" USING btree ("version_seed_key");
+  CREATE INDEX "_city_niche_pages_v_version_version_saved_by_idx" ON "_city_niche_pages_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_city_niche_pages_v_version_version_updated_at_idx" ON "_city_niche_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_city_niche_pages_v_version_version_created_at_idx" ON "_city_niche_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_city_niche_pages_v_version_version_deleted_at_idx" ON "_city_niche_pages_v" USING btree ("version_deleted_at");
@@ -3248,6 +3409,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "comparison_tables_rows_order_idx" ON "comparison_tables_rows" USING btree ("_order");
   CREATE INDEX "comparison_tables_rows_parent_id_idx" ON "comparison_tables_rows" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "comparison_tables_key_idx" ON "comparison_tables" USING btree ("key");
+  CREATE INDEX "comparison_tables_saved_by_idx" ON "comparison_tables" USING btree ("saved_by_id");
   CREATE INDEX "comparison_tables_updated_at_idx" ON "comparison_tables" USING btree ("updated_at");
   CREATE INDEX "comparison_tables_created_at_idx" ON "comparison_tables" USING btree ("created_at");
   CREATE INDEX "comparison_tables_deleted_at_idx" ON "comparison_tables" USING btree ("deleted_at");
@@ -3260,6 +3422,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_comparison_tables_v_version_rows_parent_id_idx" ON "_comparison_tables_v_version_rows" USING btree ("_parent_id");
   CREATE INDEX "_comparison_tables_v_parent_idx" ON "_comparison_tables_v" USING btree ("parent_id");
   CREATE INDEX "_comparison_tables_v_version_version_key_idx" ON "_comparison_tables_v" USING btree ("version_key");
+  CREATE INDEX "_comparison_tables_v_version_version_saved_by_idx" ON "_comparison_tables_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_comparison_tables_v_version_version_updated_at_idx" ON "_comparison_tables_v" USING btree ("version_updated_at");
   CREATE INDEX "_comparison_tables_v_version_version_created_at_idx" ON "_comparison_tables_v" USING btree ("version_created_at");
   CREATE INDEX "_comparison_tables_v_version_version_deleted_at_idx" ON "_comparison_tables_v" USING btree ("version_deleted_at");
@@ -3270,6 +3433,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "legal_pages__order_idx" ON "legal_pages" USING btree ("_order");
   CREATE UNIQUE INDEX "legal_pages_slug_idx" ON "legal_pages" USING btree ("slug");
   CREATE INDEX "legal_pages_seed_key_idx" ON "legal_pages" USING btree ("seed_key");
+  CREATE INDEX "legal_pages_saved_by_idx" ON "legal_pages" USING btree ("saved_by_id");
   CREATE INDEX "legal_pages_updated_at_idx" ON "legal_pages" USING btree ("updated_at");
   CREATE INDEX "legal_pages_created_at_idx" ON "legal_pages" USING btree ("created_at");
   CREATE INDEX "legal_pages_deleted_at_idx" ON "legal_pages" USING btree ("deleted_at");
@@ -3278,6 +3442,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_legal_pages_v_version_version__order_idx" ON "_legal_pages_v" USING btree ("version__order");
   CREATE INDEX "_legal_pages_v_version_version_slug_idx" ON "_legal_pages_v" USING btree ("version_slug");
   CREATE INDEX "_legal_pages_v_version_version_seed_key_idx" ON "_legal_pages_v" USING btree ("version_seed_key");
+  CREATE INDEX "_legal_pages_v_version_version_saved_by_idx" ON "_legal_pages_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_legal_pages_v_version_version_updated_at_idx" ON "_legal_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_legal_pages_v_version_version_created_at_idx" ON "_legal_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_legal_pages_v_version_version_deleted_at_idx" ON "_legal_pages_v" USING btree ("version_deleted_at");
@@ -3287,8 +3452,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_legal_pages_v_latest_idx" ON "_legal_pages_v" USING btree ("latest");
   CREATE INDEX "_legal_pages_v_autosave_idx" ON "_legal_pages_v" USING btree ("autosave");
   CREATE INDEX "media_seed_key_idx" ON "media" USING btree ("seed_key");
+  CREATE INDEX "media_saved_by_idx" ON "media" USING btree ("saved_by_id");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_w400_sizes_w400_filename_idx" ON "media" USING btree ("sizes_w400_filename");
   CREATE INDEX "media_sizes_w800_sizes_w800_filename_idx" ON "media" USING btree ("sizes_w800_filename");
@@ -3320,6 +3487,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "keywords_cluster_idx" ON "keywords" USING btree ("cluster");
   CREATE INDEX "keywords_page_idx" ON "keywords" USING btree ("page");
   CREATE INDEX "keywords_seed_key_idx" ON "keywords" USING btree ("seed_key");
+  CREATE INDEX "keywords_saved_by_idx" ON "keywords" USING btree ("saved_by_id");
   CREATE INDEX "keywords_updated_at_idx" ON "keywords" USING btree ("updated_at");
   CREATE INDEX "keywords_created_at_idx" ON "keywords" USING btree ("created_at");
   CREATE INDEX "page_views_day_idx" ON "page_views" USING btree ("day");
@@ -3329,6 +3497,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_to_idx" ON "redirects" USING btree ("to");
   CREATE INDEX "redirects_seed_key_idx" ON "redirects" USING btree ("seed_key");
+  CREATE INDEX "redirects_saved_by_idx" ON "redirects" USING btree ("saved_by_id");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
   CREATE INDEX "housekeeping_reports_updated_at_idx" ON "housekeeping_reports" USING btree ("updated_at");
@@ -3341,6 +3510,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "audit_log_created_at_idx" ON "audit_log" USING btree ("created_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
+  CREATE INDEX "users_saved_by_idx" ON "users" USING btree ("saved_by_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
@@ -3411,6 +3581,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_query_presets_rels_parent_idx" ON "payload_query_presets_rels" USING btree ("parent_id");
   CREATE INDEX "payload_query_presets_rels_path_idx" ON "payload_query_presets_rels" USING btree ("path");
   CREATE INDEX "payload_query_presets_rels_users_id_idx" ON "payload_query_presets_rels" USING btree ("users_id");
+  CREATE INDEX "policy_settings_saved_by_idx" ON "policy_settings" USING btree ("saved_by_id");
+  CREATE INDEX "_policy_settings_v_version_version_saved_by_idx" ON "_policy_settings_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_policy_settings_v_created_at_idx" ON "_policy_settings_v" USING btree ("created_at");
   CREATE INDEX "_policy_settings_v_updated_at_idx" ON "_policy_settings_v" USING btree ("updated_at");
   CREATE INDEX "estimator_unavailable_order_idx" ON "estimator_unavailable" USING btree ("_order");
@@ -3422,6 +3594,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "estimator_settings_budget_bands_order_idx" ON "estimator_settings_budget_bands" USING btree ("_order");
   CREATE INDEX "estimator_settings_budget_bands_parent_id_idx" ON "estimator_settings_budget_bands" USING btree ("_parent_id");
   CREATE INDEX "estimator_settings_budget_bands_package_idx" ON "estimator_settings_budget_bands" USING btree ("package_id");
+  CREATE INDEX "estimator_settings_saved_by_idx" ON "estimator_settings" USING btree ("saved_by_id");
   CREATE INDEX "estimator_settings_rels_order_idx" ON "estimator_settings_rels" USING btree ("order");
   CREATE INDEX "estimator_settings_rels_parent_idx" ON "estimator_settings_rels" USING btree ("parent_id");
   CREATE INDEX "estimator_settings_rels_path_idx" ON "estimator_settings_rels" USING btree ("path");
@@ -3435,6 +3608,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_estimator_settings_v_version_budget_bands_order_idx" ON "_estimator_settings_v_version_budget_bands" USING btree ("_order");
   CREATE INDEX "_estimator_settings_v_version_budget_bands_parent_id_idx" ON "_estimator_settings_v_version_budget_bands" USING btree ("_parent_id");
   CREATE INDEX "_estimator_settings_v_version_budget_bands_package_idx" ON "_estimator_settings_v_version_budget_bands" USING btree ("package_id");
+  CREATE INDEX "_estimator_settings_v_version_version_saved_by_idx" ON "_estimator_settings_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_estimator_settings_v_created_at_idx" ON "_estimator_settings_v" USING btree ("created_at");
   CREATE INDEX "_estimator_settings_v_updated_at_idx" ON "_estimator_settings_v" USING btree ("updated_at");
   CREATE INDEX "_estimator_settings_v_rels_order_idx" ON "_estimator_settings_v_rels" USING btree ("order");
@@ -3449,6 +3623,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigation_footer_parent_id_idx" ON "navigation_footer" USING btree ("_parent_id");
   CREATE INDEX "navigation_legal_order_idx" ON "navigation_legal" USING btree ("_order");
   CREATE INDEX "navigation_legal_parent_id_idx" ON "navigation_legal" USING btree ("_parent_id");
+  CREATE INDEX "navigation_saved_by_idx" ON "navigation" USING btree ("saved_by_id");
   CREATE INDEX "_navigation_v_version_header_order_idx" ON "_navigation_v_version_header" USING btree ("_order");
   CREATE INDEX "_navigation_v_version_header_parent_id_idx" ON "_navigation_v_version_header" USING btree ("_parent_id");
   CREATE INDEX "_navigation_v_version_footer_links_order_idx" ON "_navigation_v_version_footer_links" USING btree ("_order");
@@ -3457,12 +3632,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigation_v_version_footer_parent_id_idx" ON "_navigation_v_version_footer" USING btree ("_parent_id");
   CREATE INDEX "_navigation_v_version_legal_order_idx" ON "_navigation_v_version_legal" USING btree ("_order");
   CREATE INDEX "_navigation_v_version_legal_parent_id_idx" ON "_navigation_v_version_legal" USING btree ("_parent_id");
+  CREATE INDEX "_navigation_v_version_version_saved_by_idx" ON "_navigation_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_navigation_v_created_at_idx" ON "_navigation_v" USING btree ("created_at");
   CREATE INDEX "_navigation_v_updated_at_idx" ON "_navigation_v" USING btree ("updated_at");
   CREATE INDEX "scanner_settings_remedies_order_idx" ON "scanner_settings_remedies" USING btree ("_order");
   CREATE INDEX "scanner_settings_remedies_parent_id_idx" ON "scanner_settings_remedies" USING btree ("_parent_id");
   CREATE INDEX "scanner_settings_opt_outs_order_idx" ON "scanner_settings_opt_outs" USING btree ("_order");
   CREATE INDEX "scanner_settings_opt_outs_parent_id_idx" ON "scanner_settings_opt_outs" USING btree ("_parent_id");
+  CREATE INDEX "scanner_settings_saved_by_idx" ON "scanner_settings" USING btree ("saved_by_id");
   CREATE INDEX "scanner_settings_rels_order_idx" ON "scanner_settings_rels" USING btree ("order");
   CREATE INDEX "scanner_settings_rels_parent_idx" ON "scanner_settings_rels" USING btree ("parent_id");
   CREATE INDEX "scanner_settings_rels_path_idx" ON "scanner_settings_rels" USING btree ("path");
@@ -3473,6 +3650,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_scanner_settings_v_version_remedies_parent_id_idx" ON "_scanner_settings_v_version_remedies" USING btree ("_parent_id");
   CREATE INDEX "_scanner_settings_v_version_opt_outs_order_idx" ON "_scanner_settings_v_version_opt_outs" USING btree ("_order");
   CREATE INDEX "_scanner_settings_v_version_opt_outs_parent_id_idx" ON "_scanner_settings_v_version_opt_outs" USING btree ("_parent_id");
+  CREATE INDEX "_scanner_settings_v_version_version_saved_by_idx" ON "_scanner_settings_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_scanner_settings_v_created_at_idx" ON "_scanner_settings_v" USING btree ("created_at");
   CREATE INDEX "_scanner_settings_v_updated_at_idx" ON "_scanner_settings_v" USING btree ("updated_at");
   CREATE INDEX "_scanner_settings_v_rels_order_idx" ON "_scanner_settings_v_rels" USING btree ("order");
@@ -3485,10 +3663,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_settings_bank_holidays_parent_id_idx" ON "site_settings_bank_holidays" USING btree ("_parent_id");
   CREATE INDEX "site_settings_claims_order_idx" ON "site_settings_claims" USING btree ("_order");
   CREATE INDEX "site_settings_claims_parent_id_idx" ON "site_settings_claims" USING btree ("_parent_id");
+  CREATE INDEX "site_settings_saved_by_idx" ON "site_settings" USING btree ("saved_by_id");
   CREATE INDEX "_site_settings_v_version_bank_holidays_order_idx" ON "_site_settings_v_version_bank_holidays" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_bank_holidays_parent_id_idx" ON "_site_settings_v_version_bank_holidays" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_version_claims_order_idx" ON "_site_settings_v_version_claims" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_claims_parent_id_idx" ON "_site_settings_v_version_claims" USING btree ("_parent_id");
+  CREATE INDEX "_site_settings_v_version_version_saved_by_idx" ON "_site_settings_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
   CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");`)
 }
@@ -3751,6 +3931,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_query_presets_related_collection";
   DROP TYPE "public"."enum_scanner_settings_remedies_remedy";
   DROP TYPE "public"."enum__scanner_settings_v_version_remedies_remedy";
+  DROP TYPE "public"."enum_site_settings_held_notice";
   DROP TYPE "public"."enum_site_settings_second_factor_for";
+  DROP TYPE "public"."enum__site_settings_v_version_held_notice";
   DROP TYPE "public"."enum__site_settings_v_version_second_factor_for";`)
 }
