@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { missingPageMarker } from '../../../src/config/missing-page.ts';
 import { secHsts } from '../../../src/scanner/checks/security/sec-hsts.ts';
 import { createSiteServer, type SiteServer } from '../../../src/server/http/site-server.ts';
 import { pageEvidence } from '../../support/scan-evidence.ts';
@@ -17,14 +18,14 @@ type Answer = (response: ServerResponse, nonce: string, request: IncomingMessage
 let site: SiteServer;
 let answer: Answer;
 
-async function start(siteUrl: string): Promise<void> {
+async function start(siteUrl: string, development = false): Promise<void> {
   site = createSiteServer(
     async (request, response) => {
       const policy = String(request.headers['content-security-policy'] ?? '');
       const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
       answer(response, nonce, request);
     },
-    { siteUrl },
+    { siteUrl, development },
   );
   site.server.listen(0, '127.0.0.1');
   await once(site.server, 'listening');
@@ -182,6 +183,19 @@ it('a file with a policy of its own keeps both', async () => {
     response.end(page(nonce));
   };
   expect((await visit('/demos/x')).headers['content-security-policy']).toBe("default-src 'none'");
+});
+
+it('development names no script, and tells a missing page by its mark', async () => {
+  site.server.close();
+  await start('http://localhost:3000', true);
+  answer = (response, nonce) => {
+    expect(nonce).toBe('');
+    response.setHeader('content-type', 'text/html');
+    response.end(`<html><head>${missingPageMarker}></head><script>start()</script></html>`);
+  };
+  const { status, sources, text } = await visit('/nowhere');
+  expect([status, sources]).toEqual([404, "'self' 'unsafe-inline' 'unsafe-eval'"]);
+  expect(text).toContain('<script>start()</script>');
 });
 
 describe('every answer', () => {
