@@ -24,6 +24,9 @@ const commands = [...section.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = 
 const visitor = { name: 'Ottoline Featherstone', email: 'ottoline@featherstone.example' };
 const message = 'Our kiln sings in the key of lavender every second Tuesday.';
 
+// Two restores and a second start; this ends what hangs, and measures nothing.
+test.describe.configure({ timeout: 600_000 });
+
 let folder: string;
 let port: number;
 let site: ChildProcess | undefined;
@@ -119,7 +122,7 @@ test('is saved while it runs, and restored by the commands of the operator’s p
     extraHTTPHeaders: { Origin: origin },
   });
   const isReady = async () => (await copy.get('/readyz').catch(() => null))?.ok() ?? false;
-  await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 300_000 }).toBe(true);
   const home = await (await copy.get('/')).text();
   expect(home).toContain('</h1>');
   const picture = await copy.get(`/api/media/file/${path.basename(pictures[0]?.path ?? '')}`);
