@@ -98,7 +98,7 @@ function RemovalDialog({ collection, id, title, onClose }: DialogProps) {
           {removal.need} It can be changed, but not deleted, unpublished or given another address.
         </p>
       )}
-      {removal && removal.uses.length > 0 && <UseList uses={removal.uses} />}
+      {removal && removal.need === null && removal.uses.length > 0 && <UseList uses={removal.uses} />}
       {isPictureInUse && <p>Take it out there first: a picture in use can’t be deleted.</p>}
       {mayGo && removal.uses.length === 0 && <p>Nothing else names it.</p>}
       {mayGo && removal.address && (
