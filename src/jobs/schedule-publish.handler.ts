@@ -5,7 +5,14 @@ import { cmsPath } from '@/domain/routing/paths';
 import { scheduleFailed } from '@/mail/templates/schedule';
 import type { User } from '@/payload-types';
 import { queueMail } from './queue-mail';
-import type { ScheduledInput } from './schedule-publish.task';
+
+export interface ScheduledInput {
+  type?: 'publish' | 'unpublish' | null;
+  /** The id is a text, as Payload’s own schedule has it. */
+  doc?: { relationTo: CollectionSlug; value: string | number } | null;
+  /** Who scheduled it, and with whose rights it is done. */
+  user?: { relationTo: 'users'; value: number } | null;
+}
 
 const accountGone =
   'The account that scheduled it was deleted before its time. Publish it by hand, or schedule it again.';

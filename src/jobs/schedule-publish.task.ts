@@ -1,13 +1,5 @@
-import type { CollectionSlug, TaskConfig } from 'payload';
-import { publishOnTime } from './schedule-publish.handler';
-
-export interface ScheduledInput {
-  type?: 'publish' | 'unpublish' | null;
-  /** The id is a text, as Payload’s own schedule has it. */
-  doc?: { relationTo: CollectionSlug; value: string | number } | null;
-  /** Who scheduled it, and with whose rights it is done. */
-  user?: { relationTo: 'users'; value: number } | null;
-}
+import type { TaskConfig } from 'payload';
+import { publishOnTime, type ScheduledInput } from './schedule-publish.handler';
 
 /**
  * Publishes a document, or takes it off the site, at a set time. In the place of Payload’s own task of

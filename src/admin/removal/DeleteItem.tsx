@@ -88,7 +88,9 @@ function RemovalDialog({ collection, id, title, onClose }: DialogProps) {
     }
   }
 
-  const isPictureInUse = collection === 'media' && (removal?.uses.length ?? 0) > 0;
+  // A page that stays anyhow needs no list of what leads to it.
+  const uses = removal && removal.need === null ? removal.uses : [];
+  const isPictureInUse = collection === 'media' && uses.length > 0;
   const mayGo = removal !== null && removal.need === null && !isPictureInUse;
   return (
     <Dialog title={`Delete “${title}”`} onClose={onClose}>
@@ -98,9 +100,9 @@ function RemovalDialog({ collection, id, title, onClose }: DialogProps) {
           {removal.need} It can be changed, but not deleted, unpublished or given another address.
         </p>
       )}
-      {removal && removal.uses.length > 0 && <UseList uses={removal.uses} />}
+      {uses.length > 0 && <UseList uses={uses} />}
       {isPictureInUse && <p>Take it out there first: a picture in use can’t be deleted.</p>}
-      {mayGo && removal.uses.length === 0 && <p>Nothing else names it.</p>}
+      {mayGo && uses.length === 0 && <p>Nothing else names it.</p>}
       {mayGo && removal.address && (
         <p className="removal__redirect">
           <label htmlFor={field}>Send visitors of {removal.address} to</label>

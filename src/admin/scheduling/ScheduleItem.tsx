@@ -96,6 +96,8 @@ function ScheduleDialog({ collection, id, title, onClose }: DialogProps) {
 
   function schedule(event: FormEvent) {
     event.preventDefault();
+    // The dialog is inside the document’s form for React: that one would publish at once.
+    event.stopPropagation();
     if (isBusy) return;
     void attempt(async () => {
       await askAsStaff('/api/schedules', { collection, id, type, day, time });
