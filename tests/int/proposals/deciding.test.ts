@@ -124,7 +124,9 @@ it('a later price does not touch what was sent, nor the hash of what was accepte
     data: { name: 'Guard', key: 'guard', pricePerMonthPence: 9_900, _status: 'published' } as never,
   });
   const of = { relationTo: 'retainers', value: retainer.id };
-  const doc = await sent({ lines: [{ of, quantity: 1, every: 'month' }] });
+  const data = { name: 'Guards', slug: 'guards', _status: 'published' } as never;
+  const niche = (await payload.create({ collection: 'niches', data })).id;
+  const doc = await sent({ lines: [{ of, every: 'month' }], niche, place: 'Hereford' });
   const raise = (pricePerMonthPence: number) =>
     payload.update({ collection: 'retainers', id: retainer.id, data: { pricePerMonthPence } });
   await raise(19_900);
