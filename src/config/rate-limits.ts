@@ -39,6 +39,8 @@ export const rateLimits = {
   /** Scans of the beta audit, which needs no other proof than its password. */
   auditBurst: { points: 12, seconds: 10 * 60 },
   auditDay: { points: 60, seconds: day },
+  /** Questions of one account to the CMS. The back office asks a few for each page. */
+  staffQuestion: { points: 600, seconds: 60 },
   /** Wrong tries at a shared password. */
   sharedPassword: { points: 10, seconds: 15 * 60 },
   /** Wrong tries at signing in, from one address and at one account, which exists or not. */
