@@ -1,6 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { validateHref } from '@/fields/link';
 import { seedKeyField } from '@/fields/seed-key';
+import { readByStaff } from './_shared/access/admin-only';
 import { collectionAccess } from './_shared/access/from-permissions';
 import { refreshSiteOnSaveHooks } from './_shared/hooks/refresh-site';
 
@@ -74,7 +75,7 @@ export const Redirects: CollectionConfig = {
         components: { Cell: '@/admin/fields/PlainCell#PlainCell' },
       },
     },
-    { name: 'note', type: 'text', label: 'Note', maxLength: 200 },
+    { name: 'note', type: 'text', label: 'Note', maxLength: 200, access: readByStaff },
     seedKeyField(),
   ],
   hooks: refreshSiteOnSaveHooks(),

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { remedyOptions } from '@/domain/scan/remedies';
 import { listField } from '@/fields/list';
 import { priceTextareaField, priceTextField } from '@/fields/price-text';
+import { readByStaff } from '../_shared/access/admin-only';
 import { globalAccess } from '../_shared/access/from-permissions';
 import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
 
@@ -25,7 +26,7 @@ const optOutsField: Field = {
     ],
   }),
   // Who asked to be left alone is nobody else’s business.
-  access: { read: ({ req }) => Boolean(req.user) },
+  access: readByStaff,
 };
 
 export const ScannerSettings: GlobalConfig = {

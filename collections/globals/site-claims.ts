@@ -1,6 +1,12 @@
-import type { UnnamedTab } from 'payload';
+import type { FieldHook, UnnamedTab } from 'payload';
 import { listField } from '@/fields/list';
 import { priceTextField } from '@/fields/price-text';
+
+/** What is switched off is not said, and its note is ours: only staff read it. */
+const keepShown: FieldHook = ({ value, req, overrideAccess }) =>
+  req.user || overrideAccess || !Array.isArray(value)
+    ? value
+    : value.filter(({ isShown }: { isShown?: boolean }) => isShown);
 
 /** What the agency says of itself in figures. Each needs a source; only what is switched on is shown. */
 export const claimsTab: UnnamedTab = {
@@ -8,36 +14,49 @@ export const claimsTab: UnnamedTab = {
   description:
     'Figures you state about yourself. Advertising rules ask you to hold the evidence: note it, then switch the claim on.',
   fields: [
-    listField({
-      name: 'claims',
-      label: 'Claims',
-      rows: ['Claim', 'Claims'],
-      maxRows: 12,
-      fields: [
-        priceTextField({ name: 'figure', label: 'Figure', required: true, maxLength: 20 }),
-        priceTextField({ name: 'label', label: 'What it counts', required: true, maxLength: 120 }),
-        {
-          name: 'source',
-          type: 'text',
-          label: 'Source note',
-          required: true,
-          maxLength: 200,
-          admin: { description: 'Shown in small print beside the claim.' },
-        },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'isShown',
-              type: 'checkbox',
-              label: 'Show it on the site',
-              defaultValue: false,
-            },
-            { name: 'isSample', type: 'checkbox', label: 'Still the sample', defaultValue: false },
-          ],
-        },
-      ],
-    }),
+    {
+      ...listField({
+        name: 'claims',
+        label: 'Claims',
+        rows: ['Claim', 'Claims'],
+        maxRows: 12,
+        fields: [
+          priceTextField({ name: 'figure', label: 'Figure', required: true, maxLength: 20 }),
+          priceTextField({
+            name: 'label',
+            label: 'What it counts',
+            required: true,
+            maxLength: 120,
+          }),
+          {
+            name: 'source',
+            type: 'text',
+            label: 'Source note',
+            required: true,
+            maxLength: 200,
+            admin: { description: 'Shown in small print beside the claim.' },
+          },
+          {
+            type: 'row',
+            fields: [
+              {
+                name: 'isShown',
+                type: 'checkbox',
+                label: 'Show it on the site',
+                defaultValue: false,
+              },
+              {
+                name: 'isSample',
+                type: 'checkbox',
+                label: 'Still the sample',
+                defaultValue: false,
+              },
+            ],
+          },
+        ],
+      }),
+      hooks: { afterRead: [keepShown] },
+    },
     {
       name: 'portfolioRate',
       type: 'group',

@@ -1,6 +1,7 @@
 import type { Field, UnnamedTab } from 'payload';
 import { heldNotices } from '@/domain/enquiry/options';
 import { listField } from '@/fields/list';
+import { readByStaff } from '../_shared/access/admin-only';
 
 /** Where enquiries go, and which address our mails come from. */
 export const mailFields: Field[] = [
@@ -11,12 +12,14 @@ export const mailFields: Field[] = [
         name: 'enquiryEmail',
         type: 'email',
         label: 'Enquiries are mailed to',
+        access: readByStaff,
         admin: { description: 'Empty: to the e-mail above. Not shown on the site.' },
       },
       {
         name: 'mailFrom',
         type: 'email',
         label: 'Mails of the site come from',
+        access: readByStaff,
         admin: {
           description:
             'Empty: from the e-mail above. Your mail server must be allowed to send for its domain.',
@@ -40,29 +43,32 @@ export const mailFields: Field[] = [
 
 /** Days on which nobody answers, beside the weekend. */
 export const workingTimeFields: Field[] = [
-  listField({
-    name: 'bankHolidays',
-    label: 'Bank holidays',
-    rows: ['Day', 'Days'],
-    description:
-      'Days that don’t count towards the time in which an enquiry is answered. Add each new year’s from gov.uk/bank-holidays; your own closed days can stand here, too.',
-    maxRows: 80,
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'date',
-            type: 'date',
-            label: 'Date',
-            required: true,
-            admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'EEE d MMM yyyy' } },
-          },
-          { name: 'name', type: 'text', label: 'What is on', required: true, maxLength: 60 },
-        ],
-      },
-    ],
-  }),
+  {
+    ...listField({
+      name: 'bankHolidays',
+      label: 'Bank holidays',
+      rows: ['Day', 'Days'],
+      description:
+        'Days that don’t count towards the time in which an enquiry is answered. Add each new year’s from gov.uk/bank-holidays; your own closed days can stand here, too.',
+      maxRows: 80,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'date',
+              type: 'date',
+              label: 'Date',
+              required: true,
+              admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'EEE d MMM yyyy' } },
+            },
+            { name: 'name', type: 'text', label: 'What is on', required: true, maxLength: 60 },
+          ],
+        },
+      ],
+    }),
+    access: readByStaff,
+  },
 ];
 
 /** What the cookie banner says. Its buttons are fixed: saying no must be as easy as saying yes. */

@@ -39,6 +39,8 @@ export const rateLimits = {
   /** Scans of the beta audit, which needs no other proof than its password. */
   auditBurst: { points: 12, seconds: 10 * 60 },
   auditDay: { points: 60, seconds: day },
+  /** Questions of one account to the CMS. The back office asks a few for each page. */
+  staffQuestion: { points: 600, seconds: 60 },
   /** Wrong tries at a shared password: from one address, and at one area from all of them. */
   sharedPassword: { points: 10, seconds: 15 * 60 },
   sharedPasswordArea: { points: 100, seconds: 15 * 60 },

@@ -3,9 +3,11 @@ import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 import { runWaitingAfterCommit } from './after-commit';
 import { claimJobsAtomically } from './atomic-job-claim';
+import { refuseCostlyQuestions } from './costly-questions';
 import { refuseHiddenOrders } from './hidden-order';
 import { rememberOutcomes, reportFailedCommits } from './honest-commit';
 import { refuseImpossibleValues } from './impossible-values';
+import { deleteOnlyWhatIsThere } from './missing-document';
 import { closePool, rememberPool } from './open-pools';
 import { type DatabaseSettings, poolSettings, surviveLostConnections } from './resilient-pool';
 
@@ -36,6 +38,8 @@ export function createDatabaseAdapter(
       const adapter = base.init(args);
       claimJobsAtomically(adapter);
       refuseImpossibleValues(adapter);
+      deleteOnlyWhatIsThere(adapter);
+      refuseCostlyQuestions(adapter);
       refuseHiddenOrders(adapter);
       reportFailedCommits(adapter);
       runWaitingAfterCommit(adapter);

@@ -20,13 +20,9 @@ interface PackageDoc {
   priceToPence: number | null;
 }
 
-test('every price for machines is the CMS’s, and leads to its package', async ({
-  site,
-  request,
-}) => {
-  const read = async (path: string) => (await request.get(path)).json();
-  const { docs } = (await read('/api/packages?pagination=false&depth=0')) as { docs: PackageDoc[] };
-  const policy = (await read('/api/globals/policy-settings?depth=0')) as Record<string, number>;
+test('every price for machines is the CMS’s, and leads to its package', async ({ site, cms }) => {
+  const docs = (await cms.list('packages')) as unknown as PackageDoc[];
+  const policy = (await cms.global('policy-settings')) as Record<string, number>;
   const pounds = (pence: number | null | undefined) => (pence ?? Number.NaN) / 100;
 
   const problems: string[] = [];
@@ -72,9 +68,7 @@ test('whatever price is changed, no page keeps the old one, and each shows the n
   // So that every page had the chance to remember what it said.
   await readSite(request);
   expect(seeded.length).toBeGreaterThan(30);
-  const { addOnSurcharge } = (await (await request.get('/api/globals/policy-settings')).json()) as {
-    addOnSurcharge: number;
-  };
+  const { addOnSurcharge } = (await cms.global('policy-settings')) as { addOnSurcharge: number };
   const first = repriced(seeded, 31_007);
   const second = repriced(seeded, 61_007);
   const picture = async () => (await request.get('/og/pricing')).body();

@@ -150,8 +150,9 @@ test('says how many places are left at the Portfolio Building Rate', async ({
   cms,
 }) => {
   const badge = page.getByRole('region', { name: 'Portfolio Building Rate' });
-  const answer = await page.request.get('/api/globals/site-settings?depth=0');
-  const { portfolioRate } = (await answer.json()) as { portfolioRate: { takenHere: number } };
+  const { portfolioRate } = (await cms.global('site-settings')) as {
+    portfolioRate: { takenHere: number };
+  };
   const taken = 6 - portfolioRate.takenHere;
   const set = (changes: object) =>
     cms.updateGlobal('site-settings', { portfolioRate: { ...portfolioRate, ...changes } });

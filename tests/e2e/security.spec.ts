@@ -45,13 +45,11 @@ test('a stranger sees no draft, no account and no inner door', async ({
     _status: 'draft',
   });
   const stranger = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  for (const path of [
-    '/blog/secret-plan',
-    '/blog/secret-plan?preview=true',
-    `/api/posts/${draft.id}`,
-    `/api/posts/${draft.id}?draft=true`,
-  ]) {
+  for (const path of ['/blog/secret-plan', '/blog/secret-plan?preview=true']) {
     expect((await stranger.get(path)).status(), path).toBe(404);
+  }
+  for (const path of [`/api/posts/${draft.id}`, '/api/posts/999999', '/api/posts/abc']) {
+    expect((await stranger.get(path)).status(), path).toBe(403);
   }
   for (const path of [
     '/api/posts?draft=true&limit=100',
@@ -72,6 +70,7 @@ test('a stranger sees no draft, no account and no inner door', async ({
     ['post', '/api/users/first-register'],
     ['post', '/api/internal/jobs'],
     ['post', '/api/internal/revalidate'],
+    ['get', '/api/globals/site-settings'],
     ['post', '/api/graphql'],
     ['get', '/api/graphql-playground'],
   ] as const) {

@@ -60,6 +60,12 @@ export function cmsApi(page: Page, origin: string) {
     async removeForGood(collection: string, id: number): Promise<void> {
       await answerOf(await page.request.delete(`/api/${collection}/${id}?trash=true`, { headers }));
     },
+    async global(slug: string): Promise<Record<string, unknown>> {
+      const found = await answerOf(
+        await page.request.get(`/api/globals/${slug}?depth=0`, { headers }),
+      );
+      return found as Record<string, unknown>;
+    },
     async updateGlobal(slug: string, data: object): Promise<void> {
       await answerOf(await page.request.post(`/api/globals/${slug}`, { data, headers }));
     },

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Action,
   type Grant,
@@ -96,6 +96,12 @@ function describeCell(slug: Resource, viewer: Viewer, action: Action): [Grant, s
   return [grant, `${grant === 'no' ? 'may not' : `may (${grant})`} ${action}`];
 }
 
+/** A stranger’s rights are the pages’: they are looked at behind the gate, which lets no stranger in. */
+const sendAs = async (viewer: Viewer) => (viewer === 'anonymous' ? site.pastGate : site.as(viewer));
+
+// Many more questions than a person asks.
+beforeEach(() => site.payload.db.pool.query('truncate rate_limits'));
+
 describe.each(slugs)('%s', (slug) => {
   describe.each(viewers)('%s', (viewer) => {
     const [create, mayCreate] = describeCell(slug, viewer, 'create');
@@ -105,7 +111,7 @@ describe.each(slugs)('%s', (slug) => {
     const [versions, mayVersions] = describeCell(slug, viewer, 'versions');
 
     it(mayCreate, async () => {
-      const send = await site.as(viewer);
+      const send = await sendAs(viewer);
       const before = await site.payload.count({ collection: slug });
       const answer = await send('POST', `/${slug}`, await creation(slug));
       expectStatus(answer, create === 'yes', 201);
@@ -114,7 +120,7 @@ describe.each(slugs)('%s', (slug) => {
     });
 
     it(`${mayCreate} by copying`, async () => {
-      const send = await site.as(viewer);
+      const send = await sendAs(viewer);
       const { id } = await make(slug, 'published');
       const before = await site.payload.count({ collection: slug });
       const answer = await send('POST', `/${slug}/${id}/duplicate`, { body: {} });
@@ -124,14 +130,15 @@ describe.each(slugs)('%s', (slug) => {
     });
 
     it(`${mayRead} lists, single documents and counts`, async () => {
-      const send = await site.as(viewer);
+      const send = await sendAs(viewer);
       const shown = await make(slug, 'published');
       const hidden = await make(slug, 'draft');
       const seesHidden =
         ['yes', 'names', 'kept'].includes(read) || (read === 'published' && !hasDrafts(slug));
       const seesShown = seesHidden || read === 'published';
       for (const suffix of ['', '&draft=true', '&depth=3', '&trash=true']) {
-        const list = await send('GET', `/${slug}?limit=0${suffix}`);
+        const both = `where[id][in]=${shown.id},${hidden.id}`;
+        const list = await send('GET', `/${slug}?${both}${suffix}`);
         expectStatus(list, read !== 'no');
         if (read !== 'no') {
           expect(idsIn(list).includes(shown.id), `published${suffix}`).toBe(seesShown);
@@ -144,11 +151,12 @@ describe.each(slugs)('%s', (slug) => {
       const count = await send('GET', `/${slug}/count`);
       expectStatus(count, read !== 'no');
       if (read === 'no') return;
-      expect(count.body.totalDocs).toBe(idsIn(await send('GET', `/${slug}?limit=0`)).length);
+      const { body } = await send('GET', `/${slug}?limit=1`);
+      expect(count.body.totalDocs).toBe(body.totalDocs);
     });
 
     it(`${mayUpdate} one and many`, async () => {
-      const send = await site.as(viewer);
+      const send = await sendAs(viewer);
       const { id, updatedAt } = await make(slug, 'published');
       const body = slug === 'users' ? { name: 'Changed' } : {};
       expectStatus(await send('PATCH', `/${slug}/${id}`, { body }), update === 'yes');
@@ -163,7 +171,7 @@ describe.each(slugs)('%s', (slug) => {
     });
 
     it(`${mayDelete} one and many`, async () => {
-      const send = await site.as(viewer);
+      const send = await sendAs(viewer);
       const [one, other] = [await make(slug, 'published'), await make(slug, 'draft')];
       expectStatus(await send('DELETE', `/${slug}/${one.id}`), remove === 'yes');
       const many = await send('DELETE', `/${slug}?where[id][equals]=${other.id}`);
@@ -200,7 +208,7 @@ describe.each(slugs)('%s', (slug) => {
     });
 
     it('is told the truth about their rights', async () => {
-      const send = await site.as(viewer);
+      const send = await sendAs(viewer);
       const { id } = await make(slug, 'published');
       const { status, body } = await send('POST', `/${slug}/access/${id}`, { body: {} });
       expect(status).toBe(200);
@@ -215,7 +223,7 @@ describe.each(slugs)('%s', (slug) => {
     });
 
     it(`${mayVersions}: list, look at and bring back`, async () => {
-      const send = await site.as(viewer);
+      const send = await sendAs(viewer);
       const { id } = await make(slug, 'published');
       const list = await send('GET', `/${slug}/versions?where[parent][equals]=${id}`);
       if (!historyOf(slug)) return expect([403, 404]).toContain(list.status);

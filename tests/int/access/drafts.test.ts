@@ -6,7 +6,7 @@ import { startSite } from '../support/running-site';
 const site = await startSite();
 afterAll(site.stop);
 
-const stranger = await site.as('anonymous');
+const stranger = site.pastGate;
 
 /** Stands in whatever the public must not see. */
 const secret = 'unannounced';

@@ -1,4 +1,4 @@
-import { type Caller, callers } from '../support/callers';
+import type { Caller } from '../support/callers';
 import type { Desk } from '../support/desk';
 import type { Account } from '../support/running-site';
 import { personEndpoints } from './person-endpoints';
@@ -161,7 +161,7 @@ const areas: readonly EndpointRow[] = [
 
 /** Everybody who works here reads prices; editors change them, and admins alone the fees. */
 const prices: readonly EndpointRow[] = [
-  { route: 'GET /price-tokens', for: staff, fine: 200, refused: [401] },
+  { route: 'GET /price-tokens', for: staff, fine: 200 },
   { route: 'GET /price-changes/board', for: staff, fine: 200 },
   { route: 'GET /price-changes/places', for: staff, fine: 200 },
   ...(['preview', 'save'] as const).flatMap((step): EndpointRow[] => [
@@ -183,14 +183,14 @@ const prices: readonly EndpointRow[] = [
 ];
 
 const accounts: readonly EndpointRow[] = [
-  // Whether there is an account at all: the back office’s first screen asks before anybody can sign in.
-  { route: 'GET /users/init', for: callers, fine: 200 },
+  // Whether there is an account at all: there is, since the site makes the first one itself.
+  { route: 'GET /users/init', for: staff, fine: 200 },
   // No address waits to be confirmed: invitations are answered with a password.
   {
     route: 'POST /users/verify/:id',
     for: [],
     fine: 200,
-    refused: [404],
+    refused: [403, 404],
     ask: about(async (desk) => (await desk.colleague()).id, {}),
   },
   {
@@ -198,7 +198,7 @@ const accounts: readonly EndpointRow[] = [
     route: 'POST /users/forgot-password',
     for: [],
     fine: 200,
-    refused: [404],
+    refused: [403, 404],
     ask: async (desk) => ({ body: { email: (await desk.colleague()).email } }),
   },
   {

@@ -9,6 +9,7 @@ import {
 } from '@/domain/access/permissions';
 import { navigation } from '../../../seed/data/navigation';
 import { siteSettings } from '../../../seed/data/site';
+import type { Send } from '../support/rest';
 import { startSite } from '../support/running-site';
 
 const site = await startSite();
@@ -42,6 +43,49 @@ beforeAll(async () => {
 
 const savedAt = async (slug: GlobalSlug) => (await site.payload.findGlobal({ slug })).updatedAt;
 
+describe('what is set for staff alone', () => {
+  beforeAll(async () => {
+    const [claim] = siteSettings.claims;
+    await site.payload.updateGlobal({
+      slug: 'site-settings',
+      data: {
+        enquiryEmail: 'inbox@studio.example',
+        mailFrom: 'sender@studio.example',
+        claims: [
+          { ...claim, label: 'said', isShown: true },
+          { ...claim, label: 'not said', source: 'Ask Ann.', isShown: false },
+        ],
+      } as never,
+    });
+    const data = { from: '/old', to: '/new', note: 'Ann renamed it.' };
+    await site.payload.create({ collection: 'redirects', data });
+  });
+
+  const secrets = ['inbox@', 'sender@', 'Boxing Day', 'not said', 'Ask Ann', 'Ann renamed'];
+  const read = async (send: Send) =>
+    (await send('GET', '/globals/site-settings')).text + (await send('GET', '/redirects')).text;
+
+  it('is kept from whoever reads as a page does', async () => {
+    const text = await read(site.pastGate);
+    expect(text).toContain('"said"');
+    expect(text).toContain('/old');
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  it('can’t be found out by asking for it', async () => {
+    const answer = await site.pastGate('GET', '/redirects?where[note][like]=Ann');
+    expect(answer.status).toBe(400);
+  });
+
+  it('is there for staff', async () => {
+    const text = await read(await site.as('sales'));
+    expect(secrets.filter((secret) => !text.includes(secret))).toEqual([]);
+  });
+});
+
+/** A stranger’s rights are the pages’: they are looked at behind the gate, which lets no stranger in. */
+const sendAs = async (viewer: Viewer) => (viewer === 'anonymous' ? site.pastGate : site.as(viewer));
+
 describe.each(slugs)('%s', (slug) => {
   describe.each(viewers)('%s', (viewer) => {
     const can = (action: 'read' | 'update' | 'versions') =>
@@ -49,7 +93,7 @@ describe.each(slugs)('%s', (slug) => {
     const status = (allowed: boolean) => (allowed ? 200 : 403);
 
     it(`${can('read') ? 'may' : 'may not'} read it`, async () => {
-      const send = await site.as(viewer);
+      const send = await sendAs(viewer);
       for (const query of ['', '?draft=true', '?depth=3']) {
         const answer = await send('GET', `/globals/${slug}${query}`);
         expect(answer.status, query).toBe(status(can('read')));
@@ -57,7 +101,7 @@ describe.each(slugs)('%s', (slug) => {
     });
 
     it(`${can('update') ? 'may' : 'may not'} change it`, async () => {
-      const send = await site.as(viewer);
+      const send = await sendAs(viewer);
       const before = await savedAt(slug);
       const answer = await send('POST', `/globals/${slug}`, { body: {} });
       expect(answer.status, answer.text).toBe(status(can('update')));
@@ -65,7 +109,7 @@ describe.each(slugs)('%s', (slug) => {
     });
 
     it(`${can('versions') ? 'may' : 'may not'} see its history or bring it back`, async () => {
-      const send = await site.as(viewer);
+      const send = await sendAs(viewer);
       const { docs } = await site.payload.findGlobalVersions({ slug, limit: 1 });
       const version = `/globals/${slug}/versions/${docs[0]?.id}`;
       const list = await send('GET', `/globals/${slug}/versions`);
@@ -77,7 +121,7 @@ describe.each(slugs)('%s', (slug) => {
     });
 
     it('can’t delete it', async () => {
-      const send = await site.as(viewer);
+      const send = await sendAs(viewer);
       expect((await send('DELETE', `/globals/${slug}`)).status).toBeGreaterThanOrEqual(400);
       expect(await savedAt(slug)).toBeTruthy();
     });

@@ -8,7 +8,7 @@ import { startSite } from '../support/running-site';
 const site = await startSite();
 afterAll(site.stop);
 
-const stranger = await site.as('anonymous');
+const stranger = site.pastGate;
 
 /** Collections that the public may know nothing of. */
 const slugs = site.config.collections

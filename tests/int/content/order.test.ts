@@ -6,7 +6,7 @@ const site = await startSite();
 afterAll(site.stop);
 
 const send = await site.as('editor');
-const stranger = await site.as('anonymous');
+const stranger = site.pastGate;
 const editor = editingAs(send);
 
 const orderable = site.config.collections

@@ -10,7 +10,7 @@ afterAll(site.stop);
 
 const send = await site.as('editor');
 const editor = editingAs(send);
-const stranger = await site.as('anonymous');
+const stranger = site.pastGate;
 
 /** Collections whose documents are drafts first. */
 const drafted = site.config.collections

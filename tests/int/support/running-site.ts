@@ -14,6 +14,11 @@ export interface RunningSite {
   config: SanitizedConfig;
   /** Sends REST requests as somebody; staff are signed in through the login itself. */
   as: (viewer: Viewer) => Promise<Send>;
+  /**
+   * Sends as a stranger who got past the gate before Payload, where the access rules stand alone. Pages
+   * read with the same rules.
+   */
+  pastGate: Send;
   /** The account behind a role. */
   accountOf: (role: Role) => Promise<Account>;
   stop: () => Promise<void>;
@@ -54,6 +59,9 @@ export async function startSite(): Promise<RunningSite> {
     import('@/app/(payload)/api/[...slug]/route'),
   ]);
   const config = await configPromise;
+  const { REST_GET, REST_POST, REST_PATCH, REST_PUT, REST_DELETE } = await import(
+    '@payloadcms/next/routes'
+  );
   const payload = await getPayload({ config });
   // A refused request is what many tests are about; only what breaks is worth a line.
   payload.logger.level = 'silent';
@@ -71,6 +79,16 @@ export async function startSite(): Promise<RunningSite> {
     payload,
     config,
     accountOf,
+    pastGate: makeSend(
+      {
+        GET: REST_GET(configPromise),
+        POST: REST_POST(configPromise),
+        PATCH: REST_PATCH(configPromise),
+        PUT: REST_PUT(configPromise),
+        DELETE: REST_DELETE(configPromise),
+      },
+      null,
+    ),
     as: async (viewer) =>
       viewer === 'anonymous' ? stranger : makeSend(handlers, (await accountOf(viewer)).cookie),
     async stop() {

@@ -8,8 +8,8 @@ import { replyLimits, replySchema } from '@/domain/enquiry/reply';
 import { enquiryLimits, enquirySchema } from '@/domain/enquiry/schema';
 import { acceptanceSchema, declineSchema, questionSchema } from '@/domain/proposals/answer-schema';
 import { answerLimits } from '@/domain/proposals/answer-words';
-import { territoryQuestion } from '@/domain/territory/question';
 import { longestInput } from '@/domain/territory/answer';
+import { territoryQuestion } from '@/domain/territory/question';
 
 const fields: readonly [string, z.ZodType, number][] = [
   ['a name', enquirySchema.shape.name, enquiryLimits.name],
@@ -27,7 +27,10 @@ const fields: readonly [string, z.ZodType, number][] = [
 /** Texts of anything at all that are about as long as a field takes, in characters or in units. */
 const textsAround = (most: number) =>
   fc
-    .tuple(fc.constantFrom('a', '🙂', '𝓝', 'é', '👩‍👩‍👧', '\ud83d'), fc.integer({ min: -3, max: 3 }))
+    .tuple(
+      fc.constantFrom('a', '🙂', '𝓝', 'é', '👩‍👩‍👧', '\ud83d'),
+      fc.integer({ min: -3, max: 3 }),
+    )
     .map(([piece, more]) => piece.repeat(Math.max(1, Math.floor(most / piece.length) + more)))
     .chain((text) => fc.constantFrom(text, [...text].slice(0, most).join(''), `${text}${text}`));
 

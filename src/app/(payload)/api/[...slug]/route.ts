@@ -7,12 +7,15 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { refuseImpossibleIds } from '@/server/http/refuse-impossible-ids';
+import { guardRestApi } from '@/server/http/guard-rest-api';
+import { type RestHandler, refuseImpossibleIds } from '@/server/http/refuse-impossible-ids';
 import { guardLoginRoute } from '@/server/sign-in/guard-login-route';
 
-export const GET = refuseImpossibleIds(config, REST_GET(config));
-export const POST = guardLoginRoute(refuseImpossibleIds(config, REST_POST(config)));
-export const DELETE = refuseImpossibleIds(config, REST_DELETE(config));
-export const PATCH = refuseImpossibleIds(config, REST_PATCH(config));
-export const PUT = refuseImpossibleIds(config, REST_PUT(config));
+const guarded = (handle: RestHandler) => guardRestApi(config, refuseImpossibleIds(config, handle));
+
+export const GET = guarded(REST_GET(config));
+export const POST = guardLoginRoute(guarded(REST_POST(config)));
+export const DELETE = guarded(REST_DELETE(config));
+export const PATCH = guarded(REST_PATCH(config));
+export const PUT = guarded(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);
