@@ -86,7 +86,7 @@ test('a link to a page that is gone leads to the page that says so', async ({ pa
   await expect(page).toHaveURL('/gone-since-then');
 });
 
-test('addresses of the machinery that nobody uses are missing, and broken ones refused', async ({
+test('addresses of the machinery without use are missing, and broken ones refused', async ({
   baseURL,
   request,
 }) => {

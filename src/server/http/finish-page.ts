@@ -56,7 +56,7 @@ function namePage(page: Buffer, etag: unknown): NamedPage {
   return made;
 }
 
-/** Nobody but the reader may keep an answer; one that streams says that it is not to be held back. */
+/** Only the reader's browser gets an answer; one that streams says that it is not to be held back. */
 function privately(value: unknown): string {
   return String(value).includes('no-transform')
     ? 'private, no-store, no-transform'
@@ -110,7 +110,7 @@ function beginPolicy(request: IncomingMessage, response: ServerResponse, path: s
  *   sends an empty document that only script fills.
  * - A policy that names its inline scripts.
  * - A cache header that keeps shared caches from holding a page for a year: after an edit the next
- *   view has to be new, and nobody tells a proxy. None may hold what is for one reader.
+ *   view has to be new, and a proxy is not told. None may hold what is for one reader.
  *
  * A page is held back until it is complete, but for those of the CMS, which come piece by piece.
  *

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const formBytes = 100_000;
 
 /**
- * How much a request may bring along, by its address: the first line that fits counts. Nobody has been
- * asked who they are at this point. Routes of ours have narrower limits of their own.
+ * How much a request may bring along, by its address: the first line that fits counts. The sender
+ * has not been asked for an account at this point. Routes of ours have narrower limits of their own.
  */
 const limits: readonly (readonly [path: RegExp, bytes: number])[] = [
   // A picture of 15 MB (payload.config.ts) with its words.
@@ -13,7 +13,7 @@ const limits: readonly (readonly [path: RegExp, bytes: number])[] = [
   // A list of keywords (src/domain/keywords/read-import.ts).
   [/^\/api\/keywords\/import$/, 5 * 1024 * 1024 + formBytes],
   [/^\/api\/(?:crawl|enquiry|internal|proposal|scan|territory|visit)(?:\/|$)/, 96_000],
-  [/^\/api\/users\/(?:first-register|forgot-password|login|logout|re|unlock)/, 96_000],
+  [/^\/api\/users\/(?:first-register|forgot|login|logout|refresh|reset|unlock)/, 96_000],
   // A whole document of the CMS, as its editor sends it.
   [/^\/(?:api|cms)(?:\/|$)/, 4_000_000],
   [/^\/(?:_next|demos|og|preview)(?:\/|$)/, 0],

@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface OwnRoutes {
   /** Whether a route or a file of the build stands at a path. */
   has(path: string): boolean;
-  /** The value of the cookie by which Next tells that somebody looks at drafts. */
+  /** The value of the cookie by which Next tells that staff look at drafts. */
   previewId: string;
 }
 

@@ -196,7 +196,7 @@ describe('a change of the site’s addresses', () => {
     await visit('/nowhere');
     beginNewEdition();
     await visit('/nothing');
-    await visit('/nobody');
+    await visit('/no-page');
     expect(rendered).toEqual(['/_missing', '/_missing']);
   });
 });

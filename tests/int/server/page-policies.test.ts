@@ -81,7 +81,7 @@ describe('a page that is kept', () => {
     expect([second.text, second.sources]).toEqual([first.text, first.sources]);
   });
 
-  it('is the same to Next whoever asks, and no visitor says which scripts are Next’s', async () => {
+  it('is the same to Next for every visitor, and none says which scripts are Next’s', async () => {
     const nonces = new Set<string>();
     answer = (response, nonce) => {
       nonces.add(nonce);
@@ -146,7 +146,7 @@ describe.each([
     expect(second.sources).not.toBe(first.sources);
   });
 
-  it('is kept by nobody but its reader', async () => {
+  it('is kept in no cache', async () => {
     answer = (response) => {
       response.setHeader('cache-control', 'public, max-age=60');
       response.end('private');
