@@ -93,7 +93,7 @@ export const calmLogger = {
 
 /**
  * Has everything that this process says on its console go through the log: Next, React and Payload
- * write whole error objects there. What nobody catches ends up there, too.
+ * write whole error objects there. Next writes uncaught errors there, too.
  */
 export function keepConsoleCalm(): void {
   console.error = (...values: unknown[]) => writeLine('ERROR', values);

@@ -73,7 +73,9 @@ function framesOf({ stack, message }: Error): string {
     .filter((line) => /^\s+at /.test(line))
     .slice(0, framesToShow)
     .map((line) =>
-      line.trim().replace(/(?:file:\/\/)?\/[^\s()]*\/((?:[^/\s()]+\/){0,3}[^/\s()]+)/, '$1'),
+      line
+        .trim()
+        .replace(/(?<=[\s(])(?:file:\/\/)?\/[^\s()]*\/((?:[^/\s()]+\/){0,3}[^/\s()]+)/, '$1'),
     );
   return frames.length ? ` ${frames.join(' ')}` : '';
 }

@@ -26,7 +26,7 @@ async function restore(): Promise<void> {
   const { sessions } = payload.db as unknown as PostgresAdapter;
   const db = sessions[String(await req.transactionID)]?.db;
   if (!db) throw new Error('There is no transaction.');
-  // The connection under Payload’s transaction: COPY needs it, and drizzle shows it to nobody.
+  // The connection under Payload’s transaction: COPY needs it, and drizzle keeps it to itself.
   const { client } = (db as unknown as { session: { client: PoolClient } }).session;
   for (const { name, up } of migrations) {
     if (manifest.migrations.includes(name)) await up({ db, payload, req });
