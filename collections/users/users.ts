@@ -91,11 +91,12 @@ export const Users: CollectionConfig = {
       access: { read: ownOrAdmin, update: nobody },
     },
     {
-      // Payload's own name for what is typed: it is never stored. Here it is given once, at the start.
+      // Payload’s own name for what is typed: it is never stored, so reading it tells nothing. Without
+      // that right, Payload’s form would offer to change it. It is given once, at the start.
       name: 'password',
       type: 'text',
       virtual: true,
-      access: { create: isAdmin, read: nobody, update: nobody },
+      access: { create: isAdmin, read: ({ req }) => Boolean(req.user), update: nobody },
       admin: { hidden: true },
     },
     {

@@ -114,6 +114,32 @@ describe('changing a password', () => {
     expect((await login(account)).status).toBe(200);
   });
 
+  it('is not offered by Payload’s own form, and never read', async () => {
+    for (const role of ['admin', 'editor', 'sales'] as const) {
+      const account = await newcomer(role);
+      const own = { headers: { Cookie: account.cookie } };
+      // As the form reads it: right for right, without those that are none.
+      const { body } = await stranger('POST', `/users/access/${account.id}`, { body: {}, ...own });
+      const fields = body.fields as unknown as Record<string, object>;
+      for (const field of [fields.password, fields.email]) {
+        expect(field, role).toHaveProperty('read', true);
+        expect(field, role).not.toHaveProperty('update');
+      }
+      const read = await stranger('GET', `/users/${account.id}?select[password]=true`, own);
+      expect(read.text).not.toContain('"password"');
+      for (const question of ['where[password][exists]=true', 'where[password][like]=a']) {
+        expect((await stranger('GET', `/users?${question}`, own)).status, question).toBe(400);
+      }
+      for (const sort of ['password', '-password']) {
+        expect((await stranger('GET', `/users?sort=${sort}`, own)).status, sort).toBeLessThan(500);
+      }
+    }
+    const password = 'three random words';
+    const other = { name: 'Made', role: 'sales', email: `made-${nextNumber()}@b.example` };
+    const made = await admin('POST', '/users', { body: { ...other, password } });
+    expect([made.status, made.text]).toEqual([201, expect.not.stringContaining(password)]);
+  });
+
   it('is changed with a fresh sign-in or the current one', async () => {
     const account = await newcomer();
     const body = { account: account.id, password: good };
