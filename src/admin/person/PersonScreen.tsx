@@ -55,7 +55,8 @@ export function PersonScreen({ initialSearch }: { initialSearch: string }) {
       '/api/persons/erase',
       { email, seen },
     );
-    toast.success(`Erased: ${countInWords(erased)}.`);
+    const files = erased.files > 0 ? ' Mail files go within a minute.' : '';
+    toast.success(`Erased: ${countInWords(erased)}.${files}`);
     await look(email);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever comes from an enquiry
