@@ -8,7 +8,6 @@ import { findProposals } from '@/cms/queries/keywords-suggestions';
 import { listTargetPages } from '@/cms/queries/keywords-targets';
 import { mostProposals } from '@/domain/keywords/propose-keywords';
 import { seoDashboardPath } from '@/domain/routing/paths';
-import { fitsInto } from '@/lib/text-length';
 import { tryToSave } from '@/server/keywords/try-to-save';
 import { demandAdmin } from '@/server/sign-in/viewer';
 
@@ -19,7 +18,7 @@ const nothingTicked = 'Tick at least one.';
 const failed = 'It could not be saved. Try again.';
 const unreadable = 'That could not be read. Load the page again.';
 
-const keywordsSchema = z.array(z.string().min(1).max(200)).refine(fitsInto(mostProposals));
+const keywordsSchema = z.array(z.string().min(1).max(200)).max(mostProposals);
 
 /** Lists the ticked proposals; what nobody proposed is left out. */
 export async function addKeywords(_: ChoiceProblem, form: FormData): Promise<ChoiceProblem> {

@@ -51,7 +51,11 @@ const linkTo = (relationTo: string, value: number) => {
     fields: { linkType: 'internal', doc: { relationTo, value }, newTab: false },
     children: [{ type: 'text', version: 1, text: 'there' }],
   };
-  (state.root.children as unknown[]).push({ type: 'paragraph', version: 1, children: [link] });
+  (state as { root: { children: unknown[] } }).root.children.push({
+    type: 'paragraph',
+    version: 1,
+    children: [link],
+  });
   return state;
 };
 
@@ -196,7 +200,7 @@ describe('a picture', () => {
   it('in use, on the site or in a draft, can’t vanish, and says where it is', async () => {
     const shown = await upload();
     const text = richText('With a picture.');
-    (text.root.children as unknown[]).push({
+    (text as { root: { children: unknown[] } }).root.children.push({
       type: 'upload',
       version: 3,
       relationTo: 'media',
