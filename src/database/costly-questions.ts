@@ -47,7 +47,7 @@ function step(field: FlattenedField, fieldsOf: FieldsOf, isLast: boolean) {
 }
 
 /** How many tables beside its own a path such as `city.name` asks for. */
-export function countJoins(fieldsOf: FieldsOf, slug: string, path: string): number {
+function countJoins(fieldsOf: FieldsOf, slug: string, path: string): number {
   const segments = path.replace(/^-/, '').replaceAll('__', '.').split('.');
   let fields = fieldsOf(slug);
   let joins = 0;

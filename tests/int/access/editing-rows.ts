@@ -1,4 +1,4 @@
-import type { EndpointRow } from './endpoint-table';
+import type { EndpointRow } from './endpoint-row';
 
 function rowsOf(step: 'state' | 'compare'): EndpointRow[] {
   const row = { route: `POST /editing/${step}`, fine: 200 };

@@ -1,5 +1,5 @@
 import { secretWord } from '../support/desk';
-import type { EndpointRow } from './endpoint-table';
+import type { EndpointRow } from './endpoint-row';
 
 /** Everything about one person: whoever may delete all of it. */
 export const personEndpoints: readonly EndpointRow[] = [

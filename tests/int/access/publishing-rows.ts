@@ -1,5 +1,5 @@
 import type { Desk } from '../support/desk';
-import type { EndpointRow } from './endpoint-table';
+import type { EndpointRow } from './endpoint-row';
 
 const editors = ['admin', 'editor'] as const;
 const admins = ['admin'] as const;

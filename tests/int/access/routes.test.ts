@@ -4,7 +4,8 @@ import { type Caller, callers, cookieOf } from '../support/callers';
 import { type Desk, secretWord, startDesk } from '../support/desk';
 import type { Answer, Options } from '../support/rest';
 import { startSite } from '../support/running-site';
-import { type EndpointRow, endpointTable } from './endpoint-table';
+import type { EndpointRow } from './endpoint-row';
+import { endpointTable } from './endpoint-table';
 import { broughtAlong } from './route-table';
 
 process.env.STUDIO_PASSWORD = 'the studio’s own words';
