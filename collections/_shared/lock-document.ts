@@ -25,6 +25,8 @@ export async function lockDocument<Slug extends Lockable>(
     depth: 0,
     joins: false as never,
     disableErrors: true,
+    // A client has no account: the link that led here is their right.
+    overrideAccess: !req.user,
     req,
   });
   if (!doc) throw new NotFound(req.t);

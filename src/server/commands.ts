@@ -28,7 +28,9 @@ export async function runCommand(command: string, rest: string[]): Promise<numbe
       return runRestore(rest);
     }
     default:
-      console.error('Commands: start, dev, build, seed, migrate, backup, restore, reset-second-factor, payload');
+      console.error(
+        'Commands: start, dev, build, seed, migrate, backup, restore, reset-second-factor, payload',
+      );
       return 1;
   }
 }

@@ -45,7 +45,9 @@ test('the totals are worked out on the server, and the forms still answer', asyn
   });
 });
 
-test('a line ticked and not added up is not accepted unseen: the total is shown, and asked for again', async ({ page }) => {
+test('a line ticked and not added up is not accepted unseen: the total is shown, and asked for again', async ({
+  page,
+}) => {
   const { id, link } = await desk.sent(`unseen-${run}`);
   await page.goto(link);
   await page.getByLabel('Care').check();

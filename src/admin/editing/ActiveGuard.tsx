@@ -162,7 +162,9 @@ export function ActiveGuard(props: Props) {
     await findStale();
   }
 
-  const since = wordMoment(new Date(info.lastUpdateTime).toISOString()).replace(/^(at|on) /, '');
+  // Payload knows no time of saving for the page of one's own account.
+  const savedAt = new Date(info.lastUpdateTime || Date.now());
+  const since = wordMoment(savedAt.toISOString()).replace(/^(at|on) /, '');
   const hasOwn = conflict?.fields.some(({ changedHere }) => changedHere) ?? false;
   const words = takenOver ? wordTakenOver(takenOver, hadIt) : conflict && wordConflict(conflict);
   const isShowable = takenOver ? !kept?.length : !hasOwn;

@@ -10,7 +10,7 @@ afterAll(site.stop);
 const { payload } = site;
 const asAdmin = await site.as('admin');
 const asEditor = await site.as('editor');
-const stranger = await site.as('anonymous');
+const stranger = site.pastGate;
 const editor = editingAs(asEditor);
 
 interface Removal {

@@ -88,8 +88,8 @@ describe('saving new prices', () => {
     const answer = await admin.save(await admin.edits(wanted));
     expect(answer.status, answer.text).toBe(200);
     const after = await settings('policy-settings');
-    const { updatedAt } = after;
-    expect(after).toMatchObject({ ...before, technicalReport: 9_900, updatedAt });
+    const { updatedAt, _edition } = after;
+    expect(after).toMatchObject({ ...before, technicalReport: 9_900, updatedAt, _edition });
     expect((await settings('estimator-settings')).extraPagePence).toBe(12_000);
     expect((await admin.history())[0]?.changes).toHaveLength(2);
   });
