@@ -113,16 +113,17 @@ function guardGlobalEditing(global: GlobalConfig): GlobalConfig {
  * it. What a collection says itself stays.
  */
 export function forStaff(collection: CollectionConfig): CollectionConfig {
+  const guarded = guardEditing(collection);
   const { slug, admin = {}, endpoints } = collection;
   const { components = {} } = admin;
   const { beforeListTable = [], edit = {}, views = {} } = components;
   const isCareful = oneAtATime.has(slug);
   const exportEndpoint = exportEndpoints[slug];
   return {
-    ...guardEditing(collection),
+    ...guarded,
     disableBulkEdit: collection.disableBulkEdit ?? (isCareful || !mayAnybody(slug, 'update')),
     disableBulkDelete: collection.disableBulkDelete ?? (isCareful || !mayAnybody(slug, 'delete')),
-    ...(collection.trash ? { hooks: withRemovalRules(collection.hooks) } : {}),
+    ...(collection.trash ? { hooks: withRemovalRules(guarded.hooks) } : {}),
     ...(exportEndpoint ? { endpoints: [exportEndpoint, ...(endpoints || [])] } : {}),
     admin: {
       ...(isHeavy.has(slug) ? { enableListViewSelectAPI: true } : {}),

@@ -27,12 +27,16 @@ import { outdatedForm } from '../endpoints/read-body';
 
 export const editionSchema = z.record(z.string().max(100), z.string().max(20));
 
-/** Who saved a document last. Only told by name, and only to staff who edit it, too. */
+/**
+ * Who saved a document last. Only told by name, and only to staff who edit it, too. Strangers can’t
+ * ask for it either: a condition on it would tell them about accounts.
+ */
 export const savedByField: RelationshipField = {
   name: 'savedBy',
   type: 'relationship',
   relationTo: 'users',
   hidden: true,
+  access: { read: ({ req }) => Boolean(req.user) },
   hooks: { beforeDuplicate: [() => null] },
 };
 

@@ -56,7 +56,7 @@ export function extensionSchema({ today, validUntil, pricesUntil }: Extendable) 
 export const sendingSchema = z
   .strictObject({
     seen: z.array(z.int().positive()).max(100),
-    edition: z.record(z.string().max(100), z.string().max(20)),
+    edition: z.record(z.string().refine(fitsInto(100)), z.string().refine(fitsInto(20))),
   })
   .partial()
   .default({});

@@ -31,7 +31,7 @@ describe('a session', () => {
       [ids[0], true],
     ]);
     expect(await isIn(elsewhere)).toBe(false);
-    expect((await stranger('GET', '/media', cookieOf(elsewhere))).status).toBe(200);
+    expect((await stranger('GET', '/media', cookieOf(elsewhere))).status).toBe(403);
     expect((await stranger('GET', '/users', cookieOf(elsewhere))).status).toBe(403);
     const refreshed = await stranger('POST', '/users/refresh-token', cookieOf(elsewhere));
     expect(refreshed.status).toBe(403);

@@ -44,7 +44,9 @@ vi.mock('react/jsx-dev-runtime', async () => {
 });
 // What the back office draws itself with brings style sheets along.
 vi.mock('@payloadcms/next/templates', () => ({ DefaultTemplate: () => null }));
+vi.mock('@payloadcms/ui', () => ({ Gutter: () => null }));
 vi.mock('@/admin/prices/PriceBoard', () => ({ PriceBoard: () => null }));
+vi.mock('@/admin/person/PersonScreen', () => ({ PersonScreen: () => null }));
 // A browser of our own would set the file: here it is about who gets one.
 vi.mock('@/server/pdf/print-page', () => ({ printPage: async () => Buffer.from('%PDF-') }));
 
@@ -181,12 +183,15 @@ describe.each(titled(pageTable, ({ page }) => page))('%s', (_title, row) => {
   });
 });
 
-describe('the price board in the back office', () => {
-  it('sends whoever is not signed in to the sign-in, with nothing on the way', async () => {
-    const { PriceBoardView } = await load('admin/prices/PriceBoardView.tsx');
+describe('a view in the back office', () => {
+  it.each([
+    ['prices/PriceBoardView.tsx', 'PriceBoardView', '%2Fcms%2Fprices'],
+    ['person/PersonView.tsx', 'PersonView', '%2Fcms%2Fperson'],
+  ])('sends a stranger to the sign-in, with nothing on the way: %s', async (file, name, back) => {
+    const { [name]: View } = await load(`admin/${file}`);
     const initPageResult = { req: { user: null, payload }, visibleEntities: {} };
-    const draw = () => (PriceBoardView as (given: object) => unknown)({ initPageResult });
-    expect(await outcomeOf(draw)).toBe('/cms/login?redirect=%2Fcms%2Fprices');
+    const draw = () => (View as (given: object) => unknown)({ initPageResult });
+    expect(await outcomeOf(draw)).toBe(`/cms/login?redirect=${back}`);
   });
 });
 

@@ -110,7 +110,7 @@ export const publicPages: readonly string[] = [
 
 /** Drawn by Payload, which asks for an account itself; a view of ours has to ask as well. */
 export const cmsPage = '(payload)/cms/[[...segments]]';
-export const cmsViews: readonly string[] = ['prices'];
+export const cmsViews: readonly string[] = ['prices', 'person'];
 
 /** What forms call on the server, by file below `src/features`. */
 export const actionTable: Readonly<Record<string, readonly Caller[]>> = {

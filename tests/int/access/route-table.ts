@@ -160,5 +160,5 @@ export const provenRoutes: Readonly<Record<string, Proof>> = {
   'GET api/crawl/[id]': by(crawl, 'one.GET('),
   'GET api/crawl/[id]/sitemap.xml': by(crawl, 'file.GET('),
   // What somebody does about an account, their own or as an admin.
-  'POST api/account/[action]': by(`${access}/second-factor.test.ts`, "act('totp-begin'"),
+  'POST api/account/[action]': by(`${access}/second-factor-setup.test.ts`, "act('totp-begin'"),
 };

@@ -13,7 +13,7 @@ afterAll(site.stop);
 const { payload } = site;
 const send = await site.as('editor');
 const editor = editingAs(send);
-const stranger = await site.as('anonymous');
+const stranger = site.pastGate;
 const sql = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
 const dayMs = 86_400_000;
 const tomorrow = typedUkDay(new Date(Date.now() + dayMs));

@@ -75,7 +75,13 @@ describe('the list of the site’s pages', () => {
   it.each([
     ['taken off the site', () => admin.unpublish('cities', reading)],
     ['thrown away', () => admin.moveToTrash('cities', reading)],
-    ['deleted', () => admin.remove('cities', reading)],
+    [
+      'deleted',
+      async () => {
+        await admin.moveToTrash('cities', reading);
+        await admin.remove('cities', reading);
+      },
+    ],
   ])('leaves the niches of a city out that is %s', async (_what, hide) => {
     await hide();
     expect((await paths()).listed).toEqual(['/']);

@@ -155,7 +155,7 @@ describe('a proposal', () => {
 
 it('strangers are not told who saved, nor what a form is made from', async () => {
   const { id } = await editingAs(first).create('posts');
-  const stranger = await site.as('anonymous');
+  const stranger = site.pastGate;
   for (const path of [`/posts/${id}`, '/posts', '/globals/site-settings']) {
     const answer = await stranger('GET', path);
     expect(answer.status).toBe(200);

@@ -180,12 +180,16 @@ describe('a change of the site’s addresses', () => {
   });
 
   it('keeps no list that was begun before it', async () => {
-    let answer = (_: string[]) => {};
-    registerAddressReader(() => new Promise((resolve) => (answer = resolve)));
+    const begun = Promise.withResolvers<void>();
+    const list = Promise.withResolvers<string[]>();
+    registerAddressReader(() => {
+      begun.resolve();
+      return list.promise;
+    });
     const early = visit('/new');
-    await expect.poll(() => answer.length).toBe(1);
+    await begun.promise;
     beginNewEdition();
-    answer(['/pricing']);
+    list.resolve(['/pricing']);
     expect((await early).status).toBe(404);
     registerAddressReader(async () => ['/new']);
     published.push('/new');

@@ -73,6 +73,8 @@ describe('a command on its own', () => {
   it('lists the commands when it doesn’t know one', async () => {
     const { code, output } = await runCommand(['strat'], env);
     expect(code).toBe(1);
-    expect(output).toContain('start, dev, build, seed, migrate, backup, restore, payload');
+    expect(output).toContain(
+      'start, dev, build, seed, migrate, backup, restore, reset-second-factor, payload',
+    );
   });
 });

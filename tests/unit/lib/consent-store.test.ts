@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { choiceVersion } from '@/lib/privacy-choice';
 
 type Store = typeof import('@/lib/consent-store');
@@ -35,6 +35,10 @@ interface Browser {
   isBlocked?: boolean;
   saysNo?: boolean;
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** The store as a page loads it, in a browser of a certain state. */
 async function openPage({ stored = {}, inTab = {}, isBlocked, saysNo }: Browser = {}) {

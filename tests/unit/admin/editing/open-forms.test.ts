@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenForm, registerForm } from '@/admin/editing/open-forms';
 import { editionHeader } from '@/domain/content/difference';
 
@@ -6,6 +6,9 @@ const ask = vi.fn<typeof fetch>();
 const page = { fetch: ask as typeof fetch, location: new URL('http://site.example/cms') };
 // It is wrapped once, with the first form.
 vi.stubGlobal('window', page);
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const edition = (title: string) => ({ title });
 const answer = (status: number, body: object) => Response.json(body, { status });
