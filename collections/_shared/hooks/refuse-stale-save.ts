@@ -33,6 +33,7 @@ export const editionSchema = z.record(z.string().max(100), z.string().max(20));
  */
 export const savedByField: RelationshipField = {
   name: 'savedBy',
+  label: 'Last saved by',
   type: 'relationship',
   relationTo: 'users',
   hidden: true,
