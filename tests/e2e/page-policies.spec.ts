@@ -26,7 +26,7 @@ const kinds: readonly (readonly [path: string, status: number])[] = [
   ['/proposals/nothing-here', 404],
   ['/exclusivity/nothing-here', 404],
   ['/preview?path=/', 403],
-  ['/api/packages', 200],
+  ['/api/packages', 403],
   ['/api/users', 403],
 ];
 

@@ -14,7 +14,7 @@ export async function HeldTerritories({ payload, user }: BeforeListTableServerPr
   if (holds.length === 0) return null;
   return (
     <section className="register register--held" aria-labelledby="held-territories">
-      <h3 id="held-territories">Held by proposals that are with their clients</h3>
+      <h2 id="held-territories">Held by proposals that are with their clients</h2>
       <p>Nobody else can be offered these until the proposal’s last day, or its answer.</p>
       <ul>
         {holds.map(({ id, clientName, nicheName, place, endsOn }) => (

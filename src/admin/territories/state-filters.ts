@@ -13,7 +13,8 @@ const isProvisional: Where = { isProvisional: { equals: true } };
 const isConfirmed: Where = { isProvisional: { not_equals: true } };
 
 /**
- * Territories by where they stand. How long one stays reserved after its retainer is a number of
+ * Territories by where they stand, as `or` of `and`: Payload's own form for conditions reads nothing
+ * that lies deeper. How long one stays reserved after its retainer is a number of
  * the policy or its own, so each number that occurs is asked for by itself.
  *
  * @param today day in the UK, `YYYY-MM-DD`
@@ -25,20 +26,20 @@ export function stateFilters(
   policyMonths: number,
   ownMonths: readonly number[],
 ): QuickFilter[] {
-  const tails: { months: number; whose: Where }[] = [
-    { months: policyMonths, whose: { and: [isConfirmed, { tailMonths: { exists: false } }] } },
+  const tails: { months: number; whose: Where[] }[] = [
+    { months: policyMonths, whose: [isConfirmed, { tailMonths: { exists: false } }] },
     ...ownMonths.map((months) => ({
       months,
-      whose: { and: [isConfirmed, { tailMonths: { equals: months } }] },
+      whose: [isConfirmed, { tailMonths: { equals: months } }],
     })),
     // What was never confirmed is free at once.
-    { months: 0, whose: isProvisional },
+    { months: 0, whose: [isProvisional] },
   ];
   const inTail = tails.map(({ months, whose }) => ({
-    and: [whose, endsBefore(today), endsFrom(earliestReservedEnd(today, months))],
+    and: [...whose, endsBefore(today), endsFrom(earliestReservedEnd(today, months))],
   }));
   const isFree = tails.map(({ months, whose }) => ({
-    and: [whose, endsBefore(earliestReservedEnd(today, months))],
+    and: [...whose, endsBefore(earliestReservedEnd(today, months))],
   }));
   const soon = daysLater(today, endingSoonDays + 1);
   return [
@@ -50,7 +51,9 @@ export function stateFilters(
     },
     {
       label: 'Provisional',
-      where: { and: [isProvisional, { or: [isActive, endsFrom(today)] }] },
+      where: {
+        or: [{ and: [isProvisional, isActive] }, { and: [isProvisional, endsFrom(today)] }],
+      },
       isCounted: true,
     },
     {

@@ -50,7 +50,12 @@ export function openSite(options: SiteOptions): AppProcess {
   }
 
   const app = superviseApp({
-    args: ['src/server/app-server.ts', ...(options.mode === 'dev' ? ['--dev'] : [])],
+    args: [
+      // Libraries try what is new in Node, and the log would say so at their first use.
+      '--disable-warning=ExperimentalWarning',
+      'src/server/app-server.ts',
+      ...(options.mode === 'dev' ? ['--dev'] : []),
+    ],
     cwd: options.root,
     env: options.childEnv,
     tell: (text) => terminal.warn('Website', text),

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload';
+import { transformWhereQuery, validateWhereQuery } from 'payload/shared';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { draftFilters, filterSets } from '@/admin/lists/filter-sets';
 import { isSameFilter } from '@/admin/lists/quick-filter';
+import { stateFilters } from '@/admin/territories/state-filters';
 import { fieldsOf, loadCollections } from '../../collections/support/load-collections';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -15,6 +17,7 @@ const sets = [
   ...Object.entries(filterSets),
   ['posts', draftFilters('posts', [3, 4])],
   ['testimonials', draftFilters('testimonials', [])],
+  ['territories', { name: 'States', filters: () => stateFilters('2026-11-21', 12, [6]) }],
 ] as const;
 
 /** The fields that a condition asks about. */
@@ -33,6 +36,13 @@ describe.each(sets)('the filters of %s', (slug, { name, filters }) => {
     for (const [index, { where }] of made.entries()) {
       const same = made.filter((other) => isSameFilter(other.where, where));
       expect(same, made[index]?.label).toHaveLength(1);
+    }
+  });
+
+  it('are of the form that Payload’s own conditions read', () => {
+    for (const { label, where } of made) {
+      const isAll = Object.keys(where).length === 0;
+      expect(isAll || validateWhereQuery(transformWhereQuery(where)), label).toBe(true);
     }
   });
 
