@@ -64,8 +64,18 @@ function bound(line: string): string {
   return line.length > logLineLimit ? `${line.slice(0, logLineLimit - 1)}…` : line;
 }
 
-function writeLine(level: Level, values: readonly unknown[]): void {
+/** A connection that its other end closed before its request was whole: no fault of the site. */
+function isGiveUp(value: unknown): boolean {
+  return (
+    value instanceof Error &&
+    value.message === 'aborted' &&
+    (value as NodeJS.ErrnoException).code === 'ECONNRESET'
+  );
+}
+
+function writeLine(severity: Level, values: readonly unknown[]): void {
   const request = state().requests.getStore();
+  const level = values.some(isGiveUp) ? 'INFO' : severity;
   if (level !== 'INFO' && isRepeated(values, request)) return;
   const words = values.map(describeForLog).filter(Boolean).join(' ');
   const about = request ? [request.method, request.path, `[${request.id}]`] : [];

@@ -4,12 +4,7 @@ import { openInBackOffice } from './support/back-office';
 import { expect, test } from './support/test';
 
 /** What the browser itself says when a save is refused, and about the frame of the preview. */
-test.use({
-  expectedConsole: [
-    /the server responded with a status of (409|423)/,
-    /allow-scripts and allow-same-origin/,
-  ],
-});
+test.use({ expectedConsole: [/status of (409|423)|allow-scripts and allow-same-origin/] });
 
 const account = { email: 'jane@studio.example', password: 'a pass phrase for two editors' };
 

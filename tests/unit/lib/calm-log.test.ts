@@ -46,6 +46,12 @@ it('says once what Payload and Next both report of a request', () => {
   expect(lines).toHaveLength(2);
 });
 
+it('takes a sender who gives up for no fault', () => {
+  const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  asRequest({ method: 'POST', url: '/api/enquiry' }, () => console.error('⨯', gone));
+  expect(lines[0]).toContain(' INFO POST /api/enquiry');
+});
+
 it('lets no line grow', () => {
   console.error(new Error('x'.repeat(700_000)));
   console.log('y'.repeat(700_000));
