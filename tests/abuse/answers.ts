@@ -106,6 +106,8 @@ export const logs: Play = {
     await ask(origin, `/api/posts?where[title][equals]=${secret.repeat(400)}`);
     await ask(origin, `/${secret.repeat(300)}`);
     const text = await readFile(logFile ?? '', 'utf8');
+    const [alarm] = text.split('\n').filter((line) => / ERROR /.test(line));
+    if (alarm) fell(`a play made it raise an alarm: ${alarm.slice(0, 200)}`);
     const longest = Math.max(...text.split('\n').map((line) => line.length));
     if (longest > longestLine) fell(`the longest line has ${longest} characters`);
     if (text.includes(secret)) fell('the log repeats what a visitor sent');

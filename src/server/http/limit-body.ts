@@ -39,9 +39,10 @@ function answerTooLarge(request: IncomingMessage, response: ServerResponse): voi
   }
   response.writeHead(413, { 'content-type': 'text/plain; charset=utf-8' });
   response.end('This is more than may be sent here.\n');
+  const { socket } = request;
   // Cutting the connection at once would take the answer along with it.
   setTimeout(() => {
-    if (!request.complete) request.socket.destroy();
+    if (!request.complete) socket.destroy();
   }, LINGER_MS).unref();
 }
 
@@ -61,13 +62,15 @@ function silence(response: ServerResponse): void {
 /** Counts what arrives without holding it; a body of unknown length ends where it gets too long. */
 function cutWhereTooLong(request: IncomingMessage, response: ServerResponse, most: number): void {
   const push = request.push.bind(request);
+  // Node takes the connection from a request that has been answered.
+  const { socket } = request;
   let bytes = 0;
   request.push = (chunk: Buffer | null, encoding) => {
     const isCut = bytes > most;
     bytes += chunk?.length ?? 0;
     if (bytes <= most) return push(chunk, encoding);
     // Half a body is none: the site waits for its end in vain, and is forgotten with the connection.
-    if (response.headersSent && (!isCut || bytes > LINGER_BYTES)) request.socket.destroy();
+    if (response.headersSent && (!isCut || bytes > LINGER_BYTES)) socket.destroy();
     if (isCut || response.headersSent) return true;
     answerTooLarge(request, response);
     silence(response);
