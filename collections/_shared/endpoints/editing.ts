@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { Refusal } from '@/database/refusal';
 import { grantFor, permissions, type Resource } from '@/domain/access/permissions';
 import type { EditingState } from '@/domain/content/difference';
+import { editionSchema } from '@/domain/content/edition';
 import type { User } from '@/payload-types';
 import { type Edited, findHolder, readLastSave } from '../editing/edited';
 import { findConflict } from '../editing/find-conflict';
-import { editionSchema } from '../hooks/refuse-stale-save';
 import { noStore, outdatedForm, readBody } from './read-body';
 
 const what = {

@@ -9,11 +9,10 @@ import type {
   PayloadRequest,
   RelationshipField,
 } from 'payload';
-import { z } from 'zod';
 import { Refusal } from '@/database/refusal';
 import { formatSessionMoment } from '@/domain/access/session-moment';
 import { editionHeader, type SaveConflict, type TakenOver } from '@/domain/content/difference';
-import { type Edition, editionOf } from '@/domain/content/edition';
+import { type Edition, editionOf, editionSchema } from '@/domain/content/edition';
 import type { User } from '@/payload-types';
 import {
   type Edited,
@@ -24,8 +23,6 @@ import {
 } from '../editing/edited';
 import { findConflict } from '../editing/find-conflict';
 import { outdatedForm } from '../endpoints/read-body';
-
-export const editionSchema = z.record(z.string().max(100), z.string().max(20));
 
 /**
  * Who saved a document last. Only told by name, and only to staff who edit it, too. Strangers can’t

@@ -1,5 +1,14 @@
+import { z } from 'zod';
+import { fitsInto } from '@/lib/text-length';
+
 /** What a form was made from: for each field that staff edit, a print of its value. */
 export type Edition = Readonly<Record<string, string>>;
+
+/** An edition as a form sends it back. */
+export const editionSchema = z.record(
+  z.string().refine(fitsInto(100)),
+  z.string().refine(fitsInto(20)),
+);
 
 /**
  * Writes a value the same way however it was read: without empty fields, the order of keys, the

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fitsInto } from '@/lib/text-length';
+import { editionSchema } from '../content/edition';
 import { lines } from '../enquiry/schema';
 import { answerLimit } from './standing';
 import { dayInWords } from './validity';
@@ -56,7 +57,7 @@ export function extensionSchema({ today, validUntil, pricesUntil }: Extendable) 
 export const sendingSchema = z
   .strictObject({
     seen: z.array(z.int().positive()).max(100),
-    edition: z.record(z.string().refine(fitsInto(100)), z.string().refine(fitsInto(20))),
+    edition: editionSchema,
   })
   .partial()
   .default({});

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** What stands around the file of a form. */
 const formBytes = 100_000;
@@ -33,13 +34,12 @@ function mostBodyBytes(method: string | undefined, path: string): number {
   return method === 'GET' || method === 'HEAD' ? Math.min(most, bytesWithoutPurpose) : most;
 }
 
-function answerTooLarge(request: IncomingMessage, response: ServerResponse): void {
+function answerTooLarge(request: IncomingMessage, response: ServerResponse, socket: Socket): void {
   if (Number(request.headers['content-length'] ?? 0) > LINGER_BYTES) {
     response.setHeader('connection', 'close');
   }
   response.writeHead(413, { 'content-type': 'text/plain; charset=utf-8' });
   response.end('This is more than may be sent here.\n');
-  const { socket } = request;
   // Cutting the connection at once would take the answer along with it.
   setTimeout(() => {
     if (!request.complete) socket.destroy();
@@ -72,7 +72,7 @@ function cutWhereTooLong(request: IncomingMessage, response: ServerResponse, mos
     // Half a body is none: the site waits for its end in vain, and is forgotten with the connection.
     if (response.headersSent && (!isCut || bytes > LINGER_BYTES)) socket.destroy();
     if (isCut || response.headersSent) return true;
-    answerTooLarge(request, response);
+    answerTooLarge(request, response, socket);
     silence(response);
     return true;
   };
@@ -95,7 +95,7 @@ export function limitBody(
   path: string,
 ): boolean {
   if (isBodyTooLarge(request, path)) {
-    answerTooLarge(request, response);
+    answerTooLarge(request, response, request.socket);
     return false;
   }
   if (request.headers['transfer-encoding'] !== undefined) {

@@ -161,4 +161,8 @@ it('strangers are not told who saved, nor what a form is made from', async () =>
     expect(answer.status).toBe(200);
     expect(answer.text).not.toMatch(/savedBy|_edition/);
   }
+  for (const field of ['savedBy', 'savedBy.email']) {
+    const asked = await stranger('GET', `/posts?where[${field}][exists]=true`);
+    expect(asked.status, field).toBe(400);
+  }
 });
