@@ -25,8 +25,8 @@ import { findConflict } from '../editing/find-conflict';
 import { outdatedForm } from '../endpoints/read-body';
 
 /**
- * Who saved a document last. Only told by name, and only to staff who edit it, too. Strangers can’t
- * ask for it either: a condition on it would tell them about accounts.
+ * Who saved a document last. Only told by name, and only to staff who edit it, too. Payload
+ * refuses conditions on a hidden field, which would tell strangers about accounts.
  */
 export const savedByField: RelationshipField = {
   name: 'savedBy',
@@ -34,7 +34,6 @@ export const savedByField: RelationshipField = {
   type: 'relationship',
   relationTo: 'users',
   hidden: true,
-  access: { read: ({ req }) => Boolean(req.user) },
   hooks: { beforeDuplicate: [() => null] },
 };
 
