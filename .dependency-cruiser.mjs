@@ -1,68 +1,123 @@
 /**
- * The walls of the house: which room may know of which. Every rule says why it is there; the tests
- * in `tests/walls` prove that each of them can fail.
+ * The walls of the house: which room may know of which, and which layer of a room of which. A room
+ * is a folder of `src`; its layers have the same names everywhere, so a new room is guarded the day
+ * it is made. Every rule says why it is there; the tests in `tests/walls` prove that each can fail.
  */
 
-/**
- * The rooms, from the ground up. A room may use what stands on a lower floor, never what stands on
- * a higher one, nor its neighbours on its own.
- */
-const floors = [
-  { lib: '^src/lib/', config: '^src/config/' },
-  { domain: '^src/domain/', scanner: '^src/scanner/' },
-  { mail: '^src/mail/', fields: '^src/fields/', database: '^src/database/' },
-  {
-    jobs: '^src/jobs/',
-    'block-configs': '^src/blocks/([^/]+/config|configs)\\.ts$',
-    components: '^src/components/',
-  },
-  { collections: '^collections/' },
-  // The first content is written through Payload, with what collections and fields are made of.
-  { seed: '^seed/', 'payload-config': '^payload\\.config\\.ts$' },
-  { cms: '^src/cms/' },
-  { server: '^src/server/' },
-  { features: '^src/features/' },
-  {
-    blocks: '^src/blocks/([^/]+/(?!config\\.ts)[^/]+|(?!configs\\.ts)[^/]+)$',
-    admin: '^src/admin/',
-  },
-  { app: '^src/app/' },
+/** The rooms in their order: a room may use those before it, never one after it. */
+const rooms = [
+  'platform',
+  'scanner',
+  'design',
+  'accounts',
+  'prices',
+  'content',
+  'scans',
+  'keywords',
+  'enquiries',
+  'territories',
+  'proposals',
+  'office',
+  'site',
+  'app',
 ];
 
-/** Generated: no room of ours, so no floor either. */
+/** The layers, and which of them each may use, in its own room or in one before it. */
+const layers = {
+  rules: ['rules'],
+  data: ['rules', 'data'],
+  hooks: ['rules', 'data', 'hooks', 'mails', 'jobs'],
+  mails: ['rules', 'mails'],
+  jobs: ['rules', 'data', 'mails', 'jobs'],
+  store: ['rules', 'data', 'store'],
+  actions: ['rules', 'data', 'store', 'actions'],
+  ui: ['rules', 'actions', 'ui'],
+  office: ['rules', 'data', 'store', 'ui', 'office'],
+};
+
+/** Rooms that put the others together; the rest use another room only through these layers. */
+const composing = ['office', 'site', 'app'];
+const doors = ['rules', 'data', 'store'];
+
+/** Rooms without layers of this kind: anybody may use all of them, but see `rules-are-pure`. */
+const foundations = ['platform', 'scanner', 'design'];
+
+/** Entry points of processes of their own: they put the product together. */
+const tasks = '^src/platform/tasks/';
+/** The one door to the whole CMS. */
+const client = '^src/platform/cms\\.ts$';
+const composition = '^(collections/|seed/|payload\\.config\\.ts$)';
+
+/** Generated: no room of ours. */
 const generated = '^src/(payload-types\\.ts$|migrations/)';
 
 const product = '^(src|collections|seed|payload\\.config)';
-const anyRoom = floors.flatMap((floor) => Object.values(floor));
 const package_ = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
 
-function directionOf([room, path], floorIndex) {
-  const above = floors.slice(floorIndex).flatMap((floor) => Object.entries(floor));
-  return {
-    name: `direction-${room}`,
-    severity: 'error',
-    comment:
-      'A room that reaches upwards can’t be changed, tested or understood without the rooms above it. Move what both need to a lower floor.',
-    from: { path },
-    to: { path: above.filter(([name]) => name !== room).map(([, abovePath]) => abovePath) },
-  };
-}
+/** A layer is a folder or a single file of that name. */
+const inLayer = (room, names) => `^src/${room}/(${names.join('|')})(/|\\.tsx?$)`;
+const anyRoom = '([^/]+)';
+const foundation = `^src/(${foundations.join('|')})/`;
 
-// The top floor may use everything.
-const directions = floors
-  .slice(0, -1)
-  .flatMap((floor, index) => Object.entries(floor).map((room) => directionOf(room, index)));
+const directions = rooms.map((room, index) => ({
+  name: `direction-${room}`,
+  severity: 'error',
+  comment:
+    'A room that reaches for one after it in the order can’t be changed, tested or understood without it. Move what both need to the earlier one.',
+  from: { path: `^src/${room}/`, pathNot: [tasks, client] },
+  to: {
+    path: [
+      ...rooms.slice(index + 1).map((later) => `^src/${later}/`),
+      // Payload's own routes load its configuration.
+      ...(room === 'app' ? ['^(collections|seed)/'] : [composition]),
+    ],
+  },
+}));
+
+const layerWalls = Object.entries(layers).map(([layer, allowed]) => ({
+  name: `layer-${layer}`,
+  severity: 'error',
+  comment:
+    'The layers of a room go one way, from rules to what visitors and staff see: docs of each in ARCHITECTURE.md.',
+  from: { path: inLayer(anyRoom, [layer]), pathNot: foundation },
+  to: {
+    path: inLayer('[^/]+', Object.keys(layers)),
+    pathNot: [inLayer('[^/]+', allowed), foundation],
+  },
+}));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...directions,
+    ...layerWalls,
+    {
+      name: 'rooms-have-doors',
+      severity: 'error',
+      comment:
+        'A room is used through its rules, data and store; what else it has may change without its neighbours. Hooks share fields and access, the screens of the back office their parts.',
+      from: { path: `^src/${anyRoom}/`, pathNot: [`^src/(${composing.join('|')})/`, tasks] },
+      to: {
+        path: `^src/(?!(${[...foundations].join('|')})/)[^/]+/[^/]+`,
+        pathNot: ['^src/$1/', inLayer('[^/]+', [...doors, 'hooks', 'office']), generated],
+      },
+    },
     {
       name: 'known-rooms-only',
       severity: 'error',
-      comment: 'A folder that is no room has no walls. Give it a floor in this file.',
+      comment: 'A folder that is no room has no walls. Give it a place in the order of this file.',
       from: {},
-      to: { path: product, pathNot: [...anyRoom, generated] },
+      to: {
+        path: product,
+        pathNot: [`^src/(${rooms.join('|')})/`, composition, generated],
+      },
+    },
+    {
+      name: 'entry-points',
+      severity: 'error',
+      comment: 'What puts the product together is started, not used.',
+      from: { path: product, pathNot: [tasks, client, composition, '^src/app/\\(payload\\)/'] },
+      to: { path: [tasks, composition], pathNot: '^src/platform/tasks/messages\\.ts$' },
     },
     {
       name: 'no-cycles',
@@ -83,18 +138,33 @@ export default {
       name: 'listed-importers-of-payload-config',
       severity: 'error',
       comment:
-        'Whoever loads the configuration loads the whole CMS with its secrets. One client for pages, Payload’s own routes, the task processes and the integration tests do.',
+        'The configuration brings the whole CMS with its secrets. One client for pages, Payload’s own routes, the task processes and the integration tests load it.',
       from: {
         pathNot: [
-          '^src/cms/client\\.ts$',
+          client,
           '^src/app/\\(payload\\)/',
-          '^src/server/tasks/[^/]+\\.ts$',
+          '^src/platform/tasks/[^/]+\\.ts$',
           '^tests/(int|support)/',
           '^tests/run/regenerate\\.ts$',
           '^payload\\.config\\.ts$',
         ],
       },
       to: { path: '^payload\\.config\\.ts$' },
+    },
+    {
+      name: 'client-behind-store-and-actions',
+      severity: 'error',
+      comment:
+        'The client answers without asking for rights unless it is told to: stores and actions fix access, depth and selection, and return view models.',
+      from: {
+        path: product,
+        pathNot: [
+          inLayer('[^/]+', ['store', 'actions']),
+          '^src/platform/',
+          '^src/app/.*route\\.ts$',
+        ],
+      },
+      to: { path: client },
     },
     {
       name: 'config-loads-outside-next',
@@ -104,7 +174,9 @@ export default {
       from: { path: '^payload\\.config\\.ts$' },
       to: {
         path: [
-          '^src/(cms|features|app)/',
+          client,
+          '^src/app/',
+          inLayer('[^/]+', ['store', 'actions', 'ui']),
           '\\.tsx$',
           '(^|/)server-only(/|$)',
           '(^|/)node_modules/next/(headers|navigation)',
@@ -116,8 +188,8 @@ export default {
       name: 'one-place-revalidates',
       severity: 'error',
       comment:
-        'Which pages a change makes new is decided in one hook; a second place would forget the lists, the old address or the guard for processes outside Next.',
-      from: { path: product, pathNot: '^collections/_shared/hooks/revalidate\\.ts$' },
+        'Which pages a change makes new is decided in one place; a second one would forget the lists, the old address or the guard for processes outside Next.',
+      from: { path: product, pathNot: '^src/platform/revalidate\\.ts$' },
       to: { path: '(^|/)node_modules/next/cache' },
     },
     {
@@ -125,42 +197,37 @@ export default {
       severity: 'error',
       comment:
         'A hook runs inside the transaction: a mail sent or a site scanned there is not undone when it rolls back, and keeps the editor waiting. Queue a job.',
-      from: { path: '^collections/' },
-      to: { path: '^src/(mail|scanner)/' },
+      from: { path: ['^collections/', inLayer('[^/]+', ['hooks', 'data'])] },
+      to: { path: ['^src/scanner/', '^src/platform/mail/adapter\\.ts$', package_('nodemailer')] },
     },
     {
-      name: 'pages-read-through-queries',
+      name: 'pages-read-through-store',
       severity: 'error',
       comment:
-        'A query fixes access, depth and selection and returns a view model. A page or block that asks Payload itself leaks drafts sooner or later.',
+        'A store fixes access, depth and selection and returns a view model. A page or section that asks Payload itself leaks drafts sooner or later.',
       from: {
-        path: '^src/(blocks|features|components|app/(?!\\(payload\\)|api/))',
-        pathNot: 'route\\.ts$',
+        path: ['^src/(site|design|app/(?!\\(payload\\)|api/))', inLayer('[^/]+', ['ui', 'rules'])],
+        pathNot: ['route\\.ts$', '^src/site/sections/'],
       },
       to: {
-        path: ['^src/cms/client\\.ts$', package_('payload', '@payloadcms/db-postgres')],
+        path: [package_('payload', '@payloadcms/db-postgres')],
         dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'features-are-strangers',
-      severity: 'error',
-      comment: 'Features that know each other can’t be taken out one by one. Compose them in app.',
-      from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
-    },
-    {
-      name: 'domain-is-pure',
+      name: 'rules-are-pure',
       severity: 'error',
       comment:
         'Rules without framework, database and clock are tested without any of them. (Types of other libraries vanish when compiled.)',
-      from: { path: '^src/domain/' },
+      from: { path: inLayer('[^/]+', ['rules']) },
       to: {
         path: [
           // Schemas, and clocks of other places: calculations both.
           '(^|/)node_modules/(?!(zod|@date-fns/tz)(/|$))',
           '^(node:)?(fs|http|https|net|dns|child_process|crypto|os|path)',
-          '^src/config/env\\.ts$',
+          '^src/platform/(env|cms)\\.ts$',
+          '^src/platform/(database|http|jobs|postgres|supervisor|rate-limit|pdf|backup|build)/',
+          '^src/design/(ui|layout|motion|media|office)/',
         ],
         dependencyTypesNot: ['type-only'],
       },
@@ -170,37 +237,46 @@ export default {
       severity: 'error',
       comment: 'The scanner is a library of its own: no framework, no database, no CMS.',
       from: { path: '^src/scanner/' },
-      to: { path: package_('next', 'react', 'react-dom', 'payload', '@payloadcms', 'pg') },
+      to: {
+        path: [
+          package_('next', 'react', 'react-dom', 'payload', '@payloadcms', 'pg'),
+          '^src/platform/(cms|app-server)\\.ts$',
+          '^src/platform/(database|http|jobs|supervisor|tasks)/',
+        ],
+      },
     },
     {
-      name: 'scanner-and-server-open-connections',
+      name: 'scanner-and-platform-open-connections',
       severity: 'error',
       comment:
-        'An address that a visitor gave may lead into our own network. Only the scanner’s guarded fetch may follow one; the server’s parts talk to our own processes.',
-      from: { path: product, pathNot: '^src/(scanner|server)/' },
+        'An address that a visitor gave may lead into our own network. Only the scanner’s guarded fetch may follow one; the platform talks to our own processes.',
+      from: { path: product, pathNot: '^src/(scanner|platform)/' },
       to: { path: ['^(node:)?(http|https|http2|net|tls|dns)(/|$)', package_('undici')] },
     },
     {
       name: 'view-models-only',
       severity: 'error',
       comment:
-        'Domain and components know view models. With Payload’s generated types, every field renamed in the CMS would reach into every component.',
-      from: { path: '^src/(domain|components)/' },
+        'Rules and everything that is shown know view models. With Payload’s generated types, every field renamed in the CMS would reach into every component.',
+      from: {
+        path: ['^src/design/', inLayer('[^/]+', ['rules', 'ui'])],
+        pathNot: '^src/design/office/',
+      },
       to: { path: ['^src/payload-types\\.ts$', package_('payload', '@payloadcms')] },
     },
     {
       name: 'ui-takes-props',
       severity: 'error',
       comment: 'A part of the interface that reads the environment can’t be shown on its own.',
-      from: { path: '^src/components/' },
-      to: { path: '^src/config/env\\.ts$' },
+      from: { path: ['^src/design/', inLayer('[^/]+', ['ui'])] },
+      to: { path: '^src/platform/env\\.ts$' },
     },
     {
       name: 'motion-in-one-place',
       severity: 'error',
       comment:
         'The animation library is heavy and easily shipped twice or with all its features; one room keeps it small and off for people who want less motion.',
-      from: { path: product, pathNot: '^src/components/motion/' },
+      from: { path: product, pathNot: '^src/design/motion/' },
       to: { path: package_('framer-motion', 'motion') },
     },
     {

@@ -4,9 +4,9 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     // Started as processes of their own, named by path.
-    'src/server/{app-server,build/main,tasks/{migrate,prepare-database,reset-second-factor,restore,seed}}.ts',
+    'src/platform/{app-server,build/main,tasks/{migrate,prepare-database,reset-second-factor,restore,seed}}.ts',
     // Next loads it, named by path in next.config.ts.
-    'src/server/page-store.ts',
+    'src/platform/page-store.ts',
     // A thread of its own, named by path; and what is run from the command line.
     'src/scanner/engine/worker-main.ts',
     'tests/**/fixtures/*.ts',
@@ -45,7 +45,7 @@ export default {
     // Their font files are read by path in src/app/og.
     '@fontsource/bricolage-grotesque',
     '@fontsource/jetbrains-mono',
-    // Loaded by Node itself: `--import tsx` in src/server/supervisor/prepare-database.ts.
+    // Loaded by Node itself: `--import tsx` in src/platform/supervisor/prepare-database.ts.
     'tsx',
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { withoutClientHints } from './src/config/client-hints';
-import { securityHeaders } from './src/config/security-headers';
+import { withoutClientHints } from './src/platform/client-hints';
+import { securityHeaders } from './src/platform/security-headers';
 
 export default function configure(phase: string): NextConfig {
   const config: NextConfig = {
@@ -33,7 +33,7 @@ export default function configure(phase: string): NextConfig {
     }),
     headers: async () => securityHeaders(),
     // Keeps finished pages, and knows which are out of date.
-    cacheHandler: path.resolve(import.meta.dirname, 'src/server/page-store.ts'),
+    cacheHandler: path.resolve(import.meta.dirname, 'src/platform/page-store.ts'),
     experimental: {
       // Rendered pages live in memory only, so none can be older than the database after a restart.
       isrFlushToDisk: false,

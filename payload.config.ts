@@ -2,31 +2,31 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig, type Config } from 'payload';
 import sharp from 'sharp';
-import { backOfficeWords } from '@/config/back-office-words';
-import { getEnv } from '@/config/env';
-import { createDatabaseAdapter } from '@/database/adapter';
-import { priceTokensEndpoint } from '@/fields/price-tokens/price-tokens-endpoint';
-import { siteEditor } from '@/fields/rich-text';
-import { closeJobStats } from '@/jobs/close-job-stats';
-import { crawlSiteTask } from '@/jobs/crawl-site.task';
-import { deliverMailTask } from '@/jobs/deliver-mail.task';
-import { eraseMailFilesTask } from '@/jobs/erase-mail-files.task';
-import { purgeOldDataTask } from '@/jobs/purge-old-data.task';
-import { scanSiteTask } from '@/jobs/scan-site.task';
-import { schedulePublishTask } from '@/jobs/schedule-publish.task';
-import { tellOfHeldTask } from '@/jobs/tell-of-held.task';
-import { watchProposalsTask } from '@/jobs/watch-proposals.task';
-import { calmLogger } from '@/lib/calm-log';
-import { createMailAdapter } from '@/mail/adapter';
+import { siteEditor } from '@/content/hooks/fields/rich-text';
+import { schedulePublishTask } from '@/content/jobs/schedule-publish.task';
+import { tellOfHeldTask } from '@/enquiries/jobs/tell-of-held.task';
+import { deliverMailTask } from '@/office/jobs/deliver-mail.task';
+import { purgeOldDataTask } from '@/office/jobs/purge-old-data.task';
+import { backOfficeWords } from '@/platform/back-office-words';
+import { calmLogger } from '@/platform/calm-log';
+import { createDatabaseAdapter } from '@/platform/database/adapter';
+import { getEnv } from '@/platform/env';
+import { closeJobStats } from '@/platform/jobs/close-job-stats';
+import { createMailAdapter } from '@/platform/mail/adapter';
+import { eraseMailFilesTask } from '@/platform/mail/erase-mail-files';
+import { priceTokensEndpoint } from '@/prices/hooks/price-tokens-endpoint';
+import { watchProposalsTask } from '@/proposals/jobs/watch-proposals.task';
+import { crawlSiteTask } from '@/scans/jobs/crawl-site.task';
+import { scanSiteTask } from '@/scans/jobs/scan-site.task';
 import { collections, globals } from './collections';
-import { adminOnly, nobody } from './collections/_shared/access/admin-only';
-import { editingEndpoints } from './collections/_shared/endpoints/editing';
-import { personEndpoints } from './collections/_shared/endpoints/persons';
-import { removalEndpoints } from './collections/_shared/endpoints/removals';
-import { retryJobEndpoint } from './collections/_shared/endpoints/retry-job';
-import { scheduleEndpoints } from './collections/_shared/endpoints/schedules';
-import { savedFilters, wordSavedFilters } from './collections/_shared/saved-filters';
-import { Users } from './collections/users/users';
+import { Users } from './collections/users';
+import { adminOnly, nobody } from './src/accounts/hooks/admin-only';
+import { editingEndpoints } from './src/content/hooks/editing';
+import { removalEndpoints } from './src/content/hooks/removals';
+import { scheduleEndpoints } from './src/content/hooks/schedules';
+import { personEndpoints } from './src/office/hooks/persons';
+import { retryJobEndpoint } from './src/office/hooks/retry-job';
+import { savedFilters, wordSavedFilters } from './src/office/hooks/saved-filters';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const env = getEnv();
@@ -119,27 +119,27 @@ export default buildConfig({
     components: {
       views: {
         prices: {
-          Component: '@/admin/prices/PriceBoardView#PriceBoardView',
+          Component: '@/prices/office/PriceBoardView#PriceBoardView',
           path: '/prices',
           exact: true,
           meta: { title: 'Price board' },
         },
         person: {
-          Component: '@/admin/person/PersonView#PersonView',
+          Component: '@/office/person/PersonView#PersonView',
           path: '/person',
           exact: true,
           meta: { title: 'This person' },
         },
       },
       beforeDashboard: [
-        '@/admin/dashboard/Today#Today',
-        '@/admin/sample-data/SampleData#SampleData',
+        '@/office/dashboard/Today#Today',
+        '@/office/sample-data/SampleData#SampleData',
       ],
-      afterNavLinks: ['@/admin/branding/OtherScreens#OtherScreens'],
-      beforeLogin: ['@/admin/accounts/SignInHelp#SignInHelp'],
+      afterNavLinks: ['@/office/branding/OtherScreens#OtherScreens'],
+      beforeLogin: ['@/accounts/office/SignInHelp#SignInHelp'],
       graphics: {
-        Logo: '@/admin/branding/Logo#Logo',
-        Icon: '@/admin/branding/Icon#Icon',
+        Logo: '@/office/branding/Logo#Logo',
+        Icon: '@/office/branding/Icon#Icon',
       },
     },
     livePreview: {

@@ -32,7 +32,7 @@ export default defineConfig({
   },
   webServer: {
     // The product as README.md starts it, in an empty data folder.
-    command: `node src/server/launch.mjs start > ${serverLog} 2>&1`,
+    command: `node src/platform/launch.mjs start > ${serverLog} 2>&1`,
     url: `${origin}/readyz`,
     timeout: 300_000,
     reuseExistingServer: false,

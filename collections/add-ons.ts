@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { keyField } from '@/fields/key';
-import { penceField } from '@/fields/pence';
-import { priceTextareaField } from '@/fields/price-text';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { pricedHooks } from './_shared/hooks/record-price-change';
-import { addOnOfEstimator, refuseWhileNeeded } from './_shared/hooks/refuse-while-needed';
-import { draftsWithHistory } from './_shared/publishing';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { keyField } from '@/content/hooks/fields/key';
+import { draftsWithHistory } from '@/content/hooks/publishing';
+import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { addOnOfEstimator, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
+import { penceField } from '@/prices/hooks/pence';
+import { priceTextareaField } from '@/prices/hooks/price-text';
+import { pricedHooks } from '@/prices/hooks/record-price-change';
 
 export const AddOns: CollectionConfig = {
   slug: 'add-ons',
@@ -20,7 +21,7 @@ export const AddOns: CollectionConfig = {
     defaultColumns: ['name', 'kind', 'pricePence', 'unit', '_status'],
     listSearchableFields: ['name', 'key'],
     description: 'Extras: work ordered on top of a retainer, and parts added to a build.',
-    components: { beforeListTable: ['@/admin/prices/ToPriceBoard#ToPriceBoard'] },
+    components: { beforeListTable: ['@/prices/office/ToPriceBoard#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
@@ -52,6 +53,9 @@ export const AddOns: CollectionConfig = {
     },
     priceTextareaField({ name: 'description', label: 'Description', maxLength: 300 }),
   ],
-  hooks: { ...pricedHooks(), beforeDelete: [refuseWhileNeeded(addOnOfEstimator)] },
+  hooks: {
+    ...pricedHooks(refreshSiteHooks()),
+    beforeDelete: [refuseWhileNeeded(addOnOfEstimator)],
+  },
   versions: draftsWithHistory,
 };

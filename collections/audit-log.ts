@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { auditEvents } from '@/domain/access/audit-events';
-import { collectionAccess } from './_shared/access/from-permissions';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { auditEvents } from '@/accounts/rules/audit-events';
 
 const frozen = { readOnly: true } as const;
 

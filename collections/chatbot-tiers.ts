@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { keyField } from '@/fields/key';
-import { listField } from '@/fields/list';
-import { penceField } from '@/fields/pence';
-import { priceTextareaField, priceTextField } from '@/fields/price-text';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { pricedHooks } from './_shared/hooks/record-price-change';
-import { draftsWithHistory } from './_shared/publishing';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { keyField } from '@/content/hooks/fields/key';
+import { listField } from '@/content/hooks/fields/list';
+import { draftsWithHistory } from '@/content/hooks/publishing';
+import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { penceField } from '@/prices/hooks/pence';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+import { pricedHooks } from '@/prices/hooks/record-price-change';
 
 export const ChatbotTiers: CollectionConfig = {
   slug: 'chatbot-tiers',
@@ -26,7 +27,7 @@ export const ChatbotTiers: CollectionConfig = {
     ],
     description:
       'The AI chatbot, by the month. What a further conversation costs is in Fees and periods.',
-    components: { beforeListTable: ['@/admin/prices/ToPriceBoard#ToPriceBoard'] },
+    components: { beforeListTable: ['@/prices/office/ToPriceBoard#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Tier', required: true, maxLength: 60 },
@@ -81,6 +82,6 @@ export const ChatbotTiers: CollectionConfig = {
       defaultValue: false,
     },
   ],
-  hooks: pricedHooks(),
+  hooks: pricedHooks(refreshSiteHooks()),
   versions: draftsWithHistory,
 };

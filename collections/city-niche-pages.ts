@@ -1,15 +1,15 @@
 import type { CollectionConfig } from 'payload';
-import { ownWordsField } from '@/fields/own-words';
-import { priceTextareaField, priceTextField } from '@/fields/price-text';
-import { questionsField } from '@/fields/questions';
-import { richTextField } from '@/fields/rich-text';
-import { seedKeyField } from '@/fields/seed-key';
-import { seoFields } from '@/fields/seo';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { refreshSiteHooks } from './_shared/hooks/refresh-site';
-import { refuseSecondPage } from './_shared/hooks/refuse-second-page';
-import { previewAdmin } from './_shared/preview';
-import { autosavedDrafts } from './_shared/publishing';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { ownWordsField } from '@/content/hooks/fields/own-words';
+import { questionsField } from '@/content/hooks/fields/questions';
+import { richTextField } from '@/content/hooks/fields/rich-text';
+import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { seoFields } from '@/content/hooks/fields/seo';
+import { previewAdmin } from '@/content/hooks/preview';
+import { autosavedDrafts } from '@/content/hooks/publishing';
+import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { refuseSecondPage } from '@/content/hooks/refuse-second-page';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
 
 const hooks = refreshSiteHooks();
 

@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field } from 'payload';
-import { keyField } from '@/fields/key';
-import { listField } from '@/fields/list';
-import { penceField } from '@/fields/pence';
-import { priceTextareaField, priceTextField } from '@/fields/price-text';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { refreshSiteHooks } from './_shared/hooks/refresh-site';
-import { draftsWithHistory } from './_shared/publishing';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { keyField } from '@/content/hooks/fields/key';
+import { listField } from '@/content/hooks/fields/list';
+import { draftsWithHistory } from '@/content/hooks/publishing';
+import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { penceField } from '@/prices/hooks/pence';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
 
 type Source = 'amount' | 'hiddenFee' | 'packageFrom' | 'packageTo' | 'retainer';
 

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { faqTopics } from '@/domain/content/faq-topics';
-import { richTextField } from '@/fields/rich-text';
-import { seedKeyField } from '@/fields/seed-key';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { refreshSiteHooks } from './_shared/hooks/refresh-site';
-import { draftsWithHistory } from './_shared/publishing';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { richTextField } from '@/content/hooks/fields/rich-text';
+import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { draftsWithHistory } from '@/content/hooks/publishing';
+import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { faqTopics } from '@/content/rules/faq-topics';
 
 export const Faqs: CollectionConfig = {
   slug: 'faqs',

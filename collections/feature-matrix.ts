@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
-import { seedKeyField } from '@/fields/seed-key';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { refreshSiteHooks } from './_shared/hooks/refresh-site';
-import { draftsWithHistory } from './_shared/publishing';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { draftsWithHistory } from '@/content/hooks/publishing';
+import { refreshSiteHooks } from '@/content/hooks/refresh-site';
 
 const lists = ['includedIn', 'addOnIn', 'choiceIn'] as const;
 

@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { keyField } from '@/fields/key';
-import { penceField } from '@/fields/pence';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { pricedHooks } from './_shared/hooks/record-price-change';
-import { draftsWithHistory } from './_shared/publishing';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { keyField } from '@/content/hooks/fields/key';
+import { draftsWithHistory } from '@/content/hooks/publishing';
+import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { penceField } from '@/prices/hooks/pence';
+import { pricedHooks } from '@/prices/hooks/record-price-change';
 
 export const HiddenFees: CollectionConfig = {
   slug: 'hidden-fees',
@@ -17,7 +18,7 @@ export const HiddenFees: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'monthlyPence', 'isTickedAtStart', '_status'],
     description: 'What others charge every month. Calculator and cost comparisons add these up.',
-    components: { beforeListTable: ['@/admin/prices/ToPriceBoard#ToPriceBoard'] },
+    components: { beforeListTable: ['@/prices/office/ToPriceBoard#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Fee', required: true, maxLength: 80 },
@@ -34,9 +35,9 @@ export const HiddenFees: CollectionConfig = {
       type: 'checkbox',
       label: 'Ticked when the calculator opens',
       defaultValue: false,
-      admin: { components: { Cell: '@/admin/fields/PlainCell#PlainCell' } },
+      admin: { components: { Cell: '@/office/fields/PlainCell#PlainCell' } },
     },
   ],
-  hooks: pricedHooks(),
+  hooks: pricedHooks(refreshSiteHooks()),
   versions: draftsWithHistory,
 };

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from './_shared/access/from-permissions';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
 
 const frozen = { readOnly: true } as const;
 

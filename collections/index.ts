@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { forStaff, globalForStaff } from './_shared/for-staff';
+import { forStaff, globalForStaff } from '@/office/hooks/for-staff';
 import { AddOns } from './add-ons';
 import { AuditLog } from './audit-log';
-import { CaseStudies } from './case-studies/case-studies';
+import { CaseStudies } from './case-studies';
 import { ChatbotTiers } from './chatbot-tiers';
 import { Cities } from './cities';
 import { CityNichePages } from './city-niche-pages';
@@ -30,15 +30,15 @@ import { Posts } from './posts';
 import { PriceChanges } from './price-changes';
 import { ProposalEvents } from './proposal-events';
 import { ProposalTerms } from './proposal-terms';
-import { Proposals } from './proposals/proposals';
+import { Proposals } from './proposals';
 import { Redirects } from './redirects';
 import { Retainers } from './retainers';
-import { ScanResults } from './scan-results/scan-results';
+import { ScanResults } from './scan-results';
 import { SiteCrawls } from './site-crawls';
-import { Submissions } from './submissions/submissions';
-import { Territories } from './territories/territories';
+import { Submissions } from './submissions';
+import { Territories } from './territories';
 import { Testimonials } from './testimonials';
-import { Users } from './users/users';
+import { Users } from './users';
 
 /** In the order of the back office's menu. */
 const inOrder: CollectionConfig[] = [

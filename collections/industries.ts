@@ -1,15 +1,15 @@
 import type { CollectionConfig } from 'payload';
-import { listField } from '@/fields/list';
-import { priceTextareaField, priceTextField } from '@/fields/price-text';
-import { questionsField } from '@/fields/questions';
-import { richTextField } from '@/fields/rich-text';
-import { seedKeyField } from '@/fields/seed-key';
-import { seoFields } from '@/fields/seo';
-import { slugField } from '@/fields/slug';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { refreshSiteHooks } from './_shared/hooks/refresh-site';
-import { previewAdmin } from './_shared/preview';
-import { autosavedDrafts } from './_shared/publishing';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { listField } from '@/content/hooks/fields/list';
+import { questionsField } from '@/content/hooks/fields/questions';
+import { richTextField } from '@/content/hooks/fields/rich-text';
+import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { seoFields } from '@/content/hooks/fields/seo';
+import { slugField } from '@/content/hooks/fields/slug';
+import { previewAdmin } from '@/content/hooks/preview';
+import { autosavedDrafts } from '@/content/hooks/publishing';
+import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
 
 export const Industries: CollectionConfig = {
   slug: 'industries',

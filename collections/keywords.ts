@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field, FieldHook } from 'payload';
-import { keywordIntents } from '@/domain/keywords/intents';
-import { longestKeyword, normaliseKeyword } from '@/domain/keywords/keyword-text';
-import { penceField } from '@/fields/pence';
-import { seedKeyField } from '@/fields/seed-key';
-import { collectionAccess } from './_shared/access/from-permissions';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { keywordIntents } from '@/keywords/rules/intents';
+import { longestKeyword, normaliseKeyword } from '@/keywords/rules/keyword-text';
+import { penceField } from '@/prices/hooks/pence';
 
 /** The form that an import writes as well, so that neither lists what the other has. */
 const normalised: FieldHook = ({ value }) =>
@@ -23,7 +23,7 @@ export const Keywords: CollectionConfig = {
     listSearchableFields: ['keyword', 'borough', 'cluster'],
     description:
       'What people search for. Volume and price per click stay empty until they are imported.',
-    components: { beforeListTable: ['@/admin/keywords/DashboardLink#DashboardLink'] },
+    components: { beforeListTable: ['@/keywords/office/DashboardLink#DashboardLink'] },
   },
   fields: [
     {
@@ -47,7 +47,7 @@ export const Keywords: CollectionConfig = {
           index: true,
           min: 0,
           max: 100_000_000,
-          admin: { components: { Cell: '@/admin/fields/PlainCell#PlainCell' } },
+          admin: { components: { Cell: '@/office/fields/PlainCell#PlainCell' } },
         },
         penceField({
           name: 'cpcPence',

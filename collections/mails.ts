@@ -1,8 +1,8 @@
 import type { Access, CollectionConfig } from 'payload';
-import { isSecretMail, mailKinds, mailStatuses } from '@/domain/enquiry/mail-log';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { resendMailEndpoint } from '@/office/hooks/resend-mail';
 import type { User } from '@/payload-types';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { resendMailEndpoint } from './_shared/endpoints/resend-mail';
+import { isSecretMail, mailKinds, mailStatuses } from '@/platform/mail/mail-log';
 
 const frozen = { readOnly: true } as const;
 
@@ -41,7 +41,7 @@ export const Mails: CollectionConfig = {
       admin: {
         disableListColumn: true,
         condition: (data) => data?.status === 'failed',
-        components: { Field: '@/admin/inbox/SendAgain#SendAgain' },
+        components: { Field: '@/enquiries/office/SendAgain#SendAgain' },
       },
     },
     {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CollectionConfig, PayloadRequest, UploadConfig } from 'payload';
-import { getEnv } from '@/config/env';
-import { seedKeyField } from '@/fields/seed-key';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { refreshSiteOnSaveHooks } from './_shared/hooks/refresh-site';
-import { mostPixels, refuseHugePictures } from './_shared/hooks/refuse-huge-pictures';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { refreshSiteOnSaveHooks } from '@/content/hooks/refresh-site';
+import { mostPixels, refuseHugePictures } from '@/content/hooks/refuse-huge-pictures';
+import { getEnv } from '@/platform/env';
 
 type UploadHandler = NonNullable<UploadConfig['handlers']>[number];
 type FileAsked = Parameters<UploadHandler>[1];

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { listField } from '@/fields/list';
-import { seedKeyField } from '@/fields/seed-key';
-import { slugField } from '@/fields/slug';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { redirectNichePages } from './_shared/hooks/redirect-niche-pages';
-import { refreshSiteHooks } from './_shared/hooks/refresh-site';
-import { nicheOfTerritory, refuseWhileNeeded } from './_shared/hooks/refuse-while-needed';
-import { draftsWithHistory } from './_shared/publishing';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { listField } from '@/content/hooks/fields/list';
+import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { slugField } from '@/content/hooks/fields/slug';
+import { draftsWithHistory } from '@/content/hooks/publishing';
+import { redirectNichePages } from '@/content/hooks/redirect-niche-pages';
+import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { nicheOfTerritory, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
 
 const hooks = refreshSiteHooks();
 

@@ -1,14 +1,15 @@
 import type { CollectionConfig } from 'payload';
-import { packageGroups } from '@/domain/content/view-models';
-import { keyField } from '@/fields/key';
-import { validateHref } from '@/fields/link';
-import { listField } from '@/fields/list';
-import { penceField, validatePence } from '@/fields/pence';
-import { priceTextareaField, priceTextField } from '@/fields/price-text';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { pricedHooks } from './_shared/hooks/record-price-change';
-import { packageOfEstimator, refuseWhileNeeded } from './_shared/hooks/refuse-while-needed';
-import { draftsWithHistory } from './_shared/publishing';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { keyField } from '@/content/hooks/fields/key';
+import { validateHref } from '@/content/hooks/fields/link';
+import { listField } from '@/content/hooks/fields/list';
+import { draftsWithHistory } from '@/content/hooks/publishing';
+import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { packageOfEstimator, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
+import { penceField, validatePence } from '@/prices/hooks/pence';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+import { pricedHooks } from '@/prices/hooks/record-price-change';
+import { packageGroups } from '@/prices/rules/price-list-views';
 
 const groupLabels: Record<(typeof packageGroups)[number], string> = {
   core: 'Core packages',
@@ -56,7 +57,7 @@ export const Packages: CollectionConfig = {
     defaultColumns: ['name', 'group', 'priceFromPence', 'priceToPence', 'timeline', '_status'],
     listSearchableFields: ['name', 'key'],
     description: 'Fixed-price packages. A price changed here changes everywhere it is quoted.',
-    components: { beforeListTable: ['@/admin/prices/ToPriceBoard#ToPriceBoard'] },
+    components: { beforeListTable: ['@/prices/office/ToPriceBoard#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
@@ -166,6 +167,9 @@ export const Packages: CollectionConfig = {
       defaultValue: false,
     },
   ],
-  hooks: { ...pricedHooks(), beforeDelete: [refuseWhileNeeded(packageOfEstimator)] },
+  hooks: {
+    ...pricedHooks(refreshSiteHooks()),
+    beforeDelete: [refuseWhileNeeded(packageOfEstimator)],
+  },
   versions: draftsWithHistory,
 };

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { findPathProblem } from '@/domain/routing/path-problem';
-import { seedKeyField } from '@/fields/seed-key';
-import { seoFields } from '@/fields/seo';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { refreshSiteHooks } from './_shared/hooks/refresh-site';
-import { previewAdmin } from './_shared/preview';
-import { autosavedDrafts } from './_shared/publishing';
-import { sectionsField } from './_shared/sections';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { seoFields } from '@/content/hooks/fields/seo';
+import { previewAdmin } from '@/content/hooks/preview';
+import { autosavedDrafts } from '@/content/hooks/publishing';
+import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { findPathProblem } from '@/content/rules/path-problem';
+import { sectionsField } from '@/site/sections/sections-field';
 
 export const Pages: CollectionConfig = {
   slug: 'pages',

@@ -1,16 +1,16 @@
 import type { CollectionConfig, FieldHook } from 'payload';
-import { readTimeMinutes } from '@/domain/blog/read-time';
-import { type LexicalState, lexicalToText } from '@/domain/content/lexical';
-import { postCategories } from '@/domain/content/post-categories';
-import { priceTextareaField } from '@/fields/price-text';
-import { richTextField } from '@/fields/rich-text';
-import { seedKeyField } from '@/fields/seed-key';
-import { seoFields } from '@/fields/seo';
-import { slugField } from '@/fields/slug';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { refreshSiteHooks } from './_shared/hooks/refresh-site';
-import { previewAdmin } from './_shared/preview';
-import { autosavedDrafts } from './_shared/publishing';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { richTextField } from '@/content/hooks/fields/rich-text';
+import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { seoFields } from '@/content/hooks/fields/seo';
+import { slugField } from '@/content/hooks/fields/slug';
+import { previewAdmin } from '@/content/hooks/preview';
+import { autosavedDrafts } from '@/content/hooks/publishing';
+import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { type LexicalState, lexicalToText } from '@/content/rules/lexical';
+import { postCategories } from '@/content/rules/post-categories';
+import { readTimeMinutes } from '@/content/rules/read-time';
+import { priceTextareaField } from '@/prices/hooks/price-text';
 
 const countReadTime: FieldHook = ({ data, value }) => {
   const content = data?.content as LexicalState | undefined;

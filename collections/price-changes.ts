@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { priceBoardEndpoints } from './_shared/endpoints/price-board';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { priceBoardEndpoints } from '@/content/hooks/price-board';
 
 const frozen = { readOnly: true } as const;
 
@@ -14,7 +14,7 @@ export const PriceChanges: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: 'Prices',
-    components: { views: { list: { Component: '@/admin/prices/BoardAsList#BoardAsList' } } },
+    components: { views: { list: { Component: '@/prices/office/BoardAsList#BoardAsList' } } },
     pagination: { defaultLimit: 50 },
     useAsTitle: 'summary',
     defaultColumns: ['summary', 'byName', 'createdAt'],

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { proposalEvents } from '@/domain/proposals/statuses';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { orTalkOfNamed } from './proposals/read-named';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { orTalkOfNamed } from '@/proposals/data/read-named';
+import { proposalEvents } from '@/proposals/rules/statuses';
 
 const access = collectionAccess('proposal-events');
 const frozen = { readOnly: true } as const;

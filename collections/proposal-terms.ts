@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { richTextField } from '@/fields/rich-text';
-import { seedKeyField } from '@/fields/seed-key';
-import { collectionAccess } from './_shared/access/from-permissions';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { richTextField } from '@/content/hooks/fields/rich-text';
+import { seedKeyField } from '@/content/hooks/fields/seed-key';
 
 export const ProposalTerms: CollectionConfig = {
   slug: 'proposal-terms',

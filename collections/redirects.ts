@@ -1,9 +1,9 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { validateHref } from '@/fields/link';
-import { seedKeyField } from '@/fields/seed-key';
-import { readByStaff } from './_shared/access/admin-only';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { refreshSiteOnSaveHooks } from './_shared/hooks/refresh-site';
+import { readByStaff } from '@/accounts/hooks/admin-only';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { validateHref } from '@/content/hooks/fields/link';
+import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { refreshSiteOnSaveHooks } from '@/content/hooks/refresh-site';
 
 /** No browser follows more of them in a row than this. */
 const longestChain = 10;
@@ -72,7 +72,7 @@ export const Redirects: CollectionConfig = {
       defaultValue: true,
       admin: {
         description: 'Search engines then forget the old address.',
-        components: { Cell: '@/admin/fields/PlainCell#PlainCell' },
+        components: { Cell: '@/office/fields/PlainCell#PlainCell' },
       },
     },
     { name: 'note', type: 'text', label: 'Note', maxLength: 200, access: readByStaff },

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { keyField } from '@/fields/key';
-import { listField } from '@/fields/list';
-import { penceField } from '@/fields/pence';
-import { priceTextField } from '@/fields/price-text';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { pricedHooks } from './_shared/hooks/record-price-change';
-import { draftsWithHistory } from './_shared/publishing';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { keyField } from '@/content/hooks/fields/key';
+import { listField } from '@/content/hooks/fields/list';
+import { draftsWithHistory } from '@/content/hooks/publishing';
+import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { penceField } from '@/prices/hooks/pence';
+import { priceTextField } from '@/prices/hooks/price-text';
+import { pricedHooks } from '@/prices/hooks/record-price-change';
 
 export const Retainers: CollectionConfig = {
   slug: 'retainers',
@@ -19,7 +20,7 @@ export const Retainers: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'pricePerMonthPence', 'isPopular', '_status'],
     description: 'Monthly plans after launch. Clients on one have their territory reserved.',
-    components: { beforeListTable: ['@/admin/prices/ToPriceBoard#ToPriceBoard'] },
+    components: { beforeListTable: ['@/prices/office/ToPriceBoard#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
@@ -38,9 +39,9 @@ export const Retainers: CollectionConfig = {
       type: 'checkbox',
       label: 'Set it apart as the most popular',
       defaultValue: false,
-      admin: { components: { Cell: '@/admin/fields/PlainCell#PlainCell' } },
+      admin: { components: { Cell: '@/office/fields/PlainCell#PlainCell' } },
     },
   ],
-  hooks: pricedHooks(),
+  hooks: pricedHooks(refreshSiteHooks()),
   versions: draftsWithHistory,
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { crawlStatuses } from '@/domain/scan/statuses';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { orNamed } from './scan-results/read-named';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { orNamed } from '@/scans/data/read-named';
+import { crawlStatuses } from '@/scans/rules/statuses';
 
 const frozen = { readOnly: true } as const;
 const side = { readOnly: true, position: 'sidebar' } as const;

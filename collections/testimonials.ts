@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { seedKeyField } from '@/fields/seed-key';
-import { collectionAccess } from './_shared/access/from-permissions';
-import { refreshSiteHooks } from './_shared/hooks/refresh-site';
-import { draftsWithHistory } from './_shared/publishing';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { draftsWithHistory } from '@/content/hooks/publishing';
+import { refreshSiteHooks } from '@/content/hooks/refresh-site';
 
 /** Somebody's words go on the site with their agreement only. A draft can wait for it. */
 function validateConsent(value: unknown, { data }: { data: unknown }): string | true {
@@ -76,7 +76,7 @@ export const Testimonials: CollectionConfig = {
       defaultValue: false,
       admin: {
         position: 'sidebar',
-        components: { Cell: '@/admin/fields/PlainCell#PlainCell' },
+        components: { Cell: '@/office/fields/PlainCell#PlainCell' },
         description:
           'Came with the installation. Shown as a sample on the site; replace it with a real one.',
       },

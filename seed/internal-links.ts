@@ -1,10 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import {
-  type Addressed,
-  type PagedCollection,
-  pagedCollections,
-  pathOf,
-} from '@/domain/routing/paths';
+import { type Addressed, type PagedCollection, pagedCollections, pathOf } from '@/platform/paths';
 import type { CreatedDocument } from './create-missing';
 
 interface DocumentReference {

@@ -1,6 +1,6 @@
-import type { NicheWords } from '@/domain/keywords/business-words';
-import { indexPages, suggestPage, type TargetPage } from '@/domain/keywords/suggest-page';
-import { type Addressed, type PagedCollection, pathOf, pricingPath } from '@/domain/routing/paths';
+import type { NicheWords } from '@/keywords/rules/business-words';
+import { indexPages, suggestPage, type TargetPage } from '@/keywords/rules/suggest-page';
+import { type Addressed, type PagedCollection, pathOf, pricingPath } from '@/platform/paths';
 import type { SeedCollection } from './create-missing';
 import type { KeywordSeed } from './data/keywords';
 import type { ReferenceMark } from './references';

@@ -1,7 +1,7 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { SanitizedConfig } from 'payload';
-import type { LexicalNode, LexicalState } from '@/domain/content/lexical';
-import { siteEditor } from '@/fields/rich-text';
+import { siteEditor } from '@/content/hooks/fields/rich-text';
+import type { LexicalNode, LexicalState } from '@/content/rules/lexical';
 
 const token = /\{\{\s*([a-z-]+:[A-Za-z0-9:-]+)\s*\}\}/;
 

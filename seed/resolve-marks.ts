@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
-import type { LexicalState } from '@/domain/content/lexical';
+import type { LexicalState } from '@/content/rules/lexical';
 import type { MarkdownMark, ReferenceMark } from './references';
 
 /** Field by which documents of a collection are referred to; `key` where nothing else is said. */

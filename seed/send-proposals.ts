@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { recordEvent } from '@/jobs/proposals/record-event';
-import { putOut } from '../collections/proposals/put-out';
-import { readUsualLastDay } from '../collections/proposals/validity-figures';
+import { putOut } from '@/proposals/data/put-out';
+import { recordEvent } from '@/proposals/data/record-event';
+import { readUsualLastDay } from '@/proposals/data/validity-figures';
 import type { CreatedDocument } from './create-missing';
 
 /** Nobody is written to: it only stands in for the address that a real client has. */

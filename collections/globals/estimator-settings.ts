@@ -1,11 +1,11 @@
 import type { GlobalConfig } from 'payload';
-import { extraPageField, initialExtraPage } from '@/domain/pricing/price-figures';
-import { listField } from '@/fields/list';
-import { penceField } from '@/fields/pence';
-import { priceTextareaField, priceTextField } from '@/fields/price-text';
-import { globalAccess } from '../_shared/access/from-permissions';
-import { recordPriceSettings } from '../_shared/hooks/record-price-change';
-import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
+import { globalAccess } from '@/accounts/hooks/from-permissions';
+import { listField } from '@/content/hooks/fields/list';
+import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
+import { penceField } from '@/prices/hooks/pence';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+import { recordPriceSettings } from '@/prices/hooks/record-price-change';
+import { extraPageField, initialExtraPage } from '@/prices/rules/price-figures';
 
 const count = (name: string, label: string, description: string, initial: number, max: number) =>
   ({

@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload';
-import { linkFields } from '@/fields/link';
-import { listField } from '@/fields/list';
-import { globalAccess } from '../_shared/access/from-permissions';
-import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
+import { globalAccess } from '@/accounts/hooks/from-permissions';
+import { linkFields } from '@/content/hooks/fields/link';
+import { listField } from '@/content/hooks/fields/list';
+import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
 
 const link: [string, string] = ['Link', 'Links'];
 

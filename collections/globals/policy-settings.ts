@@ -1,9 +1,9 @@
 import type { Field, GlobalConfig } from 'payload';
-import { type PolicyKey, policyFigures, policyGroups } from '@/domain/pricing/policy-figures';
-import { penceField } from '@/fields/pence';
-import { globalAccess } from '../_shared/access/from-permissions';
-import { recordPriceSettings } from '../_shared/hooks/record-price-change';
-import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
+import { globalAccess } from '@/accounts/hooks/from-permissions';
+import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
+import { penceField } from '@/prices/hooks/pence';
+import { recordPriceSettings } from '@/prices/hooks/record-price-change';
+import { type PolicyKey, policyFigures, policyGroups } from '@/prices/rules/policy-figures';
 
 function figureField(name: PolicyKey): Field {
   const { label, help, unit, initial } = policyFigures[name];

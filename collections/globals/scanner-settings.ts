@@ -1,10 +1,10 @@
 import type { Field, GlobalConfig } from 'payload';
-import { remedyOptions } from '@/domain/scan/remedies';
-import { listField } from '@/fields/list';
-import { priceTextareaField, priceTextField } from '@/fields/price-text';
-import { readByStaff } from '../_shared/access/admin-only';
-import { globalAccess } from '../_shared/access/from-permissions';
-import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
+import { readByStaff } from '@/accounts/hooks/admin-only';
+import { globalAccess } from '@/accounts/hooks/from-permissions';
+import { listField } from '@/content/hooks/fields/list';
+import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+import { remedyOptions } from '@/scans/rules/remedies';
 
 const optOutsField: Field = {
   ...listField({

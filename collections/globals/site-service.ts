@@ -1,7 +1,7 @@
 import type { Field, UnnamedTab } from 'payload';
-import { heldNotices } from '@/domain/enquiry/options';
-import { listField } from '@/fields/list';
-import { readByStaff } from '../_shared/access/admin-only';
+import { readByStaff } from '@/accounts/hooks/admin-only';
+import { listField } from '@/content/hooks/fields/list';
+import { heldNotices } from '@/enquiries/rules/options';
 
 /** Where enquiries go, and which address our mails come from. */
 export const mailFields: Field[] = [

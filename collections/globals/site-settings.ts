@@ -1,8 +1,8 @@
 import type { FieldAccess, GlobalConfig } from 'payload';
-import { secondFactorChoices } from '@/domain/access/second-factor';
-import { adminOnly } from '../_shared/access/admin-only';
-import { globalAccess } from '../_shared/access/from-permissions';
-import { refreshSiteAfterGlobalChange } from '../_shared/hooks/refresh-site';
+import { adminOnly } from '@/accounts/hooks/admin-only';
+import { globalAccess } from '@/accounts/hooks/from-permissions';
+import { secondFactorChoices } from '@/accounts/rules/second-factor';
+import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
 import { claimsTab } from './site-claims';
 import { consentTab, mailFields, workingTimeFields } from './site-service';
 

@@ -1,4 +1,4 @@
-import type { FaqTopic } from '@/domain/content/faq-topics';
+import type { FaqTopic } from '@/content/rules/faq-topics';
 
 export interface FaqSeed {
   key: string;

@@ -1,5 +1,5 @@
-import { nationwide } from '@/domain/keywords/keyword-text';
-import { cityTopic } from '@/domain/keywords/propose-keywords';
+import { nationwide } from '@/keywords/rules/keyword-text';
+import { cityTopic } from '@/keywords/rules/propose-keywords';
 
 /** A search term worth watching. Volume and cost per click stay empty until they are imported. */
 export interface KeywordSeed {

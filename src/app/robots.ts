@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getEnv } from '@/config/env';
+import { getEnv } from '@/platform/env';
 
 /** The address of the sitemap depends on where the site runs. */
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { getSiteIndex } from '@/cms/queries/site-index';
-import { getEnv } from '@/config/env';
-import { absoluteUrl } from '@/domain/routing/paths';
+import { getSiteIndex } from '@/content/store/site-index';
+import { getEnv } from '@/platform/env';
+import { absoluteUrl } from '@/platform/paths';
 
 /** Read at each request: the build has no database, and an edit shows at once. */
 export const dynamic = 'force-dynamic';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateReport } from 'lighthouse';
-import { createUndo } from '../../src/server/supervisor/undo.ts';
+import { createUndo } from '../../src/platform/supervisor/undo.ts';
 import { describePage } from './details.ts';
 import { measure, startBrowser } from './measure.ts';
 import { startSite } from './site.ts';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
-import { createUndo } from '../../src/server/supervisor/undo.ts';
+import { createUndo } from '../../src/platform/supervisor/undo.ts';
 import { startDatabase } from './lists/database.ts';
 import { amounts, fillLists } from './lists/fill.ts';
 import { type View, views } from './lists/views.ts';

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { findFreePort } from '../../src/server/port.ts';
-import type { Undo } from '../../src/server/supervisor/undo.ts';
+import { findFreePort } from '../../src/platform/port.ts';
+import type { Undo } from '../../src/platform/supervisor/undo.ts';
 import { browserArguments, findBrowser } from '../support/find-browser.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { createUndo } from '../../src/platform/supervisor/undo.ts';
 import { runScan } from '../../src/scanner/engine/run-scan.ts';
 import { createScanWorker, type ScanWorker } from '../../src/scanner/engine/scan-worker.ts';
-import { createUndo } from '../../src/server/supervisor/undo.ts';
 import { benchPages } from './scanner-pages.ts';
 
 /**

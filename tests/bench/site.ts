@@ -5,8 +5,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findFreePort } from '../../src/server/port.ts';
-import type { Undo } from '../../src/server/supervisor/undo.ts';
+import { findFreePort } from '../../src/platform/port.ts';
+import type { Undo } from '../../src/platform/supervisor/undo.ts';
 import { root } from '../run/execute.ts';
 
 /** Longer than the supervisor gives the site to finish what is under way. */
@@ -64,7 +64,7 @@ export async function startSite(undo: Undo, changes: Record<string, string> = {}
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
   undo.add(() => rm(dataDir, { recursive: true, force: true }));
 
-  const child = spawn(process.execPath, ['src/server/launch.mjs', 'start'], {
+  const child = spawn(process.execPath, ['src/platform/launch.mjs', 'start'], {
     cwd: root,
     env: { ...environment(port, dataDir), ...changes },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,12 +5,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { request as newRequests } from '@playwright/test';
-import { readOperatorEnv } from '@/config/env';
-import { readManifest } from '@/server/backup/manifest';
-import { findFreePort } from '@/server/port';
-import { withClient } from '@/server/postgres/site-database';
-import { withDatabase } from '@/server/standalone/with-database';
-import { prepareDataDir } from '@/server/supervisor/data-dir';
+import { readManifest } from '@/platform/backup/manifest';
+import { readOperatorEnv } from '@/platform/env';
+import { findFreePort } from '@/platform/port';
+import { withClient } from '@/platform/postgres/site-database';
+import { withDatabase } from '@/platform/standalone/with-database';
+import { prepareDataDir } from '@/platform/supervisor/data-dir';
 import { adminAccount } from './support/site';
 import { expect, test } from './support/test';
 

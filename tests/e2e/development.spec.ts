@@ -20,7 +20,7 @@ test.describe('the style sheet', () => {
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     folder = mkdtempSync(path.join(os.tmpdir(), 'agency-site-dev-'));
-    server = spawn(process.execPath, ['src/server/launch.mjs', 'dev'], {
+    server = spawn(process.execPath, ['src/platform/launch.mjs', 'dev'], {
       env: {
         ...process.env,
         PORT: String(port),

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { formatPence } from '@/domain/pricing/money';
+import { formatPence } from '@/prices/rules/money';
 import { askDatabase } from './support/database';
 import { smallPage } from './support/documents';
 import { expect, test } from './support/test';

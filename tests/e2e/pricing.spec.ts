@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiryPath } from '@/domain/routing/paths';
+import { enquiryPath } from '@/platform/paths';
 import { structuredDataOf } from './support/structured-data';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatPence } from '@/domain/pricing/money';
+import { formatPence } from '@/prices/rules/money';
 import { openInBackOffice, unfold, untilSaved, writeText } from './support/back-office';
 import { letTimePass } from './support/clock';
 import { openForm, somebody } from './support/enquiry-form';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createUndo } from '../../src/server/supervisor/undo.ts';
+import { createUndo } from '../../src/platform/supervisor/undo.ts';
 import { startSite } from '../bench/site.ts';
 import { startSmtp } from '../support/smtp.ts';
 import { listEnquiries } from './list-enquiries.ts';

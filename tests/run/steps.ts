@@ -140,7 +140,7 @@ export const steps: readonly Step[] = [
     isQuick: false,
     // Both write into Next's folder.
     after: ['types'],
-    run: check(() => inTurn(['src/server/launch.mjs', 'build'])),
+    run: check(() => inTurn(['src/platform/launch.mjs', 'build'])),
   },
   { id: 'unit', title: 'Unit tests', isQuick: true, run: vitest('unit') },
   {

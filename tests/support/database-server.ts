@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../../src/server/postgres/embedded.ts';
-import { stopServer } from '../../src/server/postgres/server.ts';
-import { addressOf, SITE_ROLE, withClient } from '../../src/server/postgres/site-database.ts';
-import { prepareDataDir } from '../../src/server/supervisor/data-dir.ts';
-import { taskArguments } from '../../src/server/supervisor/prepare-database.ts';
-import { keepPostgresSecrets } from '../../src/server/supervisor/secrets.ts';
+import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded.ts';
+import { stopServer } from '../../src/platform/postgres/server.ts';
+import { addressOf, SITE_ROLE, withClient } from '../../src/platform/postgres/site-database.ts';
+import { prepareDataDir } from '../../src/platform/supervisor/data-dir.ts';
+import { taskArguments } from '../../src/platform/supervisor/prepare-database.ts';
+import { keepPostgresSecrets } from '../../src/platform/supervisor/secrets.ts';
 import { outsideVitest } from './run-node.ts';
 import { makeTempDir } from './temp-dir.ts';
 

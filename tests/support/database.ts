@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { inject } from 'vitest';
-import { closeDatabase } from '@/database/adapter';
-import { addressOf, SITE_ROLE, withClient } from '../../src/server/postgres/site-database.ts';
+import { closeDatabase } from '@/platform/database/adapter';
+import { addressOf, SITE_ROLE, withClient } from '../../src/platform/postgres/site-database.ts';
 import { TEMPLATE_DATABASE, testSecrets } from './database-server.ts';
 import { makeTempDir } from './temp-dir.ts';
 

@@ -38,5 +38,5 @@ export function startNode(args: string[], env: Record<string, string> = {}) {
 
 /** Runs one of the project's commands, as npm does, to its end. */
 export function runCommand(args: string[], env: Record<string, string>): Promise<Ran> {
-  return startNode(['src/server/launch.mjs', ...args], env).finished;
+  return startNode(['src/platform/launch.mjs', ...args], env).finished;
 }

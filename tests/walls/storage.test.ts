@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 
 /**
  * Every file that keeps something on a visitor’s device, and why it may. What is not strictly
- * necessary goes through `storageFor` in src/lib/consent-store.ts, which opens after a yes; the
+ * necessary goes through `storageFor` in src/platform/consent-store.ts, which opens after a yes; the
  * privacy policy, section 4, names whatever stands here.
  */
 const keepers: Record<string, string> = {
-  'src/lib/consent-store.ts':
+  'src/platform/consent-store.ts':
     'The privacy choice itself, and the gate to storage that needs consent.',
-  'src/lib/session-store.ts':
+  'src/platform/session-store.ts':
     'The way to this tab’s storage for what is strictly necessary; who uses it stands here, too.',
-  'src/lib/enquiry-prefill.ts':
+  'src/platform/enquiry-prefill.ts':
     'Strictly necessary: takes a result that the visitor chose to send along to the form.',
-  'src/features/enquiry/use-enquiry-draft.ts':
+  'src/enquiries/ui/enquiry/use-enquiry-draft.ts':
     'Strictly necessary: what somebody has typed is not lost with a reload.',
-  'src/components/layout/StickyBanner.tsx':
+  'src/site/shell/StickyBanner.tsx':
     'Strictly necessary: a banner that was closed stays closed for the visit.',
-  'src/features/studio/PdfReminder.tsx':
+  'src/site/studio/PdfReminder.tsx':
     'Staff only: a reminder that was dismissed stays away (specification, section 4).',
-  'src/admin/prices/use-typed-prices.ts':
+  'src/prices/office/use-typed-prices.ts':
     'Staff only: prices that were typed and not saved are not lost with a reload.',
 };
 
@@ -45,7 +45,7 @@ describe('storage on a visitor’s device', () => {
     ['localStorage.getItem(key)', true],
     ['window.sessionStorage', true],
     ['document.cookie = name', true],
-    ["import { writeSession } from '@/lib/session-store';", true],
+    ["import { writeSession } from '@/platform/session-store';", true],
     ['const storage = storageFor(purpose)', false],
     ['response.cookies.set(name)', false],
   ])('is recognised in “%s”: %s', (source, isUse) => {

@@ -1,135 +1,147 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cruiseTree, ruleNames, type Tree, type Violation } from './support/cruise-tree';
 
+const rooms = (await ruleNames()).flatMap((name) => name.match(/^direction-(.+)$/)?.[1] ?? []);
+
 const file = 'export const something = 1;\n';
 const importing = (...modules: string[]) =>
   `${modules.map((name) => `import '${name}';`).join('\n')}\n${file}`;
 
 /** One breach of each wall: rule, the file that commits it, what it imports, what must be named. */
-const breaches: [rule: string, from: string, imported: string, to: string][] = [
-  ['direction-lib', 'src/lib/greet.ts', '@/domain/rule', 'src/domain/rule.ts'],
-  ['direction-config', 'src/config/limits.ts', '@/domain/rule', 'src/domain/rule.ts'],
-  ['direction-domain', 'src/domain/price.ts', '@/fields/field', 'src/fields/field.ts'],
-  ['direction-scanner', 'src/scanner/check.ts', '@/domain/rule', 'src/domain/rule.ts'],
-  ['direction-mail', 'src/mail/letter.ts', '@/cms/queries/pages', 'src/cms/queries/pages.ts'],
-  ['direction-fields', 'src/fields/money.ts', '../../collections/posts', 'collections/posts.ts'],
-  ['direction-database', 'src/database/pool.ts', '@/server/port', 'src/server/port.ts'],
-  ['direction-jobs', 'src/jobs/clean.handler.ts', '@/server/port', 'src/server/port.ts'],
-  ['direction-block-configs', 'src/blocks/Hero/config.ts', './Hero', 'src/blocks/Hero/Hero.tsx'],
-  ['direction-block-configs', 'src/blocks/configs.ts', './registry', 'src/blocks/registry.tsx'],
-  ['direction-components', 'src/components/ui/Box.tsx', '@/cms/image', 'src/cms/image.ts'],
-  ['direction-collections', 'collections/media.ts', '@/server/port', 'src/server/port.ts'],
-  ['direction-seed', 'seed/data/pages.ts', '@/cms/image', 'src/cms/image.ts'],
-  ['direction-payload-config', 'payload.config.ts', '@/server/port', 'src/server/port.ts'],
-  ['direction-cms', 'src/cms/mutations/enquiry.ts', '@/server/port', 'src/server/port.ts'],
-  [
-    'direction-server',
-    'src/server/start.ts',
-    '@/features/quote/Quote',
-    'src/features/quote/Quote.tsx',
-  ],
-  [
-    'direction-features',
-    'src/features/chat/Chat.tsx',
-    '@/blocks/registry',
-    'src/blocks/registry.tsx',
-  ],
-  ['direction-blocks', 'src/blocks/Faq/load.ts', '@/admin/Cell', 'src/admin/Cell.tsx'],
-  ['direction-admin', 'src/admin/View.tsx', '@/app/(site)/page', 'src/app/(site)/page.tsx'],
+type Breach = [rule: string, from: string, imported: string, to: string];
+
+/** Of each room, by a file that reaches for the room after it. */
+const directions = rooms.slice(0, -1).map((room, index): Breach => {
+  const later = rooms[index + 1] ?? '';
+  return [`direction-${room}`, `src/${room}/early.ts`, `@/${later}/late`, `src/${later}/late.ts`];
+});
+
+const breaches: Breach[] = [
+  ...directions,
+  ['direction-app', 'src/app/page.tsx', '../../collections/posts', 'collections/posts.ts'],
+  ['direction-prices', 'src/prices/data/early.ts', '../../../seed/all', 'seed/all.ts'],
+  ['layer-rules', 'src/prices/rules/sum.ts', '../data/rows', 'src/prices/data/rows.ts'],
+  ['layer-rules', 'src/content/rules.ts', '@/prices/data/rows', 'src/prices/data/rows.ts'],
+  ['layer-data', 'src/prices/data/tell.ts', '../mails/letter', 'src/prices/mails/letter.ts'],
+  ['layer-hooks', 'src/prices/hooks/show.ts', '../store/pages', 'src/prices/store/pages.ts'],
+  ['layer-mails', 'src/prices/mails/read.ts', '../data/rows', 'src/prices/data/rows.ts'],
+  ['layer-jobs', 'src/prices/jobs/later.ts', '../actions/send', 'src/prices/actions/send.ts'],
+  ['layer-store', 'src/prices/store/ask.ts', '../actions/send', 'src/prices/actions/send.ts'],
+  ['layer-actions', 'src/prices/actions/show.ts', '../ui/Form', 'src/prices/ui/Form.tsx'],
+  ['layer-ui', 'src/prices/ui/List.tsx', '../store/pages', 'src/prices/store/pages.ts'],
+  ['layer-office', 'src/prices/office/Panel.tsx', '../jobs/night', 'src/prices/jobs/night.ts'],
+  ['rooms-have-doors', 'src/content/ui/Card.tsx', '@/prices/ui/Form', 'src/prices/ui/Form.tsx'],
+  ['rooms-have-doors', 'src/content/jobs/x.ts', '@/prices/jobs/night', 'src/prices/jobs/night.ts'],
   ['known-rooms-only', 'src/app/attic.ts', '@/utils/misc', 'src/utils/misc.ts'],
-  ['no-cycles', 'src/domain/egg.ts', './hen', 'src/domain/hen.ts'],
-  ['no-unresolvable', 'src/domain/lost.ts', './nowhere', './nowhere'],
+  ['entry-points', 'src/platform/start.ts', './tasks/migrate', 'src/platform/tasks/migrate.ts'],
+  ['no-cycles', 'src/prices/rules/egg.ts', './hen', 'src/prices/rules/hen.ts'],
+  ['no-unresolvable', 'src/prices/rules/lost.ts', './nowhere', './nowhere'],
   [
     'listed-importers-of-payload-config',
-    'src/cms/queries/faqs.ts',
+    'src/content/store/faqs.ts',
     '@payload-config',
     'payload.config.ts',
   ],
   [
     'listed-importers-of-payload-config',
-    'src/server/deep/tasks/x.ts',
+    'src/platform/deep/tasks/x.ts',
     '@payload-config',
     'payload.config.ts',
+  ],
+  [
+    'client-behind-store-and-actions',
+    'src/app/(site)/layout.tsx',
+    '@/platform/cms',
+    'src/platform/cms.ts',
+  ],
+  [
+    'client-behind-store-and-actions',
+    'src/site/sections/Faq/Faq.tsx',
+    '@/platform/cms',
+    'src/platform/cms.ts',
   ],
   [
     'one-place-revalidates',
-    'src/features/quote/actions.ts',
+    'src/prices/actions/save.ts',
     'next/cache',
     'node_modules/next/cache.js',
   ],
-  ['one-place-revalidates', 'collections/posts.ts', 'next/cache', 'node_modules/next/cache.js'],
   [
     'hooks-queue-side-effects',
-    'collections/_shared/hooks/send.ts',
-    '@/mail/adapter',
-    'src/mail/adapter.ts',
+    'collections/leads.ts',
+    '@/platform/mail/adapter',
+    'src/platform/mail/adapter.ts',
   ],
+  ['hooks-queue-side-effects', 'src/scans/hooks/now.ts', '@/scanner/run', 'src/scanner/run.ts'],
   [
-    'hooks-queue-side-effects',
-    'collections/_shared/hooks/scan.ts',
-    '@/scanner/run',
-    'src/scanner/run.ts',
-  ],
-  ['pages-read-through-queries', 'src/app/(site)/page.tsx', '@/cms/client', 'src/cms/client.ts'],
-  [
-    'pages-read-through-queries',
-    'src/blocks/Faq/Faq.tsx',
+    'pages-read-through-store',
+    'src/site/templates/Faq.tsx',
     'payload',
     'node_modules/payload/index.js',
   ],
-  [
-    'features-are-strangers',
-    'src/features/chat/Talk.tsx',
-    '@/features/quote/Quote',
-    'src/features/quote/Quote.tsx',
-  ],
-  ['domain-is-pure', 'src/domain/clock.ts', 'react', 'node_modules/react/index.js'],
-  ['domain-is-pure', 'src/domain/files.ts', 'node:fs', 'fs'],
-  ['domain-is-pure', 'src/domain/secret.ts', '@/config/env', 'src/config/env.ts'],
+  ['rules-are-pure', 'src/prices/rules/clock.ts', 'react', 'node_modules/react/index.js'],
+  ['rules-are-pure', 'src/prices/rules/files.ts', 'node:fs', 'fs'],
+  ['rules-are-pure', 'src/prices/rules/secret.ts', '@/platform/env', 'src/platform/env.ts'],
+  ['rules-are-pure', 'src/prices/rules/shown.ts', '@/design/ui/Box', 'src/design/ui/Box.tsx'],
   ['scanner-stands-alone', 'src/scanner/store.ts', 'pg', 'node_modules/pg/index.js'],
   [
-    'scanner-and-server-open-connections',
-    'src/jobs/ping.handler.ts',
+    'scanner-and-platform-open-connections',
+    'src/scans/jobs/ping.ts',
     'undici',
     'node_modules/undici/index.js',
   ],
-  ['scanner-and-server-open-connections', 'src/features/quote/ask.ts', 'node:https', 'https'],
-  ['view-models-only', 'src/domain/doc.ts', '../payload-types', 'src/payload-types.ts'],
-  ['view-models-only', 'src/components/ui/Doc.tsx', 'payload', 'node_modules/payload/index.js'],
-  ['ui-takes-props', 'src/components/layout/Foot.tsx', '@/config/env', 'src/config/env.ts'],
+  ['scanner-and-platform-open-connections', 'src/scans/ui/ask.ts', 'node:https', 'https'],
+  ['view-models-only', 'src/prices/rules/doc.ts', '../../payload-types', 'src/payload-types.ts'],
+  ['view-models-only', 'src/design/ui/Doc.tsx', 'payload', 'node_modules/payload/index.js'],
+  ['view-models-only', 'src/prices/ui/Doc.tsx', '@/payload-types', 'src/payload-types.ts'],
+  ['ui-takes-props', 'src/design/layout/Foot.tsx', '@/platform/env', 'src/platform/env.ts'],
+  ['ui-takes-props', 'src/prices/ui/Foot.tsx', '@/platform/env', 'src/platform/env.ts'],
   [
     'motion-in-one-place',
-    'src/components/ui/Fade.tsx',
+    'src/design/ui/Fade.tsx',
     'framer-motion',
     'node_modules/framer-motion/index.js',
   ],
-  ['product-without-tests', 'src/lib/fake.ts', '../../tests/support/fake', 'tests/support/fake.ts'],
+  [
+    'product-without-tests',
+    'src/platform/fake.ts',
+    '../../tests/support/fake',
+    'tests/support/fake.ts',
+  ],
   [
     'product-without-dev-dependencies',
-    'src/lib/check.ts',
+    'src/platform/check.ts',
     'vitest',
     'node_modules/vitest/index.js',
   ],
-  ['declared-dependencies-only', 'src/lib/free.ts', 'stowaway', 'node_modules/stowaway/index.js'],
+  [
+    'declared-dependencies-only',
+    'src/platform/free.ts',
+    'stowaway',
+    'node_modules/stowaway/index.js',
+  ],
 ];
 
 /** What the breaches import. */
 const ground: Tree = Object.fromEntries(
   [
-    'src/domain/rule.ts',
-    'src/fields/field.ts',
-    'src/cms/queries/pages.ts',
-    'src/cms/image.ts',
-    'src/cms/client.ts',
-    'src/server/port.ts',
-    'src/blocks/Hero/Hero.tsx',
-    'src/blocks/registry.tsx',
-    'src/features/quote/Quote.tsx',
-    'src/admin/Cell.tsx',
-    'src/utils/misc.ts',
-    'src/config/env.ts',
-    'src/mail/adapter.ts',
+    ...rooms.map((room) => `src/${room}/late.ts`),
+    'payload.config.ts',
+    'collections/posts.ts',
+    'seed/all.ts',
+    'src/prices/data/rows.ts',
+    'src/prices/mails/letter.ts',
+    'src/prices/jobs/night.ts',
+    'src/prices/store/pages.ts',
+    'src/prices/actions/send.ts',
+    'src/prices/ui/Form.tsx',
+    'src/design/ui/Box.tsx',
+    'src/platform/cms.ts',
+    'src/platform/env.ts',
+    'src/platform/mail/adapter.ts',
+    'src/platform/tasks/migrate.ts',
     'src/scanner/run.ts',
+    'src/utils/misc.ts',
     'src/payload-types.ts',
     'tests/support/fake.ts',
   ].map((name) => [name, file]),
@@ -141,7 +153,11 @@ function breachingTree(): Tree {
     imports.set(from, [...(imports.get(from) ?? []), imported]);
   }
   const guilty = [...imports].map(([from, modules]) => [from, importing(...modules)]);
-  return { ...ground, ...Object.fromEntries(guilty), 'src/domain/hen.ts': importing('./egg') };
+  return {
+    ...ground,
+    ...Object.fromEntries(guilty),
+    'src/prices/rules/hen.ts': importing('./egg'),
+  };
 }
 
 describe('each wall falls when it is breached', () => {
@@ -165,14 +181,15 @@ describe('what Payload’s command line loads', () => {
   const through = (imported: string): Tree => ({
     ...ground,
     'payload.config.ts': importing('./collections/index'),
-    'collections/index.ts': importing('@/fields/deep'),
-    'src/fields/deep.ts': importing(imported),
+    'collections/index.ts': importing('@/prices/hooks/deep'),
+    'src/prices/hooks/deep.ts': importing(imported),
   });
 
   it.each([
-    ['a component', '../admin/Cell', 'src/admin/Cell.tsx'],
-    ['a query', '../cms/queries/pages', 'src/cms/queries/pages.ts'],
-    ['a feature', '../features/quote/Quote', 'src/features/quote/Quote.tsx'],
+    ['a component', '../ui/Form', 'src/prices/ui/Form.tsx'],
+    ['what pages read', '../store/pages', 'src/prices/store/pages.ts'],
+    ['what a request asks for', '../actions/send', 'src/prices/actions/send.ts'],
+    ['the client', '@/platform/cms', 'src/platform/cms.ts'],
     ['the request of Next', 'next/headers', 'node_modules/next/headers.js'],
     ['the router of Next', 'next/navigation', 'node_modules/next/navigation.js'],
     ['the guard of the bundle', 'server-only', 'server-only'],
@@ -187,28 +204,34 @@ describe('what Payload’s command line loads', () => {
 
 it('a wall holds for types, too', async () => {
   const source = `import type { Post } from '../../payload-types';\nexport type Mine = Post;\n`;
-  const found = await cruiseTree({ ...ground, 'src/components/ui/Doc.tsx': source });
-  expect(found.map(({ rule }) => rule)).toContain('view-models-only');
+  const found = await cruiseTree({ ...ground, 'src/design/ui/Doc.tsx': source });
+  expect(found).toContainEqual({
+    rule: 'view-models-only',
+    from: 'src/design/ui/Doc.tsx',
+    to: 'src/payload-types.ts',
+  });
 });
 
-it('a tree that keeps to its floors is left in peace', async () => {
+it('a house that keeps to them passes', async () => {
   const tree: Tree = {
     ...ground,
-    'src/domain/price.ts': `import type { Metadata } from 'next';\nimport './rule';\n${file}`,
-    'src/fields/money.ts': importing('@/domain/price', 'payload'),
-    'collections/_shared/hooks/revalidate.ts': importing('next/cache'),
-    'collections/posts.ts': importing('./_shared/hooks/revalidate', '@/fields/money'),
-    'payload.config.ts': importing('./collections/posts', '@/mail/adapter'),
-    'src/cms/client.ts': importing('@payload-config', 'server-only'),
-    'src/cms/queries/pages.ts': importing('../client', '@/domain/price'),
-    'src/components/motion/Fade.tsx': importing('framer-motion'),
-    'src/features/quote/Quote.tsx': importing('./ask', '@/components/motion/Fade'),
-    'src/features/quote/ask.ts': file,
-    'src/blocks/Hero/config.ts': importing('@/fields/money'),
-    'src/blocks/Hero/Hero.tsx': importing('./config', '@/cms/queries/pages'),
-    'src/app/(site)/page.tsx': importing('@/blocks/Hero/Hero', '@/features/quote/Quote'),
-    'src/server/tasks/migrate.ts': importing('@payload-config', 'pg', 'node:net'),
-    'tests/int/posts.test.ts': importing('@payload-config', 'vitest'),
+    'src/prices/rules/money.ts': `import type { Metadata } from 'next';\n${file}`,
+    'src/prices/data/rows.ts': importing('../rules/money'),
+    'src/prices/hooks/money.ts': importing('../rules/money', 'payload'),
+    'src/content/hooks/price.ts': importing('@/prices/hooks/money', '@/prices/data/rows'),
+    'collections/posts.ts': importing('@/content/hooks/price', '@/site/sections/Hero/config'),
+    'seed/all.ts': importing('../collections/posts'),
+    'payload.config.ts': importing('./collections/posts'),
+    'src/platform/cms.ts': importing('@payload-config', 'server-only'),
+    'src/platform/tasks/migrate.ts': importing('@payload-config', '../../../seed/all', 'pg'),
+    'src/prices/store/pages.ts': importing('@/platform/cms', '../rules/money'),
+    'src/prices/actions/send.ts': importing('../store/pages', '@/platform/cms'),
+    'src/design/motion/Fade.tsx': importing('framer-motion'),
+    'src/prices/ui/Form.tsx': importing('../actions/send', '@/design/motion/Fade'),
+    'src/site/sections/Hero/config.ts': importing('@/prices/hooks/money'),
+    'src/site/sections/Hero/Hero.tsx': importing('./config', '@/prices/store/pages'),
+    'src/app/(site)/page.tsx': importing('@/site/sections/Hero/Hero', '@/prices/ui/Form'),
+    'src/app/(payload)/page.tsx': importing('@payload-config'),
   };
   delete tree['src/utils/misc.ts'];
   expect(await cruiseTree(tree)).toEqual([]);

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { getPricePreview } from '@/cms/price-preview';
-import { getAudit } from '@/cms/queries/audit';
-import { getNavigation, getSiteIdentity } from '@/cms/queries/site';
-import { getSiteIndex } from '@/cms/queries/site-index';
-import { SkipLink } from '@/components/ui/SkipLink';
-import { ToastHost } from '@/components/ui/ToastHost';
-import { scannerTermsPath, scanPath } from '@/domain/routing/paths';
-import { PricePreviewBar } from '@/features/preview/PricePreviewBar';
+import { getNavigation, getSiteIdentity } from '@/content/store/site';
+import { getSiteIndex } from '@/content/store/site-index';
+import { SkipLink } from '@/design/ui/SkipLink';
+import { ToastHost } from '@/design/ui/ToastHost';
+import { scannerTermsPath, scanPath } from '@/platform/paths';
+import { getPricePreview } from '@/prices/store/price-preview';
+import { getAudit } from '@/scans/store/audit';
+import { AuditFooter } from '@/site/audit/AuditFooter';
+import { AuditHeader } from '@/site/audit/AuditHeader';
+import { PricePreviewBar } from '@/site/preview/PricePreviewBar';
 import { fontVariables } from '../(site)/fonts';
 import { siteIcons } from '../(site)/icons';
-import { AuditFooter } from './_templates/AuditFooter';
-import { AuditHeader } from './_templates/AuditHeader';
 import '../(site)/site.css';
 
 /** Who asks decides what is shown; and the build has no database, which head and foot need. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { SkipLink } from '@/components/ui/SkipLink';
+import { SkipLink } from '@/design/ui/SkipLink';
 import { fontVariables } from '../(site)/fonts';
 import { siteIcons } from '../(site)/icons';
 import '../(site)/site.css';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Container } from '@/components/layout/Container';
-import { Button } from '@/components/ui/Button';
+import { Container } from '@/design/layout/Container';
+import { Button } from '@/design/ui/Button';
 
 /** What is shown when a proposal can’t be drawn. */
 export default function ProposalFailed({ reset }: { error: Error; reset: () => void }) {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { getSiteIdentity } from '@/cms/queries/site';
-import { SkipLink } from '@/components/ui/SkipLink';
-import { ToastHost } from '@/components/ui/ToastHost';
+import { getSiteIdentity } from '@/content/store/site';
+import { SkipLink } from '@/design/ui/SkipLink';
+import { ToastHost } from '@/design/ui/ToastHost';
+import { ProposalFooter } from '@/proposals/ui/ProposalFooter';
+import { ProposalHeader } from '@/proposals/ui/ProposalHeader';
 import { fontVariables } from '../(site)/fonts';
 import { siteIcons } from '../(site)/icons';
-import { ProposalFooter } from './_templates/ProposalFooter';
-import { ProposalHeader } from './_templates/ProposalHeader';
 import '../(site)/site.css';
 import './proposal.css';
 

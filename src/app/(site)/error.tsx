@@ -1,8 +1,8 @@
 'use client';
 
-import { Container } from '@/components/layout/Container';
-import { Button } from '@/components/ui/Button';
-import { Notice } from '@/components/ui/Notice';
+import { Container } from '@/design/layout/Container';
+import { Button } from '@/design/ui/Button';
+import { Notice } from '@/design/ui/Notice';
 
 /** Inside the site's layout, when a page fails: says so, and offers the two ways on. */
 export default function SiteError({

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { SkipLink } from '@/components/ui/SkipLink';
-import { ToastHost } from '@/components/ui/ToastHost';
+import { SkipLink } from '@/design/ui/SkipLink';
+import { ToastHost } from '@/design/ui/ToastHost';
 import { fontVariables } from '../(site)/fonts';
 import { siteIcons } from '../(site)/icons';
 import '../(site)/site.css';

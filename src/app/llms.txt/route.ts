@@ -1,9 +1,9 @@
-import { getPriceBook } from '@/cms/queries/price-book';
-import { getSiteIdentity } from '@/cms/queries/site';
-import { listSiteGroups } from '@/cms/queries/site-groups';
-import { getSiteIndex } from '@/cms/queries/site-index';
-import { getEnv } from '@/config/env';
-import { llmsText } from '@/domain/seo/llms-text';
+import { llmsText } from '@/content/rules/llms-text';
+import { getPriceBook } from '@/content/store/price-book';
+import { getSiteIdentity } from '@/content/store/site';
+import { listSiteGroups } from '@/content/store/site-groups';
+import { getSiteIndex } from '@/content/store/site-index';
+import { getEnv } from '@/platform/env';
 
 /** Read at each request: the build has no database, and an edit shows at once. */
 export const dynamic = 'force-dynamic';

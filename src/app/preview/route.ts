@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
-import { getCms } from '@/cms/client';
-import { pricePreviewCookie } from '@/cms/price-preview';
-import { isOwnPath } from '@/domain/routing/own-path';
+import { isOwnPath } from '@/content/rules/own-path';
+import { getCms } from '@/platform/cms';
+import { pricePreviewCookie } from '@/prices/store/price-preview';
 
 /** Starts the preview of a draft for signed-in staff: `/preview?path=/blog/my-post`. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { getCms } from '@/cms/client';
+import { getCms } from '@/platform/cms';
 
 export const dynamic = 'force-dynamic';
 

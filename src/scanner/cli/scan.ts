@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { EnvironmentError, readOperatorEnv } from '../../config/env.ts';
+import { EnvironmentError, readOperatorEnv } from '../../platform/env.ts';
 import { runScan } from '../engine/run-scan.ts';
 import type { ScanOutcome, StepEvent } from '../model/report.ts';
 import { reportLines } from './print-report.ts';

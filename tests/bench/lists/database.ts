@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { startEmbeddedPostgres } from '../../../src/server/postgres/embedded.ts';
-import { stopServer } from '../../../src/server/postgres/server.ts';
-import { ensureSiteDatabase, siteAddress } from '../../../src/server/postgres/site-database.ts';
-import { prepareDataDir } from '../../../src/server/supervisor/data-dir.ts';
-import { keepPostgresSecrets } from '../../../src/server/supervisor/secrets.ts';
-import type { Undo } from '../../../src/server/supervisor/undo.ts';
+import { startEmbeddedPostgres } from '../../../src/platform/postgres/embedded.ts';
+import { stopServer } from '../../../src/platform/postgres/server.ts';
+import { ensureSiteDatabase, siteAddress } from '../../../src/platform/postgres/site-database.ts';
+import { prepareDataDir } from '../../../src/platform/supervisor/data-dir.ts';
+import { keepPostgresSecrets } from '../../../src/platform/supervisor/secrets.ts';
+import type { Undo } from '../../../src/platform/supervisor/undo.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 /** A PostgreSQL of our own with an empty database for a site. Returns its address. */

@@ -1,4 +1,4 @@
-import { withClient } from '../../../src/server/postgres/site-database.ts';
+import { withClient } from '../../../src/platform/postgres/site-database.ts';
 
 const words =
   'website booking gallery kitchen joinery price reviews Reading Bristol salon phone visitors pages launch photos logo hours enquiry customers quote heating boiler garden treatment team course support contact map trade shop product delivery budget autumn rebuild mobile search'.split(

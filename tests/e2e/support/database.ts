@@ -1,7 +1,7 @@
 import { Client, type QueryResult } from 'pg';
-import { readOperatorEnv } from '@/config/env';
-import { withDatabase } from '@/server/standalone/with-database';
-import { prepareDataDir } from '@/server/supervisor/data-dir';
+import { readOperatorEnv } from '@/platform/env';
+import { withDatabase } from '@/platform/standalone/with-database';
+import { prepareDataDir } from '@/platform/supervisor/data-dir';
 
 /** Asks the database of the site that the journeys run against, past everything that guards it. */
 export async function askDatabase<Row extends object>(

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { formatPenceRange } from '@/domain/pricing/money';
-import { standaloneAddOnPence } from '@/domain/pricing/price-book';
+import { formatPenceRange } from '@/prices/rules/money';
+import { standaloneAddOnPence } from '@/prices/rules/price-book';
 import type { cmsApi } from './api';
 import { allRoutes } from './routes';
 

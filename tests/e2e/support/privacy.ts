@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator } from '@playwright/test';
-import { choiceVersion } from '@/lib/privacy-choice';
+import { choiceVersion } from '@/platform/privacy-choice';
 
 export const choiceKey = 'ftj_privacy_choice';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkUsedUp, passwordLinkAnswer } from '@/domain/access/account-words';
-import { linkTokenHash } from '@/lib/link-token';
+import { linkUsedUp, passwordLinkAnswer } from '@/accounts/rules/account-words';
+import { linkTokenHash } from '@/platform/link-token';
 import { goodPassword as good, somebody, startAccountMail } from '../support/account-mail';
 import { makeAccount } from '../support/running-site';
 

@@ -1,12 +1,12 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { rateLimits } from '@/config/rate-limits';
-import { inTransaction } from '@/database/transaction';
+import { inTransaction } from '@/platform/database/transaction';
+import { rateLimits } from '@/platform/rate-limits';
 import { startDoors } from '../support/doors';
 
 const { site, payload, somebody, newcomer, sql, begin, log } = await startDoors();
 const stranger = await site.as('anonymous');
-const { recordAudit } = await import('../../../collections/_shared/record-audit');
+const { recordAudit } = await import('@/accounts/data/record-audit');
 
 beforeEach(begin);
 afterAll(site.stop);

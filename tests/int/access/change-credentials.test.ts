@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emailLinkUsedUp } from '@/domain/access/account-words';
-import { proofWanted } from '@/domain/access/second-factor';
+import { emailLinkUsedUp } from '@/accounts/rules/account-words';
+import { proofWanted } from '@/accounts/rules/second-factor';
 import { cookiesOf, newAddress, startAccountActions } from '../support/account-actions';
 import { startAccountMail } from '../support/account-mail';
 import { nextNumber } from '../support/documents';
@@ -14,7 +14,7 @@ vi.mock('next/server', async (original) => ({
 const { site, payload, stranger, admin, sent, ...mails } = await startAccountMail(background);
 const { clear, deliver, inLog, invite, mailsTo, read, setPassword, settle, tokenSent } = mails;
 const { act, grow, isIn, login, newcomer, sql } = await startAccountActions(site);
-const { confirmEmail } = await import('@/server/accounts/change-credentials');
+const { confirmEmail } = await import('@/accounts/actions/change-credentials');
 
 beforeEach(clear);
 afterEach(settle);

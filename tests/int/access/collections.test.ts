@@ -8,7 +8,7 @@ import {
   type Resource,
   roles,
   type Viewer,
-} from '@/domain/access/permissions';
+} from '@/accounts/rules/permissions';
 import { type Data, nextNumber, picture, uploadForm } from '../support/documents';
 import { makeData, makeRelations } from '../support/make-data';
 import type { Answer, Options } from '../support/rest';

@@ -6,7 +6,7 @@ import {
   type Resource,
   type Role,
   roles,
-} from '@/domain/access/permissions';
+} from '@/accounts/rules/permissions';
 import { editingAs } from '../support/editing';
 import { startSite } from '../support/running-site';
 

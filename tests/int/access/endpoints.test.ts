@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles, type Viewer } from '@/domain/access/permissions';
+import { roles, type Viewer } from '@/accounts/rules/permissions';
 import { startSite } from '../support/running-site';
 
 const site = await startSite();

@@ -6,7 +6,7 @@ import {
   type Resource,
   roles,
   type Viewer,
-} from '@/domain/access/permissions';
+} from '@/accounts/rules/permissions';
 import { navigation } from '../../../seed/data/navigation';
 import { siteSettings } from '../../../seed/data/site';
 import type { Send } from '../support/rest';

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import { afterAll, describe, expect, it } from 'vitest';
-import { permissions, roles, type Viewer } from '@/domain/access/permissions';
+import { permissions, roles, type Viewer } from '@/accounts/rules/permissions';
 import { startSite } from '../support/running-site';
 
 const site = await startSite();

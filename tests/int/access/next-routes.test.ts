@@ -45,16 +45,16 @@ vi.mock('react/jsx-dev-runtime', async () => {
 // What the back office draws itself with brings style sheets along.
 vi.mock('@payloadcms/next/templates', () => ({ DefaultTemplate: () => null }));
 vi.mock('@payloadcms/ui', () => ({ Gutter: () => null }));
-vi.mock('@/admin/prices/PriceBoard', () => ({ PriceBoard: () => null }));
-vi.mock('@/admin/person/PersonScreen', () => ({ PersonScreen: () => null }));
+vi.mock('@/prices/office/PriceBoard', () => ({ PriceBoard: () => null }));
+vi.mock('@/office/person/PersonScreen', () => ({ PersonScreen: () => null }));
 // A browser of our own would set the file: here it is about who gets one.
-vi.mock('@/server/pdf/print-page', () => ({ printPage: async () => Buffer.from('%PDF-') }));
+vi.mock('@/platform/pdf/print-page', () => ({ printPage: async () => Buffer.from('%PDF-') }));
 
 process.env.STUDIO_PASSWORD = 'the studio’s own words';
 process.env.BETA_PASSWORD = 'what testers were told';
 const site = await startSite();
 const { payload } = site;
-const { getEnv } = await import('@/config/env');
+const { getEnv } = await import('@/platform/env');
 afterAll(site.stop);
 
 let desk: Desk;
@@ -103,7 +103,7 @@ describe('the tables', () => {
     const there = files.flatMap((file) => {
       const text = readFileSync(path.join('src', file), 'utf8');
       if (!text.startsWith("'use server'")) return [];
-      return exported(text).map((name) => `${path.relative('features', file)} ${name}`);
+      return exported(text).map((name) => `${file} ${name}`);
     });
     expect(there.toSorted()).toEqual(Object.keys(actionTable).toSorted());
   });
@@ -200,7 +200,7 @@ const guarded = Object.entries(actionTable).filter(([, who]) => who.length < cal
 describe.each(guarded)('%s', (action, who) => {
   it.each(callers)('%s', async (caller) => {
     const [file = '', name = ''] = action.split(' ');
-    const actions = await load(`features/${file}`);
+    const actions = await load(file);
     askAs(asked, await cookieOf(site, caller));
     const call = actions[name] as (before: null, form: FormData) => Promise<unknown>;
     const outcome = await outcomeOf(() => call(null, new FormData()));

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { proofWanted } from '@/domain/access/second-factor';
-import { createFirstAdmin } from '@/server/tasks/first-admin';
+import { createFirstAdmin } from '@/accounts/data/first-admin';
+import { proofWanted } from '@/accounts/rules/second-factor';
 import { newAddress, startAccountActions } from '../support/account-actions';
 import { startAccounts } from '../support/accounts';
 import { nextNumber } from '../support/documents';

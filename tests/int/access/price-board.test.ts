@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { grantFor, roles } from '@/domain/access/permissions';
-import { sourceOfGroup } from '@/domain/pricing/price-board';
-import { pricedCollections } from '@/domain/pricing/price-change';
+import { grantFor, roles } from '@/accounts/rules/permissions';
+import { sourceOfGroup } from '@/prices/rules/price-board';
+import { pricedCollections } from '@/prices/rules/price-change';
 import { editingAs } from '../support/editing';
 import { boardAs } from '../support/price-changes';
 import { keepingData } from '../support/retention';

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissions, type Resource } from '@/domain/access/permissions';
+import { permissions, type Resource } from '@/accounts/rules/permissions';
 import { nextNumber } from '../support/documents';
 import { makeData, makeRelations } from '../support/make-data';
 import { startSite } from '../support/running-site';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rateLimits } from '@/config/rate-limits';
-import { isForVisitors } from '@/domain/access/rest-requests';
+import { isForVisitors } from '@/platform/http/rest-requests';
+import { rateLimits } from '@/platform/rate-limits';
 import { editingAs } from '../support/editing';
 import { type Answer, makeSend, type Options } from '../support/rest';
 import { fillRoute, routesBelowApi } from '../support/rest-routes';

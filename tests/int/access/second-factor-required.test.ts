@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { secondStepWords } from '@/domain/access/second-factor';
-import { createFirstAdmin } from '@/server/tasks/first-admin';
-import { forgetSecondFactor } from '@/server/tasks/forget-second-factor';
+import { createFirstAdmin } from '@/accounts/data/first-admin';
+import { forgetSecondFactor } from '@/accounts/data/forget-second-factor';
+import { secondStepWords } from '@/accounts/rules/second-factor';
 import { cookiesOf, startAccountActions } from '../support/account-actions';
 import { fillSettings } from '../support/enquiries';
 import { startSite } from '../support/running-site';

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { rateLimits } from '@/config/rate-limits';
-import { secondStepWords } from '@/domain/access/second-factor';
-import { linkTokenHash } from '@/lib/link-token';
+import { secondStepWords } from '@/accounts/rules/second-factor';
+import { linkTokenHash } from '@/platform/link-token';
+import { rateLimits } from '@/platform/rate-limits';
 import { cookiesOf, newAddress, startAccountActions } from '../support/account-actions';
 import { fillSettings } from '../support/enquiries';
 import { type Account, startSite } from '../support/running-site';
@@ -11,9 +11,9 @@ const { payload } = site;
 await fillSettings(payload);
 const tools = await startAccountActions(site);
 const { sql, stranger, newcomer, login, isIn, giveCode, enrol, halfIn, logOf } = tools;
-const { signInAdmin } = await import('@/server/sign-in/sign-in-admin');
-const { mayEnter } = await import('@/server/shared-password/may-enter');
-const { studioArea } = await import('@/server/shared-password/areas');
+const { signInAdmin } = await import('@/accounts/actions/sign-in-admin');
+const { mayEnter } = await import('@/accounts/store/may-enter');
+const { studioArea } = await import('@/accounts/store/areas');
 const admin = await site.accountOf('admin');
 
 const sessionsOf = async ({ id }: Account) =>
@@ -162,7 +162,7 @@ describe('an account with a second factor', () => {
     for (const made of [`${id}.${later}.${signature}`, `${other}.${until}.${signature}`, 'x', '']) {
       expect(await giveCode(`second_step=${made}`, codes[0])).toEqual(over);
     }
-    const old = await import('@/server/sign-in/pending-sign-in');
+    const old = await import('@/accounts/store/pending-sign-in');
     const stored = (await payload.db.findOne({
       collection: 'users',
       where: { id: { equals: account.id } },

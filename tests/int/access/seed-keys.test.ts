@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grantFor, type Resource, type Viewer } from '@/domain/access/permissions';
+import { grantFor, type Resource, type Viewer } from '@/accounts/rules/permissions';
 import { type Data, nextNumber, picture, uploadForm } from '../support/documents';
 import { makeData, makeRelations } from '../support/make-data';
 import { startSite } from '../support/running-site';

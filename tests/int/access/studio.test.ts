@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Role } from '@/domain/access/permissions';
+import type { Role } from '@/accounts/rules/permissions';
 import { nextNumber } from '../support/documents';
 import { makeData } from '../support/make-data';
 import { startSite } from '../support/running-site';
@@ -27,14 +27,14 @@ process.env.STUDIO_PASSWORD = password;
 process.env.BETA_PASSWORD = password;
 const site = await startSite();
 const { payload } = site;
-const { auditArea, studioArea } = await import('@/server/shared-password/areas');
-const { enterArea } = await import('@/server/shared-password/enter-area');
-const { hasSession, mayEnter } = await import('@/server/shared-password/may-enter');
+const { auditArea, studioArea } = await import('@/accounts/store/areas');
+const { enterArea } = await import('@/accounts/actions/enter-area');
+const { hasSession, mayEnter } = await import('@/accounts/store/may-enter');
 const { demandAdmin, demandStudioViewer, findStudioViewer } = await import(
-  '@/server/sign-in/viewer'
+  '@/accounts/store/viewer'
 );
-const { listStudioProposals } = await import('@/cms/queries/studio-proposals');
-const { getEnv } = await import('@/config/env');
+const { listStudioProposals } = await import('@/proposals/store/studio-proposals');
+const { getEnv } = await import('@/platform/env');
 
 type Browser = ReturnType<typeof browserAt>;
 

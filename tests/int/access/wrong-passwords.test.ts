@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rateLimits } from '@/config/rate-limits';
+import { rateLimits } from '@/platform/rate-limits';
 import { startDoors } from '../support/doors';
 
 const wait = vi.hoisted(() => vi.fn(async () => {}));
@@ -9,7 +9,7 @@ vi.mock('node:timers/promises', async (original) => ({
 }));
 
 const { site, somebody, newcomer, sql, begin, log } = await startDoors();
-const { signInAdmin } = await import('@/server/sign-in/sign-in-admin');
+const { signInAdmin } = await import('@/accounts/actions/sign-in-admin');
 
 beforeEach(begin);
 afterAll(site.stop);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readDrafts, readScheduled } from '@/admin/dashboard/read-content';
-import { readFailedJobs } from '@/admin/dashboard/read-jobs';
-import { readProposals, readScans } from '@/admin/dashboard/read-sales';
-import { countUpTo } from '@/admin/lists/count-up-to';
-import { readScheduledIds } from '@/admin/lists/read-scheduled-ids';
-import { type Role, roles } from '@/domain/access/permissions';
+import { type Role, roles } from '@/accounts/rules/permissions';
+import { readDrafts, readScheduled } from '@/office/dashboard/read-content';
+import { readFailedJobs } from '@/office/dashboard/read-jobs';
+import { readProposals, readScans } from '@/office/dashboard/read-sales';
+import { countUpTo } from '@/office/lists/count-up-to';
+import { readScheduledIds } from '@/office/lists/read-scheduled-ids';
 import type { User } from '@/payload-types';
 import { nextNumber } from '../support/documents';
 import { fillSettings } from '../support/enquiries';

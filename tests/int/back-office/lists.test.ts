@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grantFor, type Resource, roles } from '@/domain/access/permissions';
-import { exportEndpoints } from '../../../collections/_shared/endpoints/exports';
+import { grantFor, type Resource, roles } from '@/accounts/rules/permissions';
+import { exportEndpoints } from '@/office/hooks/exports';
 import { nextNumber } from '../support/documents';
 import { fillSettings } from '../support/enquiries';
 import { makeData, makeRelations } from '../support/make-data';

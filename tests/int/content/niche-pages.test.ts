@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isThin } from '@/domain/seo/own-words';
+import { isThin } from '@/content/rules/own-words';
 import { nextNumber, richText } from '../support/documents';
 import { editingAs } from '../support/editing';
 import { makeData } from '../support/make-data';

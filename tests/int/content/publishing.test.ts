@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { runDueJobs } from '@/server/jobs/run-due-jobs';
+import { runDueJobs } from '@/platform/jobs/run-due-jobs';
 import { nextNumber, richText } from '../support/documents';
 import { editingAs } from '../support/editing';
 import { makeData } from '../support/make-data';

@@ -1,9 +1,9 @@
 import { revalidatePath } from 'next/cache';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inTransaction } from '@/database/transaction';
-import { currentEdition } from '@/lib/site-edition';
-import { runDueJobs } from '@/server/jobs/run-due-jobs';
+import { inTransaction } from '@/platform/database/transaction';
+import { runDueJobs } from '@/platform/jobs/run-due-jobs';
+import { currentEdition } from '@/platform/site-edition';
 import { navigation } from '../../../seed/data/navigation';
 import { siteSettings } from '../../../seed/data/site';
 import { picture, uploadForm } from '../support/documents';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readFailedSchedules, readScheduled } from '@/admin/dashboard/read-content';
-import { readFailedJobs } from '@/admin/dashboard/read-jobs';
-import { typedUkDay } from '@/domain/content/schedule';
-import { runDueJobs } from '@/server/jobs/run-due-jobs';
+import { typedUkDay } from '@/content/rules/schedule';
+import { readFailedSchedules, readScheduled } from '@/office/dashboard/read-content';
+import { readFailedJobs } from '@/office/dashboard/read-jobs';
+import { runDueJobs } from '@/platform/jobs/run-due-jobs';
 import { siteSettings } from '../../../seed/data/site';
 import { editingAs } from '../support/editing';
 import { makeAccount, startSite } from '../support/running-site';

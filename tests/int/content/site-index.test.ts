@@ -7,7 +7,7 @@ const site = await startSite();
 afterAll(site.stop);
 
 // The query loads the configuration, which reads the environment that was set above.
-const { getSiteIndex, listPublicAddresses } = await import('@/cms/queries/site-index');
+const { getSiteIndex, listPublicAddresses } = await import('@/content/store/site-index');
 
 const send = await site.as('admin');
 const admin = editingAs(send);

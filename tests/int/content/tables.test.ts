@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPriceBook } from '@/fields/price-tokens/read-price-book';
+import { readPriceBook } from '@/prices/data/read-price-book';
 import { siteSettings } from '../../../seed/data/site';
 import { nextNumber } from '../support/documents';
 import { editingAs } from '../support/editing';

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissions, type Resource, roles } from '@/domain/access/permissions';
+import { permissions, type Resource, roles } from '@/accounts/rules/permissions';
 import { navigation } from '../../../seed/data/navigation';
 import { siteSettings } from '../../../seed/data/site';
 import { nextNumber, picture, uploadForm } from '../support/documents';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enquiryColumns } from '@/domain/export/enquiries';
-import { headerOf } from '@/domain/export/table';
+import { enquiryColumns } from '@/enquiries/rules/enquiries';
+import { headerOf } from '@/platform/csv-table';
 import { fillSettings } from '../support/enquiries';
 import { startSite } from '../support/running-site';
 

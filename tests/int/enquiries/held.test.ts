@@ -10,11 +10,11 @@ process.env.SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
 const site = await startSite();
 const { payload } = site;
 
-const { receiveEnquiry } = await import('@/server/enquiry/receive-enquiry');
-const { answerAfterMs } = await import('@/cms/mutations/store-enquiry');
-const { runDueJobs } = await import('@/server/jobs/run-due-jobs');
-const { tellOfHeld } = await import('@/jobs/tell-of-held.handler');
-const { mailRetries } = await import('@/jobs/deliver-mail.task');
+const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
+const { answerAfterMs } = await import('@/enquiries/store/store-enquiry');
+const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
+const { tellOfHeld } = await import('@/enquiries/jobs/tell-of-held.handler');
+const { mailRetries } = await import('@/office/jobs/deliver-mail.task');
 
 const studio = 'hello@ftjstudio.example';
 const query = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);

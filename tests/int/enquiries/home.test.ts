@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDeletionProblem, readEnquiries, readFailedMails } from '@/admin/dashboard/read-today';
-import { findSamePerson } from '@/admin/inbox/same-person';
-import { type Role, roles } from '@/domain/access/permissions';
+import { type Role, roles } from '@/accounts/rules/permissions';
+import { findSamePerson } from '@/enquiries/office/same-person';
+import { readDeletionProblem, readEnquiries, readFailedMails } from '@/office/dashboard/read-today';
 import type { Submission, User } from '@/payload-types';
 import { nextNumber } from '../support/documents';
 import { fillSettings } from '../support/enquiries';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { queueMail } from '@/jobs/queue-mail';
+import { queueMail } from '@/platform/jobs/queue-mail';
 import { startNode } from '../../support/run-node';
 import { startSmtp } from '../../support/smtp';
 import { endPauses, fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
@@ -15,9 +15,9 @@ process.env.SMTP_URL = `smtp://127.0.0.1:${smtp.port}?${patience}`;
 const site = await startSite();
 const { payload } = site;
 
-const { receiveEnquiry } = await import('@/server/enquiry/receive-enquiry');
-const { runDueJobs } = await import('@/server/jobs/run-due-jobs');
-const { mailRetries } = await import('@/jobs/deliver-mail.task');
+const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
+const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
+const { mailRetries } = await import('@/office/jobs/deliver-mail.task');
 
 beforeAll(() => fillSettings(payload));
 beforeEach(() => {

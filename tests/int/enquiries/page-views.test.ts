@@ -8,7 +8,7 @@ afterAll(site.stop);
 
 // They load the configuration, which reads the environment that was set above.
 const { POST } = await import('@/app/api/visit/route');
-const { countView } = await import('@/cms/mutations/count-view');
+const { countView } = await import('@/content/store/count-view');
 
 const origin = 'http://localhost:3000';
 
@@ -102,7 +102,7 @@ describe('a view that a browser sends', () => {
 
   it('is not counted beyond what an address may send', async () => {
     const headers = { 'x-client-address': '192.0.2.77' };
-    const { rateLimits } = await import('@/config/rate-limits');
+    const { rateLimits } = await import('@/platform/rate-limits');
     const { points } = rateLimits.visit;
     for (let sent = 0; sent < points; sent += 50) {
       await Promise.all(Array.from({ length: 50 }, () => send({ headers })));

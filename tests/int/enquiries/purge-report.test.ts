@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptReports } from '@/domain/retention/report';
+import { keptReports } from '@/office/rules/retention-report';
 import { startTestPayload } from '../../support/database';
 import { gone, keepingData, limits } from '../support/retention';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rateLimits } from '@/config/rate-limits';
+import { rateLimits } from '@/platform/rate-limits';
 import { fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
 import { startSite } from '../support/running-site';
 
@@ -10,7 +10,7 @@ beforeAll(() => fillSettings(payload));
 afterAll(site.stop);
 
 // Loads the configuration, which reads the environment that was set above.
-const { receiveEnquiry } = await import('@/server/enquiry/receive-enquiry');
+const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
 
 let visitors = 0;
 const somebody = () => {

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withClient } from '../../../src/server/postgres/site-database.ts';
+import { withClient } from '../../../src/platform/postgres/site-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { startNode } from '../../support/run-node.ts';
 import { waitUntil } from '../../support/wait-until.ts';

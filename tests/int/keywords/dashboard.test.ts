@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { everyKeyword, keywordSorts } from '@/domain/keywords/keyword-filter';
+import { everyKeyword, keywordSorts } from '@/keywords/rules/keyword-filter';
 import { editingAs } from '../support/editing';
 import { startKeywords } from '../support/keywords';
 

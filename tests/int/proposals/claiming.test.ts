@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { ukDay } from '@/domain/enquiry/working-time';
-import type { FrozenProposal } from '@/domain/proposals/frozen';
+import { ukDay } from '@/platform/time/working-time';
+import type { FrozenProposal } from '@/proposals/rules/frozen';
 import { inDays } from '../support/client-proposals';
 import { startSite } from '../support/running-site';
 import { atTheSameMoment } from '../support/same-moment';
@@ -10,7 +10,7 @@ const site = await startSite();
 afterAll(site.stop);
 const { payload } = site;
 // Loads the configuration, which reads the environment that was set above.
-const { readStateFilters } = await import('@/admin/territories/state-filters');
+const { readStateFilters } = await import('@/territories/office/state-filters');
 const { read, events, step, standing, allMails, sales, editor, ...office } =
   await startTerritoryOffers(site);
 const { plumbers, retainer, optionalRetainer, offer, sentOffer, oldOffer } = office;

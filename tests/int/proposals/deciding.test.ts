@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { acceptedText } from '@/domain/proposals/accepted-text';
-import { answerFaults, answerRefusals, refusalInWords } from '@/domain/proposals/answer-words';
-import type { FrozenProposal } from '@/domain/proposals/frozen';
 import type { Proposal } from '@/payload-types';
+import { acceptedText } from '@/proposals/rules/accepted-text';
+import { answerFaults, answerRefusals, refusalInWords } from '@/proposals/rules/answer-words';
+import type { FrozenProposal } from '@/proposals/rules/frozen';
 import { inDays, somebody, startProposals } from '../support/client-proposals';
 import { startSite } from '../support/running-site';
 
@@ -11,8 +11,8 @@ const site = await startSite();
 const { payload } = site;
 const { sent, read, press, events, mails, draft, enquiry } = await startProposals(site);
 // Loads the configuration, which reads the environment that was set above.
-const { receiveAnswer } = await import('@/server/proposal/receive-answer');
-const { clientPath } = await import('@/jobs/proposals/private-link');
+const { receiveAnswer } = await import('@/proposals/actions/receive-answer');
+const { clientPath } = await import('@/proposals/data/private-link');
 
 beforeEach(() => payload.db.pool.query('truncate rate_limits'));
 afterAll(site.stop);

@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FrozenProposal } from '@/domain/proposals/frozen';
-import { watchProposals } from '@/jobs/watch-proposals.handler';
 import type { Proposal } from '@/payload-types';
+import { watchProposals } from '@/proposals/jobs/watch-proposals.handler';
+import type { FrozenProposal } from '@/proposals/rules/frozen';
 import { inDays } from '../support/client-proposals';
 import { startSite } from '../support/running-site';
 import { atTheSameMoment } from '../support/same-moment';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerRefusals } from '@/domain/proposals/answer-words';
 import type { Proposal } from '@/payload-types';
+import { answerRefusals } from '@/proposals/rules/answer-words';
 import { inDays, phone, somebody, startProposals } from '../support/client-proposals';
 import { startSite } from '../support/running-site';
 
@@ -9,15 +9,15 @@ const site = await startSite();
 const { payload } = site;
 const { sent, draft, read, press, events, mails } = await startProposals(site);
 // Loads the configuration, which reads the environment that was set above.
-const { getEnv } = await import('@/config/env');
-const { findProposal } = await import('@/server/proposal/find-proposal');
-const { receiveView } = await import('@/server/proposal/receive-view');
-const { receiveAnswer } = await import('@/server/proposal/receive-answer');
-const { makeProposalPdf } = await import('@/server/proposal/proposal-pdf');
-const { hasPaperGrant, paperGrant, paperGrantHeader } = await import('@/server/pdf/paper-grant');
-const { studioArea } = await import('@/server/shared-password/areas');
-const { sessionValue } = await import('@/server/shared-password/session');
-const { clientPath } = await import('@/jobs/proposals/private-link');
+const { getEnv } = await import('@/platform/env');
+const { findProposal } = await import('@/proposals/store/find-proposal');
+const { receiveView } = await import('@/proposals/actions/receive-view');
+const { receiveAnswer } = await import('@/proposals/actions/receive-answer');
+const { makeProposalPdf } = await import('@/proposals/store/proposal-pdf');
+const { hasPaperGrant, paperGrant, paperGrantHeader } = await import('@/platform/pdf/paper-grant');
+const { studioArea } = await import('@/accounts/store/areas');
+const { sessionValue } = await import('@/accounts/store/session');
+const { clientPath } = await import('@/proposals/data/private-link');
 
 beforeEach(() => payload.db.pool.query('truncate rate_limits'));
 afterAll(site.stop);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { FrozenProposal } from '@/domain/proposals/frozen';
 import type { Proposal } from '@/payload-types';
+import type { FrozenProposal } from '@/proposals/rules/frozen';
 import { inDays, lines } from '../support/client-proposals';
 import { startOffice } from '../support/office-proposals';
 import { startSite } from '../support/running-site';

@@ -1,10 +1,10 @@
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FrozenProposal } from '@/domain/proposals/frozen';
-import { queueProposalMail } from '@/jobs/proposals/queue-proposal-mail';
-import { recordEvent } from '@/jobs/proposals/record-event';
-import { watchProposals } from '@/jobs/watch-proposals.handler';
 import type { Proposal } from '@/payload-types';
+import { queueProposalMail } from '@/proposals/data/queue-proposal-mail';
+import { recordEvent } from '@/proposals/data/record-event';
+import { watchProposals } from '@/proposals/jobs/watch-proposals.handler';
+import type { FrozenProposal } from '@/proposals/rules/frozen';
 import { startSmtp } from '../../support/smtp';
 import { startOffice } from '../support/office-proposals';
 import { startSite } from '../support/running-site';
@@ -14,7 +14,7 @@ process.env.SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
 const site = await startSite();
 const { payload } = site;
 const { sent, read, press, events, allMails, step, put } = await startOffice(site);
-const { runDueJobs } = await import('@/server/jobs/run-due-jobs');
+const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
 const query = (sql: string, values: unknown[] = []) => payload.db.pool.query(sql, values);
 
 beforeEach(async () => {

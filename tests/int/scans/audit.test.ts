@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rateLimits } from '@/config/rate-limits';
-import { wrongSharedPassword } from '@/domain/access/shared-password';
-import { lockedWords } from '@/domain/scan/limits';
+import { wrongSharedPassword } from '@/accounts/rules/shared-password';
+import { rateLimits } from '@/platform/rate-limits';
+import { lockedWords } from '@/scans/rules/scan-limits';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { newAddress, readScan, storedScan } from '../support/scans';
 
@@ -16,11 +16,11 @@ const password = 'open sesame, please';
 process.env.BETA_PASSWORD = password;
 const { site, payload, somebody, ask, settle, sql } = await startAsking(background, '198.51.101');
 
-const { auditArea } = await import('@/server/shared-password/areas');
-const { enterArea } = await import('@/server/shared-password/enter-area');
-const { mayEnter } = await import('@/server/shared-password/may-enter');
-const { sessionValue } = await import('@/server/shared-password/session');
-const { getEnv } = await import('@/config/env');
+const { auditArea } = await import('@/accounts/store/areas');
+const { enterArea } = await import('@/accounts/actions/enter-area');
+const { mayEnter } = await import('@/accounts/store/may-enter');
+const { sessionValue } = await import('@/accounts/store/session');
+const { getEnv } = await import('@/platform/env');
 const one = await import('@/app/api/scan/[id]/route');
 const events = await import('@/app/api/scan/[id]/events/route');
 

@@ -5,7 +5,7 @@ import { solve } from '../support/captcha';
 
 /** Two processes behind one address: each question goes to the next one’s pool. */
 const processes = vi.hoisted(() => ({ pools: [] as unknown[], asked: 0 }));
-vi.mock('@/cms/client', () => ({
+vi.mock('@/platform/cms', () => ({
   getCms: async () => {
     processes.asked += 1;
     return { db: { pool: processes.pools[processes.asked % 2] } };
@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const { makeChallenge, takeSolution } = await import('@/server/scan/captcha');
+const { makeChallenge, takeSolution } = await import('@/scans/actions/captcha');
 
 /** A solved puzzle that was handed out some minutes ago. */
 async function solution(minutesAgo = 0, change: object = {}): Promise<string> {

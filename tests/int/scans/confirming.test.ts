@@ -14,10 +14,10 @@ const { site, payload, somebody, settle, sql } = asking;
 // Nobody has a free scan.
 await asking.allow(0, 0);
 
-const { confirmScan } = await import('@/server/scan/confirm-scan');
-const { runWaitingScans } = await import('@/server/scan/run-waiting-scans');
-const { confirmationToken } = await import('@/lib/confirmation-token');
-const { getEnv } = await import('@/config/env');
+const { confirmScan } = await import('@/scans/actions/confirm-scan');
+const { runWaitingScans } = await import('@/scans/actions/run-waiting-scans');
+const { confirmationToken } = await import('@/platform/confirmation-token');
+const { getEnv } = await import('@/platform/env');
 
 const email = 'owner@client.example';
 const ask = (browser = somebody(), wish: object = {}) => asking.ask(browser, { email, ...wish });

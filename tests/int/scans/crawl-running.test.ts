@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endingWords } from '@/domain/scan/endings';
-import { type CrawlEngine, crawlSite } from '@/jobs/crawl-site.handler';
-import { beginStopping } from '@/lib/stopping';
+import { beginStopping } from '@/platform/stopping';
 import type { CrawlOutcome } from '@/scanner/crawl/model';
+import { type CrawlEngine, crawlSite } from '@/scans/jobs/crawl-site.handler';
+import { endingWords } from '@/scans/rules/scan-endings';
 import {
   crawlWith,
   foundOn,
@@ -23,8 +23,8 @@ vi.mock('next/server', async (original) => ({
 const { site, payload, ask, clear, settle, jobs } = await startCrawling(background);
 
 const { createLocalReq } = await import('payload');
-const { getCrawlState } = await import('@/cms/queries/crawls');
-const { runWaitingCrawls } = await import('@/server/crawl/run-waiting-crawls');
+const { getCrawlState } = await import('@/scans/store/crawls');
+const { runWaitingCrawls } = await import('@/scans/actions/run-waiting-crawls');
 const one = await import('@/app/api/crawl/[id]/route');
 const file = await import('@/app/api/crawl/[id]/sitemap.xml/route');
 

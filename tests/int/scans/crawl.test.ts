@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { crawlBusyWords } from '@/domain/crawl/limits';
-import { scanFailed, urlRequired } from '@/domain/scan/failures';
-import { optedOutWords } from '@/domain/scan/left-alone';
+import { scanFailed, urlRequired } from '@/scans/rules/failures';
+import { optedOutWords } from '@/scans/rules/left-alone';
+import { crawlBusyWords } from '@/scans/rules/limits';
 import { solve } from '../support/captcha';
 import {
   acceptedCrawl as accepted,
@@ -21,8 +21,8 @@ vi.mock('next/server', async (original) => ({
 
 const { site, payload, somebody, ask, clear, settle, sql, jobs } = await startCrawling(background);
 
-const { getCrawlState } = await import('@/cms/queries/crawls');
-const { makeChallenge } = await import('@/server/scan/captcha');
+const { getCrawlState } = await import('@/scans/store/crawls');
+const { makeChallenge } = await import('@/scans/actions/captcha');
 
 beforeEach(clear);
 afterEach(settle);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { busyWords } from '@/domain/scan/limits';
-import type { ScanRequestOutcome } from '@/domain/scan/request';
+import { busyWords } from '@/scans/rules/scan-limits';
+import type { ScanRequestOutcome } from '@/scans/rules/scan-request';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { solve } from '../support/captcha';
 import { browserAt, newAddress, readScan, storedScan } from '../support/scans';
@@ -16,9 +16,9 @@ const { site, payload, somebody, ask, allow, settle, sql, counted } = await star
   '203.0.113',
 );
 
-const { makeChallenge } = await import('@/server/scan/captcha');
-const { emailProof } = await import('@/server/scan/email-cookie');
-const { deleteScan } = await import('@/server/scan/delete-scan');
+const { makeChallenge } = await import('@/scans/actions/captcha');
+const { emailProof } = await import('@/scans/actions/email-cookie');
+const { deleteScan } = await import('@/scans/actions/delete-scan');
 
 const solution = async () => solve(await makeChallenge(Date.now()));
 const statusOf = ({ status }: ScanRequestOutcome) => status;

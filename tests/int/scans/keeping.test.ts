@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { confirmationSubject } from '@/domain/scan/confirm';
+import { confirmationSubject } from '@/scans/rules/confirm';
 import { nextNumber } from '../support/documents';
 import { fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
 import { makeData } from '../support/make-data';
@@ -9,8 +9,8 @@ import { readScan, storedScan } from '../support/scans';
 
 const site = await startSite();
 const { payload } = site;
-const { receiveEnquiry } = await import('@/server/enquiry/receive-enquiry');
-const { runDueJobs } = await import('@/server/jobs/run-due-jobs');
+const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
+const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
 
 const { begin, query, left, night, report } = keepingData(payload);
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { changedWords, orderMessages } from '@/domain/enquiry/order';
-import { lockedWords } from '@/domain/scan/limits';
+import { changedWords, orderMessages } from '@/enquiries/rules/order';
+import { lockedWords } from '@/scans/rules/scan-limits';
 import { fillSettings, mailsAbout } from '../support/enquiries';
 import { startSite } from '../support/running-site';
 import { browserAt, storedScan } from '../support/scans';
@@ -11,13 +11,13 @@ const site = await startSite();
 const { payload } = site;
 
 // Loads the configuration, which reads the environment that was set above.
-const { getEnv } = await import('@/config/env');
-const { auditArea } = await import('@/server/shared-password/areas');
-const { sessionValue } = await import('@/server/shared-password/session');
-const { getAudit } = await import('@/cms/queries/audit');
-const { placeOrder } = await import('@/server/orders/place-order');
-const { offersCode } = await import('@/server/orders/offers-code');
-const { wordMail } = await import('@/jobs/word-mail');
+const { getEnv } = await import('@/platform/env');
+const { auditArea } = await import('@/accounts/store/areas');
+const { sessionValue } = await import('@/accounts/store/session');
+const { getAudit } = await import('@/scans/store/audit');
+const { placeOrder } = await import('@/enquiries/actions/place-order');
+const { offersCode } = await import('@/enquiries/actions/offers-code');
+const { wordMail } = await import('@/office/jobs/word-mail');
 
 beforeAll(() => fillSettings(payload));
 beforeEach(() => payload.db.pool.query('truncate rate_limits'));

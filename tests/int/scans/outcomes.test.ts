@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { scanFailed } from '@/domain/scan/failures';
-import type { ScanEngine } from '@/jobs/scan-site.handler';
+import type { ScanEngine } from '@/scans/jobs/scan-site.handler';
+import { scanFailed } from '@/scans/rules/failures';
 import { waitUntil } from '../../support/wait-until';
 import { fillSettings } from '../support/enquiries';
 import { startSite } from '../support/running-site';
@@ -16,8 +16,8 @@ import {
 const site = await startSite();
 const { payload } = site;
 
-const { getScanState } = await import('@/cms/queries/scans');
-const { runWaitingScans } = await import('@/server/scan/run-waiting-scans');
+const { getScanState } = await import('@/scans/store/scans');
+const { runWaitingScans } = await import('@/scans/actions/run-waiting-scans');
 
 const sql = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
 const jobs = async () => (await sql("select id from payload_jobs where queue = 'scans'")).rows;

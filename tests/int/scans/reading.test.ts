@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
 import type { Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Viewer } from '@/domain/access/permissions';
-import type { ScanState } from '@/domain/scan/state';
+import type { Viewer } from '@/accounts/rules/permissions';
+import type { ScanState } from '@/scans/rules/scan-state';
 import { waitUntil } from '../../support/wait-until';
 import { fillSettings } from '../support/enquiries';
 import { startSite } from '../support/running-site';
@@ -19,11 +19,11 @@ vi.mock('next/headers', () => ({
 const site = await startSite();
 const { payload } = site;
 
-const { readNamedScan } = await import('@/cms/scan-context');
-const { ownerHashOf } = await import('@/cms/scan-secrets');
-const { getScanState } = await import('@/cms/queries/scans');
-const { getScanReport } = await import('@/cms/queries/scans-reports');
-const { runWaitingScans } = await import('@/server/scan/run-waiting-scans');
+const { readNamedScan } = await import('@/scans/store/scan-context');
+const { ownerHashOf } = await import('@/scans/store/scan-secrets');
+const { getScanState } = await import('@/scans/store/scans');
+const { getScanReport } = await import('@/scans/store/scans-reports');
+const { runWaitingScans } = await import('@/scans/actions/run-waiting-scans');
 const one = await import('@/app/api/scan/[id]/route');
 const events = await import('@/app/api/scan/[id]/events/route');
 

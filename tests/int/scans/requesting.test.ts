@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { scanFailed, urlRequired } from '@/domain/scan/failures';
-import { optedOutWords, ownSiteWords } from '@/domain/scan/left-alone';
+import { scanFailed, urlRequired } from '@/scans/rules/failures';
+import { optedOutWords, ownSiteWords } from '@/scans/rules/left-alone';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { newAddress, quickEngine, readScan, scanWith, storedScan } from '../support/scans';
 
@@ -16,7 +16,7 @@ const { site, payload, somebody, ask, settle, sql, counted } = await startAsking
   '198.51.100',
 );
 
-const { requestScan } = await import('@/server/scan/request-scan');
+const { requestScan } = await import('@/scans/actions/request-scan');
 
 beforeEach(() => sql('truncate rate_limits'));
 afterEach(settle);

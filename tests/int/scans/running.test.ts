@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endingWords } from '@/domain/scan/endings';
+import { endingWords } from '@/scans/rules/scan-endings';
 import { startNode } from '../../support/run-node';
 import { waitUntil } from '../../support/wait-until';
 import { fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
@@ -18,10 +18,10 @@ import {
 const site = await startSite();
 const { payload } = site;
 
-const { getScanState } = await import('@/cms/queries/scans');
-const { receiveEnquiry } = await import('@/server/enquiry/receive-enquiry');
-const { runDueJobs } = await import('@/server/jobs/run-due-jobs');
-const { runWaitingScans } = await import('@/server/scan/run-waiting-scans');
+const { getScanState } = await import('@/scans/store/scans');
+const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
+const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
+const { runWaitingScans } = await import('@/scans/actions/run-waiting-scans');
 
 const sql = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
 const jobs = async () => (await sql("select id from payload_jobs where queue = 'scans'")).rows;

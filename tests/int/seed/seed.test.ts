@@ -1,9 +1,9 @@
 import type { CollectionSlug } from 'payload';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { findUnknownTokens } from '@/domain/pricing/price-text';
-import { pagedCollections, pathOf } from '@/domain/routing/paths';
-import { isThin } from '@/domain/seo/own-words';
-import { readPriceBook } from '@/fields/price-tokens/read-price-book';
+import { isThin } from '@/content/rules/own-words';
+import { pagedCollections, pathOf } from '@/platform/paths';
+import { readPriceBook } from '@/prices/data/read-price-book';
+import { findUnknownTokens } from '@/prices/rules/price-text';
 import { seedDatabase } from '../../../seed/seed-database';
 import { startSite } from '../support/running-site';
 import { readSeeded, seededCollections, seededCounts } from '../support/seeded';

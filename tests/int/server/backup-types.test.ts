@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadTables } from '../../../src/server/backup/load-tables.ts';
-import { writeBackup } from '../../../src/server/backup/write-backup.ts';
-import { withClient } from '../../../src/server/postgres/site-database.ts';
+import { loadTables } from '../../../src/platform/backup/load-tables.ts';
+import { writeBackup } from '../../../src/platform/backup/write-backup.ts';
+import { withClient } from '../../../src/platform/postgres/site-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 

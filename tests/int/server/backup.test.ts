@@ -3,9 +3,9 @@ import { cp, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'nod
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { measuring } from '../../../src/server/backup/files.ts';
-import { readManifest, tableFile, writeManifest } from '../../../src/server/backup/manifest.ts';
-import { withClient } from '../../../src/server/postgres/site-database.ts';
+import { measuring } from '../../../src/platform/backup/files.ts';
+import { readManifest, tableFile, writeManifest } from '../../../src/platform/backup/manifest.ts';
+import { withClient } from '../../../src/platform/postgres/site-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { runCommand, startNode } from '../../support/run-node.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
@@ -220,7 +220,7 @@ it('is not taken for a site when the restore was killed', async () => {
   const into = path.join(root, 'killed');
   const database = await emptyDatabase();
   const env = { DATA_DIR: into, DATABASE_URL: database.url };
-  const { child, finished } = startNode(['src/server/launch.mjs', 'restore', backup], env);
+  const { child, finished } = startNode(['src/platform/launch.mjs', 'restore', backup], env);
   await waitUntil(async () =>
     (await readdir(into).catch((): string[] => [])).includes('restore-unfinished'),
   );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as ask, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSiteServer, type SiteServer } from '../../../src/server/http/site-server.ts';
+import { createSiteServer, type SiteServer } from '../../../src/platform/http/site-server.ts';
 
 let site: SiteServer;
 /** Sizes of the bodies that the site’s handler read to their end. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeDatabase } from '@/database/adapter';
-import { withClient } from '../../../src/server/postgres/site-database.ts';
+import { closeDatabase } from '@/platform/database/adapter';
+import { withClient } from '../../../src/platform/postgres/site-database.ts';
 import { startTestPayload, type TestPayload } from '../../support/database.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInternalRequest, notFound } from '@/server/internal-request';
+import { isInternalRequest, notFound } from '@/platform/internal-request';
 
 function requestWith(authorization?: string): Request {
   const headers = new Headers(

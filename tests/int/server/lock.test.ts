@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startOf } from '../../../src/server/process-identity.ts';
-import { readLockHolder, takeLock } from '../../../src/server/supervisor/lock.ts';
+import { startOf } from '../../../src/platform/process-identity.ts';
+import { readLockHolder, takeLock } from '../../../src/platform/supervisor/lock.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 const fixture = path.join(import.meta.dirname, 'fixtures/hold-lock.ts');

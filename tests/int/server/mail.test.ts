@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMailAdapter } from '@/mail/adapter';
+import { createMailAdapter } from '@/platform/mail/adapter';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 let folder: string;

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { request as ask, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { missingPageMarker } from '../../../src/config/missing-page.ts';
-import { registerAddressReader } from '../../../src/lib/public-addresses.ts';
-import { beginNewEdition } from '../../../src/lib/site-edition.ts';
-import { createSiteServer, type SiteServer } from '../../../src/server/http/site-server.ts';
+import { createSiteServer, type SiteServer } from '../../../src/platform/http/site-server.ts';
+import { missingPageMarker } from '../../../src/platform/missing-page.ts';
+import { registerAddressReader } from '../../../src/platform/public-addresses.ts';
+import { beginNewEdition } from '../../../src/platform/site-edition.ts';
 
 const missing = `<html><head>${missingPageMarker}></head><body>Page Not Found</body></html>`;
 

@@ -8,9 +8,9 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { missingPageMarker } from '../../../src/config/missing-page.ts';
+import { createSiteServer, type SiteServer } from '../../../src/platform/http/site-server.ts';
+import { missingPageMarker } from '../../../src/platform/missing-page.ts';
 import { secHsts } from '../../../src/scanner/checks/security/sec-hsts.ts';
-import { createSiteServer, type SiteServer } from '../../../src/server/http/site-server.ts';
 import { pageEvidence } from '../../support/scan-evidence.ts';
 
 type Answer = (response: ServerResponse, nonce: string, request: IncomingMessage) => void;

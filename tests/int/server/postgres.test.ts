@@ -3,17 +3,17 @@ import { mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { restoreLibraryLinks } from '../../../src/server/postgres/binaries.ts';
+import { restoreLibraryLinks } from '../../../src/platform/postgres/binaries.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '../../../src/server/postgres/embedded.ts';
-import { findPostmaster } from '../../../src/server/postgres/postmaster.ts';
-import { mostMemoryKiB, stopServer } from '../../../src/server/postgres/server.ts';
-import { withClient } from '../../../src/server/postgres/site-database.ts';
-import { watchPostgres } from '../../../src/server/postgres/watch.ts';
-import { type DataDir, prepareDataDir } from '../../../src/server/supervisor/data-dir.ts';
-import { keepPostgresSecrets } from '../../../src/server/supervisor/secrets.ts';
+} from '../../../src/platform/postgres/embedded.ts';
+import { findPostmaster } from '../../../src/platform/postgres/postmaster.ts';
+import { mostMemoryKiB, stopServer } from '../../../src/platform/postgres/server.ts';
+import { withClient } from '../../../src/platform/postgres/site-database.ts';
+import { watchPostgres } from '../../../src/platform/postgres/watch.ts';
+import { type DataDir, prepareDataDir } from '../../../src/platform/supervisor/data-dir.ts';
+import { keepPostgresSecrets } from '../../../src/platform/supervisor/secrets.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withClient } from '../../../src/server/postgres/site-database.ts';
-import { describePreparation } from '../../../src/server/supervisor/prepare-database.ts';
-import { StepFailed } from '../../../src/server/supervisor/run-step.ts';
+import { withClient } from '../../../src/platform/postgres/site-database.ts';
+import { describePreparation } from '../../../src/platform/supervisor/prepare-database.ts';
+import { StepFailed } from '../../../src/platform/supervisor/run-step.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { prepare } from '../support/prepare.ts';
 

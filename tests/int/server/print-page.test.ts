@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { printPage } from '@/server/pdf/print-page';
+import { printPage } from '@/platform/pdf/print-page';
 import { testSecrets } from '../../support/database-server';
 import { findBrowser } from '../../support/find-browser';
 import { makeTempDir } from '../../support/temp-dir';

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findFreePort } from '../../../src/server/port.ts';
+import { findFreePort } from '../../../src/platform/port.ts';
 import { runCommand, startNode } from '../../support/run-node.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 

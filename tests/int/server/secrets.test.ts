@@ -1,13 +1,13 @@
 import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isPassword } from '../../../src/lib/password-hash.ts';
-import { prepareDataDir } from '../../../src/server/supervisor/data-dir.ts';
+import { isPassword } from '../../../src/platform/password-hash.ts';
+import { prepareDataDir } from '../../../src/platform/supervisor/data-dir.ts';
 import {
   findAreaPassword,
   keepPostgresSecrets,
   keepSiteSecrets,
-} from '../../../src/server/supervisor/secrets.ts';
+} from '../../../src/platform/supervisor/secrets.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 let root: string;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSiteServer, type SiteServer } from '../../../src/server/http/site-server.ts';
+import { createSiteServer, type SiteServer } from '../../../src/platform/http/site-server.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 let site: SiteServer;

@@ -1,13 +1,13 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbeddedPostgres } from '../../../src/server/postgres/embedded.ts';
-import { findClusterData } from '../../../src/server/postgres/home.ts';
-import { findPostmaster } from '../../../src/server/postgres/postmaster.ts';
-import { stopServer } from '../../../src/server/postgres/server.ts';
-import { describeDataDir } from '../../../src/server/supervisor/data-dir.ts';
-import { takeLock } from '../../../src/server/supervisor/lock.ts';
-import { keepPostgresSecrets } from '../../../src/server/supervisor/secrets.ts';
+import { startEmbeddedPostgres } from '../../../src/platform/postgres/embedded.ts';
+import { findClusterData } from '../../../src/platform/postgres/home.ts';
+import { findPostmaster } from '../../../src/platform/postgres/postmaster.ts';
+import { stopServer } from '../../../src/platform/postgres/server.ts';
+import { describeDataDir } from '../../../src/platform/supervisor/data-dir.ts';
+import { takeLock } from '../../../src/platform/supervisor/lock.ts';
+import { keepPostgresSecrets } from '../../../src/platform/supervisor/secrets.ts';
 import { runCommand } from '../../support/run-node.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTerminal, formatDuration } from '../../../src/server/supervisor/terminal.ts';
+import { createTerminal, formatDuration } from '../../../src/platform/supervisor/terminal.ts';
 
 function record(isTTY: boolean) {
   let text = '';

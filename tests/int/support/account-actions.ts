@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { expect } from 'vitest';
-import type { AuditEvent } from '@/domain/access/audit-events';
+import type { AuditEvent } from '@/accounts/rules/audit-events';
 import { nextNumber } from './documents';
 import { type Answer, makeSend, type Options } from './rest';
 import { type Account, makeAccount, type RunningSite } from './running-site';
@@ -22,8 +22,8 @@ export async function startAccountActions(site: RunningSite) {
   const { payload } = site;
   const stranger = await site.as('anonymous');
   // These load the configuration, which reads the environment of the running site.
-  const { answerAccountAction } = await import('@/server/accounts/answer-account-action');
-  const { takeStepWithCode } = await import('@/server/sign-in/second-step');
+  const { answerAccountAction } = await import('@/accounts/actions/answer-account-action');
+  const { takeStepWithCode } = await import('@/accounts/actions/second-step');
   const sql = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
 
   function act(action: string, body: object, cookie: string | null, options: Options = {}) {

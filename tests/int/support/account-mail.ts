@@ -1,6 +1,6 @@
 import type { Payload, SendEmailOptions } from 'payload';
 import { expect, vi } from 'vitest';
-import type { AuditEvent } from '@/domain/access/audit-events';
+import type { AuditEvent } from '@/accounts/rules/audit-events';
 import type { Mail, User } from '@/payload-types';
 import type { Background } from './asking';
 import { nextNumber } from './documents';
@@ -24,7 +24,7 @@ export async function startAccountMail(background: Background) {
   const stranger = await site.as('anonymous');
   const admin = await site.as('admin');
   // These load the configuration, which reads the environment that was set above.
-  const { runDueJobs } = await import('@/server/jobs/run-due-jobs');
+  const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
   const forgot = makeSend(await import('@/app/(payload)/api/users/forgot-password/route'), null);
   await fillSettings(payload);
   const sent: SendEmailOptions[] = [];

@@ -1,4 +1,4 @@
-import type { ScanRequestOutcome } from '@/domain/scan/request';
+import type { ScanRequestOutcome } from '@/scans/rules/scan-request';
 import { fillSettings } from './enquiries';
 import { startSite } from './running-site';
 import { browserAt, newAddress, quickEngine, scanWith } from './scans';
@@ -26,7 +26,7 @@ export async function startAsking(background: Background, network: string) {
   const site = await startSite();
   const { payload } = site;
   // Loads the configuration, which reads the environment that was set above.
-  const { requestScan } = await import('@/server/scan/request-scan');
+  const { requestScan } = await import('@/scans/actions/request-scan');
   await fillSettings(payload);
   scanWith(payload, quickEngine);
   let visitors = 0;

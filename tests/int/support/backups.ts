@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { listTables } from '../../../src/server/backup/catalogue.ts';
-import { withClient } from '../../../src/server/postgres/site-database.ts';
+import { listTables } from '../../../src/platform/backup/catalogue.ts';
+import { withClient } from '../../../src/platform/postgres/site-database.ts';
 
 /** A database, by its address. */
 interface Database {

@@ -1,4 +1,4 @@
-import type { Viewer } from '@/domain/access/permissions';
+import type { Viewer } from '@/accounts/rules/permissions';
 import type { RunningSite } from './running-site';
 
 /**
@@ -21,9 +21,9 @@ export async function cookieOf(site: RunningSite, caller: Caller): Promise<strin
   if (caller === 'anonymous') return '';
   if (caller !== 'studio' && caller !== 'tester') return (await site.accountOf(caller)).cookie;
   // These load the configuration, which reads the environment of the running site.
-  const { auditArea, studioArea } = await import('@/server/shared-password/areas');
-  const { sessionValue } = await import('@/server/shared-password/session');
-  const { getEnv } = await import('@/config/env');
+  const { auditArea, studioArea } = await import('@/accounts/store/areas');
+  const { sessionValue } = await import('@/accounts/store/session');
+  const { getEnv } = await import('@/platform/env');
   const area = caller === 'studio' ? studioArea : auditArea;
   const hash = await area.readHash();
   if (!hash) throw new Error(`There is no password for the ${caller}.`);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
+import type { Visitor } from '@/accounts/store/may-enter';
 import type { Mail, Proposal, ProposalEvent, Submission } from '@/payload-types';
-import type { Visitor } from '@/server/shared-password/may-enter';
 import { nextNumber, richText } from './documents';
 import { fillSettings } from './enquiries';
 import { makeData } from './make-data';

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
-import type { CrawlRequestOutcome } from '@/domain/crawl/request';
-import { type CrawlEngine, crawlSite } from '@/jobs/crawl-site.handler';
 import type { SiteCrawl } from '@/payload-types';
 import type { CrawledPage, CrawlOutcome } from '@/scanner/crawl/model';
+import { type CrawlEngine, crawlSite } from '@/scans/jobs/crawl-site.handler';
+import type { CrawlRequestOutcome } from '@/scans/rules/request';
 import type { Background } from './asking';
 import { fillSettings } from './enquiries';
 import { startSite } from './running-site';
@@ -98,7 +98,7 @@ export async function startCrawling(background: Background) {
   const site = await startSite();
   const { payload } = site;
   // Loads the configuration, which reads the environment that was set above.
-  const { requestCrawl } = await import('@/server/crawl/request-crawl');
+  const { requestCrawl } = await import('@/scans/actions/request-crawl');
   await fillSettings(payload);
   const sql = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
   let visitors = 0;

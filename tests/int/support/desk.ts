@@ -1,5 +1,5 @@
-import { clientPath } from '@/jobs/proposals/private-link';
 import type { Proposal } from '@/payload-types';
+import { clientPath } from '@/proposals/data/private-link';
 import { startProposals } from './client-proposals';
 import { nextNumber } from './documents';
 import { makeData } from './make-data';

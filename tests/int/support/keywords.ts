@@ -1,5 +1,5 @@
-import type { Viewer } from '@/domain/access/permissions';
-import type { ImportOutcome } from '@/domain/keywords/import-outcome';
+import type { Viewer } from '@/accounts/rules/permissions';
+import type { ImportOutcome } from '@/keywords/rules/import-outcome';
 import { richText } from './documents';
 import { editingAs } from './editing';
 import { startSite } from './running-site';
@@ -16,10 +16,10 @@ export interface KeywordRow {
 /** Loads the configuration, which reads the environment of the running site. */
 async function loadParts() {
   const [list, coverage, suggestions, adding, imported, exported] = await Promise.all([
-    import('@/cms/queries/keywords'),
-    import('@/cms/queries/keywords-coverage'),
-    import('@/cms/queries/keywords-suggestions'),
-    import('@/cms/mutations/add-keywords'),
+    import('@/keywords/store/keywords'),
+    import('@/keywords/store/keywords-coverage'),
+    import('@/keywords/store/keywords-suggestions'),
+    import('@/keywords/store/add-keywords'),
     import('@/app/api/keywords/import/route'),
     import('@/app/api/keywords/export/route'),
   ]);

@@ -22,10 +22,10 @@ export const countsOf = ({ groups }: Shown) =>
 
 /** People who leave traces, and what the screen “This person” asks about them. */
 export async function startPersons({ payload, as }: RunningSite) {
-  const { receiveEnquiry } = await import('@/server/enquiry/receive-enquiry');
-  const { runDueJobs } = await import('@/server/jobs/run-due-jobs');
-  const { emailKey } = await import('@/server/scan/admit');
-  const { takePoints } = await import('@/server/rate-limit/take-points');
+  const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
+  const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
+  const { emailKey } = await import('@/scans/actions/admit');
+  const { takePoints } = await import('@/platform/rate-limit/take-points');
   await fillSettings(payload);
   const folder = path.join(process.env.DATA_DIR ?? '', 'mail');
   const query = async (text: string, values: unknown[] = []) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {
   type Preparation,
   prepareDatabase,
-} from '../../../src/server/supervisor/prepare-database.ts';
+} from '../../../src/platform/supervisor/prepare-database.ts';
 import { type TestDatabase, testEnvironment } from '../../support/database.ts';
 import { outsideVitest, projectRoot, rememberPictures } from '../../support/run-node.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';

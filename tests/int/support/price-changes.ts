@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { allCells, type PriceGroup } from '@/domain/pricing/price-board';
-import type { PriceEdit } from '@/domain/pricing/price-edits';
-import type { PriceChange } from '@/domain/pricing/price-history';
+import { allCells, type PriceGroup } from '@/prices/rules/price-board';
+import type { PriceEdit } from '@/prices/rules/price-edits';
+import type { PriceChange } from '@/prices/rules/price-history';
 import type { Answer, Send } from './rest';
 
 /** An entry of the price history, as the board reads it. */

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
-import { cutOffs } from '@/domain/retention/cut-offs';
-import { purgeOldData } from '@/jobs/purge-old-data.handler';
+import { purgeOldData } from '@/office/jobs/purge-old-data.handler';
+import { cutOffs } from '@/office/rules/retention-cut-offs';
 import { nextNumber } from './documents';
 import { fillSettings } from './enquiries';
 import { makeData } from './make-data';

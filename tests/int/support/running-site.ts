@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload, SanitizedConfig } from 'payload';
 import { vi } from 'vitest';
-import { closeOpenPools } from '@/database/open-pools';
-import type { Role, Viewer } from '@/domain/access/permissions';
+import type { Role, Viewer } from '@/accounts/rules/permissions';
+import { closeOpenPools } from '@/platform/database/open-pools';
 import { createTestDatabase, testEnvironment } from '../../support/database';
 import { makeSend, type Send } from './rest';
 

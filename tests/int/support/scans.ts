@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import type { ScanStatus } from '@/domain/scan/statuses';
-import { type ScanEngine, scanSite } from '@/jobs/scan-site.handler';
 import type { ScanReport } from '@/scanner/model/report';
 import type { RunOptions } from '@/scanner/model/run-options';
+import { type ScanEngine, scanSite } from '@/scans/jobs/scan-site.handler';
+import type { ScanStatus } from '@/scans/rules/statuses';
 import { nextNumber } from './documents';
 
 /** A report as the scanner makes one, with little in it. */
@@ -141,7 +141,7 @@ export function heldEngine() {
 /** Puts a scan into the queue, without anybody who begins with it. */
 export async function queueScan(url = newAddress(), changes: object = {}): Promise<string> {
   // Loads the configuration, which reads the environment of the site that was started.
-  const { storeScan } = await import('@/cms/mutations/store-scan');
+  const { storeScan } = await import('@/scans/store/store-scan');
   const stored = await storeScan({
     url,
     host: new URL(url).host,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { acceptedText } from '@/domain/proposals/accepted-text';
-import type { FrozenProposal } from '@/domain/proposals/frozen';
-import type { TerritoryAnswer } from '@/domain/territory/answer';
 import type { Proposal, Territory } from '@/payload-types';
+import { acceptedText } from '@/proposals/rules/accepted-text';
+import type { FrozenProposal } from '@/proposals/rules/frozen';
+import type { TerritoryAnswer } from '@/territories/rules/answer';
 import { somebody } from './client-proposals';
 import { startOffice } from './office-proposals';
 import type { RunningSite } from './running-site';
@@ -14,9 +14,9 @@ export async function startTerritoryOffers(site: RunningSite) {
   const { payload } = site;
   const office = await startOffice(site);
   // These load the configuration, which reads the environment that was set above.
-  const { receiveAnswer } = await import('@/server/proposal/receive-answer');
-  const { clientPath } = await import('@/jobs/proposals/private-link');
-  const { lookUpTerritory } = await import('@/cms/queries/territory');
+  const { receiveAnswer } = await import('@/proposals/actions/receive-answer');
+  const { clientPath } = await import('@/proposals/data/private-link');
+  const { lookUpTerritory } = await import('@/territories/store/territory');
 
   const plumbers = (await office.make('niches', { name: 'Plumbers', slug: 'plumbers' })).id;
   const retainer = (await office.make('retainers')).id;

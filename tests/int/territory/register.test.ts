@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ukDay } from '@/domain/enquiry/working-time';
-import type { ContractFinding, TerritoryFinding } from '@/domain/territory/findings';
-import { daysLater } from '@/domain/territory/reservation';
+import { ukDay } from '@/platform/time/working-time';
+import type { ContractFinding, TerritoryFinding } from '@/territories/rules/findings';
+import { daysLater } from '@/territories/rules/reservation';
 import { editingAs } from '../support/editing';
 import { startSite } from '../support/running-site';
 import { atTheSameMoment } from '../support/same-moment';
@@ -11,9 +11,9 @@ const site = await startSite();
 afterAll(site.stop);
 
 // These load the configuration, which reads the environment that was set above.
-const { getCertificate } = await import('@/cms/queries/certificates');
-const { readStateFilters } = await import('@/admin/territories/state-filters');
-const { findTerritoryConflicts } = await import('../../../collections/_shared/territory-conflicts');
+const { getCertificate } = await import('@/territories/store/certificates');
+const { readStateFilters } = await import('@/territories/office/state-filters');
+const { findTerritoryConflicts } = await import('@/territories/data/territory-conflicts');
 
 const { payload } = site;
 const admin = await site.as('admin');

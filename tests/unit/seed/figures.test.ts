@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addUpHiddenFees } from '@/domain/pricing/hidden-fees';
-import { resolvePriceText } from '@/domain/pricing/price-text';
+import { addUpHiddenFees } from '@/prices/rules/hidden-fees';
+import { resolvePriceText } from '@/prices/rules/price-text';
 import { seededBook } from './support/seeded-book';
 
 const book = await seededBook();

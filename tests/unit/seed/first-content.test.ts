@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findUnknownTokens } from '@/domain/pricing/price-text';
-import { findPathProblem } from '@/domain/routing/path-problem';
-import {
-  type Addressed,
-  type PagedCollection,
-  pagedCollections,
-  pathOf,
-} from '@/domain/routing/paths';
-import { countOwnWords, isThin } from '@/domain/seo/own-words';
-import { validateHref } from '@/fields/link';
+import { validateHref } from '@/content/hooks/fields/link';
+import { countOwnWords, isThin } from '@/content/rules/own-words';
+import { findPathProblem } from '@/content/rules/path-problem';
+import { type Addressed, type PagedCollection, pagedCollections, pathOf } from '@/platform/paths';
+import { findUnknownTokens } from '@/prices/rules/price-text';
 import { estimatorSettings } from '../../../seed/data/estimator';
 import { faqs } from '../../../seed/data/faqs';
 import { navigation } from '../../../seed/data/navigation';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatPolicyFigure } from '@/domain/pricing/format-policy-figure';
-import { type PolicyKey, policyFigures } from '@/domain/pricing/policy-figures';
-import { resolvePriceText } from '@/domain/pricing/price-text';
-import { proposalReceipt } from '@/mail/templates/proposal';
+import { formatPolicyFigure } from '@/prices/rules/format-policy-figure';
+import { type PolicyKey, policyFigures } from '@/prices/rules/policy-figures';
+import { resolvePriceText } from '@/prices/rules/price-text';
+import { proposalReceipt } from '@/proposals/mails/proposal';
 import { documentsOf, seededBook, withIds } from './support/seeded-book';
 
 /** Every text of a document, in its order. */

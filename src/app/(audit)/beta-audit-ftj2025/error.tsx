@@ -1,8 +1,8 @@
 'use client';
 
-import { auditPath } from '@/domain/routing/paths';
-import { reportErrors } from '@/domain/scan/report-id';
-import { ReportError } from '@/features/scan/report/ReportError';
+import { auditPath } from '@/platform/paths';
+import { reportErrors } from '@/scans/rules/report-id';
+import { ReportError } from '@/scans/ui/scan/report/ReportError';
 
 /** What is shown when a page of the audit can’t be drawn (specification, section 8). */
 export default function AuditFailed() {

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
-import { getAudit } from '@/cms/queries/audit';
-import { getScannerSettings } from '@/cms/queries/scanner-settings';
-import { getSiteIndex } from '@/cms/queries/site-index';
-import { Container } from '@/components/layout/Container';
-import { PathBreadcrumb } from '@/components/layout/PathBreadcrumb';
-import { Eyebrow } from '@/components/ui/Eyebrow';
-import { auditPath, scannerTermsPath } from '@/domain/routing/paths';
-import { ScanForm } from '@/features/scan/lazy-parts';
-import { auditArea } from '@/server/shared-password/areas';
-import { isOpenHere } from '@/server/shared-password/session-cookie';
-import { DialDrawing } from '../_templates/DialMark';
-import { Gate } from '../_templates/Gate';
-import { OrderSection } from '../_templates/OrderSection';
+import { auditArea } from '@/accounts/store/areas';
+import { isOpenHere } from '@/accounts/store/session-cookie';
+import { getSiteIndex } from '@/content/store/site-index';
+import { Container } from '@/design/layout/Container';
+import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
+import { Eyebrow } from '@/design/ui/Eyebrow';
+import { auditPath, scannerTermsPath } from '@/platform/paths';
+import { getAudit } from '@/scans/store/audit';
+import { getScannerSettings } from '@/scans/store/scanner-settings';
+import { ScanForm } from '@/scans/ui/scan/lazy-parts';
+import { DialDrawing } from '@/site/audit/DialMark';
+import { Gate } from '@/site/audit/Gate';
+import { OrderSection } from '@/site/audit/OrderSection';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: `${(await getAudit()).scannerBrand} Beta` };

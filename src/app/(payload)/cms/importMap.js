@@ -1,17 +1,17 @@
-import { EditingGuard as EditingGuard_35ca5bb87408c09de02bc9d392c98a74 } from '@/admin/editing/EditingGuard'
-import { PenceCell as PenceCell_e5e50f638b2500c7d47970def7d9621a } from '@/admin/fields/PenceCell'
-import { PenceField as PenceField_b01eb708ad7345584cf2eeaf74b4a030 } from '@/admin/fields/PenceField'
-import { ToPerson as ToPerson_9bfd6c44b0dd03f4b375594504554f6d } from '@/admin/person/ToPerson'
-import { SamePersonPanel as SamePersonPanel_ca22901ffb0781929bbd273ca8cb4242 } from '@/admin/inbox/SamePersonPanel'
-import { AnswerPanel as AnswerPanel_bcea1325260f63563800d3f4fb38b54b } from '@/admin/inbox/AnswerPanel'
-import { EnquiryProposals as EnquiryProposals_ab2bc6d0552592a0969b32a1d32e3b2a } from '@/admin/proposals/EnquiryProposals'
-import { EnquiryPanel as EnquiryPanel_5f99446bd7edfb0ac98cf54fa5a19d74 } from '@/admin/territories/EnquiryPanel'
-import { OwnerCell as OwnerCell_96cb315984dbf1231fc1e0c22666421e } from '@/admin/inbox/OwnerCell'
-import { DueCell as DueCell_99e540b150028125104b480431b00ba8 } from '@/admin/inbox/DueCell'
-import { MailsAboutIt as MailsAboutIt_dde1d6341f43031447122191ecfb0b81 } from '@/admin/inbox/MailsAboutIt'
-import { ListBar as ListBar_29e3ad77ef550e66330a554913483c7c } from '@/admin/lists/ListBar'
-import { StandingPanel as StandingPanel_d5e8029ed78e6a0fe3e3a6097dfde8de } from '@/admin/proposals/StandingPanel'
-import { ProposalPanel as ProposalPanel_b1cd9ed065eadd429f139abc8663faa4 } from '@/admin/territories/ProposalPanel'
+import { EditingGuard as EditingGuard_e9109125d10538ae2e0f887ec9cbce4f } from '@/office/editing/EditingGuard'
+import { PenceCell as PenceCell_2224341273a11f1410dee39f84ddb86b } from '@/prices/office/PenceCell'
+import { PenceField as PenceField_198f554e49ec4a8dea666d8d4cddeb51 } from '@/prices/office/PenceField'
+import { ToPerson as ToPerson_0b4f7c3a54749d3649775313cf35a864 } from '@/office/person/ToPerson'
+import { SamePersonPanel as SamePersonPanel_b935c7774baa7d6a2a6fad9eee0b7ddf } from '@/enquiries/office/SamePersonPanel'
+import { AnswerPanel as AnswerPanel_a7dd0996333179500ecb6b39c179a53e } from '@/enquiries/office/AnswerPanel'
+import { EnquiryProposals as EnquiryProposals_e381ac21f4067964205535cb63536e9f } from '@/proposals/office/EnquiryProposals'
+import { EnquiryPanel as EnquiryPanel_36694f60a68814b21fe0913f4998f6a5 } from '@/territories/office/EnquiryPanel'
+import { OwnerCell as OwnerCell_d750e707f382cbcd3216e3b4875f3893 } from '@/enquiries/office/OwnerCell'
+import { DueCell as DueCell_44d3daaf7db7e982891644a88c404179 } from '@/enquiries/office/DueCell'
+import { MailsAboutIt as MailsAboutIt_354c5b88607edc04d8ebed653a4fc7e6 } from '@/enquiries/office/MailsAboutIt'
+import { ListBar as ListBar_00eb7a95e3d8e6319bc84f3d0a2d8fb7 } from '@/office/lists/ListBar'
+import { StandingPanel as StandingPanel_3e7b294a365f65e41cc57357f780f075 } from '@/proposals/office/StandingPanel'
+import { ProposalPanel as ProposalPanel_d17fec349856b421d354120828d21d57 } from '@/proposals/office/ProposalPanel'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,37 +25,37 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { DropEmptyLinksClient as DropEmptyLinksClient_119f4240a0d1180d987f9e5f295e833b } from '@/admin/rich-text/drop-empty-links'
+import { DropEmptyLinksClient as DropEmptyLinksClient_8f37db40a8901ad7bbc8433f5ade046c } from '@/content/office/drop-empty-links'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PriceTokenField as PriceTokenField_cf4fa5712f20341c29d733cbc5af2b0e } from '@/admin/price-tokens/PriceTokenField'
-import { PriceTokenLabel as PriceTokenLabel_205bda4885ed739252d7dd07d2e12b0e } from '@/admin/price-tokens/PriceTokenLabel'
+import { PriceTokenField as PriceTokenField_bbef78aacd3c572ccb574ade60a96f05 } from '@/prices/office/PriceTokenField'
+import { PriceTokenLabel as PriceTokenLabel_6ffb38dd20e77acc831ff5b74d9dc08e } from '@/prices/office/PriceTokenLabel'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SectionLabel as SectionLabel_01eb3757e3e689a76ea3a1a7cc2f32b5 } from '@/admin/fields/SectionLabel'
-import { TextRowLabel as TextRowLabel_962a9f15393c7702835cda41effee88e } from '@/admin/fields/TextRowLabel'
-import { LineLabel as LineLabel_86557acca38cbab64c411db8cbd18d9a } from '@/admin/proposals/LineLabel'
-import { ContractPanel as ContractPanel_8a8d2ac173628f78e9fe0e07e7731b5b } from '@/admin/territories/ContractPanel'
-import { StateCell as StateCell_df1f3b7a1dd7d358c410facc4b6ccc9b } from '@/admin/territories/StateCell'
-import { CertificatePanel as CertificatePanel_9db42aacc04754e4ea714587498801f0 } from '@/admin/territories/CertificatePanel'
-import { HeldTerritories as HeldTerritories_13c29e983ea3d62f6bd3fa6de318b9dd } from '@/admin/territories/HeldTerritories'
-import { SendAgain as SendAgain_c4690d4090be70cce629e816b7148530 } from '@/admin/inbox/SendAgain'
-import { BoardAsList as BoardAsList_3445b7ca90b9269758b5e8472a5c389c } from '@/admin/prices/BoardAsList'
-import { InsertPriceToken as InsertPriceToken_2569e36e455371902d2f98aef07b7b3f } from '@/admin/price-tokens/InsertPriceToken'
-import { ToPriceBoard as ToPriceBoard_7e45a69d6d8d589a604abe78e11ad1df } from '@/admin/prices/ToPriceBoard'
-import { ScheduleItem as ScheduleItem_9be3fe6cfa47666adf6048ec91bd90f8 } from '@/admin/scheduling/ScheduleItem'
-import { DeleteItem as DeleteItem_262505f3d6549d8a7dd8b84a5016b430 } from '@/admin/removal/DeleteItem'
-import { PlainCell as PlainCell_ba31ca7e29cf14573f8b4634331c6db8 } from '@/admin/fields/PlainCell'
-import { ScanPanel as ScanPanel_b260adcda0e99dff27d3c201b604b3af } from '@/admin/scans/ScanPanel'
-import { DashboardLink as DashboardLink_a2c90ca663e733d046d8f68eaf5223de } from '@/admin/keywords/DashboardLink'
-import { InvitationPanel as InvitationPanel_8d809ea3bab11593fedec2d75664ffb4 } from '@/admin/accounts/InvitationPanel'
-import { CredentialsPanel as CredentialsPanel_cec008b21a6d1d422e3994db6477d96e } from '@/admin/accounts/CredentialsPanel'
-import { SecondFactorPanel as SecondFactorPanel_a541db20d0f4088c9c9e3ece2f852ad8 } from '@/admin/accounts/SecondFactorPanel'
-import { SignInCell as SignInCell_7cdcee160750f76e6ac1951e1d0f8ea2 } from '@/admin/accounts/SignInCell'
-import { SessionPanel as SessionPanel_44c0dd414f5cfa3957e4c1a972dbd20d } from '@/admin/accounts/SessionPanel'
-import { HandOverPanel as HandOverPanel_78da053e26b1ba13cbb2e593b9adbb9b } from '@/admin/accounts/HandOverPanel'
-import { InviteSomebody as InviteSomebody_acfd96b72cbbf614fe61d7d086d267b2 } from '@/admin/accounts/InviteSomebody'
+import { SectionLabel as SectionLabel_30ab5830ab159a01f4eedee6eb1257ec } from '@/office/fields/SectionLabel'
+import { TextRowLabel as TextRowLabel_3afe3ec9e12e42e6639765944bd130de } from '@/office/fields/TextRowLabel'
+import { LineLabel as LineLabel_89145615aeaf00a57ae5ed8c2ee28b52 } from '@/proposals/office/LineLabel'
+import { ContractPanel as ContractPanel_b34334e54811801d2b5d95cdf7c8bf5e } from '@/territories/office/ContractPanel'
+import { StateCell as StateCell_b5374577e877e52c7aebd8a573c98881 } from '@/territories/office/StateCell'
+import { CertificatePanel as CertificatePanel_f842032a1a3315e6a21c9dc1242e8c0f } from '@/territories/office/CertificatePanel'
+import { HeldTerritories as HeldTerritories_453c9e4e109bb23be724a3d50e905b07 } from '@/territories/office/HeldTerritories'
+import { SendAgain as SendAgain_cda4efcb5cbd849c4016226265c8410b } from '@/enquiries/office/SendAgain'
+import { BoardAsList as BoardAsList_4be843b97ee3ed9c99e71f268c3cf996 } from '@/prices/office/BoardAsList'
+import { InsertPriceToken as InsertPriceToken_88067f20758753639ab99abaedd0ce6a } from '@/prices/office/InsertPriceToken'
+import { ToPriceBoard as ToPriceBoard_edd45cad8be5a09425d07aeb77fefb40 } from '@/prices/office/ToPriceBoard'
+import { ScheduleItem as ScheduleItem_afe86f4209a170b653e4d559e0825f01 } from '@/content/office/ScheduleItem'
+import { DeleteItem as DeleteItem_41feb6b955471de50d09d323dad98225 } from '@/office/removal/DeleteItem'
+import { PlainCell as PlainCell_af61f6b845d087e4e2bbacf8449f8211 } from '@/office/fields/PlainCell'
+import { ScanPanel as ScanPanel_e8fcc714e42271d802a1372c398e4783 } from '@/scans/office/ScanPanel'
+import { DashboardLink as DashboardLink_3535ca952c9797f3e63d4523bb1063a6 } from '@/keywords/office/DashboardLink'
+import { InvitationPanel as InvitationPanel_9ad3301084b072a680013f799799aca1 } from '@/accounts/office/InvitationPanel'
+import { CredentialsPanel as CredentialsPanel_adafd434f037f5fe17ad9368163eae9f } from '@/accounts/office/CredentialsPanel'
+import { SecondFactorPanel as SecondFactorPanel_222ba928829cdbea75a05fe9149e7884 } from '@/accounts/office/SecondFactorPanel'
+import { SignInCell as SignInCell_dfb606bdc41ea832013bc3238c1b1599 } from '@/accounts/office/SignInCell'
+import { SessionPanel as SessionPanel_1afc489169ab01fc6d5a1699c262eecf } from '@/accounts/office/SessionPanel'
+import { HandOverPanel as HandOverPanel_ae70857ce986a0aee0c6a3ecfc8ddd2c } from '@/office/accounts/HandOverPanel'
+import { InviteSomebody as InviteSomebody_b48cbf4a0a2beb2025ae0d161c8729f5 } from '@/accounts/office/InviteSomebody'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -63,32 +63,32 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { Icon as Icon_02798fa61072cab6da92891b8e552dc5 } from '@/admin/branding/Icon'
-import { Logo as Logo_7e3c75542bae7f6b46b1ffc0e92d996e } from '@/admin/branding/Logo'
-import { OtherScreens as OtherScreens_6865de9420a5b8cd9c4028e61a1f7646 } from '@/admin/branding/OtherScreens'
-import { Today as Today_1a0cdcaa1bbc3f92f5e334e126702286 } from '@/admin/dashboard/Today'
-import { SampleData as SampleData_a64361eb695841c3ee9c02f09b17aa8e } from '@/admin/sample-data/SampleData'
-import { SignInHelp as SignInHelp_0098520d114c197afbe7d9131c427f9e } from '@/admin/accounts/SignInHelp'
-import { PriceBoardView as PriceBoardView_99d5462f31c28491235a290c028552b6 } from '@/admin/prices/PriceBoardView'
-import { PersonView as PersonView_d0110a19465a238c6b6488279f5627af } from '@/admin/person/PersonView'
+import { Icon as Icon_14f710f125a7db8390ece857cd20a0f1 } from '@/office/branding/Icon'
+import { Logo as Logo_8153b56c234d944b403068f1d2128a16 } from '@/office/branding/Logo'
+import { OtherScreens as OtherScreens_6926df9c4f6f3c66ab906baface1aee5 } from '@/office/branding/OtherScreens'
+import { Today as Today_b65232b616a9a06d94036c34e713a432 } from '@/office/dashboard/Today'
+import { SampleData as SampleData_1cbcd8ed4c5879f5ea68c3d23aeb934a } from '@/office/sample-data/SampleData'
+import { SignInHelp as SignInHelp_836f419e162302c028db43ea5de53f3e } from '@/accounts/office/SignInHelp'
+import { PriceBoardView as PriceBoardView_d7a77dfdaeb10e385067a28c34cc7174 } from '@/prices/office/PriceBoardView'
+import { PersonView as PersonView_2d37bfca4b569213c6bd0580aeea2377 } from '@/office/person/PersonView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/admin/editing/EditingGuard#EditingGuard": EditingGuard_35ca5bb87408c09de02bc9d392c98a74,
-  "@/admin/fields/PenceCell#PenceCell": PenceCell_e5e50f638b2500c7d47970def7d9621a,
-  "@/admin/fields/PenceField#PenceField": PenceField_b01eb708ad7345584cf2eeaf74b4a030,
-  "@/admin/person/ToPerson#ToPerson": ToPerson_9bfd6c44b0dd03f4b375594504554f6d,
-  "@/admin/inbox/SamePersonPanel#SamePersonPanel": SamePersonPanel_ca22901ffb0781929bbd273ca8cb4242,
-  "@/admin/inbox/AnswerPanel#AnswerPanel": AnswerPanel_bcea1325260f63563800d3f4fb38b54b,
-  "@/admin/proposals/EnquiryProposals#EnquiryProposals": EnquiryProposals_ab2bc6d0552592a0969b32a1d32e3b2a,
-  "@/admin/territories/EnquiryPanel#EnquiryPanel": EnquiryPanel_5f99446bd7edfb0ac98cf54fa5a19d74,
-  "@/admin/inbox/OwnerCell#OwnerCell": OwnerCell_96cb315984dbf1231fc1e0c22666421e,
-  "@/admin/inbox/DueCell#DueCell": DueCell_99e540b150028125104b480431b00ba8,
-  "@/admin/inbox/MailsAboutIt#MailsAboutIt": MailsAboutIt_dde1d6341f43031447122191ecfb0b81,
-  "@/admin/lists/ListBar#ListBar": ListBar_29e3ad77ef550e66330a554913483c7c,
-  "@/admin/proposals/StandingPanel#StandingPanel": StandingPanel_d5e8029ed78e6a0fe3e3a6097dfde8de,
-  "@/admin/territories/ProposalPanel#ProposalPanel": ProposalPanel_b1cd9ed065eadd429f139abc8663faa4,
+  "@/office/editing/EditingGuard#EditingGuard": EditingGuard_e9109125d10538ae2e0f887ec9cbce4f,
+  "@/prices/office/PenceCell#PenceCell": PenceCell_2224341273a11f1410dee39f84ddb86b,
+  "@/prices/office/PenceField#PenceField": PenceField_198f554e49ec4a8dea666d8d4cddeb51,
+  "@/office/person/ToPerson#ToPerson": ToPerson_0b4f7c3a54749d3649775313cf35a864,
+  "@/enquiries/office/SamePersonPanel#SamePersonPanel": SamePersonPanel_b935c7774baa7d6a2a6fad9eee0b7ddf,
+  "@/enquiries/office/AnswerPanel#AnswerPanel": AnswerPanel_a7dd0996333179500ecb6b39c179a53e,
+  "@/proposals/office/EnquiryProposals#EnquiryProposals": EnquiryProposals_e381ac21f4067964205535cb63536e9f,
+  "@/territories/office/EnquiryPanel#EnquiryPanel": EnquiryPanel_36694f60a68814b21fe0913f4998f6a5,
+  "@/enquiries/office/OwnerCell#OwnerCell": OwnerCell_d750e707f382cbcd3216e3b4875f3893,
+  "@/enquiries/office/DueCell#DueCell": DueCell_44d3daaf7db7e982891644a88c404179,
+  "@/enquiries/office/MailsAboutIt#MailsAboutIt": MailsAboutIt_354c5b88607edc04d8ebed653a4fc7e6,
+  "@/office/lists/ListBar#ListBar": ListBar_00eb7a95e3d8e6319bc84f3d0a2d8fb7,
+  "@/proposals/office/StandingPanel#StandingPanel": StandingPanel_3e7b294a365f65e41cc57357f780f075,
+  "@/proposals/office/ProposalPanel#ProposalPanel": ProposalPanel_d17fec349856b421d354120828d21d57,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -102,37 +102,37 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/admin/rich-text/drop-empty-links#DropEmptyLinksClient": DropEmptyLinksClient_119f4240a0d1180d987f9e5f295e833b,
+  "@/content/office/drop-empty-links#DropEmptyLinksClient": DropEmptyLinksClient_8f37db40a8901ad7bbc8433f5ade046c,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/admin/price-tokens/PriceTokenField#PriceTokenField": PriceTokenField_cf4fa5712f20341c29d733cbc5af2b0e,
-  "@/admin/price-tokens/PriceTokenLabel#PriceTokenLabel": PriceTokenLabel_205bda4885ed739252d7dd07d2e12b0e,
+  "@/prices/office/PriceTokenField#PriceTokenField": PriceTokenField_bbef78aacd3c572ccb574ade60a96f05,
+  "@/prices/office/PriceTokenLabel#PriceTokenLabel": PriceTokenLabel_6ffb38dd20e77acc831ff5b74d9dc08e,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/admin/fields/SectionLabel#SectionLabel": SectionLabel_01eb3757e3e689a76ea3a1a7cc2f32b5,
-  "@/admin/fields/TextRowLabel#TextRowLabel": TextRowLabel_962a9f15393c7702835cda41effee88e,
-  "@/admin/proposals/LineLabel#LineLabel": LineLabel_86557acca38cbab64c411db8cbd18d9a,
-  "@/admin/territories/ContractPanel#ContractPanel": ContractPanel_8a8d2ac173628f78e9fe0e07e7731b5b,
-  "@/admin/territories/StateCell#StateCell": StateCell_df1f3b7a1dd7d358c410facc4b6ccc9b,
-  "@/admin/territories/CertificatePanel#CertificatePanel": CertificatePanel_9db42aacc04754e4ea714587498801f0,
-  "@/admin/territories/HeldTerritories#HeldTerritories": HeldTerritories_13c29e983ea3d62f6bd3fa6de318b9dd,
-  "@/admin/inbox/SendAgain#SendAgain": SendAgain_c4690d4090be70cce629e816b7148530,
-  "@/admin/prices/BoardAsList#BoardAsList": BoardAsList_3445b7ca90b9269758b5e8472a5c389c,
-  "@/admin/price-tokens/InsertPriceToken#InsertPriceToken": InsertPriceToken_2569e36e455371902d2f98aef07b7b3f,
-  "@/admin/prices/ToPriceBoard#ToPriceBoard": ToPriceBoard_7e45a69d6d8d589a604abe78e11ad1df,
-  "@/admin/scheduling/ScheduleItem#ScheduleItem": ScheduleItem_9be3fe6cfa47666adf6048ec91bd90f8,
-  "@/admin/removal/DeleteItem#DeleteItem": DeleteItem_262505f3d6549d8a7dd8b84a5016b430,
-  "@/admin/fields/PlainCell#PlainCell": PlainCell_ba31ca7e29cf14573f8b4634331c6db8,
-  "@/admin/scans/ScanPanel#ScanPanel": ScanPanel_b260adcda0e99dff27d3c201b604b3af,
-  "@/admin/keywords/DashboardLink#DashboardLink": DashboardLink_a2c90ca663e733d046d8f68eaf5223de,
-  "@/admin/accounts/InvitationPanel#InvitationPanel": InvitationPanel_8d809ea3bab11593fedec2d75664ffb4,
-  "@/admin/accounts/CredentialsPanel#CredentialsPanel": CredentialsPanel_cec008b21a6d1d422e3994db6477d96e,
-  "@/admin/accounts/SecondFactorPanel#SecondFactorPanel": SecondFactorPanel_a541db20d0f4088c9c9e3ece2f852ad8,
-  "@/admin/accounts/SignInCell#SignInCell": SignInCell_7cdcee160750f76e6ac1951e1d0f8ea2,
-  "@/admin/accounts/SessionPanel#SessionPanel": SessionPanel_44c0dd414f5cfa3957e4c1a972dbd20d,
-  "@/admin/accounts/HandOverPanel#HandOverPanel": HandOverPanel_78da053e26b1ba13cbb2e593b9adbb9b,
-  "@/admin/accounts/InviteSomebody#InviteSomebody": InviteSomebody_acfd96b72cbbf614fe61d7d086d267b2,
+  "@/office/fields/SectionLabel#SectionLabel": SectionLabel_30ab5830ab159a01f4eedee6eb1257ec,
+  "@/office/fields/TextRowLabel#TextRowLabel": TextRowLabel_3afe3ec9e12e42e6639765944bd130de,
+  "@/proposals/office/LineLabel#LineLabel": LineLabel_89145615aeaf00a57ae5ed8c2ee28b52,
+  "@/territories/office/ContractPanel#ContractPanel": ContractPanel_b34334e54811801d2b5d95cdf7c8bf5e,
+  "@/territories/office/StateCell#StateCell": StateCell_b5374577e877e52c7aebd8a573c98881,
+  "@/territories/office/CertificatePanel#CertificatePanel": CertificatePanel_f842032a1a3315e6a21c9dc1242e8c0f,
+  "@/territories/office/HeldTerritories#HeldTerritories": HeldTerritories_453c9e4e109bb23be724a3d50e905b07,
+  "@/enquiries/office/SendAgain#SendAgain": SendAgain_cda4efcb5cbd849c4016226265c8410b,
+  "@/prices/office/BoardAsList#BoardAsList": BoardAsList_4be843b97ee3ed9c99e71f268c3cf996,
+  "@/prices/office/InsertPriceToken#InsertPriceToken": InsertPriceToken_88067f20758753639ab99abaedd0ce6a,
+  "@/prices/office/ToPriceBoard#ToPriceBoard": ToPriceBoard_edd45cad8be5a09425d07aeb77fefb40,
+  "@/content/office/ScheduleItem#ScheduleItem": ScheduleItem_afe86f4209a170b653e4d559e0825f01,
+  "@/office/removal/DeleteItem#DeleteItem": DeleteItem_41feb6b955471de50d09d323dad98225,
+  "@/office/fields/PlainCell#PlainCell": PlainCell_af61f6b845d087e4e2bbacf8449f8211,
+  "@/scans/office/ScanPanel#ScanPanel": ScanPanel_e8fcc714e42271d802a1372c398e4783,
+  "@/keywords/office/DashboardLink#DashboardLink": DashboardLink_3535ca952c9797f3e63d4523bb1063a6,
+  "@/accounts/office/InvitationPanel#InvitationPanel": InvitationPanel_9ad3301084b072a680013f799799aca1,
+  "@/accounts/office/CredentialsPanel#CredentialsPanel": CredentialsPanel_adafd434f037f5fe17ad9368163eae9f,
+  "@/accounts/office/SecondFactorPanel#SecondFactorPanel": SecondFactorPanel_222ba928829cdbea75a05fe9149e7884,
+  "@/accounts/office/SignInCell#SignInCell": SignInCell_dfb606bdc41ea832013bc3238c1b1599,
+  "@/accounts/office/SessionPanel#SessionPanel": SessionPanel_1afc489169ab01fc6d5a1699c262eecf,
+  "@/office/accounts/HandOverPanel#HandOverPanel": HandOverPanel_ae70857ce986a0aee0c6a3ecfc8ddd2c,
+  "@/accounts/office/InviteSomebody#InviteSomebody": InviteSomebody_b48cbf4a0a2beb2025ae0d161c8729f5,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -140,13 +140,13 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
-  "@/admin/branding/Icon#Icon": Icon_02798fa61072cab6da92891b8e552dc5,
-  "@/admin/branding/Logo#Logo": Logo_7e3c75542bae7f6b46b1ffc0e92d996e,
-  "@/admin/branding/OtherScreens#OtherScreens": OtherScreens_6865de9420a5b8cd9c4028e61a1f7646,
-  "@/admin/dashboard/Today#Today": Today_1a0cdcaa1bbc3f92f5e334e126702286,
-  "@/admin/sample-data/SampleData#SampleData": SampleData_a64361eb695841c3ee9c02f09b17aa8e,
-  "@/admin/accounts/SignInHelp#SignInHelp": SignInHelp_0098520d114c197afbe7d9131c427f9e,
-  "@/admin/prices/PriceBoardView#PriceBoardView": PriceBoardView_99d5462f31c28491235a290c028552b6,
-  "@/admin/person/PersonView#PersonView": PersonView_d0110a19465a238c6b6488279f5627af,
+  "@/office/branding/Icon#Icon": Icon_14f710f125a7db8390ece857cd20a0f1,
+  "@/office/branding/Logo#Logo": Logo_8153b56c234d944b403068f1d2128a16,
+  "@/office/branding/OtherScreens#OtherScreens": OtherScreens_6926df9c4f6f3c66ab906baface1aee5,
+  "@/office/dashboard/Today#Today": Today_b65232b616a9a06d94036c34e713a432,
+  "@/office/sample-data/SampleData#SampleData": SampleData_1cbcd8ed4c5879f5ea68c3d23aeb934a,
+  "@/accounts/office/SignInHelp#SignInHelp": SignInHelp_836f419e162302c028db43ea5de53f3e,
+  "@/prices/office/PriceBoardView#PriceBoardView": PriceBoardView_d7a77dfdaeb10e385067a28c34cc7174,
+  "@/office/person/PersonView#PersonView": PersonView_2d37bfca4b569213c6bd0580aeea2377,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { followRedirect } from '@/cms/follow-redirect';
-import { getSiteIdentity } from '@/cms/queries/site';
-import { JsonLd } from '@/components/layout/JsonLd';
-import { PathBreadcrumb } from '@/components/layout/PathBreadcrumb';
-import { getEnv } from '@/config/env';
-import { pathFromSegments } from '@/domain/routing/paths';
-import { missingPage, pageMetadata } from '@/domain/seo/page-metadata';
-import { toJsonLd } from '@/domain/seo/structured-data';
-import { findDocument } from '../_templates/find-document';
-import { MissingPage } from '../_templates/MissingPage';
+import { missingPage, pageMetadata } from '@/content/rules/page-metadata';
+import { toJsonLd } from '@/content/rules/structured-data';
+import { followRedirect } from '@/content/store/follow-redirect';
+import { getSiteIdentity } from '@/content/store/site';
+import { JsonLd } from '@/design/layout/JsonLd';
+import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
+import { getEnv } from '@/platform/env';
+import { pathFromSegments } from '@/platform/paths';
+import { findDocument } from '@/site/templates/find-document';
+import { MissingPage } from '@/site/templates/MissingPage';
 
 interface Props {
   params: Promise<{ path?: string[] }>;

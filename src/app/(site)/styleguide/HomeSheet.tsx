@@ -1,14 +1,14 @@
-import { AtAGlance } from '@/blocks/AtAGlance/AtAGlance';
-import { CardGrid, type CardView } from '@/blocks/CardGrid/CardGrid';
-import { CityList } from '@/blocks/CityList/CityList';
-import { Hero } from '@/blocks/Hero/Hero';
-import { LeadCapture } from '@/blocks/LeadCapture/LeadCapture';
-import { LeadForm } from '@/blocks/LeadCapture/LeadForm';
-import { PriceSummary } from '@/blocks/PriceSummary/PriceSummary';
-import { Process } from '@/blocks/Process/Process';
-import { ScannerPromo } from '@/blocks/ScannerPromo/ScannerPromo';
-import { StickyBanner } from '@/blocks/StickyBanner/StickyBanner';
-import { Testimonials } from '@/blocks/Testimonials/Testimonials';
+import { AtAGlance } from '@/site/sections/AtAGlance/AtAGlance';
+import { CardGrid, type CardView } from '@/site/sections/CardGrid/CardGrid';
+import { CityList } from '@/site/sections/CityList/CityList';
+import { Hero } from '@/site/sections/Hero/Hero';
+import { LeadCapture } from '@/site/sections/LeadCapture/LeadCapture';
+import { LeadForm } from '@/site/sections/LeadCapture/LeadForm';
+import { PriceSummary } from '@/site/sections/PriceSummary/PriceSummary';
+import { Process } from '@/site/sections/Process/Process';
+import { ScannerPromo } from '@/site/sections/ScannerPromo/ScannerPromo';
+import { StickyBanner } from '@/site/sections/StickyBanner/StickyBanner';
+import { Testimonials } from '@/site/sections/Testimonials/Testimonials';
 import { identity, testimonials } from './samples';
 
 function card(seed: string, title: string, meta: string | null): CardView {

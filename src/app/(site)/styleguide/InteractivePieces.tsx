@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
-import { ErrorSummary } from '@/components/ui/ErrorSummary';
-import { showToast } from '@/components/ui/show-toast';
+import { Button } from '@/design/ui/Button';
+import { Dialog } from '@/design/ui/Dialog';
+import { ErrorSummary } from '@/design/ui/ErrorSummary';
+import { showToast } from '@/design/ui/show-toast';
 
 /** What only a press brings to light. */
 export function InteractivePieces() {

@@ -1,4 +1,4 @@
-import type { EstimatorConfig, EstimatorType } from '@/domain/estimator/estimator-config';
+import type { EstimatorConfig, EstimatorType } from '@/prices/rules/estimator-config';
 import { corePackages } from './package-samples';
 
 function sampleType(part: Partial<EstimatorType> & Pick<EstimatorType, 'key' | 'label'>) {

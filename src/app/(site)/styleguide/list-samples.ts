@@ -1,6 +1,6 @@
-import type { AddOnRow } from '@/blocks/AddOnList/AddOnList';
-import type { CaseStudyCardView } from '@/domain/content/case-study-views';
-import type { ClaimView, IndustryCardView, SiteLinkGroup } from '@/domain/content/table-views';
+import type { CaseStudyCardView } from '@/content/rules/case-study-views';
+import type { ClaimView, IndustryCardView, SiteLinkGroup } from '@/prices/rules/table-views';
+import type { AddOnRow } from '@/site/sections/AddOnList/AddOnList';
 
 export const points = [
   ['The price is the price', 'Published, fixed for twelve months, the same on the invoice.'],

@@ -1,4 +1,4 @@
-import type { PackageView, RetainerView } from '@/domain/content/view-models';
+import type { PackageView, RetainerView } from '@/prices/rules/price-list-views';
 
 function samplePackage(
   part: Partial<PackageView> & Pick<PackageView, 'key' | 'name'>,

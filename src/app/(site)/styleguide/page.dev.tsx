@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { ArticleShell } from '@/components/layout/ArticleShell';
-import { NotFoundView } from '@/components/layout/NotFoundView';
+import { ArticleShell } from '@/site/templates/ArticleShell';
+import { NotFoundView } from '@/site/templates/NotFoundView';
 import { HomeSheet } from './HomeSheet';
 import { NewSectionsSheet } from './NewSectionsSheet';
 import { PiecesSheet } from './PiecesSheet';

@@ -1,4 +1,4 @@
-import type { PostCardView, SiteIdentity, TestimonialView } from '@/domain/content/view-models';
+import type { PostCardView, SiteIdentity, TestimonialView } from '@/content/rules/view-models';
 
 /** Data for the style sheet alone; the site's own comes from the CMS. */
 export const identity: SiteIdentity = {

@@ -5,7 +5,7 @@ import type {
   FeatureMatrixView,
   HiddenFeeView,
   MatrixValue,
-} from '@/domain/content/table-views';
+} from '@/prices/rules/table-views';
 
 export const comparisonTable: ComparisonTableView = {
   title: 'Three ways to get a website',

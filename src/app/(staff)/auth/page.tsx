@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { GatePanel } from '@/components/layout/GatePanel';
-import { PlanDrawing } from '@/components/media/PlanDrawing';
-import { deniedFlag } from '@/domain/access/sign-in';
-import { cmsPath, secondStepPathTo, seoDashboardPath, signInPath } from '@/domain/routing/paths';
-import { signIn, signInWithoutScript } from '@/features/sign-in/actions';
-import { SignInForm } from '@/features/sign-in/SignInForm';
-import { findAccountHere } from '@/server/sign-in/viewer';
-import { StaffFrame } from '../_templates/StaffFrame';
+import { signIn, signInWithoutScript } from '@/accounts/actions/sign-in-actions';
+import { deniedFlag } from '@/accounts/rules/sign-in';
+import { findAccountHere } from '@/accounts/store/viewer';
+import { SignInForm } from '@/accounts/ui/SignInForm';
+import { GatePanel } from '@/design/layout/GatePanel';
+import { PlanDrawing } from '@/design/media/PlanDrawing';
+import { cmsPath, secondStepPathTo, seoDashboardPath, signInPath } from '@/platform/paths';
+import { StaffFrame } from '@/site/shell/StaffFrame';
 
 export const metadata: Metadata = { title: 'Sign in' };
 

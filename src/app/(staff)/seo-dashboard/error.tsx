@@ -1,7 +1,7 @@
 'use client';
 
-import { Container } from '@/components/layout/Container';
-import { Notice } from '@/components/ui/Notice';
+import { Container } from '@/design/layout/Container';
+import { Notice } from '@/design/ui/Notice';
 
 /** What is shown when a page of the dashboard can’t be drawn. */
 export default function SeoDashboardFailed() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { signOut } from '@/features/sign-in/actions';
-import { demandAdmin } from '@/server/sign-in/viewer';
-import { StaffFrame } from '../_templates/StaffFrame';
+import { signOut } from '@/accounts/actions/sign-in-actions';
+import { demandAdmin } from '@/accounts/store/viewer';
+import { StaffFrame } from '@/site/shell/StaffFrame';
 
 /** A layout outlives the pages in it: each of them asks for an admin itself as well. */
 export default async function SeoDashboardLayout({ children }: { children: ReactNode }) {

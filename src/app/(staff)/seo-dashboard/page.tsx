@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { readDashboard } from '@/cms/queries/keywords-dashboard';
-import { Container } from '@/components/layout/Container';
-import { intentLabel, isIntent } from '@/domain/keywords/intents';
+import { demandAdmin } from '@/accounts/store/viewer';
+import { Container } from '@/design/layout/Container';
+import { intentLabel, isIntent } from '@/keywords/rules/intents';
 import {
   type AddressQuery,
   isNarrowed,
@@ -9,18 +9,18 @@ import {
   keywordQuery,
   readKeywordFilter,
   withoutValue,
-} from '@/domain/keywords/keyword-filter';
-import { seoDashboardPath } from '@/domain/routing/paths';
-import { demandAdmin } from '@/server/sign-in/viewer';
-import { DashboardHead } from './_templates/DashboardHead';
-import { DoneNotice } from './_templates/DoneNotice';
-import { EmptyList } from './_templates/EmptyList';
-import { GroupBars } from './_templates/GroupBars';
-import { KeywordFilters } from './_templates/KeywordFilters';
-import { KeywordPaging } from './_templates/KeywordPaging';
-import { KeywordTable } from './_templates/KeywordTable';
-import { ListHead } from './_templates/ListHead';
-import { UnreadNotice } from './_templates/UnreadNotice';
+} from '@/keywords/rules/keyword-filter';
+import { readDashboard } from '@/keywords/store/keywords-dashboard';
+import { DashboardHead } from '@/keywords/ui/DashboardHead';
+import { DoneNotice } from '@/keywords/ui/DoneNotice';
+import { EmptyList } from '@/keywords/ui/EmptyList';
+import { GroupBars } from '@/keywords/ui/GroupBars';
+import { KeywordFilters } from '@/keywords/ui/KeywordFilters';
+import { KeywordPaging } from '@/keywords/ui/KeywordPaging';
+import { KeywordTable } from '@/keywords/ui/KeywordTable';
+import { ListHead } from '@/keywords/ui/ListHead';
+import { UnreadNotice } from '@/keywords/ui/UnreadNotice';
+import { seoDashboardPath } from '@/platform/paths';
 
 export const metadata: Metadata = { title: 'SEO dashboard' };
 

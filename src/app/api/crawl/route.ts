@@ -1,6 +1,6 @@
-import type { CrawlRequestOutcome } from '@/domain/crawl/request';
-import { requestCrawl } from '@/server/crawl/request-crawl';
-import { readSameOriginJson } from '@/server/http/read-json';
+import { readSameOriginJson } from '@/platform/http/read-json';
+import { requestCrawl } from '@/scans/actions/request-crawl';
+import type { CrawlRequestOutcome } from '@/scans/rules/request';
 
 /** The longest address, a solved CAPTCHA, and what stands around them. */
 const mostBytes = 24_000;

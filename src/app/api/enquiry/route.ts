@@ -1,6 +1,6 @@
-import { type EnquiryOutcome, receiveEnquiry } from '@/server/enquiry/receive-enquiry';
-import { readSameOriginJson } from '@/server/http/read-json';
-import { deliverMailSoon } from '@/server/jobs/deliver-mail-soon';
+import { type EnquiryOutcome, receiveEnquiry } from '@/enquiries/actions/receive-enquiry';
+import { readSameOriginJson } from '@/platform/http/read-json';
+import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
 
 /** A message of the longest kind, in the widest characters, with everything around it. */
 const mostBytes = 64_000;

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import type { ScanRequestOutcome } from '@/domain/scan/request';
-import { readSameOriginJson } from '@/server/http/read-json';
-import { ownerCookie } from '@/server/scan/owner-cookie';
-import { requestScan } from '@/server/scan/request-scan';
+import { readSameOriginJson } from '@/platform/http/read-json';
+import { ownerCookie } from '@/scans/actions/owner-cookie';
+import { requestScan } from '@/scans/actions/request-scan';
+import type { ScanRequestOutcome } from '@/scans/rules/scan-request';
 
 /** The longest address, a solved CAPTCHA, and what stands around them. */
 const mostBytes = 24_000;

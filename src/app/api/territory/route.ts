@@ -1,8 +1,8 @@
-import { lookUpTerritory } from '@/cms/queries/territory';
-import { failedCheckMessage, missingInputMessage } from '@/domain/territory/answer';
-import { territoryQuestion } from '@/domain/territory/question';
-import { readSameOriginJson } from '@/server/http/read-json';
-import { takePoint } from '@/server/rate-limit/take-point';
+import { readSameOriginJson } from '@/platform/http/read-json';
+import { takePoint } from '@/platform/rate-limit/take-point';
+import { failedCheckMessage, missingInputMessage } from '@/territories/rules/answer';
+import { territoryQuestion } from '@/territories/rules/question';
+import { lookUpTerritory } from '@/territories/store/territory';
 
 /** Two fields of 200 letters, each letter of several bytes. */
 const maxBytes = 4_000;

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
-import { countView } from '@/cms/mutations/count-view';
-import { getCountedPages } from '@/cms/queries/counted-pages';
-import { visitSchema } from '@/domain/statistics/visit';
-import { readSameOriginJson } from '@/server/http/read-json';
-import { takePoint } from '@/server/rate-limit/take-point';
+import { visitSchema } from '@/content/rules/visit';
+import { countView } from '@/content/store/count-view';
+import { getCountedPages } from '@/content/store/counted-pages';
+import { readSameOriginJson } from '@/platform/http/read-json';
+import { takePoint } from '@/platform/rate-limit/take-point';
 
 const maxBytes = 1_000;
 

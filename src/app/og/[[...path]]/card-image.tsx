@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import type { ShareCardView } from '@/cms/queries/share-card';
+import type { ShareCardView } from '@/content/store/share-card';
 
 const size = { width: 1200, height: 630 };
 

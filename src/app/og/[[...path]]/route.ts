@@ -1,6 +1,6 @@
-import { getShareCard } from '@/cms/queries/share-card';
-import { pathFromSegments } from '@/domain/routing/paths';
-import { BoundedCache } from '@/lib/bounded-cache';
+import { getShareCard } from '@/content/store/share-card';
+import { BoundedCache } from '@/platform/bounded-cache';
+import { pathFromSegments } from '@/platform/paths';
 import { cardImage } from './card-image';
 
 /** A card is drawn from published records at each change of its words, and kept in between. */

@@ -1,5 +1,5 @@
 import { cookies, draftMode } from 'next/headers';
-import { pricePreviewCookie } from '@/cms/price-preview';
+import { pricePreviewCookie } from '@/prices/store/price-preview';
 
 /** Ends the preview and shows the public site again. */
 export async function GET(): Promise<Response> {

@@ -1,8 +1,12 @@
 import { cookies, draftMode } from 'next/headers';
-import { getCms } from '@/cms/client';
-import { findPricePreview, pricePreviewCookie, pricePreviewValue } from '@/cms/price-preview';
-import { getEnv } from '@/config/env';
-import { isOwnPath } from '@/domain/routing/own-path';
+import { isOwnPath } from '@/content/rules/own-path';
+import { getCms } from '@/platform/cms';
+import { getEnv } from '@/platform/env';
+import {
+  findPricePreview,
+  pricePreviewCookie,
+  pricePreviewValue,
+} from '@/prices/store/price-preview';
 
 const refuse = (words: string, status: number) => new Response(words, { status });
 

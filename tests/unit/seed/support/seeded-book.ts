@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { PriceBook } from '@/domain/pricing/price-book';
-import { readPriceBook } from '@/fields/price-tokens/read-price-book';
+import { readPriceBook } from '@/prices/data/read-price-book';
+import type { PriceBook } from '@/prices/rules/price-book';
 import { siteSettings } from '../../../../seed/data/site';
 import { firstContent } from '../../../../seed/first-content';
 import type { MarkdownMark, ReferenceMark } from '../../../../seed/references';

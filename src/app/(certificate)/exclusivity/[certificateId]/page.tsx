@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getCertificate } from '@/cms/queries/certificates';
-import { getPriceBook } from '@/cms/queries/price-book';
-import { getSiteIdentity } from '@/cms/queries/site';
-import { missingPage } from '@/domain/seo/page-metadata';
-import { MissingPage } from '../../../(site)/_templates/MissingPage';
-import { CertificateSheet } from '../../_templates/CertificateSheet';
+import { missingPage } from '@/content/rules/page-metadata';
+import { getPriceBook } from '@/content/store/price-book';
+import { getSiteIdentity } from '@/content/store/site';
+import { MissingPage } from '@/site/templates/MissingPage';
+import { getCertificate } from '@/territories/store/certificates';
+import { CertificateSheet } from '@/territories/ui/CertificateSheet';
 
 interface Props {
   params: Promise<{ certificateId: string }>;

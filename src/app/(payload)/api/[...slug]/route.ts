@@ -7,9 +7,9 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { guardRestApi } from '@/server/http/guard-rest-api';
-import { type RestHandler, refuseImpossibleIds } from '@/server/http/refuse-impossible-ids';
-import { guardLoginRoute } from '@/server/sign-in/guard-login-route';
+import { guardLoginRoute } from '@/accounts/actions/guard-login-route';
+import { guardRestApi } from '@/accounts/actions/guard-rest-api';
+import { type RestHandler, refuseImpossibleIds } from '@/platform/http/refuse-impossible-ids';
 
 const guarded = (handle: RestHandler) => guardRestApi(config, refuseImpossibleIds(config, handle));
 

@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
-import { getSiteIdentity } from '@/cms/queries/site';
-import { shownChoice } from '@/domain/proposals/shown-choice';
-import { missingPage } from '@/domain/seo/page-metadata';
-import { AnswerPart } from '@/features/proposal/AnswerPart';
-import { PrintOnOpen } from '@/features/proposal/PrintOnOpen';
-import { ProposalDocument } from '@/features/proposal/ProposalDocument';
-import { StaffBar } from '@/features/proposal/StaffBar';
-import { ViewCounter } from '@/features/proposal/ViewCounter';
-import { MissingPage } from '../../../(site)/_templates/MissingPage';
-import { findHere, type ProposalRequest } from '../../_templates/find-here';
-import { PageFoot } from '../../_templates/PageFoot';
-import { PaperActions } from '../../_templates/PaperActions';
+import { missingPage } from '@/content/rules/page-metadata';
+import { CmsRichText } from '@/content/store/CmsRichText';
+import { getSiteIdentity } from '@/content/store/site';
+import { getEnv } from '@/platform/env';
+import { shownChoice } from '@/proposals/rules/shown-choice';
+import { AnswerPart } from '@/proposals/ui/AnswerPart';
+import { PageFoot } from '@/proposals/ui/PageFoot';
+import { PaperActions } from '@/proposals/ui/PaperActions';
+import { PrintOnOpen } from '@/proposals/ui/PrintOnOpen';
+import { ProposalDocument } from '@/proposals/ui/ProposalDocument';
+import { StaffBar } from '@/proposals/ui/StaffBar';
+import { ViewCounter } from '@/proposals/ui/ViewCounter';
+import { MissingPage } from '@/site/templates/MissingPage';
+import { findHere, type ProposalRequest } from './find-here';
 
 export async function generateMetadata(request: ProposalRequest): Promise<Metadata> {
   const found = await findHere(request);
@@ -32,10 +34,17 @@ export default async function ProposalPage(request: ProposalRequest) {
       <PageFoot document={view.document} />
       {isStaff || view.status === 'draft' ? <StaffBar view={view} /> : null}
       <ProposalDocument
+        showText={(content) => <CmsRichText content={content} />}
         view={view}
         chosen={chosen}
         now={now}
-        actions={<PaperActions slug={view.slug} linkKey={link.key} />}
+        actions={
+          <PaperActions
+            slug={view.slug}
+            linkKey={link.key}
+            hasPdf={getEnv().pdfBrowser !== undefined}
+          />
+        }
         answer={
           <AnswerPart
             view={view}

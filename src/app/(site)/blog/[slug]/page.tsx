@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
-import { pageStructuredData } from '@/blocks/structured-data';
-import { CmsRichText } from '@/cms/CmsRichText';
-import { followRedirect } from '@/cms/follow-redirect';
-import { getPost, listPosts } from '@/cms/queries/posts';
-import { getSiteIdentity } from '@/cms/queries/site';
-import { ArticleShell } from '@/components/layout/ArticleShell';
-import { JsonLd } from '@/components/layout/JsonLd';
-import { PathBreadcrumb } from '@/components/layout/PathBreadcrumb';
-import { getEnv } from '@/config/env';
-import { relatedPosts } from '@/domain/blog/related-posts';
-import { postPath } from '@/domain/routing/paths';
-import { missingPage, pageMetadata } from '@/domain/seo/page-metadata';
-import { blogPostingNode, toJsonLd } from '@/domain/seo/structured-data';
-import { MissingPage } from '../../_templates/MissingPage';
+import { missingPage, pageMetadata } from '@/content/rules/page-metadata';
+import { relatedPosts } from '@/content/rules/related-posts';
+import { blogPostingNode, toJsonLd } from '@/content/rules/structured-data';
+import { CmsRichText } from '@/content/store/CmsRichText';
+import { followRedirect } from '@/content/store/follow-redirect';
+import { getPost, listPosts } from '@/content/store/posts';
+import { getSiteIdentity } from '@/content/store/site';
+import { JsonLd } from '@/design/layout/JsonLd';
+import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
+import { getEnv } from '@/platform/env';
+import { postPath } from '@/platform/paths';
+import { pageStructuredData } from '@/site/sections/structured-data';
+import { ArticleShell } from '@/site/templates/ArticleShell';
+import { MissingPage } from '@/site/templates/MissingPage';
 
 interface Props {
   params: Promise<{ slug: string }>;

@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
-import { listPosts } from '@/cms/queries/posts';
-import { getSiteIdentity } from '@/cms/queries/site';
-import { getEnv } from '@/config/env';
-import { absoluteUrl, blogPath, feedPath, postPath } from '@/domain/routing/paths';
+import { listPosts } from '@/content/store/posts';
+import { getSiteIdentity } from '@/content/store/site';
+import { getEnv } from '@/platform/env';
+import { absoluteUrl, blogPath, feedPath, postPath } from '@/platform/paths';
 
 /** Read at each request: the build has no database, and an edit shows at once. */
 export const dynamic = 'force-dynamic';

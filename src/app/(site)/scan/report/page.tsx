@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { missingPageMetadata } from '@/config/missing-page';
-import { scanPath } from '@/domain/routing/paths';
-import { reportErrors } from '@/domain/scan/report-id';
-import { ReportError } from '@/features/scan/report/ReportError';
+import { missingPageMetadata } from '@/platform/missing-page';
+import { scanPath } from '@/platform/paths';
+import { reportErrors } from '@/scans/rules/report-id';
+import { ReportError } from '@/scans/ui/scan/report/ReportError';
 
 /** The build has no database; what stands around the page needs one. */
 export const dynamic = 'force-dynamic';

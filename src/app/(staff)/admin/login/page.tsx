@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { studioLoginPath } from '@/domain/routing/paths';
-import { StudioGate } from '../../_templates/StudioGate';
+import { studioLoginPath } from '@/platform/paths';
+import { StudioGate } from '@/site/studio/StudioGate';
 
 export const metadata: Metadata = { title: 'Studio login' };
 

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { listStudioProposals } from '@/cms/queries/studio-proposals';
-import { Container } from '@/components/layout/Container';
-import { PathBreadcrumb } from '@/components/layout/PathBreadcrumb';
-import { Button } from '@/components/ui/Button';
-import { Eyebrow } from '@/components/ui/Eyebrow';
-import { pageAsked, type StudioRows } from '@/domain/proposals/studio-row';
-import { cmsPath, studioProposalsPath } from '@/domain/routing/paths';
-import { logOutOfStudio } from '@/features/shared-password/studio-actions';
-import { PdfReminder } from '@/features/studio/PdfReminder';
-import { demandStudioViewer } from '@/server/sign-in/viewer';
-import { ProposalTable } from '../../_templates/ProposalTable';
-import { StaffFrame } from '../../_templates/StaffFrame';
+import { logOutOfStudio } from '@/accounts/actions/studio-actions';
+import { demandStudioViewer } from '@/accounts/store/viewer';
+import { Container } from '@/design/layout/Container';
+import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
+import { Button } from '@/design/ui/Button';
+import { Eyebrow } from '@/design/ui/Eyebrow';
+import { cmsPath, studioProposalsPath } from '@/platform/paths';
+import { pageAsked, type StudioRows } from '@/proposals/rules/studio-row';
+import { listStudioProposals } from '@/proposals/store/studio-proposals';
+import { ProposalTable } from '@/proposals/ui/ProposalTable';
+import { StaffFrame } from '@/site/shell/StaffFrame';
+import { PdfReminder } from '@/site/studio/PdfReminder';
 
 export const metadata: Metadata = { title: 'Proposals' };
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { GatePanel } from '@/components/layout/GatePanel';
-import { PlanDrawing } from '@/components/media/PlanDrawing';
-import { confirmEmailPath, ownAccountPath } from '@/domain/routing/paths';
-import { confirmNewEmail } from '@/features/sign-in/actions';
-import { ConfirmEmailForm } from '@/features/sign-in/ConfirmEmailForm';
-import { StaffFrame } from '../../_templates/StaffFrame';
+import { confirmNewEmail } from '@/accounts/actions/sign-in-actions';
+import { ConfirmEmailForm } from '@/accounts/ui/ConfirmEmailForm';
+import { GatePanel } from '@/design/layout/GatePanel';
+import { PlanDrawing } from '@/design/media/PlanDrawing';
+import { confirmEmailPath, ownAccountPath } from '@/platform/paths';
+import { StaffFrame } from '@/site/shell/StaffFrame';
 
 export const metadata: Metadata = { title: 'Confirm your e-mail address' };
 

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { GatePanel } from '@/components/layout/GatePanel';
-import { PlanDrawing } from '@/components/media/PlanDrawing';
+import { giveCode, giveCodeWithoutScript, startAgain } from '@/accounts/actions/sign-in-actions';
+import { findSecondStepHere } from '@/accounts/store/viewer';
+import { EnrolForm } from '@/accounts/ui/EnrolForm';
+import { SecondStepForm } from '@/accounts/ui/SecondStepForm';
+import { GatePanel } from '@/design/layout/GatePanel';
+import { PlanDrawing } from '@/design/media/PlanDrawing';
 import {
   readStaffPath,
   secondStepPath,
   secondStepPathTo,
   seoDashboardPath,
   signInPath,
-} from '@/domain/routing/paths';
-import { giveCode, giveCodeWithoutScript, startAgain } from '@/features/sign-in/actions';
-import { EnrolForm } from '@/features/sign-in/EnrolForm';
-import { SecondStepForm } from '@/features/sign-in/SecondStepForm';
-import { findSecondStepHere } from '@/server/sign-in/viewer';
-import { StaffFrame } from '../../_templates/StaffFrame';
+} from '@/platform/paths';
+import { StaffFrame } from '@/site/shell/StaffFrame';
 
 export const metadata: Metadata = { title: 'Second step' };
 

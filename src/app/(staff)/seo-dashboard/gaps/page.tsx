@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
-import { readGaps } from '@/cms/queries/keywords-coverage';
-import { Container } from '@/components/layout/Container';
-import { Button } from '@/components/ui/Button';
-import { seoGapsPath, seoSuggestPath } from '@/domain/keywords/dashboard-paths';
-import { everyKeyword, keywordQuery, withoutValue } from '@/domain/keywords/keyword-filter';
-import { nationwide } from '@/domain/keywords/keyword-text';
+import { demandAdmin } from '@/accounts/store/viewer';
+import { Container } from '@/design/layout/Container';
+import { Button } from '@/design/ui/Button';
+import { seoGapsPath, seoSuggestPath } from '@/keywords/rules/dashboard-paths';
+import { everyKeyword, keywordQuery, withoutValue } from '@/keywords/rules/keyword-filter';
+import { nationwide } from '@/keywords/rules/keyword-text';
 import {
   type CoverageGap,
   formatAverageCpc,
   formatCount,
   formatSearches,
   keywordCount,
-} from '@/domain/keywords/keyword-views';
-import { seoDashboardPath } from '@/domain/routing/paths';
-import { demandAdmin } from '@/server/sign-in/viewer';
-import { DashboardHead } from '../_templates/DashboardHead';
-import { FigureTable } from '../_templates/FigureTable';
-import { UnreadNotice } from '../_templates/UnreadNotice';
+} from '@/keywords/rules/keyword-views';
+import { readGaps } from '@/keywords/store/keywords-coverage';
+import { DashboardHead } from '@/keywords/ui/DashboardHead';
+import { FigureTable } from '@/keywords/ui/FigureTable';
+import { UnreadNotice } from '@/keywords/ui/UnreadNotice';
+import { seoDashboardPath } from '@/platform/paths';
 
 export const metadata: Metadata = { title: 'Keyword gaps' };
 

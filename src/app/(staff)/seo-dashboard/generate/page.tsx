@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
-import { listProposals } from '@/cms/queries/keywords-suggestions';
-import { readProposalSource } from '@/cms/queries/keywords-targets';
-import { Container } from '@/components/layout/Container';
-import { Button } from '@/components/ui/Button';
-import { Select } from '@/components/ui/Select';
-import { seoGeneratePath } from '@/domain/keywords/dashboard-paths';
-import { intentLabel, keywordIntents } from '@/domain/keywords/intents';
-import type { AddressQuery } from '@/domain/keywords/keyword-filter';
-import { formatCount, keywordCount } from '@/domain/keywords/keyword-views';
-import { readProposalWish } from '@/domain/keywords/proposal-wish';
-import { addKeywords } from '@/features/keywords/actions';
-import { ChoiceForm } from '@/features/keywords/ChoiceForm';
-import { demandAdmin } from '@/server/sign-in/viewer';
-import { Answer } from '../_templates/Answer';
-import { ChoiceRow } from '../_templates/ChoiceRow';
-import { TaskHead } from '../_templates/TaskHead';
+import { demandAdmin } from '@/accounts/store/viewer';
+import { Container } from '@/design/layout/Container';
+import { Button } from '@/design/ui/Button';
+import { Select } from '@/design/ui/Select';
+import { addKeywords } from '@/keywords/actions/keyword-actions';
+import { seoGeneratePath } from '@/keywords/rules/dashboard-paths';
+import { intentLabel, keywordIntents } from '@/keywords/rules/intents';
+import type { AddressQuery } from '@/keywords/rules/keyword-filter';
+import { formatCount, keywordCount } from '@/keywords/rules/keyword-views';
+import { listProposals } from '@/keywords/store/keywords-suggestions';
+import { readProposalSource } from '@/keywords/store/keywords-targets';
+import { Answer } from '@/keywords/ui/Answer';
+import { ChoiceForm } from '@/keywords/ui/ChoiceForm';
+import { ChoiceRow } from '@/keywords/ui/ChoiceRow';
+import { TaskHead } from '@/keywords/ui/TaskHead';
+import { readProposalWish } from '@/proposals/rules/proposal-wish';
 
 export const metadata: Metadata = { title: 'Generate New Set' };
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { Container } from '@/components/layout/Container';
-import { Notice } from '@/components/ui/Notice';
-import { readImportNote, sumUpImport } from '@/domain/keywords/import-outcome';
-import type { AddressQuery } from '@/domain/keywords/keyword-filter';
-import { seoDashboardPath } from '@/domain/routing/paths';
-import { ImportForm } from '@/features/keywords/ImportForm';
-import { demandAdmin } from '@/server/sign-in/viewer';
-import { TaskHead } from '../_templates/TaskHead';
+import { demandAdmin } from '@/accounts/store/viewer';
+import { Container } from '@/design/layout/Container';
+import { Notice } from '@/design/ui/Notice';
+import { readImportNote, sumUpImport } from '@/keywords/rules/import-outcome';
+import type { AddressQuery } from '@/keywords/rules/keyword-filter';
+import { ImportForm } from '@/keywords/ui/ImportForm';
+import { TaskHead } from '@/keywords/ui/TaskHead';
+import { seoDashboardPath } from '@/platform/paths';
 
 export const metadata: Metadata = { title: 'Import keywords' };
 

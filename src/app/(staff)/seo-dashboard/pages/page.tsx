@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
-import { readCoverage } from '@/cms/queries/keywords-coverage';
-import { Container } from '@/components/layout/Container';
-import { Tag } from '@/components/ui/Tag';
-import { seoPagesPath } from '@/domain/keywords/dashboard-paths';
-import { everyKeyword, keywordQuery } from '@/domain/keywords/keyword-filter';
+import { demandAdmin } from '@/accounts/store/viewer';
+import { Container } from '@/design/layout/Container';
+import { Tag } from '@/design/ui/Tag';
+import { seoPagesPath } from '@/keywords/rules/dashboard-paths';
+import { everyKeyword, keywordQuery } from '@/keywords/rules/keyword-filter';
 import {
   type CoveredPage,
   formatAverageCpc,
   formatCount,
   formatSearches,
-} from '@/domain/keywords/keyword-views';
-import { seoDashboardPath } from '@/domain/routing/paths';
-import { demandAdmin } from '@/server/sign-in/viewer';
-import { DashboardHead } from '../_templates/DashboardHead';
-import { FigureTable } from '../_templates/FigureTable';
-import { UnreadNotice } from '../_templates/UnreadNotice';
+} from '@/keywords/rules/keyword-views';
+import { readCoverage } from '@/keywords/store/keywords-coverage';
+import { DashboardHead } from '@/keywords/ui/DashboardHead';
+import { FigureTable } from '@/keywords/ui/FigureTable';
+import { UnreadNotice } from '@/keywords/ui/UnreadNotice';
+import { seoDashboardPath } from '@/platform/paths';
 
 export const metadata: Metadata = { title: 'Keywords by page' };
 

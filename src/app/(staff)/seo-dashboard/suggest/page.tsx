@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { listPageSuggestions } from '@/cms/queries/keywords-suggestions';
-import { Container } from '@/components/layout/Container';
-import { seoGapsPath } from '@/domain/keywords/dashboard-paths';
-import { formatCount, keywordCount } from '@/domain/keywords/keyword-views';
-import { assignPages } from '@/features/keywords/actions';
-import { ChoiceForm } from '@/features/keywords/ChoiceForm';
-import { demandAdmin } from '@/server/sign-in/viewer';
-import { Answer } from '../_templates/Answer';
-import { ChoiceRow } from '../_templates/ChoiceRow';
-import { TaskHead } from '../_templates/TaskHead';
+import { demandAdmin } from '@/accounts/store/viewer';
+import { Container } from '@/design/layout/Container';
+import { assignPages } from '@/keywords/actions/keyword-actions';
+import { seoGapsPath } from '@/keywords/rules/dashboard-paths';
+import { formatCount, keywordCount } from '@/keywords/rules/keyword-views';
+import { listPageSuggestions } from '@/keywords/store/keywords-suggestions';
+import { Answer } from '@/keywords/ui/Answer';
+import { ChoiceForm } from '@/keywords/ui/ChoiceForm';
+import { ChoiceRow } from '@/keywords/ui/ChoiceRow';
+import { TaskHead } from '@/keywords/ui/TaskHead';
 
 export const metadata: Metadata = { title: 'Suggested pages' };
 

@@ -1,4 +1,4 @@
-import { answerAccountAction } from '@/server/accounts/answer-account-action';
+import { answerAccountAction } from '@/accounts/actions/answer-account-action';
 
 interface Context {
   params: Promise<{ action: string }>;

@@ -1,5 +1,5 @@
-import { getCrawlState } from '@/cms/queries/crawls';
-import { readReportId, reportErrors } from '@/domain/scan/report-id';
+import { readReportId, reportErrors } from '@/scans/rules/report-id';
+import { getCrawlState } from '@/scans/store/crawls';
 
 const headers = { 'cache-control': 'no-store' };
 

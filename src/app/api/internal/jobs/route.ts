@@ -1,11 +1,11 @@
-import { getCms } from '@/cms/client';
-import { listPublicAddresses } from '@/cms/queries/site-index';
-import { getEnv } from '@/config/env';
-import { registerAddressReader } from '@/lib/public-addresses';
-import { crawlSoon } from '@/server/crawl/crawl-soon';
-import { isInternalRequest, notFound } from '@/server/internal-request';
-import { runDueJobs } from '@/server/jobs/run-due-jobs';
-import { scanSoon } from '@/server/scan/scan-soon';
+import { listPublicAddresses } from '@/content/store/site-index';
+import { getCms } from '@/platform/cms';
+import { getEnv } from '@/platform/env';
+import { isInternalRequest, notFound } from '@/platform/internal-request';
+import { runDueJobs } from '@/platform/jobs/run-due-jobs';
+import { registerAddressReader } from '@/platform/public-addresses';
+import { crawlSoon } from '@/scans/actions/crawl-soon';
+import { scanSoon } from '@/scans/actions/scan-soon';
 
 // Asked for a few seconds after each start, so the server soon knows the addresses of the site.
 registerAddressReader(listPublicAddresses);

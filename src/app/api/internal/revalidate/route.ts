@@ -1,6 +1,6 @@
-import { getEnv } from '@/config/env';
-import { isInternalRequest, notFound } from '@/server/internal-request';
-import { revalidateSite } from '../../../../../collections/_shared/hooks/revalidate';
+import { getEnv } from '@/platform/env';
+import { isInternalRequest, notFound } from '@/platform/internal-request';
+import { revalidateSite } from '@/platform/revalidate';
 
 /** Makes every page new, asked for by the supervisor at each start and after a seed. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,11 +1,11 @@
-import { getCms } from '@/cms/client';
-import { readKeywords, summariseKeywords } from '@/cms/queries/keywords';
-import { keywordColumns } from '@/domain/keywords/keyword-csv';
-import { isNarrowed, readKeywordFilter } from '@/domain/keywords/keyword-filter';
-import { keywordCount } from '@/domain/keywords/keyword-views';
-import { csvResponse } from '@/server/keywords/csv-response';
-import { findAdmin } from '@/server/keywords/find-admin';
-import { recordAudit } from '../../../../../collections/_shared/record-audit';
+import { recordAudit } from '@/accounts/data/record-audit';
+import { csvResponse } from '@/keywords/actions/csv-response';
+import { keywordColumns } from '@/keywords/rules/keyword-csv';
+import { isNarrowed, readKeywordFilter } from '@/keywords/rules/keyword-filter';
+import { keywordCount } from '@/keywords/rules/keyword-views';
+import { findAdmin } from '@/keywords/store/find-admin';
+import { readKeywords, summariseKeywords } from '@/keywords/store/keywords';
+import { getCms } from '@/platform/cms';
 
 /** The keywords that the dashboard shows for the same address, as a file for spreadsheets. */
 export async function GET(request: Request): Promise<Response> {

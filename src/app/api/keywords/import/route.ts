@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { seoImportPath } from '@/domain/keywords/dashboard-paths';
-import { type ImportOutcome, importNoteQuery, importSteps } from '@/domain/keywords/import-outcome';
-import { faultColumns } from '@/domain/keywords/keyword-csv';
-import { importLimits } from '@/domain/keywords/read-import';
-import { isSameOrigin, readBounded } from '@/server/http/read-json';
-import { csvResponse } from '@/server/keywords/csv-response';
-import { findAdmin } from '@/server/keywords/find-admin';
-import { receiveImport } from '@/server/keywords/receive-import';
+import { csvResponse } from '@/keywords/actions/csv-response';
+import { receiveImport } from '@/keywords/actions/receive-import';
+import { seoImportPath } from '@/keywords/rules/dashboard-paths';
+import { type ImportOutcome, importNoteQuery, importSteps } from '@/keywords/rules/import-outcome';
+import { faultColumns } from '@/keywords/rules/keyword-csv';
+import { importLimits } from '@/keywords/rules/read-import';
+import { findAdmin } from '@/keywords/store/find-admin';
+import { isSameOrigin, readBounded } from '@/platform/http/read-json';
 
 /** The largest file, and what a form puts around it. */
 const mostBytes = importLimits.bytes + 64 * 1024;

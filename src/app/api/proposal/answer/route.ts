@@ -1,7 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { readSameOriginJson } from '@/server/http/read-json';
-import { deliverMailSoon } from '@/server/jobs/deliver-mail-soon';
-import { type AnswerOutcome, receiveAnswer } from '@/server/proposal/receive-answer';
+import { readSameOriginJson } from '@/platform/http/read-json';
+import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
+import { receiveAnswer } from '@/proposals/actions/receive-answer';
+import type { AnswerOutcome } from '@/proposals/rules/answer-words';
 
 /** The longest question in the widest characters, with everything around it. */
 const mostBytes = 24_000;

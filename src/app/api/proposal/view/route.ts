@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { readSameOriginJson } from '@/server/http/read-json';
-import { deliverMailSoon } from '@/server/jobs/deliver-mail-soon';
-import { receiveView } from '@/server/proposal/receive-view';
+import { readSameOriginJson } from '@/platform/http/read-json';
+import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
+import { receiveView } from '@/proposals/actions/receive-view';
 
 const maxBytes = 1_000;
 

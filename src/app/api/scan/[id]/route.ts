@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { readReportId, reportErrors } from '@/domain/scan/report-id';
-import { isSameOrigin } from '@/server/http/read-json';
-import { deleteScan } from '@/server/scan/delete-scan';
-import { readScanState } from '@/server/scan/read-state';
+import { isSameOrigin } from '@/platform/http/read-json';
+import { deleteScan } from '@/scans/actions/delete-scan';
+import { readReportId, reportErrors } from '@/scans/rules/report-id';
+import { readScanState } from '@/scans/store/read-state';
 
 interface Args {
   params: Promise<{ id: string }>;

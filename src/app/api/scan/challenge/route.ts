@@ -1,5 +1,5 @@
-import { takePoint } from '@/server/rate-limit/take-point';
-import { makeChallenge } from '@/server/scan/captcha';
+import { takePoint } from '@/platform/rate-limit/take-point';
+import { makeChallenge } from '@/scans/actions/captcha';
 
 const headers = { 'cache-control': 'no-store' };
 

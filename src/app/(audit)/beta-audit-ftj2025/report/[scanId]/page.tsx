@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
-import { getRemedyOffers } from '@/cms/queries/scan-offers';
-import { Container } from '@/components/layout/Container';
-import { PathBreadcrumb } from '@/components/layout/PathBreadcrumb';
-import { Button } from '@/components/ui/Button';
-import { missingPageMetadata } from '@/config/missing-page';
-import { auditPath, auditReportPath } from '@/domain/routing/paths';
-import { readReportId, reportErrors } from '@/domain/scan/report-id';
-import { PendingReport, ReportActions } from '@/features/scan/lazy-parts';
-import { findReport } from '@/features/scan/report/find-report';
-import { Report } from '@/features/scan/report/Report';
-import { ReportError } from '@/features/scan/report/ReportError';
-import { compareReports } from '@/features/scan/report/report-view';
-import { auditArea } from '@/server/shared-password/areas';
-import { isOpenHere } from '@/server/shared-password/session-cookie';
-import { Gate } from '../../../_templates/Gate';
-import { OrderSection } from '../../../_templates/OrderSection';
+import { auditArea } from '@/accounts/store/areas';
+import { isOpenHere } from '@/accounts/store/session-cookie';
+import { Container } from '@/design/layout/Container';
+import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
+import { Button } from '@/design/ui/Button';
+import { missingPageMetadata } from '@/platform/missing-page';
+import { auditPath, auditReportPath } from '@/platform/paths';
+import { readReportId, reportErrors } from '@/scans/rules/report-id';
+import { findReport } from '@/scans/store/find-report';
+import { getRemedyOffers } from '@/scans/store/scan-offers';
+import { PendingReport, ReportActions } from '@/scans/ui/scan/lazy-parts';
+import { Report } from '@/scans/ui/scan/report/Report';
+import { ReportError } from '@/scans/ui/scan/report/ReportError';
+import { compareReports } from '@/scans/ui/scan/report/report-view';
+import { Gate } from '@/site/audit/Gate';
+import { OrderSection } from '@/site/audit/OrderSection';
 
 interface Props {
   params: Promise<{ scanId: string }>;

@@ -1,3 +1,3 @@
-import { askForPassword } from '@/server/accounts/ask-for-password';
+import { askForPassword } from '@/accounts/actions/ask-for-password';
 
 export const POST = askForPassword;

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { readChoice } from '@/domain/proposals/shown-choice';
-import { makeProposalPdf, type PdfOutcome } from '@/server/proposal/proposal-pdf';
+import { readChoice } from '@/proposals/rules/shown-choice';
+import { makeProposalPdf, type PdfOutcome } from '@/proposals/store/proposal-pdf';
 
 function answer(outcome: PdfOutcome): Response {
   switch (outcome.status) {

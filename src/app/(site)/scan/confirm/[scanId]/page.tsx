@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { Container } from '@/components/layout/Container';
-import { Button } from '@/components/ui/Button';
-import { scanPath } from '@/domain/routing/paths';
-import { readReportId } from '@/domain/scan/report-id';
-import { ConfirmForm } from '@/features/scan/ConfirmForm';
+import { Container } from '@/design/layout/Container';
+import { Button } from '@/design/ui/Button';
+import { scanPath } from '@/platform/paths';
+import { readReportId } from '@/scans/rules/report-id';
+import { ConfirmForm } from '@/scans/ui/scan/ConfirmForm';
 
 interface Props {
   params: Promise<{ scanId: string }>;

@@ -1,8 +1,8 @@
 'use client';
 
-import { scanPath } from '@/domain/routing/paths';
-import { reportErrors } from '@/domain/scan/report-id';
-import { ReportError } from '@/features/scan/report/ReportError';
+import { scanPath } from '@/platform/paths';
+import { reportErrors } from '@/scans/rules/report-id';
+import { ReportError } from '@/scans/ui/scan/report/ReportError';
 
 /** What is shown when a report can’t be drawn (specification, section 8). */
 export default function ReportFailed() {

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { getRemedyOffers } from '@/cms/queries/scan-offers';
-import { getSiteIndex } from '@/cms/queries/site-index';
-import { PathBreadcrumb } from '@/components/layout/PathBreadcrumb';
-import { missingPageMetadata } from '@/config/missing-page';
-import { contactPath, leadAnchorPath, scanPath } from '@/domain/routing/paths';
-import { PendingReport, ReportActions } from '@/features/scan/lazy-parts';
-import { findReport } from '@/features/scan/report/find-report';
-import { Report } from '@/features/scan/report/Report';
-import { ReportError } from '@/features/scan/report/ReportError';
-import { compareReports } from '@/features/scan/report/report-view';
+import { getSiteIndex } from '@/content/store/site-index';
+import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
+import { missingPageMetadata } from '@/platform/missing-page';
+import { contactPath, leadAnchorPath, scanPath } from '@/platform/paths';
+import { findReport } from '@/scans/store/find-report';
+import { getRemedyOffers } from '@/scans/store/scan-offers';
+import { PendingReport, ReportActions } from '@/scans/ui/scan/lazy-parts';
+import { Report } from '@/scans/ui/scan/report/Report';
+import { ReportError } from '@/scans/ui/scan/report/ReportError';
+import { compareReports } from '@/scans/ui/scan/report/report-view';
 
 interface Props {
   params: Promise<{ scanId: string }>;

@@ -1,6 +1,6 @@
-import { getCrawlState } from '@/cms/queries/crawls';
-import { readReportId } from '@/domain/scan/report-id';
-import { streamCrawl } from '@/server/crawl/stream-crawl';
+import { streamCrawl } from '@/scans/actions/stream-crawl';
+import { readReportId } from '@/scans/rules/report-id';
+import { getCrawlState } from '@/scans/store/crawls';
 
 const headers = { 'cache-control': 'no-store' };
 

@@ -1,6 +1,6 @@
-import { getCrawledPages } from '@/cms/queries/crawls';
-import { readReportId } from '@/domain/scan/report-id';
 import { buildSitemapXml } from '@/scanner/crawl/build-sitemap-xml';
+import { readReportId } from '@/scans/rules/report-id';
+import { getCrawledPages } from '@/scans/store/crawls';
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { readReportId } from '@/domain/scan/report-id';
-import { readScanState } from '@/server/scan/read-state';
-import { streamScan } from '@/server/scan/stream-scan';
+import { streamScan } from '@/scans/actions/stream-scan';
+import { readReportId } from '@/scans/rules/report-id';
+import { readScanState } from '@/scans/store/read-state';
 
 const headers = { 'cache-control': 'no-store' };
 

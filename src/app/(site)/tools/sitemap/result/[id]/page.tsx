@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { getCrawlState } from '@/cms/queries/crawls';
-import { Container } from '@/components/layout/Container';
-import { Button } from '@/components/ui/Button';
-import { Notice } from '@/components/ui/Notice';
-import { missingPageMetadata } from '@/config/missing-page';
-import { isCrawlOver } from '@/domain/crawl/state';
-import { sitemapToolPath } from '@/domain/routing/paths';
-import { readReportId } from '@/domain/scan/report-id';
-import { CrawlReport } from '@/features/sitemap-tool/CrawlReport';
-import { PendingCrawl } from '@/features/sitemap-tool/lazy-parts';
+import { Container } from '@/design/layout/Container';
+import { Button } from '@/design/ui/Button';
+import { Notice } from '@/design/ui/Notice';
+import { missingPageMetadata } from '@/platform/missing-page';
+import { sitemapToolPath } from '@/platform/paths';
+import { readReportId } from '@/scans/rules/report-id';
+import { isCrawlOver } from '@/scans/rules/state';
+import { getCrawlState } from '@/scans/store/crawls';
+import { CrawlReport } from '@/scans/ui/sitemap-tool/CrawlReport';
+import { PendingCrawl } from '@/scans/ui/sitemap-tool/lazy-parts';
 
 interface Props {
   params: Promise<{ id: string }>;

@@ -1,0 +1,69 @@
+import type { CollectionConfig } from 'payload';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { cardFields } from '@/content/hooks/card-fields';
+import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { seoFields } from '@/content/hooks/fields/seo';
+import { slugField } from '@/content/hooks/fields/slug';
+import { previewAdmin } from '@/content/hooks/preview';
+import { autosavedDrafts } from '@/content/hooks/publishing';
+import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { nextStepFields, resultFields } from '@/content/hooks/result-fields';
+import { storyFields } from '@/content/hooks/story-fields';
+import { sectionsField } from '@/site/sections/sections-field';
+
+export const CaseStudies: CollectionConfig = {
+  slug: 'case-studies',
+  labels: { singular: 'Case study', plural: 'Case studies' },
+  access: collectionAccess('case-studies'),
+  orderable: true,
+  trash: true,
+  admin: {
+    group: 'Content',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'isSample', 'updatedAt', '_status'],
+    listSearchableFields: ['title', 'description'],
+    description: 'Finished work, in the order in which the portfolio shows it.',
+    ...previewAdmin('case-studies'),
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Card and opening', fields: cardFields },
+        { label: 'Story', fields: storyFields },
+        {
+          label: 'Cost and results',
+          fields: [
+            ...resultFields,
+            sectionsField({ label: 'Further sections' }),
+            ...nextStepFields,
+          ],
+        },
+        { label: 'Search and sharing', fields: seoFields },
+      ],
+    },
+    slugField('title'),
+    {
+      name: 'isSample',
+      type: 'checkbox',
+      label: 'Demonstration, not a client’s project',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: 'Said openly on the page.',
+        components: { Cell: '@/office/fields/PlainCell#PlainCell' },
+      },
+    },
+    {
+      name: 'source',
+      type: 'textarea',
+      label: 'Where its figures come from',
+      maxLength: 400,
+      admin: { position: 'sidebar', description: 'Shown on the page.' },
+    },
+    seedKeyField(),
+  ],
+  hooks: refreshSiteHooks(),
+  versions: autosavedDrafts,
+};

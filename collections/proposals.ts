@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import type { CollectionConfig, Field } from 'payload';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { listField } from '@/content/hooks/fields/list';
+import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { slugField } from '@/content/hooks/fields/slug';
+import { orNamedProposal } from '@/proposals/data/read-named';
+import { answerEndpoint } from '@/proposals/hooks/answer';
+import { frozenOnceSent } from '@/proposals/hooks/content-fields';
+import { extendEndpoint } from '@/proposals/hooks/extend';
+import { fromEnquiryEndpoint } from '@/proposals/hooks/from-enquiry';
+import {
+  deleteWithRecord,
+  refuseChangesOnceSent,
+  refuseRestoring,
+} from '@/proposals/hooks/guard-content';
+import { handlingFields } from '@/proposals/hooks/handling-fields';
+import { keepTotals } from '@/proposals/hooks/keep-totals';
+import { lineFields } from '@/proposals/hooks/line-fields';
+import { newLinkEndpoint } from '@/proposals/hooks/new-link';
+import { outcomeFields } from '@/proposals/hooks/outcome-fields';
+import { proposalBlocks } from '@/proposals/hooks/proposal-blocks';
+import { reviseEndpoint } from '@/proposals/hooks/revise';
+import { sendEndpoint } from '@/proposals/hooks/send';
+import { linkEndpoint, priceListEndpoint, standingEndpoint } from '@/proposals/hooks/standing';
+import { withdrawEndpoint } from '@/proposals/hooks/withdraw';
+
+const access = collectionAccess('proposals');
+const slug = slugField('title');
+const ownAddress: Field = {
+  ...slug,
+  access: frozenOnceSent,
+  hooks: {
+    ...slug.hooks,
+    beforeDuplicate: [({ value }) => `${value}-${randomBytes(2).toString('hex')}`],
+  },
+  admin: {
+    ...slug.admin,
+    description: 'Last part of the link that the client gets. It stays once it is sent.',
+  },
+} as Field;
+
+const lines = listField({
+  name: 'lines',
+  label: 'Lines',
+  rows: ['Line', 'Lines'],
+  description:
+    'What is offered. Names and prices from the price list follow it until the proposal is sent.',
+  maxRows: 40,
+  fields: lineFields,
+});
+const linesField: Field = {
+  ...lines,
+  access: frozenOnceSent,
+  admin: {
+    ...lines.admin,
+    components: { RowLabel: '@/proposals/office/LineLabel#LineLabel' },
+  },
+};
+
+export const Proposals: CollectionConfig = {
+  slug: 'proposals',
+  labels: { singular: 'Proposal', plural: 'Proposals' },
+  access: { ...access, read: orNamedProposal(access.read) },
+  defaultSort: '-updatedAt',
+  enableQueryPresets: true,
+  admin: {
+    group: 'Sales',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'clientName', 'status', 'totalOncePence', 'validUntil', 'updatedAt'],
+    listSearchableFields: ['title', 'clientName', 'clientEmail'],
+    description: 'Offers to clients, with the prices they were made at.',
+  },
+  endpoints: [
+    fromEnquiryEndpoint,
+    priceListEndpoint,
+    standingEndpoint,
+    linkEndpoint,
+    sendEndpoint,
+    answerEndpoint,
+    extendEndpoint,
+    newLinkEndpoint,
+    reviseEndpoint,
+    withdrawEndpoint,
+  ],
+  fields: [
+    {
+      name: 'standing',
+      type: 'ui',
+      label: 'Where it stands',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/proposals/office/StandingPanel#StandingPanel' },
+      },
+    },
+    {
+      name: 'title',
+      type: 'text',
+      label: 'Title',
+      required: true,
+      maxLength: 120,
+      access: frozenOnceSent,
+    },
+    ownAddress,
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'clientName',
+          type: 'text',
+          label: 'Client',
+          required: true,
+          maxLength: 120,
+          access: frozenOnceSent,
+          admin: { description: 'The business.' },
+        },
+        {
+          name: 'contactName',
+          type: 'text',
+          label: 'Person',
+          maxLength: 120,
+          access: frozenOnceSent,
+        },
+        { name: 'clientEmail', type: 'email', label: 'Client’s e-mail', index: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'enquiry',
+          type: 'relationship',
+          relationTo: 'submissions',
+          label: 'Came from the enquiry',
+          index: true,
+        },
+        {
+          name: 'scan',
+          type: 'relationship',
+          relationTo: 'scan-results',
+          label: 'Scan of their site',
+          index: true,
+          access: frozenOnceSent,
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'niche',
+          type: 'relationship',
+          relationTo: 'niches',
+          label: 'Niche',
+          index: true,
+          access: frozenOnceSent,
+          admin: {
+            description:
+              'With the area: whether it is reserved for somebody else. A retainer holds it for the client until the proposal’s last day.',
+          },
+        },
+        {
+          name: 'place',
+          type: 'text',
+          label: 'Area',
+          maxLength: 120,
+          access: frozenOnceSent,
+          admin: { description: 'Towns or postcode districts, e.g. Reading and Wokingham.' },
+        },
+      ],
+    },
+    {
+      name: 'territory',
+      type: 'ui',
+      label: 'Territory',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/proposals/office/ProposalPanel#ProposalPanel' },
+      },
+    },
+    {
+      name: 'sections',
+      type: 'blocks',
+      label: 'What it says',
+      labels: { singular: 'Section', plural: 'Sections' },
+      blocks: proposalBlocks,
+      maxRows: 20,
+      access: frozenOnceSent,
+      admin: { initCollapsed: true },
+    },
+    linesField,
+    {
+      name: 'terms',
+      type: 'relationship',
+      relationTo: 'proposal-terms',
+      label: 'Terms',
+      access: frozenOnceSent,
+      admin: { description: 'Empty: the newest.' },
+    },
+    ...handlingFields,
+    ...outcomeFields,
+    seedKeyField(),
+  ],
+  hooks: {
+    beforeOperation: [refuseChangesOnceSent],
+    beforeChange: [refuseRestoring, keepTotals],
+    beforeDelete: [deleteWithRecord],
+  },
+  versions: { maxPerDoc: 50 },
+};

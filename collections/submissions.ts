@@ -1,0 +1,76 @@
+import type { CollectionConfig, UIField } from 'payload';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { countPlacesAfterChange, countPlacesAfterDelete } from '@/enquiries/hooks/count-places';
+import { deleteMailsAlong } from '@/enquiries/hooks/delete-mails-along';
+import { enquiryFields } from '@/enquiries/hooks/enquiry-fields';
+import { handlingFields, originFields } from '@/enquiries/hooks/handling-fields';
+import { keepTimes } from '@/enquiries/hooks/keep-times';
+import { openWithoutSpam } from '@/enquiries/hooks/list-filter';
+import { queueEnquiryMails } from '@/enquiries/hooks/queue-enquiry-mails';
+import { replyEndpoint } from '@/enquiries/hooks/reply';
+
+/** A part of the page that stores nothing. */
+const panel = (name: string, label: string, Field: string): UIField => ({
+  name,
+  type: 'ui',
+  label,
+  admin: { disableListColumn: true, components: { Field } },
+});
+
+export const Submissions: CollectionConfig = {
+  slug: 'submissions',
+  labels: { singular: 'Enquiry', plural: 'Enquiries' },
+  access: collectionAccess('submissions'),
+  defaultSort: '-createdAt',
+  enableQueryPresets: true,
+  admin: {
+    group: 'Sales',
+    pagination: { defaultLimit: 50 },
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'dueAt', 'status', 'projectType', 'owner', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'message', 'reference'],
+    description:
+      'Who asked for what. An enquiry that came by phone can be added by hand. Spam is left out unless you ask for it.',
+    baseFilter: openWithoutSpam,
+    // The mails of fifty enquiries and their messages are read for nothing otherwise.
+    enableListViewSelectAPI: true,
+  },
+  // The column “Answer due” needs them, whatever other columns are shown.
+  forceSelect: { status: true, answeredAt: true },
+  endpoints: [replyEndpoint],
+  fields: [
+    ...enquiryFields,
+    panel('person', 'This person', '@/office/person/ToPerson#ToPerson'),
+    panel(
+      'samePerson',
+      'Also from this person',
+      '@/enquiries/office/SamePersonPanel#SamePersonPanel',
+    ),
+    panel('answer', 'Answer', '@/enquiries/office/AnswerPanel#AnswerPanel'),
+    panel('proposals', 'Proposals', '@/proposals/office/EnquiryProposals#EnquiryProposals'),
+    panel('territory', 'Territory', '@/territories/office/EnquiryPanel#EnquiryPanel'),
+    ...handlingFields,
+    {
+      name: 'mails',
+      type: 'join',
+      collection: 'mails',
+      on: 'submission',
+      label: 'Mails about it',
+      defaultLimit: 10,
+      defaultSort: '-createdAt',
+      admin: {
+        allowCreate: false,
+        defaultColumns: ['subject', 'to', 'status', 'sentAt'],
+        components: { Field: '@/enquiries/office/MailsAboutIt#MailsAboutIt' },
+      },
+    },
+    ...originFields,
+  ],
+  hooks: {
+    beforeChange: [keepTimes],
+    afterChange: [queueEnquiryMails, countPlacesAfterChange],
+    beforeDelete: [deleteMailsAlong],
+    afterDelete: [countPlacesAfterDelete],
+  },
+  versions: false,
+};

@@ -1,0 +1,193 @@
+import type { CollectionConfig, FieldAccess } from 'payload';
+import {
+  demandEnrolment,
+  demandSecondStep,
+  withholdSession,
+} from '@/accounts/data/demand-second-step';
+import {
+  checkPassword,
+  checkResetPassword,
+  refuseBarePassword,
+} from '@/accounts/hooks/check-password';
+import { endSessionsEndpoint } from '@/accounts/hooks/end-sessions';
+import { noForgotPassword } from '@/accounts/hooks/forgot-password';
+import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { inviteEndpoints } from '@/accounts/hooks/invite';
+import { recordSignIn, recordSignOut } from '@/accounts/hooks/record-session';
+import { dropOldLinks, noteSignIn, tellAboutChanges } from '@/accounts/hooks/tell-about-changes';
+import { noVerification } from '@/accounts/hooks/verify';
+import { passwordLinkHours, roleLabels, roleWords } from '@/accounts/rules/account-words';
+import { roles } from '@/accounts/rules/permissions';
+import { keepOneAdmin, noteDeletion, refuseWhileNeeded } from '@/office/hooks/guard-accounts';
+import { handOverEndpoint } from '@/office/hooks/hand-over';
+import type { User } from '@/payload-types';
+import { getEnv } from '@/platform/env';
+
+const isAdmin: FieldAccess<User> = ({ req }) => (req.user as User | null)?.role === 'admin';
+
+/** What colleagues don’t see of each other. A question about many accounts is about others’. */
+const ownOrAdmin: FieldAccess<User> = (args) => {
+  const user = args.req.user as User | null | undefined;
+  return isAdmin(args) || Boolean(user && args.doc?.id === user.id);
+};
+
+/** An admin who could, would lock themselves out by a slip. */
+const adminForOthers: FieldAccess<User> = (args) =>
+  isAdmin(args) && (args.req.user as User).id !== Number(args.id ?? args.doc?.id);
+
+const nobody = () => false;
+
+const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const;
+
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Account', plural: 'Accounts' },
+  access: collectionAccess('users'),
+  auth: {
+    useSessions: true,
+    tokenExpiration: 60 * 60 * 8,
+    // A lock of the account would be in every stranger's hand; `guardSignIn` slows them instead.
+    maxLoginAttempts: 0,
+    removeTokenFromResponses: true,
+    // A site on plain http (the first try at home) would lose a cookie that asks for https.
+    cookies: { secure: getEnv().siteUrl.startsWith('https:'), sameSite: 'Lax' },
+    forgotPassword: { expiration: passwordLinkHours * 60 * 60 * 1000 },
+  },
+  disableDuplicate: true,
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'lastSignInAt'],
+    // The address as well would refuse the search to whoever may not read it.
+    listSearchableFields: ['name'],
+    description:
+      'Who can sign in to the back office. Everybody sees the names of their colleagues; only admins see the rest and invite somebody.',
+    components: { beforeListTable: ['@/accounts/office/InviteSomebody#InviteSomebody'] },
+  },
+  endpoints: [
+    noForgotPassword,
+    noVerification,
+    ...inviteEndpoints,
+    endSessionsEndpoint,
+    handOverEndpoint,
+  ],
+  fields: [
+    {
+      name: 'state',
+      type: 'ui',
+      label: 'State of the account',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/accounts/office/InvitationPanel#InvitationPanel' },
+      },
+    },
+    {
+      name: 'name',
+      type: 'text',
+      label: 'Name',
+      required: true,
+      maxLength: 100,
+      admin: { description: 'Colleagues see it, and so do clients who get an answer.' },
+    },
+    {
+      name: 'email',
+      type: 'email',
+      label: 'E-mail',
+      required: true,
+      unique: true,
+      // Another one counts once it is confirmed: "Change the e-mail address", below.
+      access: { read: ownOrAdmin, update: nobody },
+    },
+    {
+      // Payload’s own name for what is typed: it is never stored, so reading it tells nothing. Without
+      // that right, Payload’s form would offer to change it. It is given once, at the start.
+      name: 'password',
+      type: 'text',
+      virtual: true,
+      access: { create: isAdmin, read: ({ req }) => Boolean(req.user), update: nobody },
+      admin: { hidden: true },
+    },
+    {
+      name: 'credentials',
+      type: 'ui',
+      label: 'E-mail address and password',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/accounts/office/CredentialsPanel#CredentialsPanel' },
+      },
+    },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      label: 'Second step when signing in',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/accounts/office/SecondFactorPanel#SecondFactorPanel' },
+      },
+    },
+    {
+      name: 'role',
+      type: 'select',
+      label: 'Role',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
+      access: { create: isAdmin, read: ownOrAdmin, update: adminForOthers },
+      admin: {
+        description: `${roles.map((role) => `${roleWords[role]}.`).join(' ')} Only an admin can change it, and nobody their own.`,
+      },
+    },
+    {
+      name: 'invitedAt',
+      type: 'date',
+      label: 'Invited',
+      access: { create: nobody, read: ownOrAdmin, update: nobody },
+      admin: { hidden: true, date: dayAndTime },
+    },
+    {
+      name: 'lastSignInAt',
+      type: 'date',
+      label: 'Last signed in',
+      access: { create: nobody, read: ownOrAdmin, update: nobody },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        date: dayAndTime,
+        condition: (data) => Boolean(data?.lastSignInAt),
+        components: { Cell: '@/accounts/office/SignInCell#SignInCell' },
+      },
+    },
+    {
+      name: 'sessionList',
+      type: 'ui',
+      label: 'Where the account is signed in',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/accounts/office/SessionPanel#SessionPanel' },
+      },
+    },
+    {
+      name: 'handOver',
+      type: 'ui',
+      label: 'Hand over',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/office/accounts/HandOverPanel#HandOverPanel' },
+      },
+    },
+  ],
+  hooks: {
+    beforeOperation: [refuseBarePassword, checkResetPassword, demandEnrolment],
+    beforeValidate: [checkPassword],
+    beforeChange: [keepOneAdmin, dropOldLinks],
+    afterChange: [tellAboutChanges],
+    beforeLogin: [demandSecondStep],
+    afterLogin: [noteSignIn, recordSignIn],
+    afterLogout: [recordSignOut],
+    beforeDelete: [refuseWhileNeeded],
+    afterDelete: [noteDeletion],
+    afterOperation: [withholdSession],
+  },
+  versions: false,
+};

@@ -1,0 +1,85 @@
+import { getCms } from '@/platform/cms';
+import { getEnv } from '@/platform/env';
+import { isPassword } from '@/platform/password-hash';
+import { requesterKey } from '@/platform/rate-limit/take-point';
+import { takePoints } from '@/platform/rate-limit/take-points';
+import { recordAudit } from '../data/record-audit';
+import type { AuditEvent } from '../rules/audit-events';
+import {
+  areaNotOpen,
+  longestSharedPassword,
+  type PasswordOutcome,
+  type PasswordRefusal,
+  passwordNotChecked,
+  tooManyPasswords,
+  tooManyPasswordsAnywhere,
+  wrongSharedPassword,
+} from '../rules/shared-password';
+import type { SharedArea } from '../store/areas';
+import { sessionValue } from '../store/session';
+import { recordBlocked } from './record-blocked';
+
+export interface Entry {
+  outcome: PasswordOutcome;
+  /** For the area’s cookie; null unless the password was right. */
+  session: string | null;
+}
+
+interface Sent {
+  headers: Pick<Headers, 'get'>;
+}
+
+const refused = (reason: PasswordRefusal, error: string): Entry => ({
+  outcome: { status: 'refused', reason, error },
+  session: null,
+});
+
+async function record(event: AuditEvent, area: SharedArea, { headers }: Sent): Promise<void> {
+  await recordAudit({ payload: await getCms(), headers }, { event, detail: area.title });
+}
+
+async function tryPassword(area: SharedArea, given: unknown, sent: Sent): Promise<Entry> {
+  const hash = await area.readHash();
+  if (!hash) return refused('closed', areaNotOpen);
+  if (typeof given !== 'string' || given === '') return refused('wrong', wrongSharedPassword);
+  // Counted before anything is compared: tries that arrive together are all counted.
+  const key = `${area.name} ${requesterKey(sent)}`;
+  const point = await takePoints([
+    { name: 'sharedPassword', key },
+    { name: 'sharedPasswordArea', key: area.name },
+  ]);
+  if (!point.allowed) {
+    await recordBlocked(sent, `Shared password: ${area.title}`);
+    const word = point.name === 'sharedPassword' ? tooManyPasswords : tooManyPasswordsAnywhere;
+    return refused('limited', word(point.retryAfterSeconds));
+  }
+  const isRight = given.length <= longestSharedPassword && (await isPassword(given, hash));
+  if (!isRight) {
+    await record('area-refused', area, sent);
+    return refused('wrong', wrongSharedPassword);
+  }
+  await point.giveBack();
+  await record('area-opened', area, sent);
+  const { payloadSecret: secret } = getEnv();
+  const session = sessionValue({ secret, area: area.name, hash }, Date.now());
+  return { outcome: { status: 'open' }, session };
+}
+
+/**
+ * Opens a shared area for whoever knows its password. Only wrong tries count, against the address
+ * that they come from and against the area. Sessions that are open already ask for no password.
+ *
+ * @param given as it came in
+ */
+export async function enterArea(area: SharedArea, given: unknown, sent: Sent): Promise<Entry> {
+  try {
+    return await tryPassword(area, given, sent);
+  } catch (error) {
+    const { logger } = await getCms();
+    logger.error({
+      err: error,
+      msg: `The password of the area ${area.name} could not be checked.`,
+    });
+    return refused('fault', passwordNotChecked);
+  }
+}

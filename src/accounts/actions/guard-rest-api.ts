@@ -1,0 +1,238 @@
+import { createPayloadRequest, type PayloadRequest, type SanitizedConfig } from 'payload';
+import type { User } from '@/payload-types';
+import { readBounded } from '@/platform/http/read-json';
+import type { RestHandler } from '@/platform/http/refuse-impossible-ids';
+import {
+  capQuestion,
+  findQueryFault,
+  isForVisitors,
+  mostVisitorBytes,
+  questionLimits,
+} from '@/platform/http/rest-requests';
+import { takePoints } from '@/platform/rate-limit/take-points';
+import { type Action, grantFor, permissions, type Resource } from '../rules/permissions';
+
+const refusal = (status: number, message: string, headers: HeadersInit = {}) =>
+  Response.json({ errors: [{ message }] }, { status, headers });
+
+const unreadable = () => refusal(400, 'The request can’t be read.');
+const tooLong = () => refusal(414, 'The query is too long.');
+const notFound = () => refusal(404, 'Not Found');
+
+const overrides = ['x-payload-http-method-override', 'x-http-method-override'] as const;
+
+/** A request as it goes on to Payload: read, limited and in one piece. */
+function rebuild(
+  request: Request,
+  url: URL,
+  { method = request.method, body }: { method?: string; body?: BodyInit } = {},
+): Request {
+  const headers = new Headers(request.headers);
+  for (const name of [...overrides, 'content-length']) headers.delete(name);
+  return new Request(url, { method, headers, signal: request.signal, ...(body ? { body } : {}) });
+}
+
+/**
+ * The back office sends a long question as a form that stands for a GET. It is read here and becomes
+ * the GET that it stands for; any other use of the headers is refused.
+ */
+async function unfoldQuestion(request: Request): Promise<Request | Response> {
+  const wanted = overrides.map((name) => request.headers.get(name)).filter((name) => name !== null);
+  if (wanted.length === 0) return request;
+  const type = request.headers.get('content-type');
+  const isQuestion =
+    request.method === 'POST' &&
+    wanted.every((method) => method === 'GET') &&
+    type === 'application/x-www-form-urlencoded';
+  if (!isQuestion) return unreadable();
+  const form = request.body ? await readBounded(request.body, questionLimits.query) : null;
+  if (request.body && !form) return tooLong();
+  const url = new URL(request.url);
+  url.search = [url.search.slice(1), form?.toString('utf8')].filter(Boolean).join('&');
+  const question = rebuild(request, url, { method: 'GET' });
+  question.headers.delete('content-type');
+  return question;
+}
+
+/** What a request does to the documents of a collection or global; `null` for what asks or has its own rule. */
+function actionOf(method: string, [first, second, third]: readonly string[]): Action | null {
+  if (first === 'globals') return method === 'POST' && third === undefined ? 'update' : null;
+  if (method === 'POST' && (second === undefined || third === 'duplicate')) return 'create';
+  if (method === 'PATCH' && third === undefined) return 'update';
+  return method === 'DELETE' && third === undefined ? 'delete' : null;
+}
+
+/** Whether a role may never do this, whichever the document: its body need not be read. */
+function isForbidden(user: User, method: string, segments: readonly string[]): boolean {
+  const [first, second] = segments;
+  const resource = (first === 'globals' ? second : first) ?? '';
+  const action = actionOf(method, segments);
+  if (!action || !Object.hasOwn(permissions, resource)) return false;
+  return grantFor(resource as Resource, user.role, action) === 'no';
+}
+
+/** The collection or global that an address is about. */
+function findSubject({ collections, globals }: SanitizedConfig, segments: readonly string[]) {
+  const [first, second] = segments;
+  return first === 'globals'
+    ? globals.find(({ slug }) => slug === second)
+    : collections.find(({ slug }) => slug === first);
+}
+
+function isKnown(config: SanitizedConfig, segments: readonly string[]): boolean {
+  if (findSubject(config, segments)) return true;
+  return config.endpoints.some(({ path }) => path === `/${segments.join('/')}`);
+}
+
+/** Whether a request asks for what its collection does not have; Payload takes that for a fault of ours. */
+function asksInVain(config: SanitizedConfig, segments: readonly string[]): boolean {
+  const below = (segments[0] === 'globals' ? segments[2] : segments[1])?.toLowerCase();
+  if (below === 'paste-url') return true;
+  return below === 'versions' && !findSubject(config, segments)?.versions;
+}
+
+/** Whether many documents are to change together that change one at a time. */
+function isForbiddenBulk(config: SanitizedConfig, method: string, segments: readonly string[]) {
+  const collection = config.collections.find(({ slug }) => slug === segments[0]);
+  if (segments.length !== 1 || !collection) return false;
+  if (method === 'PATCH') return collection.disableBulkEdit === true;
+  return method === 'DELETE' && collection.disableBulkDelete === true;
+}
+
+/** Many documents change together only where it is said which. */
+function lacksWhere(method: string, segments: readonly string[], { where }: { where?: unknown }) {
+  return segments.length === 1 && (method === 'PATCH' || method === 'DELETE') && !where;
+}
+
+function isQuestion(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** The same address with what the answer is limited to. */
+function limited(url: URL, method: string, segments: readonly string[], query: object): URL {
+  const capped = new URL(url);
+  // Of many documents that change together only their numbers are of use.
+  const isMany = segments.length === 1 && (method === 'PATCH' || method === 'DELETE');
+  const caps = isMany ? { depth: '0' } : capQuestion(query as Record<string, unknown>);
+  for (const [name, value] of Object.entries(caps)) {
+    if (isQuestion(method) || name === 'depth') capped.searchParams.set(name, value);
+  }
+  return capped;
+}
+
+const isPlainObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a form is one that the back office sends: fields as JSON, beside them a file at most. */
+async function isReadableForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<boolean> {
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    const fields = form.get('_payload');
+    return (
+      typeof form.get('file') !== 'string' && isPlainObject(JSON.parse(String(fields ?? '{}')))
+    );
+  } catch {
+    return false;
+  }
+}
+
+function isReadableJson(bytes: Buffer): boolean {
+  try {
+    return bytes.length === 0 || isPlainObject(JSON.parse(bytes.toString('utf8')));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Hands a change on to Payload once its body is known to be what Payload reads: an object as JSON, or a
+ * form. Payload takes anything else for a fault of ours.
+ */
+async function forwardChange(
+  request: Request,
+  url: URL,
+  mostBytes: number,
+  pass: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const type = request.headers.get('content-type') ?? '';
+  const bytes = request.body ? await readBounded(request.body, mostBytes) : Buffer.alloc(0);
+  if (!bytes) return refusal(413, 'This is too much to be read.');
+  const isForm = type.toLowerCase().startsWith('multipart/');
+  const isReadable = isForm ? await isReadableForm(bytes, type) : isReadableJson(bytes);
+  if (!isReadable) return unreadable();
+  const sent = rebuild(request, url, { body: bytes.length === 0 ? '{}' : bytes });
+  if (!isForm) sent.headers.set('content-type', 'application/json');
+  return pass(sent);
+}
+
+const readAsked = (config: Promise<SanitizedConfig>, url: URL, headers: Headers) =>
+  createPayloadRequest({ config, request: new Request(url, { headers }), canSetHeaders: false });
+
+/** What is said to whoever may not ask this at all, before a byte of the body is read. */
+async function refuseCaller(
+  { user, payload, t }: PayloadRequest,
+  method: string,
+  segments: readonly string[],
+): Promise<Response | null> {
+  if (!user && isForVisitors(method, segments)) return null;
+  if (!isKnown(payload.config, segments)) return user ? null : notFound();
+  const isRefused =
+    !user ||
+    isForbidden(user as User, method, segments) ||
+    isForbiddenBulk(payload.config, method, segments);
+  if (isRefused) {
+    return refusal(403, t('error:notAllowedToPerformAction'));
+  }
+  return asksInVain(payload.config, segments) ? notFound() : null;
+}
+
+async function countQuestion(user: User): Promise<Response | null> {
+  const point = await takePoints([{ name: 'staffQuestion', key: String(user.id) }]);
+  if (point.allowed) return null;
+  const headers = { 'Retry-After': String(point.retryAfterSeconds) };
+  return refusal(429, 'These are too many questions at once. Try again in a minute.', headers);
+}
+
+/**
+ * Stands before everything that Payload answers below `/api`. Who asks is settled first: visitors get
+ * what `isForVisitors` names, and everything else is refused to them in one way, whatever exists. Staff
+ * are held to limits, so that no question costs more than the site can bear.
+ */
+export function guardRestApi(config: Promise<SanitizedConfig>, handle: RestHandler): RestHandler {
+  return async (request, args) => {
+    const { slug: segments = [] } = await args.params;
+    const { search } = new URL(request.url);
+    if (search.length > questionLimits.query) return tooLong();
+    const isOpen = isForVisitors(request.method, segments);
+    // Pictures: a list of the back office asks for a hundred of them.
+    if (isOpen && segments[0] === 'media') return handle(request, args);
+    const asked = await readAsked(config, new URL(request.url), request.headers);
+    // A question in a form is judged as what it stands for.
+    const isFolded = overrides.some((name) => request.headers.has(name));
+    const refused = await refuseCaller(asked, isFolded ? 'GET' : request.method, segments);
+    if (refused) return refused;
+
+    const user = asked.user as User | null;
+    const unfolded = user ? await unfoldQuestion(request) : request;
+    if (unfolded instanceof Response) return unfolded;
+    const url = new URL(unfolded.url);
+    const { query } = unfolded === request ? asked : await readAsked(config, url, new Headers());
+    const fault = findQueryFault(query);
+    if (fault) return refusal(400, fault);
+    if (lacksWhere(unfolded.method, segments, query)) {
+      return refusal(400, 'Say which documents are meant.');
+    }
+    const isCounted = isQuestion(unfolded.method) && !isOpen;
+    const excess = user && isCounted ? await countQuestion(user) : null;
+    if (excess) return excess;
+    const target = limited(url, unfolded.method, segments, query);
+    const pass = (sent: Request) => handle(sent, args);
+    if (!['POST', 'PATCH', 'PUT'].includes(unfolded.method)) return pass(rebuild(unfolded, target));
+    return forwardChange(
+      unfolded,
+      target,
+      user ? Number.POSITIVE_INFINITY : mostVisitorBytes,
+      pass,
+    );
+  };
+}

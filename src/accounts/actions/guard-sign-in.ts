@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { getCms } from '@/platform/cms';
+import { emailCounterKey } from '@/platform/email-counter-key';
+import { getEnv } from '@/platform/env';
+import { limiterFor } from '@/platform/rate-limit/limiter-for';
+import { requesterKey } from '@/platform/rate-limit/take-point';
+import { takePoints } from '@/platform/rate-limit/take-points';
+import { rateLimits } from '@/platform/rate-limits';
+import { recordAudit } from '../data/record-audit';
+import type { StoredAccount } from '../data/stored-account';
+import type { Credentials } from '../rules/credentials';
+import { hashInVain } from './hash-in-vain';
+import { recordBlocked } from './record-blocked';
+import { takeTry } from './take-try';
+
+/** What Payload made of it; `other` is neither a yes nor a no, such as a fault of ours. */
+export interface Tried<Result> {
+  verdict: 'in' | 'second-step' | 'refused' | 'other';
+  result: Result;
+}
+
+export type GuardedSignIn<Result> =
+  | { status: 'in' | 'other'; result: Result }
+  /** The password is right, and a second step is owed. */
+  | { status: 'second-step'; account: StoredAccount }
+  /** Unknown or wrong: from outside they are the same. */
+  | { status: 'refused' }
+  | { status: 'limited'; retryAfterSeconds: number };
+
+interface Sent {
+  headers: Pick<Headers, 'get'>;
+}
+
+/** How long each try waits at an account that is guessed at from many addresses. */
+const slowMilliseconds = 2_000;
+
+async function findAccount(payload: Payload, email: string): Promise<StoredAccount | null> {
+  return payload.db.findOne<StoredAccount>({
+    collection: 'users',
+    where: { email: { equals: email } },
+  });
+}
+
+async function recordRefusal(sent: Sent, account: StoredAccount | null): Promise<void> {
+  const req = { payload: await getCms(), headers: sent.headers };
+  // An address that is nobody’s may be a password in the wrong field: it is not written down.
+  const detail = account ? 'Wrong password.' : 'There is no such account.';
+  await recordAudit(req, { event: 'sign-in-failed', account, detail });
+}
+
+/**
+ * Counts a try at an account, wherever it comes from, whether the account exists or not. Past the
+ * limit each one waits a moment; none is refused, because the next one may be the owner's.
+ *
+ * @returns takes the counting back
+ */
+async function slowDown(account: string, sent: Sent): Promise<() => Promise<void>> {
+  const { db } = await getCms();
+  const limiter = limiterFor(db.pool, { name: 'signInAccount' });
+  try {
+    await limiter.consume(account);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    if (refusal.consumedPoints === rateLimits.signInAccount.points + 1) {
+      await recordBlocked(sent, 'One account, from many addresses: each try is slowed.');
+    }
+    await wait(slowMilliseconds);
+  }
+  return async () => {
+    await limiter.reward(account);
+  };
+}
+
+interface Counted {
+  isAllowed: true;
+  /** The password was right: earlier slips are forgotten. */
+  forget: () => Promise<void>;
+}
+
+async function count(
+  email: string,
+  sent: Sent,
+): Promise<Counted | { isAllowed: false; retryAfterSeconds: number }> {
+  const from = requesterKey(sent);
+  const account = emailCounterKey(getEnv().payloadSecret, 'sign-in', email);
+  const point = await takePoints([{ name: 'signInFrom', key: from }]);
+  if (!point.allowed) return { isAllowed: false, retryAfterSeconds: point.retryAfterSeconds };
+  const here = await takeTry('signIn', `${from} ${account}`);
+  if (!here.allowed) return { isAllowed: false, retryAfterSeconds: here.retryAfterSeconds };
+  const giveBack = await slowDown(account, sent);
+  return {
+    isAllowed: true,
+    forget: async () => {
+      await Promise.all([point.giveBack(), here.forget(), giveBack()]);
+    },
+  };
+}
+
+/**
+ * Stands before every way of signing in with an account: counts tries for each account from each
+ * network address, whether it exists or not, answers every refusal alike and in about the same time,
+ * and writes it down. Only wrong tries count, and nothing locks an account: its owner gets in from
+ * every address that has not just tried wrong passwords.
+ *
+ * @param signIn has Payload check the password; not called for accounts that can’t sign in
+ * @throws when the database can’t be reached: an uncounted try is not let through
+ */
+export async function guardSignIn<Result>(
+  credentials: Credentials,
+  sent: Sent,
+  signIn: () => Promise<Tried<Result>>,
+): Promise<GuardedSignIn<Result>> {
+  // Counted before anything is compared: tries that arrive together are all counted.
+  const counted = await count(credentials.email, sent);
+  if (!counted.isAllowed) {
+    await recordBlocked(sent, 'Account');
+    return { status: 'limited', retryAfterSeconds: counted.retryAfterSeconds };
+  }
+  const account = await findAccount(await getCms(), credentials.email);
+  if (!account?.hash) {
+    // Payload compares no password here, and would be the quicker for it.
+    await hashInVain(credentials.password);
+    await recordRefusal(sent, account);
+    return { status: 'refused' };
+  }
+  const { verdict, result } = await signIn();
+  if (verdict === 'refused') {
+    await recordRefusal(sent, account);
+    return { status: 'refused' };
+  }
+  if (verdict === 'other') return { status: 'other', result };
+  await counted.forget();
+  return verdict === 'in' ? { status: 'in', result } : { status: 'second-step', account };
+}

@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import type { User } from '@/payload-types';
+import { addressKey } from '@/platform/address-key';
+import { clientAddressHeader } from '@/platform/client-address-header';
+import { execute } from '@/platform/database/transaction';
+import { getEnv } from '@/platform/env';
+import { keyFor } from '@/platform/signature';
+import type { AuditEvent } from '../rules/audit-events';
+import { deviceWords } from '../rules/device-words';
+
+/** As much of a request as the log is written from; an action outside Payload has no more. */
+export type AuditRequest = Pick<PayloadRequest, 'payload'> & {
+  headers: Pick<Headers, 'get'>;
+  user?: unknown;
+  transactionID?: PayloadRequest['transactionID'];
+};
+
+export interface AuditEntry {
+  event: AuditEvent;
+  /** Who did it; without one, whoever is signed in to the request, or nobody. */
+  account?: Pick<User, 'id' | 'name' | 'email'> | null;
+  /** Never a password, and no e-mail address that belongs to no account. */
+  detail?: string;
+  /** Number of the account’s session, on signing in and out. */
+  session?: string;
+}
+
+const longest = { who: 200, detail: 300 };
+
+/** Letters, not code units: half an emoji is nothing that PostgreSQL takes. */
+function shorten(text: string | undefined, length: number): string | undefined {
+  return text === undefined ? undefined : Array.from(text).slice(0, length).join('');
+}
+
+function columnsOf(req: AuditRequest, entry: AuditEntry) {
+  const account = entry.account === undefined ? ((req.user ?? null) as User | null) : entry.account;
+  const key = keyFor(getEnv().payloadSecret, 'audit-log');
+  return {
+    event: entry.event,
+    who: shorten(account ? `${account.name} (${account.email})` : undefined, longest.who),
+    account: account?.id,
+    detail: shorten(entry.detail, longest.detail),
+    device: deviceWords(req.headers.get('user-agent')),
+    addressHash: addressKey(req.headers.get(clientAddressHeader) ?? 'unknown', key),
+    session: entry.session,
+  };
+}
+
+/** A statement that fails takes its transaction with it, unless it stands behind a savepoint. */
+async function behindSavepoint(req: PayloadRequest, work: () => Promise<unknown>): Promise<void> {
+  await execute(req, sql`savepoint audit_log`);
+  try {
+    await work();
+    await execute(req, sql`release savepoint audit_log`);
+  } catch (error) {
+    await execute(req, sql`rollback to savepoint audit_log`);
+    throw error;
+  }
+}
+
+/**
+ * Writes into the audit log who did what, from which browser and network. Within the request’s
+ * transaction, if there is one: what is taken back was not done. A log that can’t be written is told
+ * to the operator and keeps nobody from their work.
+ */
+export async function recordAudit(req: AuditRequest, entry: AuditEntry): Promise<void> {
+  const { payload } = req;
+  try {
+    const data = columnsOf(req, entry);
+    // Below Payload’s operations: those would end the request’s transaction when they fail.
+    const write = () =>
+      payload.db.create({ collection: 'audit-log', data, req: req as PayloadRequest });
+    if (await req.transactionID) await behindSavepoint(req as PayloadRequest, write);
+    else await write();
+  } catch (error) {
+    payload.logger.error({
+      err: error,
+      msg: `The audit log could not be written: ${entry.event}.`,
+    });
+  }
+}

@@ -1,0 +1,247 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { execute } from '@/platform/database/transaction';
+import type { Role } from '../rules/permissions';
+import {
+  type FactorKind,
+  type FactorView,
+  isSecondFactorRequired,
+  type SecondFactorRequirement,
+  type SecondStep,
+} from '../rules/second-factor';
+
+/**
+ * Second factors lie in tables of their own, below Payload: no question over REST reaches them, and
+ * Payload’s habit of writing accounts whole can’t bring a used code back.
+ */
+
+type Statement = Parameters<typeof execute>[1];
+
+interface Row {
+  id: number;
+  kind: FactorKind;
+  name: string;
+  sealed_secret: string | null;
+  credential_id: string | null;
+  public_key: string | null;
+  counter: string;
+  transports: string | null;
+  created_at: string;
+  used_at: string | null;
+}
+
+/** As much of a stored factor as checking an answer needs. */
+export interface StoredFactor {
+  id: number;
+  kind: FactorKind;
+  sealedSecret: string;
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports: string[];
+}
+
+export type NewFactor = { name: string } & (
+  | { kind: 'totp'; sealedSecret: string; lastStep: number }
+  | {
+      kind: 'passkey';
+      credentialId: string;
+      publicKey: string;
+      counter: number;
+      transports: string[];
+    }
+);
+
+/** Within the request’s transaction when there is a request, otherwise on its own. */
+async function ask<Found extends object>(
+  payload: Payload,
+  statement: Statement,
+  req?: PayloadRequest,
+): Promise<Found[]> {
+  if (req) return execute<Found>(req, statement);
+  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  return ((await drizzle.execute(statement)) as unknown as { rows: Found[] }).rows;
+}
+
+const factorsOf = (account: number) =>
+  sql`select * from second_factors where account_id = ${account} order by id`;
+
+/** The factors of an account, without anything secret. */
+export async function listFactors(payload: Payload, account: number): Promise<FactorView[]> {
+  const rows = await ask<Row>(payload, factorsOf(account));
+  return rows.map(({ id, kind, name, created_at, used_at }) => ({
+    id,
+    kind,
+    name,
+    since: new Date(created_at).toISOString(),
+    usedAt: used_at ? new Date(used_at).toISOString() : null,
+  }));
+}
+
+/** The factors of an account, for checking an answer. */
+export async function readFactors(payload: Payload, account: number): Promise<StoredFactor[]> {
+  const rows = await ask<Row>(payload, factorsOf(account));
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    sealedSecret: row.sealed_secret ?? '',
+    credentialId: row.credential_id ?? '',
+    publicKey: row.public_key ?? '',
+    counter: Number(row.counter),
+    transports: row.transports?.split(' ').filter(Boolean) ?? [],
+  }));
+}
+
+/** How many recovery codes an account has left. */
+export async function countRecoveryCodes(payload: Payload, account: number): Promise<number> {
+  const [row] = await ask<{ count: string }>(
+    payload,
+    sql`select count(*) as count from recovery_codes where account_id = ${account}`,
+  );
+  return Number(row?.count ?? 0);
+}
+
+/** Whether the owner requires a second factor of accounts with this role. */
+export async function demandsSecondFactor(
+  payload: Payload,
+  role: Role,
+  req?: PayloadRequest,
+): Promise<boolean> {
+  const [settings] = await ask<{ second_factor_for: SecondFactorRequirement | null }>(
+    payload,
+    sql`select second_factor_for from site_settings limit 1`,
+    req,
+  );
+  return isSecondFactorRequired(settings?.second_factor_for, role);
+}
+
+/** What an account owes after its password; `null` for one that may come in with that alone. */
+export async function readSecondStep(
+  payload: Payload,
+  { id, role }: { id: number; role: Role },
+  req?: PayloadRequest,
+): Promise<SecondStep | null> {
+  const [factor] = await ask(
+    payload,
+    sql`select id from second_factors where account_id = ${id} limit 1`,
+    req,
+  );
+  if (factor) return 'verify';
+  return (await demandsSecondFactor(payload, role, req)) ? 'enrol' : null;
+}
+
+export async function addFactor(
+  req: PayloadRequest,
+  account: number,
+  factor: NewFactor,
+): Promise<void> {
+  const isTotp = factor.kind === 'totp';
+  await execute(
+    req,
+    sql`insert into second_factors
+          (account_id, kind, name, sealed_secret, last_step, credential_id, public_key, counter, transports)
+        values (
+          ${account}, ${factor.kind}, ${factor.name},
+          ${isTotp ? factor.sealedSecret : null}, ${isTotp ? factor.lastStep : 0},
+          ${isTotp ? null : factor.credentialId}, ${isTotp ? null : factor.publicKey},
+          ${isTotp ? 0 : factor.counter}, ${isTotp ? null : factor.transports.join(' ')})`,
+  );
+}
+
+/**
+ * Marks a code of an app as used, and with it every earlier one.
+ *
+ * @param step number of the code’s half minute since 1970
+ * @returns whether it was still to be used
+ */
+export async function spendTotpStep(
+  payload: Payload,
+  factor: number,
+  step: number,
+): Promise<boolean> {
+  const used = await ask(
+    payload,
+    sql`update second_factors set last_step = ${step}, used_at = now()
+        where id = ${factor} and last_step < ${step} returning id`,
+  );
+  return used.length > 0;
+}
+
+/** Notes that a passkey was used. A counter that runs backwards means a copy: it counts as unused. */
+export async function notePasskeyUse(
+  payload: Payload,
+  factor: number,
+  counter: number,
+): Promise<boolean> {
+  const used = await ask(
+    payload,
+    sql`update second_factors set counter = ${counter}, used_at = now()
+        where id = ${factor} and (counter < ${counter} or (counter = 0 and ${counter} = 0))
+        returning id`,
+  );
+  return used.length > 0;
+}
+
+/** Takes a recovery code away; of two who type it at once, one finds it. */
+export async function spendRecoveryCode(
+  payload: Payload,
+  account: number,
+  codeHash: string,
+): Promise<boolean> {
+  const used = await ask(
+    payload,
+    sql`delete from recovery_codes where account_id = ${account} and code_hash = ${codeHash}
+        returning code_hash`,
+  );
+  return used.length > 0;
+}
+
+/** Puts these in the place of every earlier recovery code. */
+export async function replaceRecoveryCodes(
+  req: PayloadRequest,
+  account: number,
+  codeHashes: readonly string[],
+): Promise<void> {
+  await execute(req, sql`delete from recovery_codes where account_id = ${account}`);
+  for (const hash of codeHashes) {
+    await execute(
+      req,
+      sql`insert into recovery_codes (account_id, code_hash) values (${account}, ${hash})`,
+    );
+  }
+}
+
+/**
+ * Removes one factor, or all of them. With the last one go the recovery codes.
+ *
+ * @returns how many were removed
+ */
+export async function removeFactors(
+  req: PayloadRequest,
+  account: number,
+  factor?: number,
+): Promise<number> {
+  const which = factor === undefined ? sql`true` : sql`id = ${factor}`;
+  const removed = await execute(
+    req,
+    sql`delete from second_factors where account_id = ${account} and ${which} returning id`,
+  );
+  await execute(
+    req,
+    sql`delete from recovery_codes where account_id = ${account}
+        and not exists (select 1 from second_factors where account_id = ${account})`,
+  );
+  return removed.length;
+}
+
+/** Ends the sessions of an account, except one. */
+export async function endOtherSessions(
+  req: PayloadRequest,
+  account: number,
+  keep: string | undefined,
+): Promise<void> {
+  await execute(
+    req,
+    sql`delete from users_sessions where _parent_id = ${account} and id <> ${keep ?? ''}`,
+  );
+}

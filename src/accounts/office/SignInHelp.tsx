@@ -1,0 +1,26 @@
+import { headers } from 'next/headers';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { readStaffPath, secondStepPathTo, studioPath } from '@/platform/paths';
+import { readPendingSignIn } from '../store/pending-sign-in';
+
+interface Props {
+  searchParams?: Record<string, string | string[] | undefined>;
+}
+
+/** Above Payload’s sign-in form: whose password it asks for. After a right one, a second step may be owed. */
+export async function SignInHelp({ searchParams }: Props) {
+  if (await readPendingSignIn(await headers())) {
+    redirect(secondStepPathTo(readStaffPath(searchParams?.redirect)));
+  }
+  return (
+    <p className="sign-in-help">
+      Sign in with your own account. You have none? An admin can invite you by mail. With the
+      studio’s shared password you get to the{' '}
+      <Link href={studioPath} prefetch={false}>
+        list of proposals
+      </Link>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { cookies, headers } from 'next/headers';
+import { cache } from 'react';
+import { proposalPath } from '@/platform/paths';
+import { isRecounted, readChoice } from '@/proposals/rules/shown-choice';
+import { type FoundProposal, findProposal } from '@/proposals/store/find-proposal';
+
+/** What Next hands to the page. */
+export interface ProposalRequest {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export interface FoundHere extends FoundProposal {
+  link: { key: string | null; path: string };
+  /** Optional lines that the address names; null when it names no choice. */
+  wanted: string[] | null;
+  /** The total has just followed what was ticked. */
+  isRecounted: boolean;
+  wantsPrint: boolean;
+  now: Date;
+}
+
+const listOf = (value: string | string[] | undefined) => [value ?? []].flat();
+
+/** Once per request, for the title and for the page. */
+const find = cache(async (slug: string, key: string | null, now: Date) =>
+  findProposal({ slug, key }, { headers: await headers(), cookies: await cookies() }, now),
+);
+
+const moment = cache(() => new Date());
+
+/** The proposal that is asked for, if whoever asks may see it. */
+export async function findHere({
+  params,
+  searchParams,
+}: ProposalRequest): Promise<FoundHere | null> {
+  const [{ slug }, query] = await Promise.all([params, searchParams]);
+  const now = moment();
+  const [key = null] = listOf(query.key);
+  const found = await find(slug, key, now);
+  return (
+    found && {
+      ...found,
+      link: { key, path: proposalPath(slug, key && encodeURIComponent(key)) },
+      wanted: readChoice(query),
+      isRecounted: isRecounted(query),
+      wantsPrint: query.print !== undefined,
+      now,
+    }
+  );
+}

@@ -1,9 +1,0 @@
-import type { Block } from 'payload';
-import { sectionHeadFields } from '@/fields/section-head';
-
-export const claimsBlock: Block = {
-  slug: 'claims',
-  interfaceName: 'ClaimsBlock',
-  labels: { singular: 'Figures from the settings', plural: 'Figures from the settings' },
-  fields: sectionHeadFields(),
-};

@@ -1,9 +1,0 @@
-import type { Block } from 'payload';
-import { sectionHeadFields } from '@/fields/section-head';
-
-export const contactCardsBlock: Block = {
-  slug: 'contactCards',
-  interfaceName: 'ContactCardsBlock',
-  labels: { singular: 'Ways to reach us', plural: 'Ways to reach us' },
-  fields: sectionHeadFields(),
-};

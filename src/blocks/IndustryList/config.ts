@@ -1,9 +1,0 @@
-import type { Block } from 'payload';
-import { sectionHeadFields } from '@/fields/section-head';
-
-export const industryListBlock: Block = {
-  slug: 'industryList',
-  interfaceName: 'IndustryListBlock',
-  labels: { singular: 'Industries', plural: 'Industries' },
-  fields: sectionHeadFields(),
-};

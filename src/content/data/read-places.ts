@@ -1,0 +1,100 @@
+import type { PayloadRequest } from 'payload';
+import { readBoard } from '@/prices/data/read-board';
+import { makePriceBook, readPriceDocuments } from '@/prices/data/read-price-book';
+import { allCells, type ChangedPage } from '@/prices/rules/price-board';
+import { layPricesOver, type PendingPrices } from '@/prices/rules/price-figures';
+import { changedPages, type PriceState, pagesShowing } from '../rules/price-places';
+import { listOtherPlaces } from '../rules/quotes/other-places';
+import { listQuotingPages, type QuotingPage } from '../rules/quotes/page-quotes';
+import {
+  type ContentCollection,
+  type ContentSettings,
+  contentCollections,
+  contentSettings,
+  type SiteContent,
+  type Stored,
+} from '../rules/quotes/stored-content';
+
+/** As the site’s own lists sort them; the others are in the order that staff gave them. */
+const sorting: Partial<Record<ContentCollection, string>> = {
+  pages: 'path',
+  posts: '-publishedOn',
+  'city-niche-pages': 'title',
+  'cost-comparisons': 'title',
+  'comparison-tables': 'title',
+};
+
+async function readPublished(
+  req: PayloadRequest,
+  collection: ContentCollection,
+): Promise<readonly Stored[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    req,
+    draft: false,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    sort: sorting[collection] ?? '_order',
+    where: { _status: { equals: 'published' } },
+  });
+  return docs as unknown as Stored[];
+}
+
+async function readContent(req: PayloadRequest): Promise<SiteContent> {
+  const documents = {} as Record<ContentCollection, readonly Stored[]>;
+  for (const collection of contentCollections) {
+    documents[collection] = await readPublished(req, collection);
+  }
+  const settings = {} as Record<ContentSettings, Record<string, unknown>>;
+  for (const slug of contentSettings) {
+    const stored = await req.payload.findGlobal({ slug, req, depth: 0, overrideAccess: false });
+    settings[slug] = stored as unknown as Record<string, unknown>;
+  }
+  return { documents, settings };
+}
+
+interface Places {
+  pages: QuotingPage[];
+  pricesWith: (pending: PendingPrices) => PriceState;
+}
+
+/** Every place of the site that quotes prices, and a way to look at it with other prices. */
+async function readPlaces(req: PayloadRequest): Promise<Places> {
+  const content = await readContent(req);
+  const prices = await readPriceDocuments(req.payload, req);
+  const estimator = content.settings['estimator-settings'] as { extraPagePence: number };
+  const pricesWith = (pending: PendingPrices): PriceState => ({
+    book: makePriceBook(prices, pending),
+    extraPagePence: layPricesOver('estimator-settings', null, estimator, pending).extraPagePence,
+  });
+  const pages = listQuotingPages(content, pricesWith(new Map()).book);
+  return { pages: [...pages, ...listOtherPlaces(content)], pricesWith };
+}
+
+/** Where each price of the board shows. */
+export interface PricePlaces {
+  pages: { path: string | null; title: string }[];
+  /** Indexes into `pages`, by the name of the price. */
+  byFigure: Record<string, number[]>;
+}
+
+export async function readPricePlaces(req: PayloadRequest): Promise<PricePlaces> {
+  const { pages, pricesWith } = await readPlaces(req);
+  const cells = allCells(await readBoard(req));
+  return {
+    pages: pages.map(({ path, title }) => ({ path, title })),
+    byFigure: Object.fromEntries(
+      cells.map(({ figure, pence }) => [figure, pagesShowing(figure, pence, pages, pricesWith)]),
+    ),
+  };
+}
+
+/** The places that would show something else with these prices. */
+export async function readChangedPages(
+  req: PayloadRequest,
+  pending: PendingPrices,
+): Promise<ChangedPage[]> {
+  const { pages, pricesWith } = await readPlaces(req);
+  return changedPages(pages, pricesWith(new Map()), pricesWith(pending));
+}

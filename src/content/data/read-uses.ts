@@ -1,0 +1,169 @@
+import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload';
+import { readLiveRow } from '@/platform/database/live-state';
+import { type PagedCollection, pagedCollections, pathOf } from '@/platform/paths';
+import { hasLinkTo, listReferences, quotesFigureOf } from './list-references';
+
+/** A place that would miss a document if it went. */
+export interface Use {
+  /** E.g. `Post: How to hire a web designer`. */
+  label: string;
+  /** Where it is edited, below the path of the back office. */
+  path: string;
+  /** It stands only in changes that are not published. */
+  isDraft: boolean;
+}
+
+/** What is searched for links, relations, pictures and live figures. Clients’ papers are fixed. */
+const searched = [
+  'pages',
+  'posts',
+  'case-studies',
+  'industries',
+  'cities',
+  'niches',
+  'city-niche-pages',
+  'legal-pages',
+  'packages',
+  'retainers',
+  'add-ons',
+  'chatbot-tiers',
+  'hidden-fees',
+  'feature-matrix',
+  'cost-comparisons',
+  'comparison-tables',
+  'testimonials',
+  'faqs',
+  'keywords',
+  'redirects',
+  'territories',
+] as const satisfies readonly CollectionSlug[];
+
+const settings = [
+  'navigation',
+  'site-settings',
+  'estimator-settings',
+  'scanner-settings',
+] as const satisfies readonly GlobalSlug[];
+
+/** What live figures call the documents of a collection. */
+const figureKinds: Partial<Record<CollectionSlug, string>> = {
+  packages: 'package',
+  retainers: 'retainer',
+  'add-ons': 'add-on',
+  'chatbot-tiers': 'chatbot',
+  'hidden-fees': 'fee',
+  'cost-comparisons': 'cost',
+};
+
+interface Place extends Omit<Use, 'isDraft'> {
+  collection: string | null;
+  id: number | null;
+  fields: readonly FlattenedField[];
+  /** As the site shows it, then with what is not published yet. */
+  versions: { isDraft: boolean; values: Record<string, unknown> }[];
+}
+
+async function readCollection(
+  req: PayloadRequest,
+  slug: (typeof searched)[number],
+): Promise<Place[]> {
+  const { config } = req.payload.collections[slug];
+  const read = async (draft: boolean, trash: boolean) => {
+    const { docs } = await req.payload.find({
+      collection: slug,
+      req,
+      draft,
+      trash,
+      depth: 0,
+      joins: false as never,
+      pagination: false,
+      overrideAccess: true,
+    });
+    return docs as unknown as (Record<string, unknown> & { id: number })[];
+  };
+  const hasDrafts = Boolean(config.versions?.drafts);
+  const [stored, newest] = [await read(false, false), hasDrafts ? await read(true, false) : []];
+  const drafts = new Map(newest.map((doc) => [doc.id, doc]));
+  const title = config.admin.useAsTitle ?? 'id';
+  return stored.map((doc) => {
+    const draft = drafts.get(doc.id);
+    const isShown = !hasDrafts || doc._status === 'published';
+    return {
+      collection: slug,
+      id: doc.id,
+      label: `${config.labels.singular}: ${String((draft ?? doc)[title] || 'without a title')}`,
+      path: `/collections/${slug}/${doc.id}`,
+      fields: config.flattenedFields,
+      versions: [
+        { isDraft: !isShown, values: doc },
+        ...(draft ? [{ isDraft: true, values: draft }] : []),
+      ],
+    };
+  });
+}
+
+async function readSettings(req: PayloadRequest, slug: (typeof settings)[number]): Promise<Place> {
+  const config = req.payload.globals.config.find((global) => global.slug === slug);
+  const values = await req.payload.findGlobal({ slug, req, depth: 0, overrideAccess: true });
+  return {
+    collection: null,
+    id: null,
+    label: String(config?.label ?? slug),
+    path: `/globals/${slug}`,
+    fields: config?.flattenedFields ?? [],
+    versions: [{ isDraft: false, values: values as unknown as Record<string, unknown> }],
+  };
+}
+
+/** Everything that can name a document; read once for a request that takes many away. */
+function readPlaces(req: PayloadRequest): Promise<Place[]> {
+  const context = req.context as { placesOfUse?: Promise<Place[]> };
+  context.placesOfUse ??= (async () => {
+    const places: Place[] = [];
+    for (const slug of searched) places.push(...(await readCollection(req, slug)));
+    for (const slug of settings) places.push(await readSettings(req, slug));
+    return places;
+  })();
+  return context.placesOfUse;
+}
+
+/** Where a document is on the site at the moment; `null` when it has no page, or none yet. */
+export async function readAddress(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<string | null> {
+  if (!(pagedCollections as readonly string[]).includes(collection)) return null;
+  const live = await readLiveRow(collection, id, req);
+  return live ? pathOf(collection as PagedCollection, live) : null;
+}
+
+/**
+ * Finds what names a document: links in menus and texts, relations, pictures, live figures and
+ * redirects, published or in drafts. What lies in the trash doesn’t count.
+ */
+export async function readUses(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<Use[]> {
+  const address = await readAddress(req, collection, id);
+  const addresses = address ? [address, `${req.payload.config.serverURL}${address}`] : [];
+  const kind = figureKinds[collection];
+  const { key } = (
+    kind ? await req.payload.findByID({ collection, id, req, depth: 0, trash: true }) : {}
+  ) as { key?: string };
+  const isNamedIn = (fields: readonly FlattenedField[], values: object) =>
+    listReferences(fields, values).some(
+      (named) => named.collection === collection && named.id === Number(id),
+    ) ||
+    hasLinkTo(addresses, values) ||
+    (key !== undefined && quotesFigureOf(`${kind}:${key}`, values));
+
+  const places = await readPlaces(req);
+  return places.flatMap((place): Use[] => {
+    if (place.collection === collection && place.id === Number(id)) return [];
+    const found = place.versions.find(({ values }) => isNamedIn(place.fields, values));
+    return found ? [{ label: place.label, path: place.path, isDraft: found.isDraft }] : [];
+  });
+}

@@ -1,0 +1,86 @@
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  createServerFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical';
+import type { RichTextField } from 'payload';
+import { pagedCollections } from '@/platform/paths';
+import { priceTokenBlock } from '@/prices/hooks/price-token-block';
+import { wordBadLink } from '../../rules/bad-link';
+import type { LexicalState } from '../../rules/lexical';
+import { validateHref } from './link';
+
+const dropEmptyLinks = createServerFeature({
+  key: 'dropEmptyLinks',
+  feature: { ClientFeature: '@/content/office/drop-empty-links#DropEmptyLinksClient' },
+})();
+
+const lexical = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    InlineCodeFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    LinkFeature({
+      enabledCollections: [...pagedCollections],
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) =>
+          'name' in field && field.name === 'url'
+            ? ({
+                ...field,
+                validate: (value: unknown, options: { siblingData?: unknown }) => {
+                  const { linkType } = (options.siblingData ?? {}) as { linkType?: string };
+                  return linkType === 'internal' ? true : validateHref(value);
+                },
+              } as typeof field)
+            : field,
+        ),
+    }),
+    dropEmptyLinks,
+    UploadFeature({ enabledCollections: ['media'] }),
+    EXPERIMENTAL_TableFeature(),
+    BlocksFeature({ inlineBlocks: [priceTokenBlock] }),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+});
+
+/**
+ * The one editor of the site: what it offers, the site's renderer can show. Of a link that can’t be
+ * used it says which one, where Payload would speak of a node.
+ */
+export const siteEditor: ReturnType<typeof lexicalEditor> = async (options) => {
+  const adapter = await lexical(options);
+  return {
+    ...adapter,
+    validate: (value, field) => {
+      const label = typeof field.label === 'string' ? field.label : field.path.join(' ');
+      const state = value as unknown as LexicalState | null;
+      return wordBadLink(state, label, validateHref) ?? adapter.validate(value, field);
+    },
+  };
+};
+
+/** Formatted text with headings, lists, links, tables, pictures and live figures. */
+export function richTextField(name: string, label: string, required = true): RichTextField {
+  return { name, type: 'richText', label, required, editor: siteEditor };
+}

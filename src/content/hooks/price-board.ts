@@ -1,0 +1,142 @@
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { demandRight, problem } from '@/accounts/hooks/demand-right';
+import { grantFor } from '@/accounts/rules/permissions';
+import type { User } from '@/payload-types';
+import { inTransaction } from '@/platform/database/transaction';
+import { revalidateSite } from '@/platform/revalidate';
+import { readBoard } from '@/prices/data/read-board';
+import { savePrices } from '@/prices/data/save-prices';
+import { storePreview } from '@/prices/data/store-preview';
+import { writePriceChange } from '@/prices/data/write-history';
+import { findAmountProblem, mostPence, type PriceEdit } from '@/prices/rules/price-edits';
+import { parseFigureId } from '@/prices/rules/price-figures';
+import type { PriceChange } from '@/prices/rules/price-history';
+import { readChangedPages, readPricePlaces } from '../data/read-places';
+
+const pence = z.int().min(0, 'An amount can’t be below zero.');
+
+const order = z.strictObject({
+  // With the prices that the person saw: whoever saves gets what they looked at and nothing else.
+  edits: z
+    .array(
+      z.strictObject({
+        figure: z.string().max(120),
+        seenPence: pence.nullable(),
+        pence: pence.max(mostPence, 'That is more than a million pounds; please check.').nullable(),
+      }),
+    )
+    .min(1, 'There is no new price to save.')
+    .max(500, 'That are more prices than the site has.'),
+  /** The entry of the history that is taken back. */
+  reverts: z.int().positive().optional(),
+});
+
+async function readOrder(req: PayloadRequest): Promise<z.infer<typeof order>> {
+  const sent = await req.json?.().catch(() => undefined);
+  const { success, data, error } = order.safeParse(sent);
+  if (!success) {
+    const words = error.issues.map(({ path, message }) => [...path, message].join(': '));
+    throw problem(words.join(' '), 400);
+  }
+  if (new Set(data.edits.map(({ figure }) => figure)).size < data.edits.length) {
+    throw problem('One price is named twice.', 400);
+  }
+  return data;
+}
+
+/** Every one of the prices has to be one that this person may change. */
+function demandRights(req: PayloadRequest, edits: readonly PriceEdit[]): void {
+  const { role } = req.user as User;
+  for (const { figure } of edits) {
+    const parsed = parseFigureId(figure);
+    if (!parsed) throw problem('One of the prices does not exist.', 400);
+    if (grantFor(parsed.source, role, 'update') !== 'yes') {
+      const isFee = parsed.source === 'policy-settings';
+      throw problem(
+        isFee ? 'Fees are changed by admins only.' : 'You can read prices, not change them.',
+        403,
+      );
+    }
+  }
+}
+
+/** What is taken back has to be in the entry, and go back to what the entry says. */
+async function checkRevert(
+  req: PayloadRequest,
+  edits: readonly PriceEdit[],
+  id: number,
+): Promise<void> {
+  const entry = await req.payload.findByID({
+    collection: 'price-changes',
+    id,
+    req,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+  });
+  if (entry?.state !== 'saved') throw problem('This change does not exist any more.', 404);
+  const changes = entry.changes as unknown as PriceChange[];
+  const isOfEntry = (edit: PriceEdit) =>
+    changes.some(({ figure, beforePence }) => figure === edit.figure && beforePence === edit.pence);
+  if (!edits.every(isOfEntry)) throw problem('This is not what the change says.', 400);
+}
+
+async function save(req: PayloadRequest): Promise<Response> {
+  demandRight(req, 'price-changes', 'read');
+  const { edits, reverts } = await readOrder(req);
+  demandRights(req, edits);
+  const id = await inTransaction(req, async () => {
+    if (reverts !== undefined) await checkRevert(req, edits, reverts);
+    const changes = await savePrices(req, edits);
+    await revalidateSite(req);
+    return writePriceChange(req, {
+      changes,
+      state: 'saved',
+      ...(reverts === undefined ? {} : { reverts }),
+    });
+  });
+  return answer({ id, saved: edits.length });
+}
+
+async function preview(req: PayloadRequest): Promise<Response> {
+  demandRight(req, 'price-changes', 'read');
+  const { edits } = await readOrder(req);
+  demandRights(req, edits);
+  const wrong = edits.map((edit) => findAmountProblem(edit.pence, true)).find(Boolean);
+  if (wrong) throw problem(wrong, 400);
+  const pages = await readChangedPages(
+    req,
+    new Map(edits.map((edit) => [edit.figure, edit.pence])),
+  );
+  return answer({ id: await inTransaction(req, () => storePreview(req, edits)), pages });
+}
+
+function answer(body: object): Response {
+  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/**
+ * What the price board asks: `GET board` and `GET places` read the prices and where they show, `POST
+ * preview` keeps new prices to look at them, `POST save` saves them.
+ */
+export const priceBoardEndpoints: NonNullable<Exclude<CollectionConfig['endpoints'], false>> = [
+  {
+    path: '/board',
+    method: 'get',
+    handler: async (req) => {
+      demandRight(req, 'price-changes', 'read');
+      return answer({ groups: await readBoard(req) });
+    },
+  },
+  {
+    path: '/places',
+    method: 'get',
+    handler: async (req) => {
+      demandRight(req, 'price-changes', 'read');
+      return answer(await readPricePlaces(req));
+    },
+  },
+  { path: '/preview', method: 'post', handler: preview },
+  { path: '/save', method: 'post', handler: save },
+];

@@ -1,0 +1,124 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload';
+import { Refusal } from '@/platform/database/refusal';
+import { dropSchedules } from '../data/drop-schedules';
+import { readAddress, readUses, type Use } from '../data/read-uses';
+import { findPageNeed } from '../rules/needed-pages';
+
+const mostNamed = 5;
+
+function listUses(uses: readonly Use[]): string {
+  const named = uses.slice(0, mostNamed).map(({ label, isDraft }) => {
+    const words = label.length > 60 ? `${label.slice(0, 59)}…` : label;
+    return isDraft ? `${words} (not published)` : words;
+  });
+  const more = uses.length - named.length;
+  return `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+}
+
+/** Why a page has to stay where it is; `null` when it may go. */
+export async function readPageNeed(req: PayloadRequest, address: string): Promise<string | null> {
+  const { legal } = await req.payload.findGlobal({ slug: 'navigation', req, depth: 0 });
+  return findPageNeed(
+    address,
+    (legal ?? []).map(({ href }) => href),
+  );
+}
+
+/**
+ * Keeps a page that the site needs on the site, at its address.
+ *
+ * @throws a refusal that says what needs it
+ */
+export async function refuseWhenNeeded(req: PayloadRequest, address: string): Promise<void> {
+  const need = await readPageNeed(req, address);
+  if (need) {
+    throw new Refusal(
+      `${need} It can be changed, but not deleted, unpublished or given another address.`,
+      409,
+    );
+  }
+}
+
+/**
+ * Keeps what others use. A picture stays while anything shows it. Everything else may go once the
+ * person has seen what names it, which only the dialog under “Delete …” knows.
+ */
+async function refuseWhenUsed(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  id: number | string,
+): Promise<void> {
+  const isPicture = slug === 'media';
+  if (!isPicture && (!req.user || req.context.knowsUses)) return;
+  const uses = await readUses(req, slug, id);
+  if (uses.length === 0) return;
+  const advice = isPicture
+    ? 'Take it out there first.'
+    : 'Open it and choose “Delete …” there: you see what would miss it, and can send visitors elsewhere.';
+  const title = isPicture ? 'This picture is in use' : 'It is named elsewhere';
+  throw new Refusal(`${title}: ${listUses(uses)} ${advice}`, 409);
+}
+
+const beforeChange: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const isTrashed = operation === 'update' && data.deletedAt && !originalDoc?.deletedAt;
+  if (!isTrashed) return data;
+  const address = await readAddress(req, collection.slug, originalDoc.id);
+  if (address) await refuseWhenNeeded(req, address);
+  await refuseWhenUsed(req, collection.slug, originalDoc.id);
+  return data;
+};
+
+const beforeDelete: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
+  // Code of the product acts for no person: it clears up what it made itself.
+  if (!req.user) return;
+  const address = await readAddress(req, slug, id);
+  if (address) await refuseWhenNeeded(req, address);
+  const { deletedAt } = (await req.payload.findByID({
+    collection: slug,
+    id,
+    req,
+    depth: 0,
+    trash: true,
+    select: { deletedAt: true } as never,
+  })) as { deletedAt?: string | null };
+  // What lies in the trash has left the places that named it already.
+  if (slug === 'media' || !deletedAt) await refuseWhenUsed(req, slug, id);
+};
+
+const afterChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  if (doc.deletedAt && !previousDoc?.deletedAt) await dropSchedules(req, collection.slug, doc.id);
+  return doc;
+};
+
+const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, doc, req }) => {
+  await dropSchedules(req, collection.slug, id);
+  return doc;
+};
+
+/** Hooks of every collection with a trash, beside its own. */
+export function withRemovalRules(
+  hooks: CollectionConfig['hooks'] = {},
+): NonNullable<CollectionConfig['hooks']> {
+  return {
+    ...hooks,
+    beforeChange: [beforeChange, ...(hooks.beforeChange ?? [])],
+    afterChange: [afterChange, ...(hooks.afterChange ?? [])],
+    // A collection’s own words say more than that it is named somewhere.
+    beforeDelete: [...(hooks.beforeDelete ?? []), beforeDelete],
+    afterDelete: [afterDelete, ...(hooks.afterDelete ?? [])],
+  };
+}

@@ -1,0 +1,128 @@
+import type {
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  FlattenedField,
+  GlobalAfterReadHook,
+  GlobalBeforeChangeHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+  RelationshipField,
+} from 'payload';
+import { formatSessionMoment } from '@/accounts/rules/session-moment';
+import type { User } from '@/payload-types';
+import { Refusal } from '@/platform/database/refusal';
+import { outdatedForm } from '@/platform/http/read-endpoint-body';
+import {
+  type Edited,
+  editedFields,
+  findHolder,
+  lockEdited,
+  type StoredFields,
+} from '../data/edited';
+import { findConflict } from '../data/find-conflict';
+import { editionHeader, type SaveConflict, type TakenOver } from '../rules/difference';
+import { type Edition, editionOf, editionSchema } from '../rules/edition';
+
+/**
+ * Who saved a document last. Only told by name, and only to staff who edit it, too. Payload
+ * refuses conditions on a hidden field, which would tell strangers about accounts.
+ */
+export const savedByField: RelationshipField = {
+  name: 'savedBy',
+  label: 'Last saved by',
+  type: 'relationship',
+  relationTo: 'users',
+  hidden: true,
+  hooks: { beforeDuplicate: [() => null] },
+};
+
+function wordConflict({ isSelf, savedBy, savedAt }: SaveConflict): string {
+  const who = isSelf
+    ? 'You saved this in another window'
+    : `${savedBy ?? 'Another account'} saved this`;
+  return `${who} on ${formatSessionMoment(savedAt)}, after you opened it, so nothing of yours was saved yet.`;
+}
+
+function wordHolder({ by, at }: TakenOver): string {
+  return `${by} took this over on ${formatSessionMoment(at)}, so it was not saved.`;
+}
+
+/**
+ * The base that a form sends along. Only for the document that the request is about: a hook that
+ * changes another one has no form.
+ */
+function readBase(req: PayloadRequest, { slug, id }: Edited): Edition | null {
+  const header = req.headers?.get(editionHeader);
+  const { collection, global, id: named } = req.routeParams ?? {};
+  const isIts = id === null ? global === slug : collection === slug && String(named) === String(id);
+  if (!header || !isIts || req.context.isEditionChecked) return null;
+  try {
+    return editionSchema.parse(JSON.parse(header));
+  } catch {
+    throw new Refusal(outdatedForm, 400);
+  }
+}
+
+async function checkEdition(req: PayloadRequest, edited: Edited, sent: unknown): Promise<void> {
+  const base = readBase(req, edited);
+  if (!base) return;
+  req.context.isEditionChecked = true;
+  // From here on, whoever saves at the same moment waits, and is then compared with this save.
+  await lockEdited(req, edited);
+  const takenOver = await findHolder(req, edited);
+  if (takenOver) throw new Refusal(wordHolder(takenOver), 423, { takenOver });
+  const conflict = await findConflict(req, edited, (sent ?? {}) as StoredFields, base);
+  if (conflict) throw new Refusal(wordConflict(conflict), 409, { conflict });
+}
+
+/**
+ * Refuses the save of a form whose base is not what is stored now. Without a base (a job, the price
+ * board, many at once) a save says exactly which fields it changes, and passes.
+ */
+export const refuseStaleSave: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  const { id, data } = args as { id?: number | string; data?: unknown };
+  if (operation === 'update' && id !== undefined) {
+    await checkEdition(req, { slug: collection.slug, id: Number(id) }, data);
+  }
+  return args;
+};
+
+export const refuseStaleGlobalSave: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  req,
+}) => {
+  if (operation === 'update') await checkEdition(req, { slug: global.slug, id: null }, args?.data);
+  return args;
+};
+
+/** Notes who saves; what the site does by itself belongs to no account. */
+export const noteSavedBy: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
+  data,
+  req,
+}: {
+  data: StoredFields;
+  req: PayloadRequest;
+}) => {
+  const user = req.user as User | null;
+  return user ? { ...data, savedBy: user.id } : data;
+};
+
+function withEdition(doc: StoredFields, fields: readonly FlattenedField[]): StoredFields {
+  const names = editedFields(fields).map(({ name }) => name);
+  return { ...doc, _edition: editionOf(doc, names) };
+}
+
+/** Gives a form its base. In lists, and to strangers, it would only cost. */
+export const addEdition: CollectionAfterReadHook = ({ collection, doc, findMany, req }) =>
+  req.user && !findMany ? withEdition(doc, collection.flattenedFields) : doc;
+
+export const addGlobalEdition: GlobalAfterReadHook = ({ doc, global, req }) =>
+  req.user ? withEdition(doc, global.flattenedFields) : doc;

@@ -1,0 +1,54 @@
+'use client';
+
+import {
+  $isLinkNode,
+  createClientFeature,
+  useEditorConfigContext,
+} from '@payloadcms/richtext-lexical/client';
+import { $getRoot, $isElementNode, type LexicalNode } from '@payloadcms/richtext-lexical/lexical';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { useModal } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import { isEmptyLink } from '../rules/bad-link';
+
+/** Payload closes the drawer first and fills in the link a moment later. */
+const settledMs = 50;
+
+/** Takes links without an address away; their words stay. */
+function $dropEmptyLinks(node: LexicalNode): void {
+  if (!$isElementNode(node)) return;
+  for (const child of node.getChildren()) $dropEmptyLinks(child);
+  if (!$isLinkNode(node) || !isEmptyLink(node.getFields() as unknown as Record<string, unknown>)) {
+    return;
+  }
+  for (const child of node.getChildren()) node.insertBefore(child);
+  node.remove();
+}
+
+/**
+ * Payload makes a link before its drawer asks where it leads, and leaves it there when the drawer
+ * is closed without an answer. An address of nothing would then refuse to be published.
+ */
+function DropEmptyLinks() {
+  const [editor] = useLexicalComposerContext();
+  const { uuid } = useEditorConfigContext();
+  const { modalState } = useModal();
+  const wasOpen = useRef(false);
+  const isOpen = Object.entries(modalState).some(
+    ([slug, modal]) => slug.endsWith(`lexical-rich-text-link-${uuid}`) && modal?.isOpen,
+  );
+  useEffect(() => {
+    const isClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!isClosed) return;
+    const timer = window.setTimeout(() => {
+      editor.update(() => $dropEmptyLinks($getRoot()));
+    }, settledMs);
+    return () => window.clearTimeout(timer);
+  }, [editor, isOpen]);
+  return null;
+}
+
+export const DropEmptyLinksClient = createClientFeature({
+  plugins: [{ Component: DropEmptyLinks, position: 'normal' }],
+});

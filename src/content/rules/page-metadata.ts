@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { missingPageMetadata } from '@/platform/missing-page';
+import { absoluteUrl, blogPath, feedPath, shareCardPath } from '@/platform/paths';
+
+export interface PageMetadataInput {
+  siteUrl: string;
+  brandName: string;
+  path: string;
+  title: string;
+  description: string;
+  noIndex: boolean;
+  /** Set for articles: ISO date of publication. */
+  publishedOn?: string;
+}
+
+/** Search engines cut longer titles off. */
+const longestTitle = 60;
+
+/** The brand follows the title, unless the title names it already or there is no room for it. */
+function titleWithBrand(title: string, brandName: string): string {
+  const whole = `${title} | ${brandName}`;
+  return title.includes(brandName) || whole.length > longestTitle ? title : whole;
+}
+
+/** Title, description, canonical address and sharing card of a page. */
+export function pageMetadata(input: PageMetadataInput): Metadata {
+  const { siteUrl, brandName, path, description, noIndex, publishedOn } = input;
+  const title = titleWithBrand(input.title, brandName);
+  const url = absoluteUrl(siteUrl, path);
+  return {
+    metadataBase: new URL(siteUrl),
+    title,
+    description,
+    alternates: {
+      canonical: url,
+      ...(path.startsWith(blogPath)
+        ? { types: { 'application/rss+xml': `${siteUrl}${feedPath}` } }
+        : {}),
+    },
+    ...(noIndex ? { robots: { index: false, follow: true } } : {}),
+    openGraph: {
+      title: input.title,
+      description,
+      url,
+      siteName: brandName,
+      locale: 'en_GB',
+      ...(publishedOn
+        ? { type: 'article' as const, publishedTime: publishedOn }
+        : { type: 'website' as const }),
+      images: [
+        { url: `${siteUrl}${shareCardPath(path)}`, width: 1200, height: 630, alt: input.title },
+      ],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
+/** Of an address where nothing is published; the server makes its status 404. */
+export const missingPage: Metadata = {
+  title: 'Page Not Found',
+  robots: { index: false },
+  other: missingPageMetadata,
+};

@@ -1,0 +1,73 @@
+import type { PagedCollection } from '@/platform/paths';
+import type { SiteLinkGroup } from '@/prices/rules/table-views';
+
+/** What grouping needs to know of a page. */
+export interface GroupedEntry {
+  collection: PagedCollection;
+  path: string;
+  title: string;
+  city: string | null;
+}
+
+/** Group headings: specification, section 2, `/sitemap`. */
+const headings = {
+  main: 'Main Pages',
+  tools: 'Free Tools',
+  services: 'Service Pages',
+  industries: 'Industries',
+  cities: 'Service Locations',
+  projects: 'Portfolio Projects',
+  blog: 'Blog',
+  legal: 'Legal',
+} as const;
+type Group = keyof typeof headings;
+
+function groupOf({ collection, path }: GroupedEntry): Group {
+  switch (collection) {
+    case 'industries':
+      return 'industries';
+    case 'cities':
+    case 'city-niche-pages':
+      return 'cities';
+    case 'case-studies':
+      return 'projects';
+    case 'posts':
+      return 'blog';
+    case 'legal-pages':
+      return 'legal';
+    case 'pages':
+      if (path === '/tools' || path.startsWith('/tools/') || path === '/scan') return 'tools';
+      if (path === '/services' || path.startsWith('/services/')) return 'services';
+      if (path === '/blog') return 'blog';
+      return 'main';
+  }
+}
+
+const toLink = ({ title, path }: GroupedEntry) => ({ label: title, href: path });
+
+/** The home page stands first, the others keep the order they came in. */
+function byImportance(a: GroupedEntry, b: GroupedEntry): number {
+  return Number(b.path === '/') - Number(a.path === '/');
+}
+
+/**
+ * Sorts the pages of the site into the groups of the HTML sitemap. Pages of a niche in a city are
+ * folded away under their city.
+ *
+ * @returns groups in the specification's order; one without pages is left out
+ */
+export function groupSite(entries: readonly GroupedEntry[]): SiteLinkGroup[] {
+  return (Object.keys(headings) as Group[]).flatMap((group): SiteLinkGroup[] => {
+    const own = entries.filter((entry) => groupOf(entry) === group).sort(byImportance);
+    const pages = own.filter(({ collection }) => collection !== 'city-niche-pages');
+    const folded = pages.flatMap(({ collection, title, city }) => {
+      if (collection !== 'cities') return [];
+      const inside = own.filter(
+        (entry) => entry.collection === 'city-niche-pages' && entry.city === city,
+      );
+      return inside.length > 0 ? [{ heading: title, links: inside.map(toLink) }] : [];
+    });
+    if (pages.length === 0) return [];
+    return [{ heading: headings[group], links: pages.map(toLink), folded }];
+  });
+}

@@ -1,0 +1,191 @@
+import type {
+  Answer,
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  ProfessionalService,
+  Question,
+  Review,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { breadcrumbOf } from '@/platform/breadcrumb';
+import { absoluteUrl, homePath } from '@/platform/paths';
+import type { FaqView, SiteIdentity, TestimonialView } from './view-models';
+
+/** Node ids are stable, so that the parts of a page's graph can refer to each other. */
+export const businessId = (siteUrl: string) => `${siteUrl}/#business`;
+const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
+
+export interface Rating {
+  /** Mean of the published ratings, 1 to 5, one decimal. */
+  value: number;
+  count: number;
+}
+
+/**
+ * The mean of clients' ratings.
+ *
+ * @returns rounded to one decimal; `null` when there is none
+ */
+export function meanRating(ratings: readonly number[]): Rating | null {
+  if (ratings.length === 0) return null;
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  return { value: Math.round(mean * 10) / 10, count: ratings.length };
+}
+
+/**
+ * The agency itself. Phone and hours come from the site settings.
+ *
+ * @param rating of published testimonials that are not samples; `null` without any
+ */
+export function businessNode(
+  siteUrl: string,
+  identity: SiteIdentity,
+  rating: Rating | null = null,
+): ProfessionalService {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': businessId(siteUrl),
+    name: identity.brandName,
+    legalName: identity.legalName,
+    description: identity.tagline,
+    url: absoluteUrl(siteUrl, homePath),
+    email: identity.email,
+    ...(identity.phone ? { telephone: identity.phone } : {}),
+    address: { '@type': 'PostalAddress', addressLocality: identity.locality, addressCountry: 'GB' },
+    openingHours: `${identity.openingHours.schemaDays} ${identity.openingHours.opens}-${identity.openingHours.closes}`,
+    ...(rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating' as const,
+            ratingValue: rating.value,
+            reviewCount: rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
+  };
+}
+
+/** The website as a whole. */
+export function websiteNode(siteUrl: string, identity: SiteIdentity): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(siteUrl),
+    name: identity.brandName,
+    url: absoluteUrl(siteUrl, homePath),
+    inLanguage: 'en-GB',
+    publisher: { '@id': businessId(siteUrl) },
+  };
+}
+
+/** One page. */
+export function webPageNode(
+  siteUrl: string,
+  page: { path: string; title: string; description: string },
+): WebPage {
+  return {
+    '@type': 'WebPage',
+    '@id': `${absoluteUrl(siteUrl, page.path)}#page`,
+    url: absoluteUrl(siteUrl, page.path),
+    name: page.title,
+    description: page.description,
+    inLanguage: 'en-GB',
+    isPartOf: { '@id': websiteId(siteUrl) },
+  };
+}
+
+/** The way to a page; `null` on the home page. */
+export function breadcrumbNode(siteUrl: string, path: string): BreadcrumbList | null {
+  const crumbs = breadcrumbOf(path);
+  if (crumbs.length === 0) return null;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs
+      .filter((crumb, index) => crumb.isLink || index === crumbs.length - 1)
+      .map((crumb, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: crumb.label,
+        item: absoluteUrl(siteUrl, crumb.path),
+      })),
+  };
+}
+
+/** Questions that stand on the page with their answers. */
+export function faqNode(faqs: readonly Pick<FaqView, 'question' | 'answerText'>[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(
+      ({ question, answerText }): Question => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answerText } satisfies Answer,
+      }),
+    ),
+  };
+}
+
+/** A client's words. Sample texts are no reviews: they give `null`. */
+export function reviewNode(siteUrl: string, item: TestimonialView): Review | null {
+  if (item.isSample) return null;
+  return {
+    '@type': 'Review',
+    itemReviewed: { '@id': businessId(siteUrl) },
+    reviewBody: item.quote,
+    datePublished: item.publishedOn.slice(0, 10),
+    reviewRating: { '@type': 'Rating', ratingValue: item.rating, bestRating: 5, worstRating: 1 },
+    author: {
+      '@type': 'Person',
+      name: item.author,
+      ...(item.role ? { jobTitle: item.role } : {}),
+      ...(item.company ? { worksFor: { '@type': 'Organization', name: item.company } } : {}),
+    },
+  };
+}
+
+/** An article of the blog. */
+export function blogPostingNode(
+  siteUrl: string,
+  identity: SiteIdentity,
+  post: {
+    path: string;
+    title: string;
+    description: string;
+    publishedOn: string;
+    updatedAt: string;
+  },
+): BlogPosting {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.description,
+    datePublished: post.publishedOn,
+    dateModified: post.updatedAt,
+    inLanguage: 'en-GB',
+    url: absoluteUrl(siteUrl, post.path),
+    mainEntityOfPage: absoluteUrl(siteUrl, post.path),
+    author: {
+      '@type': 'Organization',
+      name: identity.brandName,
+      url: absoluteUrl(siteUrl, homePath),
+    },
+    publisher: { '@id': businessId(siteUrl) },
+  };
+}
+
+/**
+ * Writes nodes as the content of a JSON-LD script element.
+ *
+ * `<` is escaped: a text that holds `</script>` must not end the element.
+ */
+export function toJsonLd(nodes: readonly (Thing | null)[]): string {
+  const graph = nodes.filter((node) => node !== null);
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+}

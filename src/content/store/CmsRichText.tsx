@@ -1,0 +1,123 @@
+import 'server-only';
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react';
+import Link from 'next/link';
+import type { Media } from '@/payload-types';
+import type { PagedCollection } from '@/platform/paths';
+import { slugify } from '@/platform/slugify';
+import type { PriceBook } from '@/prices/rules/price-book';
+import { resolvePriceText } from '@/prices/rules/price-text';
+import { type LexicalNode, type LexicalState, lexicalToText } from '../rules/lexical';
+import { toImageView } from './image';
+import { getPriceBook } from './price-book';
+import { getSiteIndex, type SiteIndex } from './site-index';
+
+interface LinkFields {
+  linkType?: string;
+  url?: string;
+  newTab?: boolean;
+  doc?: { relationTo?: string; value?: unknown } | null;
+}
+
+/**
+ * Where a link leads; `null` when its target is not on the site: its words then are plain text, so
+ * that no text leads nowhere.
+ */
+function hrefOf({ linkType, url, doc }: LinkFields, index: SiteIndex): string | null {
+  if (linkType !== 'internal') return url && index.isLive(url) ? url : null;
+  const { relationTo, value } = doc ?? {};
+  if (!relationTo || value === null || value === undefined) return null;
+  const id = typeof value === 'object' ? (value as { id: number }).id : Number(value);
+  return index.pathOfDocument(relationTo as PagedCollection, id);
+}
+
+/** Lexical's mark of a cell that names its row; 1 is one that names its column. */
+const headsRow = 2;
+
+function figures(book: PriceBook) {
+  return (token: unknown) => resolvePriceText(`{{${String(token)}}}`, book);
+}
+
+function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
+  const figure = figures(book);
+  return ({ defaultConverters }) => ({
+    ...defaultConverters,
+    link: ({ node, nodesToJSX }) => {
+      const fields = node.fields as LinkFields;
+      const href = hrefOf(fields, index);
+      const words = nodesToJSX({ nodes: node.children });
+      if (!href) return words;
+      if (href.startsWith('/')) return <Link href={href}>{words}</Link>;
+      return (
+        <a href={href} {...(fields.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+          {words}
+        </a>
+      );
+    },
+    heading: ({ node, nodesToJSX }) => {
+      const Tag = node.tag as 'h2' | 'h3' | 'h4';
+      const text = lexicalToText({ root: node as unknown as LexicalNode }, figure);
+      return <Tag id={slugify(text)}>{nodesToJSX({ nodes: node.children })}</Tag>;
+    },
+    table: ({ node, nodesToJSX }) => {
+      const [head] = node.children;
+      const columns = head ? lexicalToText({ root: head as unknown as LexicalNode }, figure) : '';
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard, too
+        <section className="table-scroll" aria-label={`Table: ${columns}`} tabIndex={0}>
+          <table>
+            <tbody>{nodesToJSX({ nodes: node.children })}</tbody>
+          </table>
+        </section>
+      );
+    },
+    // Payload's own cells bring borders of their own, and make a heading of an empty corner.
+    tablecell: ({ node, nodesToJSX }) => {
+      const children = nodesToJSX({ nodes: node.children });
+      const text = lexicalToText({ root: node as unknown as LexicalNode }, figure);
+      const spans = {
+        colSpan: node.colSpan && node.colSpan > 1 ? node.colSpan : undefined,
+        rowSpan: node.rowSpan && node.rowSpan > 1 ? node.rowSpan : undefined,
+      };
+      if (!node.headerState || text === '') return <td {...spans}>{children}</td>;
+      return (
+        <th {...spans} scope={node.headerState === headsRow ? 'row' : 'col'}>
+          {children}
+        </th>
+      );
+    },
+    upload: ({ node }) => {
+      const image = toImageView((node as { value?: Media | number }).value);
+      if (!image) return null;
+      const { alt, ...source } = image;
+      return (
+        <img
+          {...source}
+          alt={alt}
+          sizes="(min-width: 48rem) 44rem, 100vw"
+          loading="lazy"
+          decoding="async"
+        />
+      );
+    },
+    inlineBlocks: {
+      priceToken: ({ node }: { node: { fields: { token?: unknown } } }) => (
+        <span className="figure">{figure(node.fields.token)}</span>
+      ),
+    },
+  });
+}
+
+/** Formatted text of the CMS with today's figures in it. */
+export async function CmsRichText({ content }: { content: unknown }) {
+  const [book, index] = await Promise.all([getPriceBook(), getSiteIndex()]);
+  const state = content as LexicalState | null | undefined;
+  if (!state) return null;
+  return (
+    <RichText
+      data={state as unknown as SerializedEditorState}
+      converters={converters(book, index)}
+      disableContainer
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import 'server-only';
+import { cache } from 'react';
+import type { CaseStudy } from '@/payload-types';
+import { getCms } from '@/platform/cms';
+import { getEnv } from '@/platform/env';
+import { caseStudyPath, leadAnchorPath } from '@/platform/paths';
+import { resolvePrices } from '@/prices/rules/price-text';
+import type { CaseStudyCardView, CaseStudyView, MetricView } from '../rules/case-study-views';
+import type { LexicalState } from '../rules/lexical';
+import { keepLiveLinks } from '../rules/live-links';
+import { isPreviewAddress } from '../rules/preview-address';
+import { documentMeta, related, texts, toRichText } from './document-meta';
+import { toImageView } from './image';
+import type { PageSection } from './pages';
+import { getPriceBook } from './price-book';
+import { readAs } from './reader';
+import { getSiteIndex } from './site-index';
+import { toTestimonialView } from './testimonials';
+
+/** Fields of a card. */
+const cardFields = {
+  slug: true,
+  title: true,
+  image: true,
+  category: true,
+  filterCategory: true,
+  description: true,
+  tags: true,
+  isSample: true,
+  liveUrl: true,
+  livePreviewEnabled: true,
+  livePreviewUrl: true,
+} as const;
+
+type CardFields = Pick<CaseStudy, keyof typeof cardFields>;
+
+/** A preview that may stand in a frame of ours. */
+function previewOf({ livePreviewEnabled, livePreviewUrl }: CardFields): string | null {
+  if (!livePreviewEnabled || !livePreviewUrl) return null;
+  return isPreviewAddress(livePreviewUrl, getEnv().siteUrl) ? livePreviewUrl : null;
+}
+
+function toCard(doc: CardFields): CaseStudyCardView {
+  return {
+    slug: doc.slug,
+    href: caseStudyPath(doc.slug),
+    title: doc.title,
+    category: doc.category,
+    filterCategory: doc.filterCategory,
+    description: doc.description,
+    tags: texts(doc.tags),
+    image: toImageView(doc.image),
+    isSample: doc.isSample ?? false,
+    liveUrl: doc.liveUrl || null,
+    livePreviewUrl: previewOf(doc),
+  };
+}
+
+function toMetrics(rows: CaseStudy['metrics']): MetricView[] {
+  return (rows ?? []).map(({ value, label, prefix, suffix }) => ({
+    value,
+    label,
+    prefix: prefix || null,
+    suffix: suffix || null,
+  }));
+}
+
+function toBeforeAfter(group: CaseStudy['beforeAfter']): CaseStudyView<PageSection>['beforeAfter'] {
+  const [before, after] = [toImageView(group?.beforeImage), toImageView(group?.afterImage)];
+  if (!before || !after) return null;
+  return {
+    before,
+    after,
+    beforeLabel: group?.beforeLabel || 'Before',
+    afterLabel: group?.afterLabel || 'After',
+  };
+}
+
+/** Published case studies, in the order that staff gave them. */
+export const listCaseStudies = cache(async (): Promise<CaseStudyCardView[]> => {
+  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+  const { docs } = await cms.find({
+    collection: 'case-studies',
+    overrideAccess: false,
+    draft: false,
+    pagination: false,
+    where: { _status: { equals: 'published' } },
+    sort: '_order',
+    depth: 1,
+    select: cardFields,
+  });
+  return resolvePrices(docs.map(toCard), book);
+});
+
+/**
+ * A case study with everything on its page.
+ *
+ * @returns `null` when nothing is published under that slug
+ */
+export const getCaseStudy = cache(
+  async (slug: string): Promise<CaseStudyView<PageSection> | null> => {
+    const [cms, book, { isLive }] = await Promise.all([getCms(), getPriceBook(), getSiteIndex()]);
+    const { docs } = await cms.find({
+      collection: 'case-studies',
+      ...(await readAs()),
+      where: { slug: { equals: slug } },
+      limit: 1,
+      depth: 1,
+    });
+    const [doc] = docs;
+    if (!doc) return null;
+    const study = keepLiveLinks(resolvePrices(doc, book), isLive);
+    const comparison = related(study.investment?.comparison);
+    return {
+      ...documentMeta(caseStudyPath(slug), study, {
+        title: study.title,
+        description: study.description,
+      }),
+      ...toCard(study),
+      client: study.client || null,
+      source: study.source || null,
+      metrics: toMetrics(study.metrics),
+      challenge: study.challenge as unknown as LexicalState,
+      solution: study.solution as unknown as LexicalState,
+      features: (study.features ?? []).map(
+        ({ title, description, technical, benefit, ...card }) => ({
+          title,
+          description,
+          technical: technical || null,
+          benefit: benefit || null,
+          icon: card.icon ?? null,
+          image: toImageView(card.image),
+          size: card.size,
+        }),
+      ),
+      screenshots: (study.screenshots ?? []).flatMap(({ image, caption }) => {
+        const picture = toImageView(image);
+        return picture ? [{ image: picture, caption }] : [];
+      }),
+      beforeAfter: toBeforeAfter(study.beforeAfter),
+      architecture: study.architecture || null,
+      timeline: (study.timeline ?? []).map(({ phase, title, description, duration }) => ({
+        phase,
+        title,
+        description,
+        duration: duration || null,
+      })),
+      technologies: texts(study.technologies),
+      investment: {
+        comparison: book.costComparisons.find(({ id }) => id === comparison?.id) ?? null,
+        rates: (study.investment?.rates ?? []).map(({ label, duration, fromPence, toPence }) => ({
+          label,
+          duration: duration || null,
+          fromPence,
+          toPence,
+        })),
+        support: (study.investment?.support ?? []).map(({ hoursPerMonth, pricePerMonthPence }) => ({
+          hoursPerMonth,
+          pricePerMonthPence,
+        })),
+        note: toRichText(study.investment?.note),
+      },
+      impact: toMetrics(study.impact),
+      testimonials: (study.testimonials ?? []).flatMap((item) => {
+        const testimonial = related(item);
+        return testimonial ? toTestimonialView(testimonial) : [];
+      }),
+      sections: study.sections ?? [],
+      cta: { ...study.cta, buttonLink: study.cta.buttonLink || leadAnchorPath },
+    };
+  },
+);

@@ -1,0 +1,138 @@
+import 'server-only';
+import { cache } from 'react';
+import type { City } from '@/payload-types';
+import { getCms } from '@/platform/cms';
+import { cityPath } from '@/platform/paths';
+import { formatPenceRange } from '@/prices/rules/money';
+import { resolvePrices } from '@/prices/rules/price-text';
+import { isThin } from '../rules/own-words';
+import type { CityPageView, TravelView } from '../rules/place-views';
+import { documentMeta, related, texts, toQuestions, toRichText } from './document-meta';
+import { getPriceBook } from './price-book';
+import { readAs } from './reader';
+import { getSiteIndex } from './site-index';
+
+export interface CityView {
+  name: string;
+  slug: string;
+  region: string;
+  href: string;
+  travelMinutes: number | null;
+}
+
+/** How far a city is from the studio; `null` while nobody filled it in. */
+export function toTravel(city: City): TravelView | null {
+  if (!city.travelMinutes || !city.travelMiles) return null;
+  return { minutes: city.travelMinutes, miles: city.travelMiles, route: city.travelRoute ?? '' };
+}
+
+/** Published cities, in the order that staff gave them. */
+export const listCities = cache(async (): Promise<CityView[]> => {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: 'cities',
+    overrideAccess: false,
+    draft: false,
+    pagination: false,
+    where: { _status: { equals: 'published' } },
+    sort: '_order',
+    depth: 0,
+    select: { name: true, slug: true, region: true, travelMinutes: true },
+  });
+  return docs.map(({ name, slug, region, travelMinutes }) => ({
+    name,
+    slug,
+    region,
+    href: cityPath(slug),
+    travelMinutes: travelMinutes ?? null,
+  }));
+});
+
+/** Published pages of a niche in this city, in the order of the niches. */
+async function listNichesOf(city: City): Promise<CityPageView['niches']> {
+  const [cms, { pathOfDocument }, { packages }] = await Promise.all([
+    getCms(),
+    getSiteIndex(),
+    getPriceBook(),
+  ]);
+  const { docs } = await cms.find({
+    collection: 'city-niche-pages',
+    overrideAccess: false,
+    draft: false,
+    pagination: false,
+    where: { and: [{ city: { equals: city.id } }, { _status: { equals: 'published' } }] },
+    sort: 'niche._order',
+    depth: 1,
+    select: { city: true, niche: true, package: true },
+  });
+  return docs.flatMap((doc) => {
+    const niche = related(doc.niche);
+    const href = pathOfDocument('city-niche-pages', doc.id);
+    if (!niche || !href) return [];
+    const chosen = related(doc.package)?.id ?? niche.package;
+    const item = packages.find(({ id }) => id === chosen);
+    return [
+      {
+        name: niche.name,
+        href,
+        price: item ? formatPenceRange(item.priceFromPence, item.priceToPence) : null,
+      },
+    ];
+  });
+}
+
+/** The other cities, the nearest in driving time first. */
+function nearest(own: CityView, cities: readonly CityView[]): CityPageView['otherCities'] {
+  const distance = ({ travelMinutes }: CityView) =>
+    Math.abs((travelMinutes ?? 0) - (own.travelMinutes ?? 0));
+  return cities
+    .filter(({ slug }) => slug !== own.slug)
+    .sort((a, b) => distance(a) - distance(b))
+    .map(({ name, href }) => ({ name, href }));
+}
+
+/**
+ * A city's page.
+ *
+ * @returns `null` when nothing is published under that slug
+ */
+export const getCityPage = cache(async (slug: string): Promise<CityPageView | null> => {
+  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+  const { docs } = await cms.find({
+    collection: 'cities',
+    ...(await readAs()),
+    where: { slug: { equals: slug } },
+    limit: 1,
+    depth: 1,
+  });
+  const [doc] = docs;
+  if (!doc) return null;
+  const city = resolvePrices(doc, book);
+  // A city that was added before its page was written has a name and nothing else.
+  const heading = city.heading || `Web design in ${city.name}`;
+  const own = { ...city, href: cityPath(slug), travelMinutes: city.travelMinutes ?? null };
+  const meta = documentMeta(cityPath(slug), city, {
+    title: heading,
+    description: city.lead ?? '',
+  });
+  return {
+    ...meta,
+    noIndex: meta.noIndex || isThin(city.ownWords),
+    name: city.name,
+    slug: city.slug,
+    region: city.region,
+    heading,
+    lead: city.lead ?? '',
+    travel: toTravel(city),
+    postcodeAreas: texts(city.postcodeAreas),
+    nearby: texts(city.nearby),
+    market: toRichText(city.market),
+    build: toRichText(city.build),
+    places: (city.places ?? []).map(({ name, note }) => ({ name, note })),
+    visit: toRichText(city.visit),
+    questions: toQuestions(city.questions, book),
+    offer: toRichText(city.offer),
+    niches: await listNichesOf(city),
+    otherCities: nearest(own, await listCities()),
+  };
+});

@@ -1,0 +1,56 @@
+import type { PriceBook } from '@/prices/rules/price-book';
+import { resolvePriceText } from '@/prices/rules/price-text';
+import type { LexicalState } from '../rules/lexical';
+import { lexicalToText } from '../rules/lexical';
+import type { DocumentMeta, QuestionView } from '../rules/place-views';
+
+interface MetaDocument {
+  updatedAt: string;
+  meta?: { title?: string | null; description?: string | null; noIndex?: boolean | null } | null;
+}
+
+/** What a document says to search engines; empty fields fall back to its heading and opening lines. */
+export function documentMeta(
+  path: string,
+  doc: MetaDocument,
+  fallback: { title: string; description: string },
+): DocumentMeta {
+  return {
+    path,
+    metaTitle: doc.meta?.title || fallback.title,
+    metaDescription: doc.meta?.description || fallback.description,
+    noIndex: doc.meta?.noIndex ?? false,
+    updatedAt: doc.updatedAt,
+  };
+}
+
+/** A document's own questions. */
+export function toQuestions(
+  rows: { id?: string | null; question: string; answer: unknown }[] | null | undefined,
+  book: PriceBook,
+): QuestionView[] {
+  return (rows ?? []).map(({ id, question, answer }, index) => ({
+    id: id ?? String(index),
+    question,
+    answer: answer as LexicalState,
+    answerText: lexicalToText(answer as LexicalState, (token) =>
+      resolvePriceText(`{{${token}}}`, book),
+    ),
+  }));
+}
+
+/** An editor state, or `null` for a field that nobody filled. */
+export function toRichText(value: unknown): LexicalState | null {
+  const state = value as LexicalState | null | undefined;
+  return state && lexicalToText(state, () => '0') !== '' ? state : null;
+}
+
+/** The document behind a relation; `null` when it is not published (the reader may not see it). */
+export function related<T extends object>(value: T | number | null | undefined): T | null {
+  return typeof value === 'object' ? value : null;
+}
+
+/** The words of a list field. */
+export function texts(rows: readonly { text: string }[] | null | undefined): string[] {
+  return (rows ?? []).map(({ text }) => text);
+}

@@ -1,0 +1,29 @@
+import type { PictureView } from '@/design/view-models';
+import type { Media } from '@/payload-types';
+import { getEnv } from '@/platform/env';
+
+/** A file of ours by its path alone: a page that is asked for under another name shows it, too. */
+function withoutOrigin(url: string): string {
+  const { siteUrl } = getEnv();
+  return url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
+}
+
+/**
+ * A picture with all the widths it was stored in.
+ *
+ * @param media an upload field's value; an id (not populated) or nothing gives `null`
+ */
+export function toImageView(media: Media | number | null | undefined): PictureView | null {
+  if (!media || typeof media === 'number' || !media.url || !media.width || !media.height)
+    return null;
+  const widths = [...Object.values(media.sizes ?? {}), media].flatMap((size) =>
+    size?.url && size.width ? `${withoutOrigin(size.url)} ${size.width}w` : [],
+  );
+  return {
+    src: withoutOrigin(media.url),
+    srcSet: [...new Set(widths)].join(', '),
+    width: media.width,
+    height: media.height,
+    alt: media.alt,
+  };
+}

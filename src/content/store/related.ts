@@ -1,0 +1,68 @@
+import 'server-only';
+import { caseStudyPath, homePath } from '@/platform/paths';
+import type { CaseStudyCardView } from '../rules/case-study-views';
+import { type RelatablePage, rankRelated } from '../rules/relevance';
+import { listCaseStudies } from './case-studies';
+import { getSiteIndex, type SiteEntry } from './site-index';
+
+/** Case studies are shown as projects; legal texts and the front page are related to everything. */
+const isCandidate = ({ collection, path, noIndex }: SiteEntry) =>
+  !noIndex && collection !== 'case-studies' && collection !== 'legal-pages' && path !== homePath;
+
+const pageOf = ({
+  collection,
+  path,
+  title,
+  city,
+  niche,
+  description,
+}: SiteEntry): RelatablePage => ({
+  path,
+  kind: collection,
+  title,
+  topics: [city, niche].filter((topic) => topic !== null),
+  description,
+});
+
+/** Tags and category say more about a project than its address does. */
+const projectOf = (study: CaseStudyCardView) => ({
+  study,
+  path: study.href,
+  kind: 'case-studies',
+  title: study.title,
+  topics: [study.category, ...study.tags],
+  description: study.description,
+});
+
+/**
+ * Published pages by what they have to say to the reader of one of them, see `rankRelated`.
+ *
+ * @param path of the page that is read
+ * @returns the best first; nothing when that page is not published
+ */
+export async function listRelatedPages(
+  path: string,
+  limits: { limit: number; minimum: number },
+): Promise<RelatablePage[]> {
+  const [{ entries }, studies] = await Promise.all([getSiteIndex(), listCaseStudies()]);
+  const entry = entries.find((each) => each.path === path);
+  if (!entry) return [];
+  const study = studies.find(({ href }) => href === path);
+  const current = study ? projectOf(study) : pageOf(entry);
+  const candidates = entries.filter(isCandidate).map(pageOf);
+  return rankRelated(current, candidates, limits).map(({ page }) => page);
+}
+
+/**
+ * The other published projects, the most closely related first (specification, section 2, case
+ * studies: at most six, of relevance 25 or more).
+ *
+ * @param slug of the case study that is read
+ */
+export async function listRelatedProjects(slug: string): Promise<CaseStudyCardView[]> {
+  const studies = await listCaseStudies();
+  const pages = studies.map(projectOf);
+  const path = caseStudyPath(slug);
+  const current = pages.find((page) => page.path === path);
+  return current ? rankRelated(current, pages).map(({ page }) => page.study) : [];
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import { formatPenceRange } from '@/prices/rules/money';
+import type { PriceBook } from '@/prices/rules/price-book';
+import { formatPriceSpan } from '@/prices/rules/price-span';
+import { getCaseStudy } from './case-studies';
+import { getCityNichePage } from './city-niches';
+import { getIndustryPage } from './industries';
+import { getPage } from './pages';
+import { getPost } from './posts';
+import { getPriceBook } from './price-book';
+import { getSiteIdentity } from './site';
+import { getSiteIndex, type SiteEntry } from './site-index';
+
+/** What the picture of a shared link says. */
+export interface ShareCardView {
+  brandName: string;
+  /** Small line above the title. */
+  eyebrow: string;
+  title: string;
+  /** In the figures' face, e.g. `£1,800–2,200`; `null` when the page has none. */
+  figure: string | null;
+}
+
+type CardWords = Omit<ShareCardView, 'brandName'>;
+
+function packageRange(item: PriceBook['packages'][number] | null): string | null {
+  return item && formatPenceRange(item.priceFromPence, item.priceToPence);
+}
+
+async function wordsFor(entry: SiteEntry): Promise<CardWords> {
+  const slug = entry.path.split('/').at(-1) ?? '';
+  switch (entry.collection) {
+    case 'cities':
+      return {
+        eyebrow: 'Where we work',
+        title: `Web design in ${entry.title}`,
+        figure: formatPriceSpan('core-sites', await getPriceBook()),
+      };
+    case 'city-niche-pages': {
+      const page = await getCityNichePage(entry.city ?? '', entry.niche ?? '');
+      return {
+        eyebrow: entry.title,
+        title: page?.heading ?? entry.title,
+        figure: packageRange(page?.package ?? null),
+      };
+    }
+    case 'industries': {
+      const page = await getIndustryPage(slug);
+      return {
+        eyebrow: entry.title,
+        title: page?.heading ?? entry.title,
+        figure: packageRange(page?.package ?? null),
+      };
+    }
+    case 'case-studies': {
+      const study = await getCaseStudy(slug);
+      return { eyebrow: 'Case study', title: entry.title, figure: study?.category ?? null };
+    }
+    case 'posts': {
+      const post = await getPost(slug);
+      return {
+        eyebrow: post?.category ?? 'Blog',
+        title: entry.title,
+        figure: post ? `${post.readTimeMinutes} min read` : null,
+      };
+    }
+    case 'legal-pages':
+      return { eyebrow: 'Legal', title: entry.title, figure: null };
+    case 'pages': {
+      const [page, book] = await Promise.all([getPage(entry.path), getPriceBook()]);
+      return {
+        eyebrow: entry.path === '/' ? 'Web design agency' : entry.title,
+        title: page?.metaTitle ?? entry.title,
+        figure: `Business sites ${formatPriceSpan('core-sites', book)}`,
+      };
+    }
+  }
+}
+
+/**
+ * The words of a page's sharing card.
+ *
+ * @returns `null` when nothing is published at the address
+ */
+export async function getShareCard(path: string): Promise<ShareCardView | null> {
+  const [{ entries }, { brandName }] = await Promise.all([getSiteIndex(), getSiteIdentity()]);
+  const entry = entries.find((candidate) => candidate.path === path);
+  return entry ? { brandName, ...(await wordsFor(entry)) } : null;
+}

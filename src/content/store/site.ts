@@ -1,0 +1,88 @@
+import 'server-only';
+import { cache } from 'react';
+import type { LinkView } from '@/design/view-models';
+import { getCms } from '@/platform/cms';
+import { leadAnchorPath } from '@/platform/paths';
+import { findPlacesLeft, type PlacesLeftView } from '@/prices/rules/portfolio-rate';
+import { resolvePrices } from '@/prices/rules/price-text';
+import type { ClaimView } from '@/prices/rules/table-views';
+import { keepLiveLinks } from '../rules/live-links';
+import type { NavigationView, SiteIdentity } from '../rules/view-models';
+import { getPriceBook } from './price-book';
+import { getSiteIndex } from './site-index';
+
+/** Who runs the site. */
+export const getSiteIdentity = cache(async (): Promise<SiteIdentity> => {
+  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+  const settings = await cms.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false });
+  const { openingHours: hours } = settings;
+  return {
+    brandName: settings.brandName,
+    tagline: settings.tagline,
+    legalName: settings.legalName,
+    companyNumber: settings.companyNumber,
+    registeredAddress: settings.registeredAddress,
+    email: settings.email,
+    phone: settings.phone || null,
+    vatStatus: settings.vatStatus,
+    locality: settings.locality,
+    openingHours: {
+      days: hours.days,
+      opens: hours.opens,
+      closes: hours.closes,
+      schemaDays: hours.schemaDays,
+    },
+    replyWithinHours: book.policy.replyWithin,
+    isSample: settings.isSample ?? false,
+  };
+});
+
+const toLinks = (links: { label: string; href: string }[] | null | undefined): LinkView[] =>
+  (links ?? []).map(({ label, href }) => ({ label, href }));
+
+/** The menus of header and footer. */
+export const getNavigation = cache(async (): Promise<NavigationView> => {
+  const cms = await getCms();
+  const [{ isLive }, stored] = await Promise.all([
+    getSiteIndex(),
+    cms.findGlobal({ slug: 'navigation', depth: 0, overrideAccess: false }),
+  ]);
+  const doc = keepLiveLinks(stored, isLive);
+  return {
+    header: toLinks(doc.header),
+    headerAction: { label: doc.headerAction.label, href: doc.headerAction.href || leadAnchorPath },
+    footer: (doc.footer ?? [])
+      .map(({ heading, links }) => ({ heading, links: toLinks(links) }))
+      .filter(({ links }) => links.length > 0),
+    legal: toLinks(doc.legal),
+  };
+});
+
+/** The places left at the Portfolio Building Rate; `null` when there is nothing to offer. */
+export const getPlacesLeft = cache(async (): Promise<PlacesLeftView | null> => {
+  const cms = await getCms();
+  const { portfolioRate } = await cms.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: false,
+  });
+  return findPlacesLeft({
+    isOn: portfolioRate.isOn ?? false,
+    places: portfolioRate.places,
+    taken: portfolioRate.taken,
+    takenHere: portfolioRate.takenHere ?? 0,
+  });
+});
+
+/** Claims that staff switched on, each with its source. */
+export const listClaims = cache(async (): Promise<ClaimView[]> => {
+  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+  const { claims } = await cms.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: false,
+  });
+  return (claims ?? [])
+    .filter(({ isShown }) => isShown)
+    .map(({ figure, label, source }) => resolvePrices({ figure, label, source }, book));
+});

@@ -1,0 +1,93 @@
+import 'server-only';
+import { cache } from 'react';
+import type { ComparisonTable, FeatureMatrix } from '@/payload-types';
+import { getCms } from '@/platform/cms';
+import type { PackageGroup } from '@/prices/rules/price-list-views';
+import { resolvePrices } from '@/prices/rules/price-text';
+import type {
+  ComparisonCell,
+  ComparisonTableView,
+  FeatureMatrixView,
+  MatrixValue,
+} from '@/prices/rules/table-views';
+import { related } from './document-meta';
+import { getPriceBook } from './price-book';
+
+function toCell({
+  kind,
+  text,
+}: {
+  kind: 'text' | 'yes' | 'no';
+  text?: string | null;
+}): ComparisonCell {
+  return kind === 'text' ? { kind, text: text ?? '' } : { kind, text: text || null };
+}
+
+/**
+ * The table behind a relation, with its figures filled in.
+ *
+ * @returns `null` when the table is not published
+ */
+export function toComparisonTable(
+  value: ComparisonTable | number | null | undefined,
+): ComparisonTableView | null {
+  const table = related(value);
+  if (!table) return null;
+  // Where all columns are ours, marking them would tell nobody anything.
+  const marksOurs = table.columns.some(({ isOurs }) => !isOurs);
+  return {
+    title: table.title,
+    columns: table.columns.map(({ label, isOurs }) => ({
+      label,
+      isOurs: marksOurs && (isOurs ?? false),
+    })),
+    rows: table.rows.map(({ label, cells }) => ({ label, cells: (cells ?? []).map(toCell) })),
+    note: table.note || null,
+    source: table.source ? { text: table.source, href: table.sourceHref || null } : null,
+  };
+}
+
+const holds = (list: FeatureMatrix['includedIn'], id: number) =>
+  (list ?? []).some((item) => (typeof item === 'number' ? item : item.id) === id);
+
+function valueFor(row: FeatureMatrix, packageId: number): MatrixValue {
+  if (holds(row.includedIn, packageId)) return { kind: 'included' };
+  if (holds(row.choiceIn, packageId)) return { kind: 'choice', text: row.choiceText || 'Choice' };
+  if (holds(row.addOnIn, packageId)) {
+    return { kind: 'addOn', pence: related(row.addOn)?.pricePence ?? null };
+  }
+  return { kind: 'none' };
+}
+
+/** The comparison of packages: published rows, in their parts of the table. */
+export const getFeatureMatrix = cache(
+  async (groups: readonly PackageGroup[]): Promise<FeatureMatrixView> => {
+    const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+    const packages = book.packages.filter(({ group }) => groups.includes(group));
+    const { docs } = await cms.find({
+      collection: 'feature-matrix',
+      overrideAccess: false,
+      draft: false,
+      pagination: false,
+      where: { _status: { equals: 'published' } },
+      sort: '_order',
+      depth: 1,
+    });
+    const parts = [...new Set(docs.map(({ group }) => group))];
+    return resolvePrices(
+      {
+        packages: packages.map(({ key, name }) => ({ key, name })),
+        groups: parts.map((part) => ({
+          name: part,
+          rows: docs
+            .filter(({ group }) => group === part)
+            .map((row) => ({
+              name: row.name,
+              values: packages.map(({ id }) => valueFor(row, id)),
+            })),
+        })),
+      },
+      book,
+    );
+  },
+);

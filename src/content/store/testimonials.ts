@@ -1,0 +1,52 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Testimonial } from '@/payload-types';
+import { getCms } from '@/platform/cms';
+import { meanRating, type Rating } from '../rules/structured-data';
+import type { TestimonialView } from '../rules/view-models';
+
+/** Somebody's words as the site shows them. */
+export function toTestimonialView(doc: Testimonial): TestimonialView {
+  return {
+    id: doc.id,
+    quote: doc.quote,
+    author: doc.author,
+    role: doc.role || null,
+    company: doc.company || null,
+    rating: doc.rating,
+    project: doc.project || null,
+    publishedOn: doc.createdAt,
+    isSample: doc.isSample ?? false,
+  };
+}
+
+/** The first published testimonials, in the order that staff gave them. */
+export async function listTestimonials(limit: number): Promise<TestimonialView[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: 'testimonials',
+    overrideAccess: false,
+    draft: false,
+    pagination: false,
+    where: { _status: { equals: 'published' } },
+    sort: '_order',
+    limit,
+    depth: 0,
+  });
+  return docs.map(toTestimonialView);
+}
+
+/** What published clients' ratings come to; samples are not counted. `null` without any. */
+export const getRating = cache(async (): Promise<Rating | null> => {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: 'testimonials',
+    overrideAccess: false,
+    draft: false,
+    pagination: false,
+    where: { and: [{ _status: { equals: 'published' } }, { isSample: { not_equals: true } }] },
+    depth: 0,
+    select: { rating: true },
+  });
+  return meanRating(docs.map(({ rating }) => rating));
+});

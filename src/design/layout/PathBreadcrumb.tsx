@@ -1,0 +1,16 @@
+import { breadcrumbOf } from '@/platform/breadcrumb';
+import { Breadcrumb } from '../ui/Breadcrumb';
+import { Container } from './Container';
+
+/** The way from the home page to a path; nothing on the home page itself. */
+export function PathBreadcrumb({ path }: { path: string }) {
+  const crumbs = breadcrumbOf(path);
+  if (crumbs.length === 0) return null;
+  return (
+    <Container className="pt-4">
+      <Breadcrumb
+        items={crumbs.map(({ label, path: own, isLink }) => ({ label, href: isLink ? own : null }))}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PictureView } from '../view-models';
+import { classNames } from './class-names';
+
+export interface PictureProps {
+  picture: PictureView;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  className?: string;
+}
+
+/** A picture of the CMS in the width that fits; loaded when it comes near the window. */
+export function Picture({ picture, sizes, className }: PictureProps) {
+  return (
+    <img
+      src={picture.src}
+      srcSet={picture.srcSet || undefined}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+      loading="lazy"
+      decoding="async"
+      className={classNames('block h-auto max-w-full', className)}
+    />
+  );
+}

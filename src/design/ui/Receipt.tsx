@@ -1,0 +1,151 @@
+import Link from 'next/link';
+import { Fragment, type ReactNode } from 'react';
+import type { LinkView } from '../view-models';
+import { classNames } from './class-names';
+
+export interface ReceiptLine {
+  label: string;
+  /** Already formatted, e.g. `£1,200` or `included`. */
+  amount: string;
+  /** Set back: included, or not charged. */
+  muted?: boolean;
+  /** A charge that is not made: struck through. */
+  struck?: boolean;
+}
+
+export interface ReceiptProps {
+  title: string;
+  /** Read out for the whole, where two receipts of a page have the same title. */
+  label?: string;
+  /** Beside the title, e.g. `2–3 weeks`. */
+  meta?: string | null;
+  /** Stamped over the upper edge. */
+  stamp?: string | null;
+  lines: ReceiptLine[];
+  /** Sums on the way to the total, under a single rule. */
+  subtotals?: ReceiptLine[];
+  totalLabel: string;
+  total: string;
+  link?: LinkView | null;
+  /** Small print below the total. */
+  note?: ReactNode;
+  /** Below everything: an action. */
+  children?: ReactNode;
+  headingLevel?: 'h2' | 'h3' | 'p';
+  /** Announces a changed total, for calculators. */
+  live?: boolean;
+  /** As tall as its neighbour, the sums at the foot. */
+  fill?: boolean;
+  className?: string;
+}
+
+/** Receipt lines with leader dots and a total under a double rule: every sum on the site is set so. */
+export function Receipt({
+  title,
+  label = title,
+  meta,
+  stamp,
+  lines,
+  subtotals = [],
+  totalLabel,
+  total,
+  link,
+  note,
+  children,
+  headingLevel: Heading = 'h3',
+  live = false,
+  fill = false,
+  className,
+}: ReceiptProps) {
+  return (
+    <section
+      aria-label={label}
+      className={classNames(
+        'relative rounded-control border border-rule bg-sheet p-5 sm:p-7 print:break-inside-avoid',
+        fill && 'flex flex-col',
+        className,
+      )}
+    >
+      {stamp ? (
+        <p className="absolute end-5 -top-3.5 rotate-[1.5deg] animate-stamp rounded-[3px] bg-amber px-2.5 py-1 font-mono text-label font-semibold text-on-amber uppercase">
+          {stamp}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-3.5">
+        <Heading className="font-display text-h3 font-[640]">{title}</Heading>
+        {meta ? <p className="font-mono text-label text-muted">{meta}</p> : null}
+      </div>
+      <dl className={classNames('pt-2', fill && 'flex flex-1 flex-col')}>
+        {lines.map((line, index) => (
+          <ReceiptRow
+            key={line.label}
+            {...line}
+            className={subtotals.length > 0 && index === lines.length - 1 ? 'mb-2' : undefined}
+          />
+        ))}
+        {subtotals.map((line, index) => (
+          <ReceiptRow
+            key={line.label}
+            {...line}
+            className={index === 0 ? 'mt-auto border-t border-ink pt-2.5' : undefined}
+          />
+        ))}
+        <div
+          aria-live={live ? 'polite' : undefined}
+          className={classNames(
+            'flex flex-wrap items-baseline justify-between gap-x-4 border-t-3 border-double border-ink pt-3.5',
+            fill && subtotals.length === 0 ? 'mt-auto' : 'mt-2',
+          )}
+        >
+          <dt>{totalLabel}</dt>
+          <dd className="font-mono text-[2rem]/none font-semibold tracking-[-0.04em]">
+            <Unbroken text={total} />
+          </dd>
+        </div>
+      </dl>
+      {note ? <div className="mt-3 text-small text-muted">{note}</div> : null}
+      {link ? (
+        <Link href={link.href} className="touch mt-3 -mb-2 inline-flex items-center underline">
+          {link.label}
+        </Link>
+      ) : null}
+      {children ? <div className="mt-5">{children}</div> : null}
+    </section>
+  );
+}
+
+/** Wraps between words only: a browser would part a minus from its pounds. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(' ').map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words of one amount never reorder
+    <Fragment key={index}>
+      {index > 0 ? ' ' : null}
+      <span className="whitespace-nowrap">{word}</span>
+    </Fragment>
+  ));
+}
+
+function ReceiptRow({
+  label,
+  amount,
+  muted = false,
+  struck = false,
+  className,
+}: ReceiptLine & { className?: string | undefined }) {
+  return (
+    <div
+      className={classNames(
+        'leader flex items-end justify-between py-1.5',
+        muted && 'text-muted',
+        className,
+      )}
+    >
+      <dt className="min-w-0 pe-5">
+        <span className="bg-sheet box-decoration-clone pe-2">{label}</span>
+      </dt>
+      <dd className="flex-none bg-sheet ps-2 font-mono whitespace-nowrap">
+        {struck ? <s>{amount}</s> : amount}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { auditArea } from '@/accounts/store/areas';
+import { mayEnter, type Visitor } from '@/accounts/store/may-enter';
+import { getCms } from '@/platform/cms';
+import { takePoint } from '@/platform/rate-limit/take-point';
+import { formatUkMoment } from '@/platform/time/working-time';
+import { lockedWords } from '@/scans/rules/scan-limits';
+import { type AuditOffer, getAudit } from '@/scans/store/audit';
+import { readScanState } from '@/scans/store/read-state';
+import { enquiryEnvelopeSchema } from '../rules/envelope';
+import {
+  changedWords,
+  type OrderFieldName,
+  type OrderValues,
+  orderLabel,
+  orderMessage,
+  orderSchema,
+} from '../rules/order';
+import { listHoldReasons } from '../rules/spam';
+import { storeEnquiry } from '../store/store-enquiry';
+import { offersCode } from './offers-code';
+
+export type OrderErrors = Partial<Record<OrderFieldName, string>>;
+
+/** What the buyer is told. */
+export type OrderOutcome =
+  | {
+      status: 'stored';
+      reference: string;
+      replyBy: string;
+      ordered: string;
+      pricePence: number;
+    }
+  | { status: 'invalid'; errors: OrderErrors }
+  /** Other prices or terms than the ones that were shown. */
+  | { status: 'changed'; error: string }
+  | { status: 'locked'; error: string }
+  | { status: 'limited'; retryAfterSeconds: number }
+  | { status: 'failed' };
+
+function textIn(raw: unknown, name: string): string | null {
+  const value = (raw as Record<string, unknown> | null)?.[name];
+  return typeof value === 'string' ? value : null;
+}
+
+/** The first fault of each field. */
+function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): OrderErrors {
+  const errors: OrderErrors = {};
+  for (const { path, message } of issues) {
+    const [field] = path as [OrderFieldName];
+    errors[field] ??= message;
+  }
+  return errors;
+}
+
+async function store(
+  values: OrderValues,
+  { envelope, offer, terms }: { envelope: unknown; offer: AuditOffer; terms: string },
+  site: string,
+): Promise<OrderOutcome> {
+  const { key, page, scan, fax_number } = enquiryEnvelopeSchema.parse(envelope);
+  const { name, email, kind } = values;
+  const { pricePence } = offer;
+  // A payment provider would be asked here, with the price of this very moment: before the order is
+  // stored, and with its reference. Until there is one, the order says that an invoice comes.
+  const { reference, dueAt } = await storeEnquiry({
+    ...{ name, email, key, page, scan },
+    project_type: 'other',
+    ...{ industry: null, package_tier: null, referral_source: null, estimate: null },
+    message: orderMessage({ kind, pricePence, site, message: values.message }),
+    order: { kind, pricePence, terms, acceptedAt: new Date() },
+    heldBecause: listHoldReasons({
+      ...{ trap: fax_number, name, message: values.message },
+      // With a browser that fills in name and address, this form takes a moment.
+      elapsedMs: null,
+    }),
+  });
+  const replyBy = formatUkMoment(dueAt);
+  return { status: 'stored', reference, replyBy, ordered: orderLabel(kind), pricePence };
+}
+
+async function place(raw: unknown, visitor: Visitor): Promise<OrderOutcome> {
+  if (!(await mayEnter(auditArea, visitor))) return { status: 'locked', error: lockedWords };
+  const envelope = enquiryEnvelopeSchema.safeParse(raw).data;
+  const scan = envelope?.scan ? await readScanState(envelope.scan, visitor) : null;
+  const parsed = orderSchema({ hasScan: scan !== null }).safeParse(raw);
+  if (!parsed.success) return { status: 'invalid', errors: faultsOf(parsed.error.issues) };
+
+  const audit = await getAudit();
+  const offer = audit.offers.find(({ kind }) => kind === parsed.data.kind);
+  if (!offer || textIn(raw, 'seen') !== offersCode(audit)) {
+    return { status: 'changed', error: changedWords };
+  }
+  const point = await takePoint('enquiry', visitor);
+  if (!point.allowed) return { status: 'limited', retryAfterSeconds: point.retryAfterSeconds };
+  const site = parsed.data.site || (scan?.url ?? '');
+  return store(parsed.data, { envelope: raw, offer, terms: audit.terms }, site);
+}
+
+/**
+ * Takes an order of the beta audit’s testers: checks it, freezes price and terms as they were shown,
+ * and stores it as an enquiry with its mails. `stored` is said only after PostgreSQL has confirmed it.
+ *
+ * @param raw as it came in; an object with the form’s fields, the enquiry’s envelope, and `seen`: the
+ *   code of the prices and terms that were shown
+ */
+export async function placeOrder(raw: unknown, visitor: Visitor): Promise<OrderOutcome> {
+  try {
+    return await place(raw, visitor);
+  } catch (error) {
+    const { logger } = await getCms();
+    logger.error({ err: error, msg: 'An order could not be stored; its sender was told so.' });
+    return { status: 'failed' };
+  }
+}

@@ -1,0 +1,73 @@
+import { getCms } from '@/platform/cms';
+import { takePoint } from '@/platform/rate-limit/take-point';
+import { formatUkMoment } from '@/platform/time/working-time';
+import { enquiryEnvelopeSchema } from '../rules/envelope';
+import { type EnquiryInput, enquirySchema } from '../rules/schema';
+import { listHoldReasons } from '../rules/spam';
+import { storeEnquiry } from '../store/store-enquiry';
+import { freezeEstimate } from './freeze-estimate';
+
+export type EnquiryErrors = Partial<Record<keyof EnquiryInput, string>>;
+
+/** What the sender is told. */
+export type EnquiryOutcome =
+  | { status: 'stored'; reference: string; replyBy: string }
+  | { status: 'invalid'; errors: EnquiryErrors }
+  | { status: 'limited'; retryAfterSeconds: number }
+  | { status: 'failed' };
+
+interface Sent {
+  headers: Pick<Headers, 'get'>;
+}
+
+/** The first fault of each field, in the words of the specification. */
+function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): EnquiryErrors {
+  const errors: EnquiryErrors = {};
+  for (const { path, message } of issues) {
+    const field = path[0] as keyof EnquiryInput;
+    errors[field] ??= message;
+  }
+  return errors;
+}
+
+async function receive(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
+  const parsed = enquirySchema.safeParse(raw);
+  if (!parsed.success) return { status: 'invalid', errors: faultsOf(parsed.error.issues) };
+  const envelope = enquiryEnvelopeSchema.parse(raw);
+  const point = await takePoint('enquiry', sent);
+  if (!point.allowed) return { status: 'limited', retryAfterSeconds: point.retryAfterSeconds };
+
+  const { name, message } = parsed.data;
+  const { reference, dueAt } = await storeEnquiry({
+    ...parsed.data,
+    key: envelope.key,
+    page: envelope.page,
+    scan: envelope.scan,
+    estimate: await freezeEstimate(envelope.estimate),
+    order: null,
+    heldBecause: listHoldReasons({
+      trap: envelope.fax_number,
+      elapsedMs: envelope.elapsed_ms,
+      name,
+      message,
+    }),
+  });
+  return { status: 'stored', reference, replyBy: formatUkMoment(dueAt) };
+}
+
+/**
+ * Takes an enquiry from a visitor: checks it, counts it, and stores it with its mails. `stored` is
+ * said only after PostgreSQL has confirmed it. Suspected spam is told the same words after the same
+ * time, so that a program learns nothing.
+ *
+ * @param raw as it came in; an object with the form’s fields and the envelope’s
+ */
+export async function receiveEnquiry(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
+  try {
+    return await receive(raw, sent);
+  } catch (error) {
+    const { logger } = await getCms();
+    logger.error({ err: error, msg: 'An enquiry could not be stored; its sender was told so.' });
+    return { status: 'failed' };
+  }
+}

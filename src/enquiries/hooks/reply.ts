@@ -1,0 +1,69 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { demandRight, documentOf } from '@/accounts/hooks/demand-right';
+import type { Submission, User } from '@/payload-types';
+import { inTransaction } from '@/platform/database/transaction';
+import { noStore, readBody } from '@/platform/http/read-endpoint-body';
+import { queueMail } from '@/platform/jobs/queue-mail';
+import { lockEnquiry } from '../data/lock-enquiry';
+import { type Reply, repeatedPressMs, replySchema } from '../rules/reply';
+
+/** A second press, or a second try after the answer to the first one got lost. */
+async function wasJustSent(
+  req: PayloadRequest,
+  { id, email }: Submission,
+  { subject, text }: Reply,
+  now: Date,
+): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'mails',
+    req,
+    where: {
+      submission: { equals: id },
+      kind: { equals: 'reply' },
+      to: { equals: email },
+      subject: { equals: subject },
+      text: { equals: text },
+      createdAt: { greater_than: new Date(now.getTime() - repeatedPressMs).toISOString() },
+    },
+  });
+  return totalDocs > 0;
+}
+
+async function sendReply(req: PayloadRequest, user: User, reply: Reply): Promise<Submission> {
+  const now = new Date();
+  const enquiry = await lockEnquiry(req, documentOf(req));
+  if (await wasJustSent(req, enquiry, reply, now)) return enquiry;
+  await queueMail(req, {
+    kind: 'reply',
+    to: enquiry.email,
+    replyTo: user.email,
+    submission: enquiry.id,
+    sentBy: user.id,
+    ...reply,
+  });
+  return req.payload.update({
+    collection: 'submissions',
+    id: enquiry.id,
+    req,
+    depth: 0,
+    overrideAccess: false,
+    data: {
+      lastContactAt: now.toISOString(),
+      answeredAt: enquiry.answeredAt ?? now.toISOString(),
+      status: enquiry.status === 'new' ? 'contacted' : enquiry.status,
+    },
+  });
+}
+
+/** `POST /api/submissions/:id/reply`: writes to whoever asked, and notes that it was answered. */
+export const replyEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/reply',
+  method: 'post',
+  handler: async (req) => {
+    const user = demandRight(req, 'submissions', 'update');
+    const reply = await readBody(req, replySchema);
+    const enquiry = await inTransaction(req, () => sendReply(req, user, reply));
+    const { status, answeredAt, lastContactAt } = enquiry;
+    return Response.json({ status, answeredAt, lastContactAt }, noStore);
+  },
+};

@@ -1,0 +1,100 @@
+import type { EnquiryInput } from './schema';
+
+/** What comes with the message without standing in a field. */
+export interface Attachments {
+  estimate: { type: string; pages: number; addOns: string[]; label: string | null } | null;
+  /** Uuid of a scan report. */
+  scan: string | null;
+}
+
+export const noAttachments: Attachments = { estimate: null, scan: null };
+
+/** A draft as it is kept in the tab. */
+export interface EnquiryDraft {
+  values: Partial<EnquiryInput>;
+  attachments: Attachments;
+  /** Of the press of the button that is still to come. */
+  key: string | null;
+  /** When the page with the form was first shown, in milliseconds since 1970. */
+  startedAt: number | null;
+}
+
+const fields: readonly (keyof EnquiryInput)[] = [
+  'name',
+  'email',
+  'industry',
+  'project_type',
+  'package_tier',
+  'referral_source',
+  'message',
+];
+
+type Loose = Record<string, unknown>;
+
+function isObject(value: unknown): value is Loose {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const textOf = (value: unknown, most: number): string | null =>
+  typeof value === 'string' && value.length <= most ? value : null;
+
+function readEstimate(value: unknown): Attachments['estimate'] {
+  if (!isObject(value)) return null;
+  const { type, pages, addOns, label } = value;
+  if (typeof type !== 'string' || !Number.isInteger(pages) || !Array.isArray(addOns)) return null;
+  if (!addOns.every((item): item is string => typeof item === 'string')) return null;
+  return { type, pages: pages as number, addOns, label: textOf(label, 200) };
+}
+
+function readAttachments(value: Loose): Attachments {
+  return { estimate: readEstimate(value.estimate), scan: textOf(value.scan, 36) };
+}
+
+/**
+ * Reads a draft from the tab’s storage, which anybody can write into.
+ *
+ * @returns whatever of it can be used; an empty draft for nothing
+ */
+export function readDraft(stored: unknown): EnquiryDraft {
+  const draft = isObject(stored) ? stored : {};
+  const values = isObject(draft.values) ? draft.values : {};
+  return {
+    values: Object.fromEntries(
+      fields.flatMap((name) => {
+        const text = textOf(values[name], 10_000);
+        return text ? [[name, text]] : [];
+      }),
+    ),
+    attachments: readAttachments(isObject(draft.attachments) ? draft.attachments : {}),
+    key: textOf(draft.key, 36),
+    startedAt: typeof draft.startedAt === 'number' ? draft.startedAt : null,
+  };
+}
+
+/**
+ * Reads what another part of the site hands to the form (`src/platform/enquiry-prefill.ts`).
+ *
+ * @returns field values and attachments; nothing for nonsense
+ */
+export function readPrefill(prefill: unknown): {
+  values: Partial<EnquiryInput>;
+  attachments: Partial<Attachments>;
+} {
+  if (!isObject(prefill)) return { values: {}, attachments: {} };
+  const known: [keyof EnquiryInput, string | null][] = [
+    ['project_type', textOf(prefill.projectType, 40)],
+    ['package_tier', textOf(prefill.packageTier, 60)],
+    ['message', textOf(prefill.message, 2000)],
+  ];
+  const { estimate, scan } = readAttachments(prefill);
+  return {
+    values: Object.fromEntries(known.filter(([, value]) => value)),
+    attachments: { ...(estimate ? { estimate } : {}), ...(scan ? { scan } : {}) },
+  };
+}
+
+/** Links to the form can name a package: `?package=growth`. */
+export function readEnquiryQuery(search: string): Partial<EnquiryInput> {
+  const key = new URLSearchParams(search).get('package') ?? '';
+  return /^[a-z0-9-]{1,60}$/.test(key) ? { package_tier: key } : {};
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { fitsInto } from '@/platform/text-length';
+import { industryOptions, projectTypeOptions, referralSourceOptions } from './options';
+
+/** Messages: specification, section 5. */
+const enquiryMessages = {
+  name: 'Name must be at least 2 characters',
+  email: 'Please enter a valid email address',
+  projectType: 'Please select a project type',
+  message: 'Please tell us more about your project (at least 10 characters)',
+} as const;
+
+/** Characters; the form has the same limits, so only a program meets these. */
+export const enquiryLimits = { name: 120, email: 254, message: 10_000 } as const;
+
+const values = <V extends string>(options: readonly { value: V }[]) =>
+  options.map(({ value }) => value) as [V, ...V[]];
+
+/** Line breaks and other control characters have no business in one line of text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+/** A zero byte can’t be stored; line breaks and tabs can. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+/g;
+
+/** One line of text. Half of a pair of surrogates can’t be stored, and becomes a mark for what is missing. */
+export const line = z
+  .string()
+  .transform((text) => text.toWellFormed().replace(controls, ' ').trim());
+/** A text that may have line breaks. */
+export const lines = z
+  .string()
+  .transform((text) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(unstorable, '').trim());
+
+/** Empty is sent as null (specification, section 5). */
+function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === '' || value === undefined ? null : value), schema);
+}
+
+function choice<V extends string>(options: readonly { value: V }[]) {
+  return optional(z.enum(values(options)).nullable());
+}
+
+/**
+ * What a visitor fills in. Browser and server check with the same rules; names as the
+ * specification’s call 1 has them.
+ */
+export const enquirySchema = z.object({
+  name: line.pipe(
+    z
+      .string()
+      .min(2, enquiryMessages.name)
+      .refine(fitsInto(enquiryLimits.name), 'Please shorten your name'),
+  ),
+  email: line.pipe(
+    z.email(enquiryMessages.email).refine(fitsInto(enquiryLimits.email), enquiryMessages.email),
+  ),
+  industry: choice(industryOptions),
+  project_type: z.enum(values(projectTypeOptions), { error: enquiryMessages.projectType }),
+  package_tier: optional(
+    z
+      .string()
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+      .refine(fitsInto(60))
+      .nullable(),
+  ),
+  referral_source: choice(referralSourceOptions),
+  message: lines.pipe(
+    z
+      .string()
+      .min(10, enquiryMessages.message)
+      .refine(fitsInto(enquiryLimits.message), 'Please shorten your message'),
+  ),
+});
+
+/** As typed: every field a string, empty when nothing was chosen. */
+export type EnquiryInput = Record<keyof z.output<typeof enquirySchema>, string>;
+export type EnquiryValues = z.output<typeof enquirySchema>;
+
+export const emptyEnquiry: EnquiryInput = {
+  name: '',
+  email: '',
+  industry: '',
+  project_type: '',
+  package_tier: '',
+  referral_source: '',
+  message: '',
+};
+
+export const enquiryFieldNames = Object.keys(emptyEnquiry) as (keyof EnquiryInput)[];

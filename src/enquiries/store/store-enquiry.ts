@@ -1,0 +1,154 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from '@payloadcms/db-postgres';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { Submission } from '@/payload-types';
+import { getCms } from '@/platform/cms';
+import { execute, inTransaction } from '@/platform/database/transaction';
+import type { OrderKind } from '@/scans/rules/statuses';
+import { describeReport } from '@/scans/store/scan-checks';
+import { readStoredScan } from '@/scans/store/scans-reports';
+import type { EnquiryValues } from '../rules/schema';
+
+export interface NewEnquiry extends EnquiryValues {
+  /** Of one press of the button; null without script. */
+  key: string | null;
+  page: string | null;
+  estimate: { totalPence: number; summary: string; link: string } | null;
+  /** Uuid of a scan report. */
+  scan: string | null;
+  /** What it orders, frozen as the buyer saw it; null for a mere question. */
+  order: { kind: OrderKind; pricePence: number; terms: string; acceptedAt: Date } | null;
+  /** Why it is held as suspected spam; empty when it is not. */
+  heldBecause: string[];
+}
+
+export interface StoredEnquiry {
+  reference: string;
+  /** When an answer is due, also of one that is held: its sender is told the same. */
+  dueAt: Date;
+}
+
+/**
+ * No answer comes sooner. Storing takes a tenth of this, and differs by a mail or two between an
+ * enquiry that is held and one that is not: a program must not read that from the clock.
+ */
+export const answerAfterMs = 200;
+
+/** The same words from the same person within this time are the same enquiry. */
+const sameWithinMs = 10 * 60_000;
+
+function fingerprintOf(enquiry: NewEnquiry): string {
+  const { name, email, industry, project_type, package_tier, referral_source, message } = enquiry;
+  const told = [name, email.toLowerCase(), industry, project_type, package_tier];
+  return createHash('sha256')
+    .update(JSON.stringify([...told, referral_source, message]))
+    .digest('hex');
+}
+
+/** The same words, of the same press of the button or of a moment ago. */
+async function findSame(
+  req: PayloadRequest,
+  fingerprint: string,
+  key: string | null,
+): Promise<Submission | null> {
+  const since = new Date(Date.now() - sameWithinMs).toISOString();
+  const { docs } = await req.payload.find({
+    collection: 'submissions',
+    where: {
+      fingerprint: { equals: fingerprint },
+      or: [
+        { createdAt: { greater_than: since } },
+        ...(key ? [{ submissionKey: { equals: key } }] : []),
+      ],
+    },
+    sort: 'createdAt',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    joins: false,
+    req,
+  });
+  return docs[0] ?? null;
+}
+
+/** The scan that came with it, and what it found in words: its owner may delete it. */
+async function findScan(payload: Payload, uuid: string | null) {
+  if (!uuid) return {};
+  const { docs } = await payload.find({
+    collection: 'scan-results',
+    where: { uuid: { equals: uuid } },
+    select: {},
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    joins: false,
+  });
+  const stored = await readStoredScan(uuid);
+  return {
+    scan: docs[0]?.id ?? null,
+    scanSummary: stored && describeReport(stored.report),
+  };
+}
+
+/** A key that came with other words before is no longer unique; the words decide. */
+async function isKeyTaken(req: PayloadRequest, key: string): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'submissions',
+    where: { submissionKey: { equals: key } },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+async function create(req: PayloadRequest, enquiry: NewEnquiry, fingerprint: string) {
+  const { key, heldBecause, order } = enquiry;
+  const isFreeKey = key !== null && !(await isKeyTaken(req, key));
+  return req.payload.create({
+    collection: 'submissions',
+    data: {
+      name: enquiry.name,
+      email: enquiry.email,
+      industry: enquiry.industry,
+      projectType: enquiry.project_type,
+      packageTier: enquiry.package_tier,
+      referralSource: enquiry.referral_source,
+      message: enquiry.message,
+      channel: 'form',
+      page: enquiry.page,
+      status: heldBecause.length > 0 ? 'spam' : 'new',
+      heldBecause: heldBecause.join('\n') || null,
+      estimate: enquiry.estimate ?? {},
+      order: order ? { ...order, acceptedAt: order.acceptedAt.toISOString() } : {},
+      ...(await findScan(req.payload, enquiry.scan)),
+      submissionKey: isFreeKey ? key : null,
+      fingerprint,
+    },
+    depth: 0,
+    req,
+  });
+}
+
+/**
+ * Stores an enquiry together with its mails and their jobs, in one transaction: all of it, or
+ * nothing. What was stored a moment ago with the same words is not stored again.
+ *
+ * @returns once PostgreSQL has confirmed the transaction
+ * @throws when it has not; whether it was stored is then unknown, and sending again is safe
+ */
+export async function storeEnquiry(enquiry: NewEnquiry): Promise<StoredEnquiry> {
+  const payload = await getCms();
+  const req = await createLocalReq({}, payload);
+  const fingerprint = fingerprintOf(enquiry);
+  const earliest = setTimeout(answerAfterMs);
+  const stored = await inTransaction(req, async () => {
+    // One request at a time looks for these words and stores them; the lock ends with the transaction.
+    await execute(req, sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
+    const doc =
+      (await findSame(req, fingerprint, enquiry.key)) ?? (await create(req, enquiry, fingerprint));
+    return { reference: doc.reference ?? '', dueAt: new Date(doc.dueAt ?? doc.createdAt) };
+  });
+  await earliest;
+  return stored;
+}

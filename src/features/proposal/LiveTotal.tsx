@@ -1,9 +1,0 @@
-'use client';
-
-import { totalInWords } from './offer-words';
-import { useChoice } from './use-choice';
-
-/** What the ticked lines come to, in words. */
-export function LiveTotal() {
-  return totalInWords(useChoice().totals);
-}

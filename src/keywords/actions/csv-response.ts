@@ -1,0 +1,27 @@
+import { getCms } from '@/platform/cms';
+import { csvAnswer } from '@/platform/csv-answer';
+import { type Column, cellsOf, csvFileName, headerOf } from '@/platform/csv-table';
+
+type Batches<Row> = AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+
+/**
+ * Answers with a file for spreadsheets, written while it is read.
+ *
+ * @param what the file holds, for its name
+ */
+export async function csvResponse<Row>(
+  what: string,
+  columns: readonly Column<Row>[],
+  batches: Batches<Row>,
+): Promise<Response> {
+  const { logger } = await getCms();
+  async function* rows() {
+    for await (const batch of batches) for (const row of batch) yield cellsOf(columns, row);
+  }
+  return csvAnswer({
+    fileName: csvFileName(what, new Date()),
+    columns: headerOf(columns),
+    rows: rows(),
+    onBreak: ({ message }) => logger.warn(`A file of ${what} broke off: ${message}`),
+  });
+}

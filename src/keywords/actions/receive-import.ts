@@ -1,0 +1,72 @@
+import { getCms } from '@/platform/cms';
+import { getEnv } from '@/platform/env';
+import {
+  type ImportOutcome,
+  type ImportStep,
+  reportImport,
+  sumUpImport,
+} from '../rules/import-outcome';
+import { type ImportFault, importLimits, readImport } from '../rules/read-import';
+import { importKeywords, previewImport } from '../store/import-keywords';
+import type { Author } from '../store/keyword-rows';
+import { readCsv } from './read-csv';
+
+/** An outcome with everything that is wrong, not only the first lines of it. */
+export type ReceivedImport = { outcome: ImportOutcome; faults: ImportFault[] };
+
+const refused = (problem: string): ReceivedImport => ({
+  outcome: { status: 'refused', problem },
+  faults: [],
+});
+
+/** As it may be shown and kept: without folders, and not without end. */
+function plainName(name: string): string {
+  const [last = ''] = name.split(/[\\/]/).slice(-1);
+  return last.replaceAll(/\p{Cc}/gu, '').slice(0, 80) || 'keywords.csv';
+}
+
+async function readAndSave(
+  file: unknown,
+  step: ImportStep,
+  author: Author,
+): Promise<ReceivedImport> {
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) {
+    return refused('Choose a file first.');
+  }
+  if (file.size > importLimits.bytes)
+    return refused('A file may have 5 MB. Divide it into several.');
+  const csv = readCsv(new Uint8Array(await file.arrayBuffer()));
+  if (csv.status === 'refused') return refused(csv.problem);
+  const read = readImport(csv.rows, getEnv().siteUrl);
+  if (read.status === 'refused') return refused(read.problem);
+  const { lines, faults } = read;
+  const fileName = plainName(file.name);
+  if (step !== 'save') {
+    const plan = await previewImport(lines);
+    return { outcome: { status: 'checked', report: reportImport(fileName, read, plan) }, faults };
+  }
+  const plan = await importKeywords(lines, author, (made) => {
+    return `${fileName}: ${sumUpImport(reportImport(fileName, read, made))}.`;
+  });
+  return { outcome: { status: 'saved', report: reportImport(fileName, read, plan) }, faults };
+}
+
+/**
+ * Looks at a file of keywords, or saves it. A failure of ours is told like any other refusal: nothing
+ * was saved then.
+ *
+ * @param file as it came in
+ */
+export async function receiveImport(
+  file: unknown,
+  step: ImportStep,
+  author: Author,
+): Promise<ReceivedImport & { failed?: true }> {
+  try {
+    return await readAndSave(file, step, author);
+  } catch (error) {
+    const { logger } = await getCms();
+    logger.error({ err: error, msg: 'A file of keywords could not be imported.' });
+    return { ...refused('It could not be saved. Try again.'), failed: true };
+  }
+}

@@ -1,0 +1,17 @@
+import type { BeforeListTableServerProps } from 'payload';
+import type { User } from '@/payload-types';
+import { seoDashboardPath } from '@/platform/paths';
+
+/** Above the list of keywords, for those who may open the dashboard. */
+export function DashboardLink({ user }: BeforeListTableServerProps) {
+  if ((user as User | undefined)?.role !== 'admin') return null;
+  return (
+    <p style={{ marginBottom: 'calc(var(--base) * 0.8)' }}>
+      Figures, gaps, import and new sets are on the{' '}
+      <a href={seoDashboardPath} style={{ display: 'inline-block', paddingBlock: '0.7em' }}>
+        SEO dashboard
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Column, labelCell, numberCell, poundsCell } from '@/platform/csv-table';
+import { keywordIntents } from './intents';
+import type { KeywordView } from './keyword-views';
+import type { ImportFault } from './read-import';
+
+/** The import reads every one of these headings again. */
+export const keywordColumns: readonly Column<KeywordView>[] = [
+  ['Keyword', ({ keyword }) => keyword],
+  ['Volume', ({ volume }) => numberCell(volume)],
+  ['CPC (GBP)', ({ cpcPence }) => poundsCell(cpcPence)],
+  ['Intent', ({ intent }) => labelCell(keywordIntents, intent)],
+  ['Place', ({ place }) => place ?? ''],
+  ['Topic', ({ topic }) => topic ?? ''],
+  ['Page', ({ page }) => page ?? ''],
+];
+
+/** The report about lines that an import left out. */
+export const faultColumns: readonly Column<ImportFault>[] = [
+  ['Line', ({ row }) => String(row)],
+  ['Keyword', ({ keyword }) => keyword],
+  ['What is wrong', ({ problem }) => problem],
+];

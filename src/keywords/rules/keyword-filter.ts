@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { fitsInto } from '@/platform/text-length';
+import { isIntent, type KeywordIntent } from './intents';
+import { normaliseKeyword } from './keyword-text';
+
+/** How many keywords a page of the list shows. */
+export const keywordsPerPage = 100;
+
+/** In an address: keywords that have no place, topic or page at all. */
+export const withoutValue = '-';
+
+/** What a keyword can be without. */
+export const keywordGaps = [
+  { value: 'no-page', label: 'A page' },
+  { value: 'no-volume', label: 'A volume' },
+  { value: 'no-cpc', label: 'A CPC' },
+] as const;
+export type KeywordGap = (typeof keywordGaps)[number]['value'];
+
+export const keywordSorts = [
+  'volume',
+  'keyword',
+  'cpc',
+  'intent',
+  'place',
+  'topic',
+  'page',
+] as const;
+export type KeywordSort = (typeof keywordSorts)[number];
+
+/** Which keywords are looked at, and in which order. `null` is any. */
+export interface KeywordFilter {
+  /** Words that stand in it, as `normaliseKeyword` writes them; empty for any. */
+  search: string;
+  intent: KeywordIntent | null;
+  /** `withoutValue`: has none. */
+  place: string | null;
+  topic: string | null;
+  gap: KeywordGap | null;
+  /** Path of the page that answers it. */
+  page: string | null;
+  sort: KeywordSort;
+  descending: boolean;
+  /** From 1. */
+  pageNumber: number;
+}
+
+/** Figures are looked at from the top, words from A. */
+export function descendsFirst(sort: KeywordSort): boolean {
+  return sort === 'volume' || sort === 'cpc';
+}
+
+/** Everything, by volume descending (specification, section 7, call 9). */
+export const everyKeyword: KeywordFilter = {
+  search: '',
+  intent: null,
+  place: null,
+  topic: null,
+  gap: null,
+  page: null,
+  sort: 'volume',
+  descending: true,
+  pageNumber: 1,
+};
+
+// What an address holds is anybody’s: whatever can’t be read is left out, and never an error.
+const text = (longest: number) =>
+  z
+    .string()
+    .transform((value) => value.replaceAll(/\p{Cc}/gu, ' ').trim())
+    .pipe(z.string().min(1).refine(fitsInto(longest)))
+    .nullable()
+    .catch(null);
+const sort = z.templateLiteral([z.enum(['', '-']), z.enum(keywordSorts)]).catch('-volume');
+const query = z.object({
+  q: z.string().refine(fitsInto(200)).transform(normaliseKeyword).catch(''),
+  intent: z.custom<KeywordIntent>(isIntent).nullable().catch(null),
+  place: text(60),
+  topic: text(60),
+  gap: z
+    .enum(keywordGaps.map(({ value }) => value))
+    .nullable()
+    .catch(null),
+  page: text(200),
+  sort,
+  p: z.coerce.number().int().min(1).max(100_000).catch(1),
+});
+
+/** The parameters of an address, as Next and `Object.fromEntries` hand them over. */
+export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Reads the filter out of an address. Never throws. */
+export function readKeywordFilter(address: AddressQuery): KeywordFilter {
+  const { q, p, sort: order, ...rest } = query.parse(address);
+  const descending = order.startsWith('-');
+  const by = order.replace('-', '') as KeywordSort;
+  return { ...rest, search: q, pageNumber: p, sort: by, descending };
+}
+
+/**
+ * Writes the filter for an address; what is as it begins is left out.
+ *
+ * @param changes what a link changes. Any other list begins on its first page.
+ * @returns `?place=Reading&sort=keyword`, or nothing
+ */
+export function keywordQuery(filter: KeywordFilter, changes: Partial<KeywordFilter> = {}): string {
+  const {
+    search,
+    sort: by,
+    descending,
+    pageNumber,
+    ...rest
+  } = {
+    ...filter,
+    pageNumber: 1,
+    ...changes,
+  };
+  const order = `${descending ? '-' : ''}${by}`;
+  const params = new URLSearchParams();
+  if (search) params.set('q', search);
+  for (const [name, value] of Object.entries(rest)) if (value) params.set(name, value);
+  if (order !== '-volume') params.set('sort', order);
+  if (pageNumber > 1) params.set('p', String(pageNumber));
+  return params.size > 0 ? `?${params}` : '';
+}
+
+/** Whether the list is narrowed down at all. */
+export function isNarrowed({ search, intent, place, topic, gap, page }: KeywordFilter): boolean {
+  return search !== '' || [intent, place, topic, gap, page].some((value) => value !== null);
+}

@@ -1,0 +1,85 @@
+import { toPoundsInput } from '@/prices/rules/parse-pounds';
+import { intentLabel, type KeywordIntent } from './intents';
+import type { ImportLine } from './read-import';
+
+/** A keyword as it is stored. */
+export interface StoredKeyword {
+  id: number;
+  keyword: string;
+  volume: number | null;
+  cpcPence: number | null;
+  intent: KeywordIntent;
+  borough: string | null;
+  cluster: string | null;
+  page: string | null;
+}
+
+/** One field that a line changes, in words. */
+export interface ImportedChange {
+  label: string;
+  from: string;
+  to: string;
+}
+
+export interface ChangedKeyword {
+  id: number;
+  line: ImportLine;
+  changes: ImportedChange[];
+}
+
+/** What saving would do. */
+export interface ImportPlan {
+  created: ImportLine[];
+  changed: ChangedKeyword[];
+  unchanged: number;
+}
+
+const count = (value: number | null) => (value === null ? 'none' : value.toLocaleString('en-GB'));
+const pounds = (pence: number | null) => (pence === null ? 'none' : `£${toPoundsInput(pence)}`);
+const name = (value: string | null) => value || 'none';
+
+function changesOf(stored: StoredKeyword, line: ImportLine): ImportedChange[] {
+  const changes: ImportedChange[] = [];
+  function compare<Value>(
+    label: string,
+    from: Value | null,
+    to: Value | null,
+    word: (value: Value | null) => string,
+  ): void {
+    // An empty cell says nothing: an import never takes away what is known.
+    if (to === null || to === (from || from === 0 ? from : null)) return;
+    changes.push({ label, from: word(from), to: word(to) });
+  }
+  compare('Volume', stored.volume, line.volume, count);
+  compare('CPC', stored.cpcPence, line.cpcPence, pounds);
+  compare<KeywordIntent>('Intent', stored.intent, line.intent, (intent) =>
+    intent === null ? 'none' : intentLabel(intent),
+  );
+  compare('Place', stored.borough, line.borough, name);
+  compare('Topic', stored.cluster, line.cluster, name);
+  compare('Page', stored.page, line.page, name);
+  return changes;
+}
+
+/**
+ * Compares a file with what is stored.
+ *
+ * @param stored by keyword
+ */
+export function planImport(
+  lines: readonly ImportLine[],
+  stored: ReadonlyMap<string, StoredKeyword>,
+): ImportPlan {
+  const plan: ImportPlan = { created: [], changed: [], unchanged: 0 };
+  for (const line of lines) {
+    const known = stored.get(line.keyword);
+    if (!known) {
+      plan.created.push(line);
+      continue;
+    }
+    const changes = changesOf(known, line);
+    if (changes.length > 0) plan.changed.push({ id: known.id, line, changes });
+    else plan.unchanged += 1;
+  }
+  return plan;
+}

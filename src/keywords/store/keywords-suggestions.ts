@@ -1,0 +1,108 @@
+import 'server-only';
+import { getCms } from '@/platform/cms';
+import { everyKeyword } from '../rules/keyword-filter';
+import {
+  everyProposal,
+  type KeywordProposal,
+  mostProposals,
+  type ProposalWish,
+  withoutListed,
+} from '../rules/propose-keywords';
+import { indexPages, suggestPage } from '../rules/suggest-page';
+import { listLivePaths } from './keywords';
+import { aboutKeywords, keywordOrder } from './keywords-sql';
+import { listTargetPages, readProposalSource } from './keywords-targets';
+
+/** A proposal with the page that would answer it. */
+export interface AnsweredProposal extends KeywordProposal {
+  page: string | null;
+}
+
+export interface ProposalSet {
+  proposals: AnsweredProposal[];
+  /** How many are not listed yet altogether. */
+  total: number;
+}
+
+async function readUnlisted(wish: ProposalWish): Promise<KeywordProposal[]> {
+  const [{ db }, source] = await Promise.all([getCms(), readProposalSource()]);
+  const every = everyProposal(source, wish);
+  const { rows } = await db.pool.query('select keyword from keywords where keyword = any($1)', [
+    every.map(({ keyword }) => keyword),
+  ]);
+  const listed = new Set(rows.map(({ keyword }: { keyword: string }) => keyword));
+  return withoutListed(every, listed);
+}
+
+async function answer(proposals: readonly KeywordProposal[]): Promise<AnsweredProposal[]> {
+  const index = indexPages(await listTargetPages());
+  return proposals.map((proposal) => ({ ...proposal, page: suggestPage(proposal, index) }));
+}
+
+/** The next keywords from cities × niches × intents that are not listed yet. */
+export async function listProposals(wish: ProposalWish): Promise<ProposalSet> {
+  const unlisted = await readUnlisted(wish);
+  return { proposals: await answer(unlisted.slice(0, mostProposals)), total: unlisted.length };
+}
+
+/** Those of the given keywords that are proposed and not listed yet. */
+export async function findProposals(chosen: ReadonlySet<string>): Promise<AnsweredProposal[]> {
+  const unlisted = await readUnlisted({ city: null, niche: null, intent: null });
+  return answer(unlisted.filter(({ keyword }) => chosen.has(keyword)).slice(0, mostProposals));
+}
+
+/** A keyword that no live page answers, with one that should. */
+export interface PageSuggestion {
+  id: number;
+  keyword: string;
+  volume: number | null;
+  /** What stands there now and is not live any more. */
+  before: string | null;
+  page: string;
+  title: string;
+}
+
+export interface SuggestionSet {
+  suggestions: PageSuggestion[];
+  /** Looked at, and no page suits. */
+  withoutAnswer: number;
+  /** More were not looked at. */
+  isPart: boolean;
+}
+
+/** The most searched ones are worth the look. */
+const lookedAt = 5_000;
+
+interface Gap {
+  id: number;
+  keyword: string;
+  volume: number | null;
+  place: string | null;
+  topic: string | null;
+  target: string | null;
+}
+
+/** Pages for keywords that have none, the most searched first. */
+export async function listPageSuggestions(): Promise<SuggestionSet> {
+  const [{ db }, live, targets] = await Promise.all([getCms(), listLivePaths(), listTargetPages()]);
+  const filter = { ...everyKeyword, gap: 'no-page' } as const;
+  const { text, values } = aboutKeywords(
+    { filter, live },
+    (condition) =>
+      `select id, keyword, volume::float8 as volume, place, topic, target from listed ${condition} ${keywordOrder(filter)} limit ${lookedAt + 1}`,
+  );
+  const { rows } = await db.pool.query(text, values);
+  const gaps = (rows as Gap[]).slice(0, lookedAt);
+  const index = indexPages(targets);
+  const titles = new Map(targets.map(({ path, title }) => [path, title]));
+  const suggestions: PageSuggestion[] = [];
+  let withoutAnswer = 0;
+  for (const { id, keyword, volume, place: borough, topic: cluster, target: before } of gaps) {
+    const page = suggestPage({ keyword, borough, cluster }, index);
+    if (page === null) withoutAnswer += 1;
+    else if (suggestions.length < mostProposals) {
+      suggestions.push({ id, keyword, volume, before, page, title: titles.get(page) ?? page });
+    }
+  }
+  return { suggestions, withoutAnswer, isPart: rows.length > lookedAt };
+}

@@ -1,0 +1,160 @@
+import Link from 'next/link';
+import { Due } from '@/enquiries/office/Due';
+import { toAnswer } from '@/enquiries/office/quick-filters';
+import { readReplyWarning } from '@/enquiries/office/reply-warning';
+import { projectTypeOptions } from '@/enquiries/rules/options';
+import { shortUkMoment } from '@/platform/time/short-uk-moment';
+import { formatPence } from '@/prices/rules/money';
+import { proposalStatuses } from '@/proposals/rules/statuses';
+import { cappedCount } from '../rules/capped-count';
+import { type ProposalSum, readProposals, readScans, type ScanLine } from './read-sales';
+import { readEnquiries } from './read-today';
+import { Widget } from './Widget';
+import { listOf, type WidgetProps } from './widget-props';
+
+const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+export async function Enquiries({ payload, user, now }: WidgetProps) {
+  const found = await readEnquiries(payload, user);
+  if (!found) return null;
+  const { waiting, count, heldAsSpam } = found;
+  const warningHours = await readReplyWarning(payload);
+  const list = listOf(payload, 'submissions');
+  const spam = listOf(payload, 'submissions', { and: [{ status: { equals: 'spam' } }] });
+  return (
+    <Widget
+      id="today-enquiries"
+      title="Enquiries to answer"
+      count={count}
+      lines={waiting.map((enquiry) => ({
+        key: enquiry.id,
+        label: `${enquiry.name}, ${labelIn(projectTypeOptions, enquiry.projectType)}`,
+        href: `${list}/${enquiry.id}`,
+        note: <Due enquiry={enquiry} now={now} warningHours={warningHours} />,
+      }))}
+      more={[
+        ...(count > 0
+          ? [
+              {
+                label: 'All that wait for an answer',
+                href: listOf(payload, 'submissions', { and: toAnswer }),
+              },
+            ]
+          : []),
+        ...(heldAsSpam > 0
+          ? [{ label: `Held as spam: ${cappedCount(heldAsSpam)}`, href: spam }]
+          : []),
+      ]}
+    >
+      {count === 0 && <p>Nothing is waiting.</p>}
+    </Widget>
+  );
+}
+
+const amount = (pence: number) => (pence > 0 ? formatPence(pence) : '–');
+
+function Sums({ sums, hrefOf }: { sums: ProposalSum[]; hrefOf: (status: string) => string }) {
+  return (
+    <table className="today-part__sums">
+      <thead>
+        <tr>
+          <th scope="col">Status</th>
+          <th scope="col">Number</th>
+          <th scope="col">Once</th>
+          <th scope="col">A month</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sums.map((sum) => (
+          <tr key={sum.status}>
+            <th scope="row">
+              <Link href={hrefOf(sum.status)} prefetch={false}>
+                {labelIn(proposalStatuses, sum.status)}
+              </Link>
+              {sum.status === 'accepted' && <small>, 30 days</small>}
+            </th>
+            <td>{sum.count.toLocaleString('en-GB')}</td>
+            <td>{amount(sum.oncePence)}</td>
+            <td>{amount(sum.monthlyPence)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export async function Proposals({ payload, user, now }: WidgetProps) {
+  const found = await readProposals(payload, user, now);
+  if (!found) return null;
+  const { sums, lines } = found;
+  const list = listOf(payload, 'proposals');
+  return (
+    <Widget
+      id="today-proposals"
+      title="Proposals"
+      lines={lines.map(({ id, label, need }) => ({
+        key: id,
+        label,
+        href: `${list}/${id}`,
+        note: <span className={`need need--${need.kind}`}>{need.text}</span>,
+      }))}
+      more={[
+        sums.length > 0
+          ? { label: 'All proposals', href: list }
+          : { label: 'Write a proposal', href: `${list}/create` },
+      ]}
+    >
+      {sums.length === 0 ? (
+        <p>None is out, and none is being written.</p>
+      ) : (
+        <Sums
+          sums={sums}
+          hrefOf={(status) =>
+            listOf(payload, 'proposals', { and: [{ status: { equals: status } }] })
+          }
+        />
+      )}
+    </Widget>
+  );
+}
+
+function ScanNote({ scan, enquiryPath, now }: { scan: ScanLine; enquiryPath: string; now: Date }) {
+  const { score, enquiry, createdAt } = scan;
+  return (
+    <>
+      {score === null ? 'No score' : `${score} of 100`}, {shortUkMoment(new Date(createdAt), now)}
+      {enquiry && (
+        <>
+          {', '}
+          <Link href={`${enquiryPath}/${enquiry.id}`} prefetch={false}>
+            with an enquiry
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+export async function Scans({ payload, user, now }: WidgetProps) {
+  const found = await readScans(payload, user, now);
+  if (!found) return null;
+  const { scans, count } = found;
+  const list = listOf(payload, 'scan-results');
+  return (
+    <Widget
+      id="today-scans"
+      title="Scans of the last three days"
+      count={count}
+      lines={scans.map((scan) => ({
+        key: scan.id,
+        label: scan.host,
+        href: `${list}/${scan.id}`,
+        note: <ScanNote scan={scan} enquiryPath={listOf(payload, 'submissions')} now={now} />,
+      }))}
+      more={[{ label: 'All scans', href: list }]}
+    >
+      {count === 0 && <p>Nobody had a site scanned.</p>}
+    </Widget>
+  );
+}

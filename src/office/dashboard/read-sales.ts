@@ -1,0 +1,172 @@
+import type { Payload, Where } from 'payload';
+import type { Proposal, User } from '@/payload-types';
+import {
+  acceptedFrom,
+  endingBefore,
+  type ProposalNeed,
+  proposalNeedOf,
+  untouchedBefore,
+} from '@/proposals/rules/proposal-needs';
+import type { ProposalStatus } from '@/proposals/rules/statuses';
+import { openStatuses } from '@/territories/rules/holding-proposals';
+import { mostCounted } from '../rules/capped-count';
+import { mayRead } from './may-read';
+
+const mostListed = 6;
+const dayMs = 86_400_000;
+/** Scans older than these are no news. */
+const scanDays = 3;
+/** Accepted ones are counted among what is going on for so long. */
+const acceptedDays = 30;
+
+export interface ScanLine {
+  id: number;
+  host: string;
+  /** Out of 100; none when the site could not be scanned. */
+  score: number | null;
+  /** The enquiry that came with it. */
+  enquiry: { id: number; name: string } | null;
+  createdAt: string;
+}
+
+/** The scans of the last days, the newest first, with the enquiries that came with them. */
+export async function readScans(payload: Payload, user: User, now: Date) {
+  // A scan is a lead: it concerns whoever answers enquiries.
+  if (!mayRead(user, 'scan-results') || !mayRead(user, 'submissions')) return null;
+  const shared = {
+    depth: 0,
+    joins: false as never,
+    pagination: false,
+    user,
+    overrideAccess: false,
+  } as const;
+  const { docs } = await payload.find({
+    ...shared,
+    collection: 'scan-results',
+    where: {
+      createdAt: { greater_than: new Date(now.getTime() - scanDays * dayMs).toISOString() },
+    },
+    sort: '-createdAt',
+    limit: mostCounted + 1,
+    select: { host: true, overallScore: true, createdAt: true },
+  });
+  const shown = docs.slice(0, mostListed);
+  const came = await payload.find({
+    ...shared,
+    collection: 'submissions',
+    where: { scan: { in: shown.map(({ id }) => id) }, status: { not_equals: 'spam' } },
+    limit: mostListed,
+    select: { name: true, scan: true },
+  });
+  const scans: ScanLine[] = shown.map(({ id, host, overallScore, createdAt }) => ({
+    id,
+    host,
+    score: overallScore ?? null,
+    createdAt,
+    enquiry: came.docs.find(({ scan }) => scan === id) ?? null,
+  }));
+  return { scans, count: docs.length };
+}
+
+export interface ProposalLine {
+  id: number;
+  label: string;
+  need: ProposalNeed;
+}
+
+/** Proposals in one status, with what they come to in pence. */
+export interface ProposalSum {
+  status: ProposalStatus;
+  count: number;
+  oncePence: number;
+  monthlyPence: number;
+}
+
+async function sumProposals(payload: Payload, now: Date): Promise<ProposalSum[]> {
+  const since = new Date(now.getTime() - acceptedDays * dayMs).toISOString();
+  const { rows } = await payload.db.pool.query<Record<keyof ProposalSum, string>>(
+    `select status, count(*) as count, coalesce(sum(total_once_pence), 0) as "oncePence",
+            coalesce(sum(total_monthly_pence), 0) as "monthlyPence"
+       from proposals
+      where status in ('draft', 'sent', 'viewed', 'questions')
+         or (status = 'accepted' and acceptance_at > $1)
+      group by status order by status`,
+    [since],
+  );
+  return rows.map(({ status, count, oncePence, monthlyPence }) => ({
+    status: status as ProposalStatus,
+    count: Number(count),
+    oncePence: Number(oncePence),
+    monthlyPence: Number(monthlyPence),
+  }));
+}
+
+/** The kinds of need as conditions, the most urgent first; the rule itself has the last word. */
+function needs(now: Date): { where: Where; sort: string }[] {
+  return [
+    { where: { status: { equals: 'questions' } }, sort: 'updatedAt' },
+    {
+      where: {
+        and: [
+          { status: { in: [...openStatuses] } },
+          { validUntil: { less_than: endingBefore(now) } },
+          { validUntil: { greater_than_equal: acceptedFrom(now) } },
+        ],
+      },
+      sort: 'validUntil',
+    },
+    {
+      where: {
+        and: [
+          { status: { equals: 'accepted' } },
+          { 'acceptance.at': { greater_than_equal: acceptedFrom(now) } },
+        ],
+      },
+      sort: '-acceptance.at',
+    },
+    {
+      where: {
+        and: [{ status: { equals: 'draft' } }, { updatedAt: { less_than: untouchedBefore(now) } }],
+      },
+      sort: '-updatedAt',
+    },
+  ];
+}
+
+/** What proposals there are and what they are worth, and those that need somebody. */
+export async function readProposals(payload: Payload, user: User, now: Date) {
+  if (!mayRead(user, 'proposals')) return null;
+  const [sums, ...found] = await Promise.all([
+    sumProposals(payload, now),
+    ...needs(now).map(({ where, sort }) =>
+      payload.find({
+        collection: 'proposals',
+        where,
+        sort,
+        limit: mostListed,
+        pagination: false,
+        depth: 0,
+        joins: false as never,
+        select: {
+          title: true,
+          clientName: true,
+          status: true,
+          validUntil: true,
+          updatedAt: true,
+          acceptance: { at: true },
+        },
+        user,
+        overrideAccess: false,
+      }),
+    ),
+  ]);
+  const lines = new Map<number, ProposalLine>();
+  for (const { docs } of found) {
+    for (const doc of docs as Proposal[]) {
+      const need = proposalNeedOf({ ...doc, acceptedAt: doc.acceptance?.at }, now);
+      if (!need || lines.has(doc.id)) continue;
+      lines.set(doc.id, { id: doc.id, label: `${doc.clientName}: ${doc.title}`, need });
+    }
+  }
+  return { sums, lines: [...lines.values()].slice(0, mostListed) };
+}

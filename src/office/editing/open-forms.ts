@@ -1,0 +1,86 @@
+import { editionHeader, type SaveConflict, type TakenOver } from '@/content/rules/difference';
+
+/** A form of the back office that is open, and what its next save has to say. */
+export interface OpenForm {
+  /** Where it saves to: `/api/posts/3` or `/api/globals/navigation`. */
+  path: string;
+  method: 'PATCH' | 'POST';
+  /** What the form was made from; null until the server said so. */
+  edition: Record<string, string> | null;
+  /** Why nothing is saved at the moment, in words. */
+  blocked: string | null;
+  /** The save before: the next one waits for it, as it brings the new base. */
+  turn: Promise<unknown>;
+  onConflict: (conflict: SaveConflict) => void;
+  onTakenOver: (takenOver: TakenOver) => void;
+}
+
+/** The last one is on top: a drawer over the page may edit the same document. */
+const forms: OpenForm[] = [];
+
+interface SaveAnswer {
+  doc?: { _edition?: Record<string, string> };
+  result?: { _edition?: Record<string, string> };
+  errors?: { data?: { conflict?: SaveConflict; takenOver?: TakenOver } }[];
+}
+
+async function learnFrom(form: OpenForm, answer: Response): Promise<void> {
+  const body = (await answer
+    .clone()
+    .json()
+    .catch(() => ({}))) as SaveAnswer;
+  if (answer.ok) {
+    form.edition = (body.doc ?? body.result)?._edition ?? form.edition;
+    return;
+  }
+  const data = body.errors?.[0]?.data;
+  if (data?.conflict) form.onConflict(data.conflict);
+  if (data?.takenOver) form.onTakenOver(data.takenOver);
+}
+
+async function save(ask: typeof fetch, form: OpenForm, ...[input, init]: Parameters<typeof fetch>) {
+  if (form.blocked) {
+    return Response.json({ errors: [{ message: form.blocked }] }, { status: 423 });
+  }
+  const headers = new Headers(init?.headers);
+  if (form.edition) headers.set(editionHeader, JSON.stringify(form.edition));
+  const answer = await ask(input, { ...init, headers });
+  await learnFrom(form, answer);
+  return answer;
+}
+
+function findForm(...[input, init]: Parameters<typeof fetch>): OpenForm | undefined {
+  if (typeof input !== 'string' || !init?.method) return undefined;
+  const { origin, pathname } = new URL(input, window.location.href);
+  if (origin !== window.location.origin) return undefined;
+  const asked = init.method.toUpperCase();
+  return forms.findLast(({ path, method }) => path === pathname && method === asked);
+}
+
+let isWatching = false;
+
+/**
+ * Payload’s form takes no headers and keeps the server’s answer to itself, and it saves from four
+ * places. So the one thing that all of them call is told of each save.
+ */
+function watchSaves(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const ask = window.fetch.bind(window);
+  window.fetch = (...request) => {
+    const form = findForm(...request);
+    if (!form) return ask(...request);
+    const answer = form.turn.then(() => save(ask, form, ...request));
+    form.turn = answer.catch(() => undefined);
+    return answer;
+  };
+}
+
+/** @returns what takes the form from the list again */
+export function registerForm(form: OpenForm): () => void {
+  watchSaves();
+  forms.push(form);
+  return () => {
+    forms.splice(forms.indexOf(form), 1);
+  };
+}

@@ -1,0 +1,42 @@
+import { sql } from '@payloadcms/db-postgres';
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest, type TaskType } from 'payload';
+import { documentOf, problem } from '@/accounts/hooks/demand-right';
+import type { User } from '@/payload-types';
+import { execute, inTransaction } from '@/platform/database/transaction';
+
+interface FailedJob {
+  task: TaskType | null;
+  queue: string;
+  input: object | null;
+  hasError: boolean;
+}
+
+/** A new job in the place of the old one, which has used up its attempts. */
+async function retry(req: PayloadRequest, id: number): Promise<void> {
+  // Whoever presses second finds it gone.
+  const [job] = await execute<FailedJob>(
+    req,
+    sql`select task_slug as task, queue, input, coalesce(has_error, false) as "hasError"
+          from payload_jobs where id = ${id} for update`,
+  );
+  if (!job) throw new NotFound(req.t);
+  if (!job.task || !job.hasError)
+    throw problem('It has not failed: it is waiting or under way.', 409);
+  if (job.task === 'deliver-mail') {
+    throw problem('A mail is sent again from its own page, under Sales, Mails.', 409);
+  }
+  const { task, queue, input } = job;
+  await req.payload.jobs.queue({ task, queue, input: (input ?? {}) as never, req });
+  await execute(req, sql`delete from payload_jobs where id = ${id}`);
+}
+
+/** `POST /api/payload-jobs/:id/retry`: has something done after all that failed. For admins. */
+export const retryJobEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/retry',
+  method: 'post',
+  handler: async (req) => {
+    if ((req.user as User | null)?.role !== 'admin') throw new Forbidden(req.t);
+    await inTransaction(req, () => retry(req, documentOf(req)));
+    return Response.json({ status: 'queued' }, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};

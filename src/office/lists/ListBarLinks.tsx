@@ -1,0 +1,78 @@
+'use client';
+
+import { Button, useListDrawerContext, useListQuery } from '@payloadcms/ui';
+import Link from 'next/link';
+import { usePathname, useSearchParams } from 'next/navigation';
+import type { Where } from 'payload';
+import { isSameFilter } from '@/design/office/quick-filter';
+
+export interface ShownFilter {
+  label: string;
+  where: Where;
+  /** Of the address that shows it. */
+  query: string;
+  /** How many there are, as it is shown. */
+  count: string | null;
+}
+
+/** What is searched for stays: the filters narrow it down. */
+function addressOf(path: string, query: string, search: string | undefined): string {
+  const parts = [query, search ? `search=${encodeURIComponent(search)}` : ''].filter(Boolean);
+  return `${path}?${parts.join('&')}`;
+}
+
+/** Filter and search of the list’s address, which the export reads as the list does. */
+function exportQuery(params: URLSearchParams): string {
+  const kept = [...params].filter(([name]) => name === 'search' || name.startsWith('where'));
+  return new URLSearchParams(kept).toString();
+}
+
+export function ListBarLinks({
+  name,
+  filters,
+  exportPath,
+}: {
+  name: string;
+  filters: readonly ShownFilter[];
+  exportPath: string | null;
+}) {
+  const { isInDrawer } = useListDrawerContext();
+  const { query } = useListQuery();
+  const path = usePathname();
+  const params = useSearchParams();
+  if (isInDrawer || path.endsWith('/trash')) return null;
+  return (
+    <div className="list-bar">
+      {filters.length > 0 && (
+        <nav aria-label={name}>
+          <ul>
+            {filters.map(({ label, count, where, query: filter }) => (
+              <li key={label}>
+                <Link
+                  href={addressOf(path, filter, query.search)}
+                  prefetch={false}
+                  aria-current={isSameFilter(query.where, where) ? 'page' : undefined}
+                >
+                  {label} {count !== null && <span>{count}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {exportPath && (
+        <Button
+          el="anchor"
+          url={`${exportPath}?${exportQuery(params)}`}
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          className="list-bar__export"
+          extraButtonProps={{ download: true }}
+        >
+          Export as CSV
+        </Button>
+      )}
+    </div>
+  );
+}

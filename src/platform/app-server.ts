@@ -1,0 +1,75 @@
+import path from 'node:path';
+import next from 'next';
+import { asRequest, keepConsoleCalm } from './calm-log.ts';
+import { closeOpenPools } from './database/open-pools.ts';
+import { getEnv } from './env.ts';
+import { keepEditOrder } from './http/keep-edit-order.ts';
+import { readOwnRoutes } from './http/own-routes.ts';
+import { createSiteServer } from './http/site-server.ts';
+import { beginStopping } from './stopping.ts';
+
+/**
+ * The process that serves the site. The supervisor starts it, tells it to stop and starts it again
+ * when it dies. Plain Node runs this file: in production no loader stands between it and V8.
+ *
+ *   node src/platform/app-server.ts [--dev]
+ */
+
+const dev = process.argv.includes('--dev');
+// A developer who stops the site wants it gone; a visitor who is being served wants an answer.
+const DRAIN_LIMIT_MS = dev ? 1_000 : 25_000;
+const STOP_LIMIT_MS = DRAIN_LIMIT_MS + 5_000;
+
+// A developer's terminal shows errors whole.
+if (!dev) keepConsoleCalm();
+
+const dir = path.resolve(import.meta.dirname, '../..');
+const { port, bindAddress, trustedProxyHops, siteUrl } = getEnv();
+
+const site = createSiteServer(
+  (request, response) => asRequest(request, () => handle(request, response)),
+  {
+    trustedProxyHops,
+    siteUrl,
+    development: dev,
+    ownRoutes: dev ? null : await readOwnRoutes(dir),
+  },
+);
+const app = next({
+  dev,
+  dir,
+  port,
+  hostname: 'localhost',
+  httpServer: site.server,
+  ...(dev ? { turbopack: true } : {}),
+});
+const handle = keepEditOrder(app.getRequestHandler());
+
+let stopping = false;
+
+/** In order: no new requests, the answers under way, Next's work after them, the connections. */
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+  beginStopping();
+  if ((await site.drain(DRAIN_LIMIT_MS)) === 'cut off') {
+    console.error('Some requests took too long to finish and were cut off.');
+  }
+  await app.close();
+  await closeOpenPools();
+  process.exit(0);
+}
+
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.on('message', (message) => message === 'stop' && void stop());
+// The supervisor is gone: nobody would start us again, poll our jobs or look after the database.
+process.on('disconnect', stop);
+
+await app.prepare();
+site.server.once('error', (error) => {
+  console.error(`The site can’t listen on port ${port}:`, error.message);
+  process.exit(1);
+});
+site.server.listen({ port, host: bindAddress }, () => process.send?.('ready'));

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { missingPageMarker } from '../missing-page.ts';
+import { contentPolicy, isPrivate, noncedPages } from '../security-headers.ts';
+import { MarkRemover, nameScripts, scriptMark } from './inline-scripts.ts';
+
+/** A page as it goes out, before it is compressed. */
+export interface FinishedPage {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+interface NamedPage {
+  body: Buffer;
+  policy: string;
+}
+
+/** The machinery's own answers pass as they are: only pages are looked at. */
+const machinery = /^\/(?:cms|api|_next|preview)(?:\/|$)/;
+
+/** Fresh on every view, yet answered with 304 when nothing changed. */
+const alwaysAsk = 'public, max-age=0, must-revalidate';
+
+const policyHeader = 'content-security-policy';
+
+/** Pages whose scripts have been named already, by the tag that Next gave them. The newest only. */
+const named = new Map<string, NamedPage>();
+const mostNamed = 100;
+
+type Chunk = string | Uint8Array;
+type Arguments = readonly unknown[];
+
+function toBuffer(chunk: unknown, encoding: unknown): Buffer {
+  if (typeof chunk !== 'string') return Buffer.from(chunk as Uint8Array);
+  return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8');
+}
+
+const isChunk = (value: unknown): value is Chunk =>
+  typeof value === 'string' || value instanceof Uint8Array;
+
+const callbackIn = (values: Arguments) =>
+  values.find((value) => typeof value === 'function') as (() => void) | undefined;
+
+/** The page with its scripts named in its policy. */
+function namePage(page: Buffer, etag: unknown): NamedPage {
+  const known = typeof etag === 'string' ? named.get(etag) : undefined;
+  if (known) return known;
+  const { html, hashes } = nameScripts(page.toString('utf8'));
+  const made = { body: Buffer.from(html), policy: contentPolicy({ inlineScripts: hashes }) };
+  if (typeof etag === 'string') {
+    named.set(etag, made);
+    const [oldest] = named.keys();
+    if (named.size > mostNamed && oldest !== undefined) named.delete(oldest);
+  }
+  return made;
+}
+
+/** Only the reader's browser gets an answer; one that streams says that it is not to be held back. */
+function privately(value: unknown): string {
+  return String(value).includes('no-transform')
+    ? 'private, no-store, no-transform'
+    : 'private, no-store';
+}
+
+/** Sees to the headers of an answer while Next sets them. */
+function watchHeaders(response: ServerResponse, path: string): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) => {
+    const isSharedCaching =
+      name.toLowerCase() === 'cache-control' && String(value).includes('s-maxage');
+    return setHeader(name, isSharedCaching ? alwaysAsk : value);
+  };
+
+  const appendHeader = response.appendHeader.bind(response);
+  response.appendHeader = (name, value) => {
+    // Next adds the target of a kept redirect once more each time it is sent.
+    if (name.toLowerCase() === 'location') return setHeader(name, value);
+    return appendHeader(name, value);
+  };
+
+  if (!isPrivate(path)) return;
+  const writeHead = response.writeHead.bind(response) as (...args: Arguments) => ServerResponse;
+  response.writeHead = ((...args: Arguments) => {
+    setHeader('Cache-Control', privately(response.getHeader('cache-control')));
+    return writeHead(...args);
+  }) as typeof response.writeHead;
+}
+
+/**
+ * Says which scripts may run, and has Next mark its own.
+ *
+ * @returns the policy, as long as the scripts of a page are not named
+ */
+function beginPolicy(request: IncomingMessage, response: ServerResponse, path: string): string {
+  const isNonced = noncedPages.test(path);
+  const nonce = isNonced ? randomBytes(16).toString('base64') : scriptMark;
+  const source = `'nonce-${nonce}'`;
+  // Next reads the nonce for its scripts from the request.
+  request.headers[policyHeader] = `script-src ${source}`;
+  const policy = contentPolicy({ inlineScripts: isNonced ? [source] : [] });
+  response.setHeader(policyHeader, policy);
+  return policy;
+}
+
+/**
+ * Gives Next's pages what its renderer can't give them.
+ *
+ * - Status 404 for a page that says so in its head, such as a report that is gone. Next's `notFound()`
+ *   sends an empty document that only script fills.
+ * - A policy that names its inline scripts.
+ * - A cache header that keeps shared caches from holding a page for a year: after an edit the next
+ *   view has to be new, and a proxy is not told. None may hold what is for one reader.
+ *
+ * A page is held back until it is complete, but for those of the CMS, which come piece by piece.
+ *
+ * @param onPage is given the page, for keeping it
+ */
+export function finishPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {
+    path,
+    development,
+    onPage,
+  }: { path: string; development: boolean; onPage?: (page: FinishedPage) => void },
+): void {
+  watchHeaders(response, path);
+  const policy = development ? null : beginPolicy(request, response, path);
+  if (development) response.setHeader(policyHeader, contentPolicy({ development }));
+  // Whether the page exists shows in its body, so a HEAD is rendered, too; Node sends no body for it.
+  if (request.method === 'HEAD' && !machinery.test(path)) request.method = 'GET';
+
+  const chunks: Buffer[] = [];
+  const remover = new MarkRemover();
+  const write = response.write.bind(response) as (...args: Arguments) => boolean;
+  const end = response.end.bind(response) as (...args: Arguments) => ServerResponse;
+  const flushHeaders = response.flushHeaders.bind(response);
+
+  const type = () => String(response.getHeader('content-type') ?? '');
+  const isPage = () =>
+    !response.headersSent && type().startsWith('text/html') && !machinery.test(path);
+  // What scripts are answered with, in place of a page.
+  const isPayload = () => type().startsWith('text/x-component') && !noncedPages.test(path);
+
+  /** Names the scripts of a page that Next rendered; files have policies of their own. */
+  function withPolicy(page: Buffer): Buffer {
+    if (policy === null || response.getHeader(policyHeader) !== policy) return page;
+    if (noncedPages.test(path)) return page;
+    const done = namePage(page, response.getHeader('etag'));
+    response.setHeader(policyHeader, done.policy);
+    response.removeHeader('content-length');
+    return done.body;
+  }
+
+  response.flushHeaders = () => {
+    if (!isPage()) flushHeaders();
+  };
+  response.write = ((chunk: Chunk, ...rest: unknown[]) => {
+    if (isPage()) {
+      chunks.push(toBuffer(chunk, rest[0]));
+      const done = callbackIn(rest);
+      if (done) process.nextTick(done);
+      return true;
+    }
+    if (!isPayload()) return write(chunk, ...rest);
+    return write(remover.next(toBuffer(chunk, rest[0])), callbackIn(rest));
+  }) as typeof response.write;
+  response.end = ((...args: unknown[]) => {
+    const [last, encoding] = args;
+    if (isPage()) {
+      if (isChunk(last)) chunks.push(toBuffer(last, encoding));
+      const page = Buffer.concat(chunks);
+      if (response.statusCode === 200 && page.includes(missingPageMarker)) {
+        response.statusCode = 404;
+      }
+      const body = withPolicy(page);
+      onPage?.({ status: response.statusCode, headers: { ...response.getHeaders() }, body });
+      return end(body, callbackIn(args));
+    }
+    // The browser has the page with its policy, which this one would replace.
+    if (response.statusCode === 304 && !response.headersSent) response.removeHeader(policyHeader);
+    if (!isPayload()) return end(...args);
+    const piece = isChunk(last) ? remover.next(toBuffer(last, encoding)) : Buffer.alloc(0);
+    return end(Buffer.concat([piece, remover.end()]), callbackIn(args));
+  }) as typeof response.end;
+}

@@ -1,0 +1,51 @@
+import { getEnv } from '../env';
+
+/**
+ * Whether a request comes from one of our own pages, as far as can be told. A page of another site can
+ * send requests with a visitor’s browser. It can’t send JSON across without asking first, and a
+ * browser says where a request comes from.
+ */
+export function isSameOrigin({ headers }: Request): boolean {
+  const origin = headers.get('origin');
+  const site = headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin') return false;
+  return origin === null || origin === getEnv().siteUrl || origin === originAsked(headers);
+}
+
+/** The address that the visitor has in the bar, when it isn’t the public one (127.0.0.1, a test). */
+function originAsked(headers: Headers): string | null {
+  const host = headers.get('host');
+  return host && URL.canParse(`http://${host}`) ? `http://${host}` : null;
+}
+
+/** Reads a body up to a limit; `null` when there is more of it. */
+export async function readBounded(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Reads the JSON that one of our own pages sent.
+ *
+ * @returns the parsed body, or `null` for a foreign origin, another type, too much, or no JSON
+ */
+export async function readSameOriginJson(request: Request, maxBytes: number): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!isSameOrigin(request) || !type.toLowerCase().startsWith('application/json')) return null;
+  if (request.body === null) return null;
+  try {
+    const bytes = await readBounded(request.body, maxBytes);
+    return bytes === null ? null : (JSON.parse(bytes.toString('utf8')) as unknown);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { OperatorEnv } from '../env.ts';
+import { tellOperator } from '../operator-error.ts';
+import { prepareDataDir } from '../supervisor/data-dir.ts';
+import { askSite } from '../supervisor/internal-client.ts';
+import { taskArguments } from '../supervisor/prepare-database.ts';
+import { keepSiteSecrets, type SiteSecrets } from '../supervisor/secrets.ts';
+import { loadSettings, projectRoot, siteEnvironment } from '../supervisor/settings.ts';
+import { withDatabase } from './with-database.ts';
+
+export type StandaloneCommand = 'seed' | 'migrate' | 'reset-second-factor' | 'payload';
+
+/** Commands of Payload's that only read the configuration: for them, nothing has to run. */
+const WITHOUT_DATABASE = /^(generate:.*|migrate:create|info)$/;
+
+const NO_DATABASE = 'postgresql://nobody@127.0.0.1:1/none';
+const NO_SECRETS: SiteSecrets = {
+  payloadSecret: 'not-needed-for-this-command-of-payload',
+  internalSecret: 'not-needed',
+};
+
+function argumentsOf(command: StandaloneCommand, rest: string[]): string[] {
+  if (command !== 'payload') return [...taskArguments(`${command}.ts`), ...rest];
+  const library = createRequire(import.meta.url).resolve('payload');
+  return [path.join(path.dirname(library), '..', 'bin.js'), ...rest];
+}
+
+/** Runs a task to its end; it writes to our terminal. */
+export async function runNode(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: projectRoot, env, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+async function runWithDatabase(
+  command: StandaloneCommand,
+  args: string[],
+  env: OperatorEnv,
+): Promise<number> {
+  const dataDir = await prepareDataDir(env.dataDir);
+  const secrets = await keepSiteSecrets(dataDir.secrets, env.payloadSecret);
+  return withDatabase(env, dataDir, async ({ url, site }) => {
+    const code = await runNode(
+      args,
+      siteEnvironment(env, secrets, url, command === 'payload' ? 'development' : 'production', {
+        DATABASE_STATEMENT_TIMEOUT_MS: '0',
+      }),
+    );
+    // The running site can't know that somebody else has changed its content.
+    if (command === 'seed' && code === 0 && site?.port) {
+      const { internalSecret } = secrets;
+      await askSite({ ...env, port: site.port, internalSecret }, 'revalidate').catch(() => {});
+    }
+    return code;
+  });
+}
+
+/** `npm run seed`, `npm run migrate`, `npm run reset-second-factor -- <address>` and `npm run payload -- <command>`. Resolves with the code. */
+export async function runStandalone(command: StandaloneCommand, rest: string[]): Promise<number> {
+  // The command itself hears Ctrl-C; we stay to stop the database after it.
+  process.on('SIGINT', () => {});
+  return tellOperator(async () => {
+    const { env } = loadSettings();
+    const args = argumentsOf(command, rest);
+    if (command === 'payload' && WITHOUT_DATABASE.test(rest[0] ?? '')) {
+      return runNode(args, siteEnvironment(env, NO_SECRETS, NO_DATABASE, 'development'));
+    }
+    return runWithDatabase(command, args, env);
+  });
+}

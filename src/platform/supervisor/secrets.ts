@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashPassword } from '../password-hash.ts';
+import { makeReadablePassword } from '../readable-password.ts';
+
+export type SiteSecrets = {
+  payloadSecret: string;
+  /** Opens `/api/internal/*`; known to the supervisor and the site only. */
+  internalSecret: string;
+  /** Of the beta area's password; absent when the operator sets the password. */
+  betaPasswordHash?: string;
+  /** Of the password of the studio’s list of proposals, in the same way. */
+  studioPasswordHash?: string;
+};
+
+/** The password of a shared area that the operator did not set. */
+export type AreaPassword = {
+  hash: string;
+  /** Present only if it was made up now: nobody else knows it. */
+  made?: {
+    password: string;
+    /** For when it is shown: a start that fails before leaves nothing, and the next makes another. */
+    keep: () => Promise<void>;
+  };
+};
+
+export type PostgresSecrets = {
+  postgresAdminPassword: string;
+  postgresSitePassword: string;
+};
+
+async function readSecret(file: string): Promise<string | undefined> {
+  try {
+    const secret = (await readFile(file, 'utf8')).trim();
+    // Copied or restored folders often come with wider rights.
+    await chmod(file, 0o600);
+    return secret || undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Written aside and moved, so that a crash leaves either no secret or a whole one. */
+async function writeSecret(file: string, secret: string): Promise<void> {
+  await writeFile(`${file}.new`, `${secret}\n`, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
+/** Reads a secret, or makes and keeps one of 256 bits. Needs the data folder's lock. */
+async function keepSecret(folder: string, name: string): Promise<string> {
+  const file = path.join(folder, name);
+  const kept = await readSecret(file);
+  if (kept) return kept;
+  const secret = randomBytes(32).toString('base64url');
+  await writeSecret(file, secret);
+  return secret;
+}
+
+/** Reads the hash of a shared area's password, or makes a password up. Needs the folder's lock. */
+export async function findAreaPassword(folder: string, name: string): Promise<AreaPassword> {
+  const file = path.join(folder, name);
+  const kept = await readSecret(file);
+  if (kept) return { hash: kept };
+  const password = makeReadablePassword();
+  const hash = await hashPassword(password);
+  return { hash, made: { password, keep: () => writeSecret(file, hash) } };
+}
+
+/** The site's secrets, made on the first start. A `payloadSecret` that is given is used as it is. */
+export async function keepSiteSecrets(
+  folder: string,
+  payloadSecret?: string,
+): Promise<SiteSecrets> {
+  return {
+    payloadSecret: payloadSecret ?? (await keepSecret(folder, 'payload-secret')),
+    internalSecret: await keepSecret(folder, 'internal-secret'),
+  };
+}
+
+/** The passwords of our own PostgreSQL, made together with it. */
+export async function keepPostgresSecrets(folder: string): Promise<PostgresSecrets> {
+  return {
+    postgresAdminPassword: await keepSecret(folder, 'postgres-admin-password'),
+    postgresSitePassword: await keepSecret(folder, 'postgres-site-password'),
+  };
+}

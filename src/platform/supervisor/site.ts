@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { OperatorEnv } from '../env.ts';
+import { type AppProcess, superviseApp } from './app-process.ts';
+import { askSite } from './internal-client.ts';
+import { pollJobs } from './job-poller.ts';
+import type { SiteSecrets } from './secrets.ts';
+import type { Terminal } from './terminal.ts';
+import type { Undo } from './undo.ts';
+
+export type SiteOptions = {
+  root: string;
+  mode: 'start' | 'dev';
+  env: OperatorEnv;
+  secrets: SiteSecrets;
+  childEnv: NodeJS.ProcessEnv;
+  terminal: Terminal;
+  undo: Undo;
+  signal: AbortSignal;
+  /** Called once, when the site answers for the first time. */
+  onFirstReady: () => void;
+};
+
+const ATTEMPTS_TO_REFRESH = 5;
+
+/** Starts the site's process, keeps it running, and has it do its jobs. */
+export function openSite(options: SiteOptions): AppProcess {
+  const { env, terminal, undo, signal } = options;
+  const site = { ...env, internalSecret: options.secrets.internalSecret };
+  let wasReady = false;
+
+  /** Pages rendered at build time are older than the database; the site must not show them. */
+  async function refreshPages(): Promise<void> {
+    for (let attempt = 1; !signal.aborted; attempt += 1) {
+      const outcome = await askSite(site, 'revalidate').catch((error: Error) => error.message);
+      if (outcome === 200) return;
+      if (attempt === ATTEMPTS_TO_REFRESH) {
+        terminal.warn('Pages', `could not be refreshed (${outcome}); some may be out of date`);
+        return;
+      }
+      await delay(1_000, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  async function onReady(since: number): Promise<void> {
+    await refreshPages();
+    if (signal.aborted || !app.isReady()) return;
+    terminal.line('Website', `ready on ${env.siteUrl}`, since);
+    if (!wasReady) options.onFirstReady();
+    wasReady = true;
+  }
+
+  const app = superviseApp({
+    args: [
+      // Libraries try what is new in Node, and the log would say so at their first use.
+      '--disable-warning=ExperimentalWarning',
+      'src/platform/app-server.ts',
+      ...(options.mode === 'dev' ? ['--dev'] : []),
+    ],
+    cwd: options.root,
+    env: options.childEnv,
+    tell: (text) => terminal.warn('Website', text),
+    onReady: (since) => void onReady(since),
+  });
+  undo.add(async () => {
+    const stopping = performance.now();
+    await app.stop();
+    terminal.line('Website', 'stopped', stopping);
+  });
+
+  const endPolling = pollJobs({
+    poll: () => askSite(site, 'jobs'),
+    isReady: app.isReady,
+    tell: (text) => terminal.line('Jobs', text),
+    warn: (text) => terminal.warn('Jobs', text),
+  });
+  undo.add(endPolling);
+  return app;
+}

@@ -1,0 +1,18 @@
+import './calm';
+import config from '@payload-config';
+import { getPayload } from 'payload';
+import { closeDatabase } from '../database/adapter';
+import { getEnv } from '../env';
+import { withPreparationLock } from './advisory-lock';
+import { migrateDatabase } from './migrate-database';
+
+/** `npm run migrate`: runs the committed migrations that this database doesn't have yet. */
+
+await withPreparationLock(getEnv().databaseUrl, async () => {
+  const payload = await getPayload({ config, disableOnInit: true });
+  const migrations = await migrateDatabase(payload);
+  await closeDatabase(payload);
+  console.log(migrations.length ? `Done: ${migrations.join(', ')}` : 'The schema is up to date.');
+});
+
+process.exit(0);

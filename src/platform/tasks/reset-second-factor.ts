@@ -1,0 +1,12 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
+import { forgetSecondFactor } from '@/accounts/data/forget-second-factor';
+import { closeDatabase } from '../database/adapter';
+
+/** `npm run reset-second-factor -- owner@example.com`: the way back in for the only admin. */
+
+const payload = await getPayload({ config, disableOnInit: true });
+const told = await forgetSecondFactor(payload, process.argv[2] ?? '');
+await closeDatabase(payload);
+console.log(told.message);
+process.exit(told.isDone ? 0 : 1);

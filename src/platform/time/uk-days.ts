@@ -1,0 +1,62 @@
+import { TZDate } from '@date-fns/tz';
+import { ukDay } from './working-time';
+
+const dayMs = 86_400_000;
+
+/**
+ * The moment at which a day begins in the UK, as stored dates are compared with.
+ *
+ * @param day `YYYY-MM-DD`
+ * @returns ISO moment
+ */
+export function startOfUkDay(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(new TZDate(year, month - 1, date, 'Europe/London').getTime()).toISOString();
+}
+
+/** Whole days from one to another, both `YYYY-MM-DD`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+}
+
+/** The day so many days later. `YYYY-MM-DD`. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/**
+ * Whether a day has passed. It counts to its end, in UK time.
+ *
+ * @param lastDay `YYYY-MM-DD`
+ */
+export function isOver(lastDay: string, now: Date): boolean {
+  return ukDay(now) > lastDay;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/**
+ * A day in words, e.g. `22 December 2026`.
+ *
+ * @param day `YYYY-MM-DD`
+ */
+export function dayInWords(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A moment of a contract in words, in UK time: `22 November 2026, 14:03`. */
+export function momentInWords(moment: Date): string {
+  return `${dayInWords(ukDay(moment))}, ${timeFormat.format(moment)}`;
+}

@@ -1,0 +1,133 @@
+import type { PayloadRequest } from 'payload';
+import { grantFor } from '@/accounts/rules/permissions';
+import type { User } from '@/payload-types';
+import { cmsPath } from '@/platform/paths';
+import { policyFigures } from '../rules/policy-figures';
+import {
+  boardGroups,
+  type PriceCell,
+  type PriceGroup,
+  type PriceRow,
+  sourceOfGroup,
+} from '../rules/price-board';
+import { type PricedCollection, priceFields } from '../rules/price-change';
+import {
+  extraPageField,
+  type Figure,
+  feeKeys,
+  figureId,
+  type PricedSettings,
+} from '../rules/price-figures';
+import { readPriceDocuments } from './read-price-book';
+
+type Document = Record<string, unknown> & { id: number; name: string };
+
+const amount = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+function cell(figure: Figure, label: string, value: unknown, isOptional = false): PriceCell {
+  return { figure: figureId(figure), label, pence: amount(value), isOptional };
+}
+
+/** Below the name: what one unit is, or which kind it is of. */
+function noteOf(collection: PricedCollection, document: Document): string | null {
+  if (collection !== 'add-ons') return null;
+  const to = document.kind === 'retainer' ? 'To a retainer' : 'To a build';
+  return document.unit ? `${to}, for each ${String(document.unit)}` : to;
+}
+
+function documentRow(
+  collection: PricedCollection,
+  document: Document,
+  drafts: ReadonlySet<number>,
+): PriceRow {
+  const { id, name } = document;
+  const { from, to } = priceFields[collection];
+  const isOnApplication = document.onApplication === true;
+  const low = { source: collection, id, field: from };
+  return {
+    id: `${collection}/${id}`,
+    name,
+    note: noteOf(collection, document),
+    isOnApplication,
+    hasDraft: drafts.has(id),
+    href: `${cmsPath}/collections/${collection}/${id}`,
+    low: isOnApplication ? null : cell(low, to ? `${name}, from` : name, document[from]),
+    high:
+      to === null || isOnApplication
+        ? null
+        : cell(
+            { source: collection, id, field: to },
+            `${name}, up to`,
+            document[to],
+            // A package can be sold at one figure; the chatbot’s tiers always have two.
+            collection === 'packages',
+          ),
+  };
+}
+
+function settingRow(
+  source: PricedSettings,
+  field: string,
+  { name, note }: { name: string; note: string },
+  value: unknown,
+): PriceRow {
+  return {
+    id: `${source}/${field}`,
+    name,
+    note,
+    isOnApplication: false,
+    hasDraft: false,
+    href: `${cmsPath}/globals/${source}`,
+    low: cell({ source, id: null, field }, name, value),
+    high: null,
+  };
+}
+
+async function readDrafts(req: PayloadRequest, collection: PricedCollection) {
+  const { docs } = await req.payload.find({
+    collection,
+    req,
+    draft: true,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    select: {},
+    where: { _status: { equals: 'draft' } },
+  });
+  return new Set(docs.map(({ id }) => Number(id)));
+}
+
+/** Every published price, in the order of the price list, as the person who asks may change it. */
+export async function readBoard(req: PayloadRequest): Promise<PriceGroup[]> {
+  const documents = await readPriceDocuments(req.payload, req);
+  const estimator = await req.payload.findGlobal({
+    slug: 'estimator-settings',
+    req,
+    depth: 0,
+    overrideAccess: false,
+  });
+  const rowsOf = async (source: Figure['source']): Promise<PriceRow[]> => {
+    if (source === 'policy-settings') {
+      return feeKeys.map((key) => {
+        const { label, help } = policyFigures[key];
+        return settingRow(source, key, { name: label, note: help }, documents.policy[key]);
+      });
+    }
+    if (source === 'estimator-settings') {
+      const words = { name: 'Each further page', note: 'Beyond the pages in the base price.' };
+      return [settingRow(source, extraPageField, words, estimator.extraPagePence)];
+    }
+    const drafts = await readDrafts(req, source);
+    return (documents[source] as unknown as Document[]).map((document) =>
+      documentRow(source, document, drafts),
+    );
+  };
+  const { role } = req.user as User;
+  const groups: PriceGroup[] = [];
+  for (const { key, label } of boardGroups) {
+    const source = sourceOfGroup[key];
+    const isEditable = grantFor(source, role, 'update') === 'yes';
+    groups.push({ key, label, isEditable, rows: await rowsOf(source) });
+  }
+  return groups;
+}

@@ -1,0 +1,199 @@
+import { sql } from '@payloadcms/db-postgres';
+import { type PayloadRequest, ValidationError } from 'payload';
+import { Refusal } from '@/platform/database/refusal';
+import { execute } from '@/platform/database/transaction';
+import { allCells, cellsOf, type PriceGroup, type PriceRow } from '../rules/price-board';
+import { followPrice, type PricedCollection } from '../rules/price-change';
+import { findSpanProblem, type PriceEdit } from '../rules/price-edits';
+import { type Figure, type PricedSettings, parseFigureId } from '../rules/price-figures';
+import { formatAmount, type PriceChange } from '../rules/price-history';
+import { readBoard } from './read-board';
+
+type Document = Record<string, unknown> & { id: number; _status?: string };
+
+/** The edits of one document, or of one global’s settings. */
+interface Batch {
+  source: Figure['source'];
+  id: number | null;
+  rows: PriceRow[];
+  edits: { field: string; pence: number | null }[];
+}
+
+/**
+ * Locks what is about to change, always in the same order: whoever saves at the same time, here or
+ * in a document, waits and then sees the new prices.
+ */
+async function lockRows(req: PayloadRequest, batches: readonly Batch[]): Promise<void> {
+  const inOrder = [...batches].sort(
+    (one, other) => one.source.localeCompare(other.source) || (one.id ?? 0) - (other.id ?? 0),
+  );
+  for (const { source, id } of inOrder) {
+    const table = sql.identifier(source.replaceAll('-', '_'));
+    await execute(
+      req,
+      id === null
+        ? sql`select id from ${table} for update`
+        : sql`select id from ${table} where id = ${id} for update`,
+    );
+  }
+}
+
+function toBatches(groups: readonly PriceGroup[], edits: readonly PriceEdit[]): Batch[] {
+  const batches = new Map<string, Batch>();
+  for (const { figure, pence } of edits) {
+    const parsed = parseFigureId(figure);
+    if (!parsed) throw new Refusal('One of the prices does not exist.', 400);
+    const { source, id, field } = parsed;
+    const key = `${source}/${id ?? ''}`;
+    const batch = batches.get(key) ?? { source, id, rows: [], edits: [] };
+    const row = groups
+      .flatMap(({ rows }) => rows)
+      .find((each) => cellsOf(each).some((cell) => cell.figure === figure));
+    if (row && !batch.rows.includes(row)) batch.rows.push(row);
+    batch.edits.push({ field, pence });
+    batches.set(key, batch);
+  }
+  return [...batches.values()];
+}
+
+/** Refuses what others have changed since, naming each price; returns what would be written down. */
+function compare(groups: readonly PriceGroup[], edits: readonly PriceEdit[]): PriceChange[] {
+  const cells = new Map(allCells(groups).map((cell) => [cell.figure, cell]));
+  const changed: string[] = [];
+  const changes: PriceChange[] = [];
+  for (const { figure, seenPence, pence } of edits) {
+    const cell = cells.get(figure);
+    if (!cell) {
+      changed.push('a price that is not on the site any more');
+    } else if (cell.pence !== seenPence) {
+      changed.push(`${cell.label} (now ${formatAmount(cell.pence)})`);
+    } else {
+      const { label } = cell;
+      changes.push({ figure, label, beforePence: seenPence, afterPence: pence });
+    }
+  }
+  if (changed.length > 0) {
+    const what = changed.join('; ');
+    throw new Refusal(
+      `Somebody changed prices in the meantime, so nothing was saved: ${what}.`,
+      409,
+    );
+  }
+  return changes;
+}
+
+function checkSpans(rows: readonly PriceRow[], edits: readonly PriceEdit[]): void {
+  const wanted = new Map(edits.map(({ figure, pence }) => [figure, pence]));
+  for (const { name, low, high } of rows) {
+    const [from, to] = [low, high].map((cell) => {
+      const pence = cell && wanted.get(cell.figure);
+      return pence === undefined ? (cell?.pence ?? null) : pence;
+    });
+    const reason = findSpanProblem(from ?? null, to ?? null);
+    if (reason) throw new Refusal(`${name} can’t be saved, so nothing was changed. ${reason}`, 400);
+  }
+}
+
+function inWords(error: unknown, name: string): unknown {
+  if (!(error instanceof ValidationError)) return error;
+  const reasons = error.data.errors.map(({ message }) => message).join(' ');
+  return new Refusal(`${name} can’t be saved, so nothing was changed. ${reasons}`, 400);
+}
+
+/** The row that the site shows, or the newest version with what nobody has published yet. */
+async function read(
+  req: PayloadRequest,
+  collection: PricedCollection,
+  id: number,
+  draft: boolean,
+): Promise<Document> {
+  return (await req.payload.findByID({
+    collection,
+    id,
+    req,
+    draft,
+    depth: 0,
+    overrideAccess: false,
+  })) as unknown as Document;
+}
+
+/**
+ * Saves a whole document. Payload fills what is left out from the newest version, so a few fields
+ * alone would publish whatever somebody has in a draft along with them.
+ */
+async function save(
+  req: PayloadRequest,
+  collection: PricedCollection,
+  { id, createdAt: _created, updatedAt: _updated, ...data }: Document,
+): Promise<void> {
+  await req.payload.update({
+    collection,
+    id,
+    data: data as never,
+    draft: data._status === 'draft',
+    depth: 0,
+    req,
+    overrideAccess: false,
+  });
+}
+
+async function saveDocument(
+  req: PayloadRequest,
+  collection: PricedCollection,
+  id: number,
+  fields: Record<string, number | null>,
+): Promise<void> {
+  const live = await read(req, collection, id, false);
+  const newest = await read(req, collection, id, true);
+  const priced = { ...live, ...fields };
+  await save(req, collection, priced);
+  if (newest._status !== 'draft') return;
+  // The draft stays the newest version. A price that somebody changed in it stays theirs.
+  await save(req, collection, { ...newest, ...followPrice(collection, newest, live, priced) });
+}
+
+async function saveSettings(
+  req: PayloadRequest,
+  slug: PricedSettings,
+  fields: Record<string, number | null>,
+): Promise<void> {
+  const stored = await req.payload.findGlobal({ slug, req, depth: 0, overrideAccess: false });
+  const {
+    id: _id,
+    createdAt: _created,
+    updatedAt: _updated,
+    globalType: _type,
+    ...data
+  } = stored as unknown as Record<string, unknown>;
+  const changed = { ...data, ...fields } as never;
+  await req.payload.updateGlobal({ slug, req, depth: 0, data: changed, overrideAccess: false });
+}
+
+/**
+ * Saves new prices, all of them or none. Belongs inside a transaction, which is taken back when this
+ * throws.
+ *
+ * @returns what changed, for the history
+ * @throws what is wrong in words: 400, or 409 when a price is another by now than was seen
+ */
+export async function savePrices(
+  req: PayloadRequest,
+  edits: readonly PriceEdit[],
+): Promise<PriceChange[]> {
+  await lockRows(req, toBatches([], edits));
+  const groups = await readBoard(req);
+  const changes = compare(groups, edits);
+  // One entry in the history and one refresh of the site stand for the whole save.
+  Object.assign(req.context, { skipPriceHistory: true, disableRevalidate: true });
+  for (const { source, id, rows, edits: own } of toBatches(groups, edits)) {
+    const fields = Object.fromEntries(own.map(({ field, pence }) => [field, pence]));
+    checkSpans(rows, edits);
+    try {
+      if (id === null) await saveSettings(req, source as PricedSettings, fields);
+      else await saveDocument(req, source as PricedCollection, id, fields);
+    } catch (error) {
+      throw inWords(error, rows.map(({ name }) => name).join(', '));
+    }
+  }
+  return changes;
+}

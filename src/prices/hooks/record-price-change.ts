@@ -1,0 +1,115 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload';
+import { readLiveRow, recallLiveRow } from '@/platform/database/live-state';
+import { writePriceChange } from '../data/write-history';
+import { policyFigures } from '../rules/policy-figures';
+import { type PricedCollection, priceFields, readSpan } from '../rules/price-change';
+import {
+  extraPageField,
+  feeKeys,
+  figureId,
+  initialExtraPage,
+  type PricedSettings,
+} from '../rules/price-figures';
+import type { PriceChange } from '../rules/price-history';
+
+type Fields = Record<string, unknown>;
+
+async function record(req: PayloadRequest, changes: readonly PriceChange[]): Promise<void> {
+  const changed = changes.filter(({ beforePence, afterPence }) => beforePence !== afterPence);
+  if (changed.length > 0) await writePriceChange(req, { changes: changed, state: 'saved' });
+}
+
+function documentChanges(
+  source: PricedCollection,
+  id: number,
+  before: Fields | null,
+  now: Fields | null,
+): PriceChange[] {
+  const { from, to } = priceFields[source];
+  const [old, next] = [before, now].map((row) => row && readSpan(source, row));
+  const name = String((now ?? before)?.name ?? '');
+  return [
+    {
+      figure: figureId({ source, id, field: from }),
+      label: to ? `${name}, from` : name,
+      beforePence: old?.fromPence ?? null,
+      afterPence: next?.fromPence ?? null,
+    },
+    ...(to
+      ? [
+          {
+            figure: figureId({ source, id, field: to }),
+            label: `${name}, up to`,
+            beforePence: old?.toPence ?? null,
+            afterPence: next?.toPence ?? null,
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * A price that was changed in its document, by whatever button, has its entry in the price history,
+ * too. Drafts change no price: what counts is the row that the site shows.
+ */
+const recordDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (req.context.skipPriceHistory) return doc;
+  const before = recallLiveRow(req, collection.slug, doc.id);
+  const now = await readLiveRow(collection.slug, doc.id, req);
+  if (before?.updatedAt === now?.updatedAt) return doc;
+  const source = collection.slug as PricedCollection;
+  await record(
+    req,
+    documentChanges(source, Number(doc.id), before as Fields | null, now as Fields | null),
+  );
+  return doc;
+};
+
+/** Hooks of every collection that has prices: the site is refreshed, the price history written. */
+export function pricedHooks({
+  afterChange = [],
+  ...hooks
+}: NonNullable<CollectionConfig['hooks']>): NonNullable<CollectionConfig['hooks']> {
+  // Before the refresh, which forgets how the site showed the document until now.
+  return { ...hooks, afterChange: [recordDocument, ...afterChange] };
+}
+
+interface Setting {
+  field: string;
+  label: string;
+  /** What the site shows while nobody has saved the settings. */
+  initial: number;
+}
+
+const settingFields: Record<PricedSettings, () => Setting[]> = {
+  'policy-settings': () => feeKeys.map((field) => ({ field, ...policyFigures[field] })),
+  'estimator-settings': () => [
+    { field: extraPageField, label: 'Each further page', initial: initialExtraPage },
+  ],
+};
+
+/** The same for a fee that was changed in the settings. */
+export const recordPriceSettings: GlobalAfterChangeHook = async ({
+  doc,
+  previousDoc,
+  global,
+  req,
+}) => {
+  if (req.context.skipPriceHistory) return doc;
+  const source = global.slug as PricedSettings;
+  await record(
+    req,
+    settingFields[source]().map(({ field, label, initial }) => ({
+      figure: figureId({ source, id: null, field }),
+      label,
+      beforePence: (previousDoc?.[field] as number | undefined) ?? initial,
+      afterPence: (doc[field] as number | undefined) ?? initial,
+    })),
+  );
+  return doc;
+};

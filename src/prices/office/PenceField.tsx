@@ -1,0 +1,49 @@
+'use client';
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { NumberFieldClientComponent } from 'payload';
+import { useEffect, useState } from 'react';
+import { parsePounds, toPoundsInput } from '../rules/parse-pounds';
+
+/** Half-typed text is no amount: a fraction of a penny, which the server refuses in words. */
+const notAnAmount = 0.5;
+
+function toPence(typed: string): number | null {
+  return typed.trim() === '' ? null : (parsePounds(typed) ?? notAnAmount);
+}
+
+/** An amount typed in pounds and kept in pence. */
+export const PenceField: NumberFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
+  const { value, setValue, showError, path, disabled } = useField<number | null>({
+    potentiallyStalePath: givenPath,
+  });
+  const [text, setText] = useState(toPoundsInput(value));
+
+  // A value set elsewhere (restored version, bulk edit) shows; half-typed text stays as it is.
+  useEffect(() => {
+    setText((typed) => (toPence(typed) === (value ?? null) ? typed : toPoundsInput(value)));
+  }, [value]);
+
+  const id = `field-${path.replaceAll('.', '__')}`;
+  return (
+    <div className={`field-type number${showError ? ' error' : ''}`}>
+      <FieldLabel htmlFor={id} label={field.label} required={field.required} path={path} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={id}
+          className="pence-field__input"
+          inputMode="decimal"
+          placeholder="£"
+          disabled={readOnly || disabled}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setValue(toPence(target.value));
+          }}
+        />
+      </div>
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+'use client';
+
+import type { FigureId } from '../rules/price-figures';
+import type { PricePlaces } from './price-board-api';
+
+interface Props {
+  figures: readonly FigureId[];
+  places: PricePlaces;
+}
+
+/** The pages that show one of these prices, each once, in the order of the site. */
+function placesOf({ figures, places }: Props): PricePlaces['pages'] {
+  const indexes = new Set(figures.flatMap((figure) => places.byFigure[figure] ?? []));
+  return places.pages.filter((_page, index) => indexes.has(index));
+}
+
+const inWords = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+
+/** How many pages show a price; pressed, it lists them. */
+export function PlacesButton({
+  name,
+  figures,
+  places,
+  isOpen,
+  onToggle,
+}: {
+  name: string;
+  figures: readonly FigureId[];
+  places: PricePlaces | 'unknown' | null;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
+  if (figures.length === 0) return null;
+  if (!places) return <span className="price-places__waiting">…</span>;
+  if (places === 'unknown') return <span className="price-places__waiting">Not known</span>;
+  const count = placesOf({ figures, places }).length;
+  if (count === 0) return <span className="price-places__waiting">No page</span>;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-label={`${inWords(count)} with ${name}`}
+      onClick={onToggle}
+    >
+      {inWords(count)}
+    </button>
+  );
+}
+
+/** Links to the pages that show a price. */
+export function PlaceList(props: Props) {
+  return (
+    <ul className="price-places">
+      {placesOf(props).map(({ path, title }) => (
+        <li key={path ?? title}>
+          {path ? (
+            <a href={path} target="_blank" rel="noreferrer">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+          {path && path !== title ? <small>{path}</small> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

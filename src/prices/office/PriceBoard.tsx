@@ -1,0 +1,177 @@
+'use client';
+
+import { Drawer, Gutter, useModal } from '@payloadcms/ui';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { priceBoardPath } from '@/platform/paths';
+import { toPoundsInput } from '../rules/parse-pounds';
+import {
+  type BoardGroupKey,
+  matchesSearch,
+  type PriceGroup,
+  raiseRows,
+} from '../rules/price-board';
+import { ChangedPages } from './ChangedPages';
+import { PercentTool } from './PercentTool';
+import { PriceHistory } from './PriceHistory';
+import { PriceTable } from './PriceTable';
+import { loadPlaces, type PricePlaces } from './price-board-api';
+import { SaveBar } from './SaveBar';
+import { type Pending, usePriceBoard } from './use-price-board';
+
+interface Props {
+  initialGroups: PriceGroup[];
+  initialGroup: BoardGroupKey | 'all';
+  /** New prices to begin with, those that were looked at. */
+  pending: Pending;
+  /** Why somebody can’t change a group, by its key. */
+  whyReadOnly: Record<string, string>;
+}
+
+const pagesDrawer = 'pages-with-new-prices';
+
+/** Where prices show changes with every save and with every text; read anew after each save. */
+function usePlaces(saves: number): PricePlaces | 'unknown' | null {
+  const [places, setPlaces] = useState<PricePlaces | 'unknown' | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    // A save begins a new count.
+    void saves;
+    loadPlaces()
+      .then((answer) => isCurrent && setPlaces(answer))
+      .catch(() => isCurrent && setPlaces('unknown'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [saves]);
+  return places;
+}
+
+/** Every price of the site, to be changed where it stands, looked at and saved in one go. */
+export function PriceBoard({ initialGroups, initialGroup, pending, whyReadOnly }: Props) {
+  const id = useId();
+  const { openModal } = useModal();
+  const board = usePriceBoard(initialGroups, pending);
+  const { groups, edits } = board;
+  const [search, setSearch] = useState('');
+  const [shownGroup, setShownGroup] = useState<BoardGroupKey | 'all'>(initialGroup);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [looked, setLooked] = useState(0);
+  const places = usePlaces(board.saves);
+
+  const shown = groups
+    .filter(({ key }) => shownGroup === 'all' || key === shownGroup)
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter((row) => matchesSearch(row, group.label, search)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  const count = shown.reduce((sum, { rows }) => sum + rows.length, 0);
+  const editsByFigure = useMemo(() => new Map(edits.map((edit) => [edit.figure, edit])), [edits]);
+
+  function choose(rows: readonly string[], isChosen: boolean) {
+    setChosen((before) => {
+      const next = new Set(before);
+      for (const row of rows) {
+        if (isChosen) next.add(row);
+        else next.delete(row);
+      }
+      return next;
+    });
+  }
+
+  function fill(percent: number, stepPence: number): number {
+    const raised = raiseRows(groups, chosen, percent, stepPence);
+    board.fill(new Map([...raised].map(([figure, pence]) => [figure, toPoundsInput(pence)])));
+    return raised.size;
+  }
+
+  function look() {
+    setLooked((times) => times + 1);
+    openModal(pagesDrawer);
+  }
+
+  // The table begins with them; on a reload they would come back over what was done since.
+  const beginsWithPending = pending.length > 0;
+  useEffect(() => {
+    if (beginsWithPending) window.history.replaceState(null, '', priceBoardPath);
+  }, [beginsWithPending]);
+
+  const isReadOnly = groups.every(({ isEditable }) => !isEditable);
+  return (
+    <Gutter className="price-board">
+      <header className="price-board__head">
+        <h1>Price board</h1>
+        <p>
+          {isReadOnly
+            ? 'Every published price, and where it shows.'
+            : 'Every published price. Type over what changes; nothing is saved before you press Save, and then all of it at once.'}{' '}
+          <a href={`#${id}-history`}>What was changed, and by whom</a>
+        </p>
+      </header>
+      <div className="price-board__tools">
+        <div className="price-board__find">
+          <label>
+            Find a price
+            <input
+              type="search"
+              value={search}
+              placeholder="growth, hosting …"
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          </label>
+          <label>
+            Show
+            <select
+              value={shownGroup}
+              onChange={({ target }) => setShownGroup(target.value as BoardGroupKey | 'all')}
+            >
+              <option value="all">All prices</option>
+              {groups.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p role="status" className="price-board__count">
+            {count === 1 ? '1 line' : `${count} lines`}
+          </p>
+        </div>
+        {isReadOnly ? null : <PercentTool chosen={chosen.size} onFill={fill} />}
+      </div>
+      {count === 0 ? <p>No price is called that.</p> : null}
+      <PriceTable
+        groups={shown}
+        whyReadOnly={whyReadOnly}
+        tools={{
+          typed: board.typed,
+          problems: board.problems,
+          edits: editsByFigure,
+          chosen,
+          places,
+          onType: board.setCell,
+          onUndo: board.undo,
+          onChoose: choose,
+        }}
+      />
+      <SaveBar
+        edits={edits.length}
+        problems={board.problems.size}
+        isSaving={board.isSaving}
+        problem={board.problem}
+        onUndoAll={board.undoAll}
+        onLook={look}
+        onSave={board.save}
+      />
+      <PriceHistory
+        id={`${id}-history`}
+        groups={groups}
+        saves={board.saves}
+        onSaved={board.reload}
+      />
+      <Drawer slug={pagesDrawer} title="Pages with the new prices">
+        {looked > 0 ? <ChangedPages key={looked} edits={edits} /> : null}
+      </Drawer>
+    </Gutter>
+  );
+}

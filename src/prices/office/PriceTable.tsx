@@ -1,0 +1,89 @@
+'use client';
+
+import type { PriceGroup } from '../rules/price-board';
+import { PriceRow, type RowTools } from './PriceRow';
+
+interface Props {
+  groups: readonly PriceGroup[];
+  /** Why somebody can’t change a group, by its key. */
+  whyReadOnly: Record<string, string>;
+  tools: RowTools;
+}
+
+/** Ticks all rows of a group that have a figure to change. */
+function GroupHead({
+  group,
+  why,
+  tools,
+}: {
+  group: PriceGroup;
+  why: string | undefined;
+  tools: RowTools;
+}) {
+  const { label, isEditable, rows } = group;
+  const ids = rows.filter(({ low }) => low !== null).map(({ id }) => id);
+  const ticked = ids.filter((id) => tools.chosen.has(id)).length;
+  return (
+    <tr className="price-board__line">
+      <th scope="rowgroup" colSpan={5} className="price-board__group">
+        <span className="price-row__name">
+          {isEditable ? (
+            <label>
+              <input
+                type="checkbox"
+                aria-label={`Choose all: ${label}`}
+                checked={ticked === ids.length && ids.length > 0}
+                ref={(box) => {
+                  if (box) box.indeterminate = ticked > 0 && ticked < ids.length;
+                }}
+                onChange={({ target }) => tools.onChoose(ids, target.checked)}
+              />
+            </label>
+          ) : (
+            <span />
+          )}
+          <span>
+            {label}
+            {why ? <small>{why}</small> : null}
+          </span>
+        </span>
+      </th>
+    </tr>
+  );
+}
+
+/** Every price in one table, a body for each part of the price list. */
+export function PriceTable({ groups, whyReadOnly, tools }: Props) {
+  return (
+    <table className="price-board__table">
+      <caption className="price-board__caption">Published prices</caption>
+      <thead className="price-board__heads">
+        <tr>
+          <th scope="col" className="price-board__column">
+            What
+          </th>
+          <th scope="col" className="price-board__column">
+            Price, from
+          </th>
+          <th scope="col" className="price-board__column">
+            Up to
+          </th>
+          <th scope="col" className="price-board__column">
+            Change
+          </th>
+          <th scope="col" className="price-board__column">
+            Shown on
+          </th>
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.key}>
+          <GroupHead group={group} why={whyReadOnly[group.key]} tools={tools} />
+          {group.rows.map((row) => (
+            <PriceRow key={row.id} row={row} isEditable={group.isEditable} tools={tools} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

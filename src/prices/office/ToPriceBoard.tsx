@@ -1,0 +1,16 @@
+import Link from 'next/link';
+import type { BeforeListTableServerProps } from 'payload';
+import { priceBoardPath } from '@/platform/paths';
+import { boardGroups, sourceOfGroup } from '../rules/price-board';
+
+/** Above a list of what has prices: the way to the board where all of them are changed together. */
+export function ToPriceBoard({ collectionSlug }: BeforeListTableServerProps) {
+  const group = boardGroups.find(({ key }) => sourceOfGroup[key] === collectionSlug);
+  return (
+    <p className="to-price-board">
+      <Link href={group ? `${priceBoardPath}?group=${group.key}` : priceBoardPath} prefetch={false}>
+        Change prices on the price board
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { askAsStaff } from '@/platform/ask-as-staff';
+import { getJson } from '@/platform/own-server';
+import type { ChangedPage, PriceGroup } from '../rules/price-board';
+import type { PriceEdit } from '../rules/price-edits';
+import type { PriceChange } from '../rules/price-history';
+
+async function readAsStaff<Answer>(path: `/api/${string}`): Promise<Answer> {
+  const response = await getJson(path, new AbortController().signal).catch(() => {
+    throw new Error('The server can’t be reached. Try again in a moment.');
+  });
+  const answer = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
+  if (response.ok) return answer as Answer;
+  throw new Error(answer.errors?.[0]?.message ?? `The server answered ${response.status}.`);
+}
+
+/** Every published price as it is now. */
+export async function loadBoard(): Promise<PriceGroup[]> {
+  return (await readAsStaff<{ groups: PriceGroup[] }>('/api/price-changes/board')).groups;
+}
+
+/** Where prices show: pages, and for each price the places in that list. */
+export interface PricePlaces {
+  pages: { path: string | null; title: string }[];
+  byFigure: Record<string, number[]>;
+}
+
+export function loadPlaces(): Promise<PricePlaces> {
+  return readAsStaff('/api/price-changes/places');
+}
+
+/** Keeps new prices for a look at the pages. */
+export function keepForPreview(
+  edits: readonly PriceEdit[],
+): Promise<{ id: number; pages: ChangedPage[] }> {
+  return askAsStaff('/api/price-changes/preview', { edits });
+}
+
+/** Saves new prices, all or none; refused when one of them is another by now. */
+export function saveEdits(
+  edits: readonly PriceEdit[],
+  reverts?: number,
+): Promise<{ id: number; saved: number }> {
+  const order = reverts === undefined ? { edits } : { edits, reverts };
+  return askAsStaff('/api/price-changes/save', order);
+}
+
+/** An entry of the history, as it is stored. */
+export interface HistoryEntry {
+  id: number;
+  summary: string;
+  changes: PriceChange[];
+  byName: string | null;
+  /** ISO date and time. */
+  createdAt: string;
+  reverts: number | null;
+}
+
+export interface HistoryPage {
+  docs: HistoryEntry[];
+  page: number;
+  totalPages: number;
+  totalDocs: number;
+}
+
+/** How many entries stand on a page of the history. */
+const historyLimit = 10;
+
+/** A page of the history, the newest first. */
+export function loadHistory(page: number): Promise<HistoryPage> {
+  const query = `where[state][equals]=saved&sort=-createdAt&depth=0&limit=${historyLimit}`;
+  return readAsStaff(`/api/price-changes?${query}&page=${page}`);
+}

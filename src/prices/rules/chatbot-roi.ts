@@ -1,0 +1,137 @@
+import type { ChatbotTierView } from './table-views';
+
+/** Whether a chatbot pays: what a visitor says about their month against what a tier costs. */
+export interface RoiInputs {
+  /** Questions and enquiries a month. */
+  questions: number;
+  /** Of those, how many a chatbot could answer. */
+  answerPercent: number;
+  minutesPerAnswer: number;
+  /** What an hour of whoever answers costs. */
+  hourPence: number;
+  /** The visitor’s own assumption: customers a month who leave because nobody answers out of hours. */
+  lostCustomers: number;
+  /** What such a customer leaves after costs. */
+  customerPence: number;
+}
+
+/** Where a figure begins, and the most it can be. The least is 0. */
+export type RoiLimits = Record<keyof RoiInputs, { initial: number; most: number }>;
+
+export type RoiTier = Pick<
+  ChatbotTierView,
+  'key' | 'name' | 'pricePerMonthFromPence' | 'pricePerMonthToPence' | 'conversations'
+>;
+
+/** What the price list says. */
+export interface RoiTerms {
+  /** At least one. */
+  tiers: readonly RoiTier[];
+  /** A conversation beyond the tier’s number, lower and upper end. */
+  extraFromPence: number;
+  extraToPence: number;
+}
+
+interface Span {
+  fromPence: number;
+  toPence: number;
+}
+
+/** `always`: at both ends of the price. `lower-price`: at the lower end only. */
+export type RoiVerdict = 'always' | 'lower-price' | 'never';
+
+export interface ChatbotRoi {
+  tier: RoiTier;
+  /** Each question is one conversation, answered or not, and each customer who stays is one more. */
+  conversations: number;
+  extraConversations: number;
+  /** Whole minutes a month. */
+  minutesSaved: number;
+  timePence: number;
+  customersPence: number;
+  /** Both together, before any cost. */
+  savingPence: number;
+  tierCost: Span;
+  extraCost: Span;
+  /** What is left a month: at the upper end of the cost, and at the lower end. May be negative. */
+  net: Span;
+  /** Nothing is paid at the start, so a chatbot pays from the first month or not at all. */
+  verdict: RoiVerdict;
+}
+
+/** The cost of the conversations that a tier does not hold. */
+function extraCostOf(tier: RoiTier, conversations: number, terms: RoiTerms): Span {
+  const extra = Math.max(0, conversations - tier.conversations);
+  return { fromPence: extra * terms.extraFromPence, toPence: extra * terms.extraToPence };
+}
+
+/**
+ * The tier that costs least for a number of conversations a month. Prices are ranges, and the upper
+ * ends are compared, so that the recommendation holds at the worst; where two cost the same, the one
+ * with more room is recommended.
+ */
+export function recommendTier(conversations: number, terms: RoiTerms): RoiTier {
+  const mostOf = (tier: RoiTier) =>
+    tier.pricePerMonthToPence + extraCostOf(tier, conversations, terms).toPence;
+  return terms.tiers.reduce((best, tier) => {
+    const difference = mostOf(tier) - mostOf(best);
+    if (difference !== 0) return difference < 0 ? tier : best;
+    return tier.conversations > best.conversations ? tier : best;
+  });
+}
+
+function verdictOn({ fromPence, toPence }: Span): RoiVerdict {
+  if (fromPence > 0) return 'always';
+  return toPence > 0 ? 'lower-price' : 'never';
+}
+
+/**
+ * Works a month out (decisions on the specification, `/tools/chatbot-roi`). Parts of a penny and of
+ * a minute are dropped, never rounded up.
+ *
+ * @param inputs whole numbers, 0 or more
+ * @returns amounts in whole pence a month
+ */
+export function computeChatbotRoi(inputs: RoiInputs, terms: RoiTerms): ChatbotRoi {
+  const { questions, answerPercent, minutesPerAnswer, hourPence } = inputs;
+  const hundredthMinutes = questions * answerPercent * minutesPerAnswer;
+  const timePence = Math.floor((hundredthMinutes * hourPence) / 6000);
+  const customersPence = inputs.lostCustomers * inputs.customerPence;
+  const savingPence = timePence + customersPence;
+
+  const conversations = questions + inputs.lostCustomers;
+  const tier = recommendTier(conversations, terms);
+  const tierCost = { fromPence: tier.pricePerMonthFromPence, toPence: tier.pricePerMonthToPence };
+  const extraCost = extraCostOf(tier, conversations, terms);
+  const net = {
+    fromPence: savingPence - tierCost.toPence - extraCost.toPence,
+    toPence: savingPence - tierCost.fromPence - extraCost.fromPence,
+  };
+  return {
+    tier,
+    conversations,
+    extraConversations: Math.max(0, conversations - tier.conversations),
+    minutesSaved: Math.floor(hundredthMinutes / 100),
+    timePence,
+    customersPence,
+    savingPence,
+    tierCost,
+    extraCost,
+    net,
+    verdict: verdictOn(net),
+  };
+}
+
+/**
+ * How many questions a month it takes until a chatbot pays at the upper end of its price, everything
+ * else unchanged.
+ *
+ * @param most as far as is looked
+ * @returns the smallest number; `null` when no number up to there is enough
+ */
+export function questionsToPay(inputs: RoiInputs, terms: RoiTerms, most: number): number | null {
+  for (let questions = 0; questions <= most; questions += 1) {
+    if (computeChatbotRoi({ ...inputs, questions }, terms).verdict === 'always') return questions;
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Receipt } from '@/design/ui/Receipt';
+import { pricingPath } from '@/platform/paths';
+import { formatPenceRange } from '../rules/money';
+import type { PackageView } from '../rules/price-list-views';
+
+export interface PackageReceiptProps {
+  item: PackageView;
+  headingLevel?: 'h2' | 'h3';
+  /** Below everything: an action. */
+  children?: ReactNode;
+}
+
+/** A package as a receipt: its measures as lines, its price as the total. */
+export function PackageReceipt({ item, headingLevel = 'h2', children }: PackageReceiptProps) {
+  const hasRange = item.priceToPence !== null && item.priceToPence !== item.priceFromPence;
+  return (
+    <Receipt
+      title={item.name}
+      stamp={item.badge}
+      headingLevel={headingLevel}
+      lines={[
+        { label: 'Ready in', amount: item.timeline },
+        { label: 'Pages', amount: item.pages },
+        { label: 'Rounds of changes', amount: item.revisions },
+        { label: 'Support after launch', amount: item.support },
+      ]}
+      totalLabel="Price"
+      total={formatPenceRange(item.priceFromPence, item.priceToPence)}
+      note={hasRange ? 'Your quote is one figure inside this range, given before we start.' : null}
+      link={{ label: 'See it in the price list', href: `${pricingPath}#${item.key}` }}
+    >
+      {children}
+    </Receipt>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@/design/ui/Button';
+import { copyLink } from '@/design/ui/copy-link';
+import { Figures } from '@/design/ui/Figures';
+import { Receipt } from '@/design/ui/Receipt';
+import { amountInWords, estimateInWords } from '../../rules/describe-estimate';
+import type { EstimatorConfig } from '../../rules/estimator-config';
+import { formatPence } from '../../rules/money';
+import { askForQuote } from './ask-for-quote';
+import type { EstimateState } from './use-estimate';
+
+export interface EstimateReceiptProps {
+  id: string;
+  config: EstimatorConfig;
+  state: EstimateState;
+  /** Where an accurate quote is asked for. */
+  quoteHref: string;
+  className?: string;
+}
+
+/** What the choice comes to, and the way from there to a quote. */
+export function EstimateReceipt({ id, config, state, quoteHref, className }: EstimateReceiptProps) {
+  const { estimate, selection } = state;
+  const { headline, budgetBand, timeline, lines, totalPence, packageTier } = estimate;
+  return (
+    <div id={id} className={className}>
+      <Receipt
+        live
+        label="Your estimate"
+        title={headline}
+        meta={timeline}
+        lines={lines.map(({ label, amountPence }) => ({
+          label,
+          amount: amountInWords(amountPence),
+          muted: amountPence === null,
+        }))}
+        totalLabel="Estimate"
+        total={formatPence(totalPence)}
+        note={
+          <>
+            {budgetBand ? <p>Budget band: {budgetBand}</p> : null}
+            {config.message ? (
+              <p className={budgetBand ? 'mt-2' : undefined}>
+                <Figures text={config.message} />
+              </p>
+            ) : null}
+          </>
+        }
+      >
+        <Button
+          href={quoteHref}
+          variant="primary"
+          wide
+          onClick={(event) => {
+            state.writeAddress();
+            askForQuote(event, {
+              packageTier,
+              projectType: 'new_website',
+              estimate: { ...selection, label: estimateInWords(estimate) },
+            });
+          }}
+        >
+          Get Accurate Quote
+        </Button>
+      </Receipt>
+      <p className="mt-2 text-center noscript:hidden print-hidden">
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            state.writeAddress();
+            void copyLink(state.linkToIt(), 'It opens with exactly this estimate.');
+          }}
+        >
+          Copy link to this estimate
+        </Button>
+      </p>
+    </div>
+  );
+}

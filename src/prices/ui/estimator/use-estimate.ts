@@ -1,0 +1,102 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { calculateEstimate, type Estimate } from '../../rules/calculate-estimate';
+import { hasEstimate, readEstimateQuery, writeEstimateQuery } from '../../rules/estimate-query';
+import type { EstimatorConfig } from '../../rules/estimator-config';
+import { normaliseSelection, type Selection } from '../../rules/selection';
+
+/** Browsers refuse an address that changes with every step of a slider: milliseconds of rest first. */
+const restMs = 300;
+
+/** What was chosen before the script had come; pages by slider or typed, whichever was moved. */
+function readForm(form: HTMLFormElement, { defaultPages }: EstimatorConfig) {
+  const data = new FormData(form);
+  const counts = data.getAll('pages').map(Number);
+  return {
+    type: data.get('type'),
+    pages: counts.find((count) => count !== defaultPages),
+    addOns: data.getAll('add-ons'),
+  };
+}
+
+export interface EstimateState {
+  /** What counts of everything the visitor chose. */
+  selection: Selection;
+  estimate: Estimate;
+  choose: (change: Partial<Selection>) => void;
+  toggleAddOn: (key: string) => void;
+  /** Takes over what the address says, unless it is our own writing. */
+  followAddress: () => void;
+  /** Writes the choice into the address without waiting. */
+  writeAddress: () => void;
+  /** Absolute address of this estimate. */
+  linkToIt: () => string;
+}
+
+/**
+ * The visitor’s choice. What was ticked stays remembered through kinds of project that don’t allow
+ * it; the address holds what counts.
+ *
+ * @param anchor name of the section in links
+ */
+export function useEstimate(
+  config: EstimatorConfig,
+  anchor: string | null,
+  form: RefObject<HTMLFormElement | null>,
+): EstimateState {
+  const [chosen, setChosen] = useState(() => normaliseSelection(config, null));
+  const [isTouched, setIsTouched] = useState(false);
+  const ownSearch = useRef<string | null>(null);
+  const selection = normaliseSelection(config, chosen);
+  const query = writeEstimateQuery(config, selection);
+
+  const writeAddress = useCallback(() => {
+    const { pathname, search, hash } = window.location;
+    const wanted = readEstimateQuery(config, query);
+    const address = pathname + writeEstimateQuery(config, wanted, search);
+    window.history.replaceState(null, '', address + (anchor ? `#${anchor}` : hash));
+    ownSearch.current = window.location.search;
+  }, [config, query, anchor]);
+
+  useEffect(() => {
+    if (!isTouched) return;
+    const resting = setTimeout(writeAddress, restMs);
+    return () => clearTimeout(resting);
+  }, [isTouched, writeAddress]);
+
+  const followAddress = useCallback(() => {
+    const { search } = window.location;
+    if (!hasEstimate(search) || search === ownSearch.current) return;
+    ownSearch.current = null;
+    setIsTouched(false);
+    setChosen(readEstimateQuery(config, search));
+  }, [config]);
+
+  useEffect(() => {
+    if (form.current === null || hasEstimate(window.location.search)) return;
+    setChosen(normaliseSelection(config, readForm(form.current, config)));
+  }, [config, form]);
+
+  const change = (next: (before: Selection) => Selection) => {
+    setIsTouched(true);
+    setChosen(next);
+  };
+
+  return {
+    selection,
+    estimate: calculateEstimate(config, selection),
+    choose: (part) => change((before) => ({ ...before, ...part })),
+    toggleAddOn: (key) =>
+      change(({ addOns, ...rest }) => ({
+        ...rest,
+        addOns: addOns.includes(key) ? addOns.filter((item) => item !== key) : [...addOns, key],
+      })),
+    followAddress,
+    writeAddress,
+    linkToIt: () => {
+      const { origin, pathname } = window.location;
+      return `${origin}${pathname}${query}${anchor ? `#${anchor}` : ''}`;
+    },
+  };
+}

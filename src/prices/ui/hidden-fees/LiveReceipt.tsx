@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { HiddenFeeView } from '../../rules/table-views';
+import { FeesReceipt } from './FeesReceipt';
+
+export interface LiveReceiptProps {
+  /** All of them; which ones are ticked is read from the boxes. */
+  fees: HiddenFeeView[];
+  note: string | null;
+  /** Id of the element that holds the boxes, each with its fee's key as value. */
+  choice: string;
+}
+
+function readTicked(choice: string): string[] {
+  const boxes = document.getElementById(choice)?.querySelectorAll<HTMLInputElement>('input');
+  return [...(boxes ?? [])].filter(({ checked }) => checked).map(({ value }) => value);
+}
+
+/** The bill, in step with the boxes. They stand in the page beside it: ticks set earlier count. */
+export function LiveReceipt({ fees, note, choice }: LiveReceiptProps) {
+  const [ticked, setTicked] = useState(() => readTicked(choice));
+
+  useEffect(() => {
+    const boxes = document.getElementById(choice);
+    const follow = () => setTicked(readTicked(choice));
+    follow();
+    boxes?.addEventListener('change', follow);
+    return () => boxes?.removeEventListener('change', follow);
+  }, [choice]);
+
+  return <FeesReceipt fees={fees.filter(({ key }) => ticked.includes(key))} note={note} />;
+}

@@ -1,0 +1,172 @@
+import type { PayloadRequest } from 'payload';
+import type { Proposal, SiteSetting } from '@/payload-types';
+import { Refusal } from '@/platform/database/refusal';
+import { idOf } from '@/platform/jobs/id-of';
+import { dayAfter, dayInWords, isOver } from '@/platform/time/uk-days';
+import { ukDay } from '@/platform/time/working-time';
+import { readPriceBook } from '@/prices/data/read-price-book';
+import { formatPolicyFigure } from '@/prices/rules/format-policy-figure';
+import type { PriceBook } from '@/prices/rules/price-book';
+import type { FrozenLine, FrozenProposal, FrozenSection } from '../rules/frozen';
+import { priceLines } from '../rules/line-price';
+import { lastDayOfPrices } from '../rules/validity';
+import { freezeSection } from './freeze-sections';
+import { freezeRichText } from './freeze-text';
+import { describeOfferedTerritory } from './hold-territory';
+import { readDraftLines } from './read-listed';
+
+/** A proposal as the client would get it now, with what is still missing. */
+export interface ProposalDraft {
+  frozen: FrozenProposal;
+  /** Sentences for staff; none: it can be sent. */
+  problems: string[];
+  /** Id of the terms that are in it. */
+  terms: number | null;
+}
+
+const noText = { root: { type: 'root', version: 1, children: [] } };
+
+function fromOf(settings: SiteSetting): FrozenProposal['from'] {
+  const { brandName, legalName, companyNumber, registeredAddress, email, phone } = settings;
+  return {
+    ...{ brandName, legalName, companyNumber, registeredAddress, email },
+    phone: phone || null,
+  };
+}
+
+/** The chosen terms, or the newest whose day has come. */
+async function readTerms(req: PayloadRequest, doc: Proposal, now: Date, book: PriceBook) {
+  const chosen = idOf(doc.terms);
+  const { docs } = await req.payload.find({
+    collection: 'proposal-terms',
+    where: chosen
+      ? { id: { equals: chosen } }
+      : { effectiveOn: { less_than_equal: now.toISOString() } },
+    sort: ['-effectiveOn', '-id'],
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  const [terms] = docs;
+  return terms
+    ? {
+        id: terms.id,
+        frozen: {
+          version: terms.version,
+          body: await freezeRichText(req, terms.body, book),
+        },
+      }
+    : null;
+}
+
+async function readName(req: PayloadRequest, owner: Proposal['owner']): Promise<string | null> {
+  const id = idOf(owner);
+  if (!id) return null;
+  const user = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+    select: { name: true },
+  });
+  return user?.name || null;
+}
+
+/** What monthly payments mean, in words; the terms say the rest. */
+function paymentNote(lines: readonly FrozenLine[], { policy }: PriceBook): string | null {
+  if (!lines.some(({ every }) => every === 'month')) return null;
+  const notice = formatPolicyFigure(policy.retainerNotice, 'days');
+  return `Monthly payments start when the site goes live. Either side can end a monthly service in writing; the notice is ${notice}.`;
+}
+
+/** Days are UK days: the date field holds a moment within its day. */
+function validUntilOf({ validUntil }: Proposal): string | null {
+  return validUntil ? ukDay(new Date(validUntil)) : null;
+}
+
+function problemsOfHead(
+  doc: Proposal,
+  validUntil: string | null,
+  { now, priceLock }: { now: Date; priceLock: number },
+): string[] {
+  const pricesUntil = lastDayOfPrices(ukDay(now), priceLock);
+  return [
+    ...(doc.clientEmail ? [] : ['The client’s e-mail is missing.']),
+    ...(validUntil ? [] : ['Enter until when it is valid.']),
+    ...(validUntil && isOver(validUntil, now)
+      ? ['The day until which it is valid has passed. Choose a later one.']
+      : []),
+    ...(validUntil && validUntil > pricesUntil
+      ? [`Its prices hold until ${dayInWords(pricesUntil)}. Let it be valid until then at most.`]
+      : []),
+    ...(doc.lines?.length ? [] : ['There are no lines: nothing is offered yet.']),
+  ];
+}
+
+/**
+ * A proposal as the client would see it if it was sent now: prices, texts, terms and our own
+ * details as they are. Never fails for what staff have not filled in yet.
+ */
+export async function draftProposal(
+  req: PayloadRequest,
+  doc: Proposal,
+  now: Date,
+): Promise<ProposalDraft> {
+  // One after the other: inside a transaction all of them share one connection.
+  const book = await readPriceBook(req.payload, req);
+  const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+  const validUntil = validUntilOf(doc);
+  const problems = problemsOfHead(doc, validUntil, { now, priceLock: book.policy.priceLock });
+  const priced = priceLines(await readDraftLines(req, doc.lines), book.policy.addOnSurcharge);
+  problems.push(...priced.problems);
+  if (priced.lines.length > 0 && priced.lines.every(({ isOptional }) => isOptional)) {
+    problems.push('Every line can be left out. At least one has to stay.');
+  }
+  const sections: FrozenSection[] = [];
+  const freezing = { req, book, scan: idOf(doc.scan) ?? null, problems };
+  for (const [index, section] of (doc.sections ?? []).entries()) {
+    sections.push(...(await freezeSection(section, index, freezing)));
+  }
+  const { territory, problems: unclear } = await describeOfferedTerritory(req, doc);
+  problems.push(...unclear);
+  const terms = await readTerms(req, doc, now, book);
+  if (!terms) problems.push('There are no terms yet. Add them under Proposal terms.');
+  return {
+    problems,
+    terms: terms?.id ?? null,
+    frozen: {
+      format: 1,
+      title: doc.title,
+      client: { business: doc.clientName, contact: doc.contactName || null },
+      from: fromOf(settings),
+      preparedBy: await readName(req, doc.owner),
+      preparedOn: ukDay(now),
+      validUntil: validUntil ?? dayAfter(ukDay(now), book.policy.proposalValid),
+      sections,
+      lines: priced.lines,
+      ...(territory ? { territory } : {}),
+      payment: {
+        depositPercent: book.policy.deposit,
+        note: paymentNote(priced.lines, book),
+      },
+      terms: terms?.frozen ?? { version: '', body: noText },
+    },
+  };
+}
+
+/**
+ * What the client gets, made once when a proposal is sent.
+ *
+ * @throws with a sentence for each thing that is missing, all at once
+ */
+export async function freezeProposal(
+  req: PayloadRequest,
+  doc: Proposal,
+  now: Date,
+): Promise<ProposalDraft> {
+  const draft = await draftProposal(req, doc, now);
+  if (draft.problems.length > 0) throw new Refusal(draft.problems.join(' '), 400);
+  return draft;
+}

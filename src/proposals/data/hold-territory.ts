@@ -1,0 +1,163 @@
+import type { PayloadRequest } from 'payload';
+import type { Proposal } from '@/payload-types';
+import { idOf } from '@/platform/jobs/id-of';
+import { ukDay } from '@/platform/time/working-time';
+import { findTerritoryConflicts } from '@/territories/data/territory-conflicts';
+import {
+  gazetteerOf,
+  hasClaimedTerritory,
+  lockTerritoryRegister,
+  readTerritoryRegister,
+  toNicheWords,
+} from '@/territories/data/territory-register';
+import { findRivals, isCertain, type Rival } from '@/territories/rules/find-rivals';
+import type { Gazetteer } from '@/territories/rules/gazetteer';
+import { chosenRetainer, retainerLines } from '@/territories/rules/holding-proposals';
+import { isSameClient } from '@/territories/rules/same-client';
+import { areaOfTerritory } from '@/territories/rules/territory-area';
+import type { FrozenProposal } from '../rules/frozen';
+
+const unnamed =
+  'A retainer comes with a territory: fill in Niche and Area, e.g. Plumbers and Reading.';
+
+const unclear = (place: string) =>
+  `“${place}” can’t be placed on the map, so nobody can tell where the territory of the retainer ends. Name towns or postcode districts as the area, e.g. Reading and Wokingham, or RG1 and RG4.`;
+
+/** The area as the register reads the hold: what two proposals claim is compared in the same words. */
+const areaOf = (place: string, gazetteer: Gazetteer) =>
+  areaOfTerritory({ place, postcodeAreas: [], city: null }, gazetteer);
+
+/** The client, whose own holds and territories stand in nobody’s way. */
+const clientOf = ({ id, clientName, clientEmail, supersedes }: Proposal) => ({
+  names: [clientName],
+  email: clientEmail ?? null,
+  ownProposals: [id, idOf(supersedes) ?? 0],
+});
+
+/**
+ * The territory that comes with the retainer of a proposal, in words for its client.
+ *
+ * @returns `null` for a proposal without a retainer; problems are sentences for staff
+ */
+export async function describeOfferedTerritory(
+  req: PayloadRequest,
+  { niche, place, lines }: Proposal,
+): Promise<{ territory: NonNullable<FrozenProposal['territory']> | null; problems: string[] }> {
+  if (retainerLines(lines).length === 0) return { territory: null, problems: [] };
+  const register = await readTerritoryRegister(req.payload, req);
+  const named = register.niches.find(({ id }) => id === idOf(niche));
+  const words = place?.trim();
+  if (!named || !words) return { territory: null, problems: [unnamed] };
+  const { isCertain: isClear } = areaOf(words, gazetteerOf(register));
+  return {
+    territory: { niche: named.name, place: words },
+    problems: isClear ? [] : [unclear(words)],
+  };
+}
+
+/** What is reserved or held for others in the niche and area of a proposal, the worst first. */
+export async function readReserved(req: PayloadRequest, doc: Proposal): Promise<Rival[]> {
+  const { conflicts } = await findTerritoryConflicts(req, {
+    niche: idOf(doc.niche) ?? null,
+    place: doc.place ?? '',
+    client: clientOf(doc),
+  });
+  return conflicts;
+}
+
+/**
+ * What makes it impossible that a proposal with a retainer holds its territory. Staff can’t go on in
+ * spite of it: the territory was promised to another client.
+ */
+export async function findTakers(req: PayloadRequest, doc: Proposal): Promise<Rival[]> {
+  if (retainerLines(doc.lines).length === 0) return [];
+  const register = await readTerritoryRegister(req.payload, req);
+  const niche = register.niches.find(({ id }) => id === idOf(doc.niche));
+  if (!niche || !doc.place) return [];
+  const gazetteer = gazetteerOf(register);
+  const { contracts, tailMonths } = register;
+  return findRivals(
+    { niches: [toNicheWords(niche)], area: areaOf(doc.place, gazetteer), ...clientOf(doc) },
+    { contracts, gazetteer, tailMonths, today: ukDay(new Date()) },
+  ).filter(({ kind }) => isCertain(kind));
+}
+
+/** A refusal in words for staff. */
+export const takenInWords = (takers: readonly Rival[]): string =>
+  `${takers.map(({ text }) => text).join(' ')} A territory is promised to one client at a time: narrow the area down, wait until it is free, or take the retainer out.`;
+
+/** Of two holds, the one that was given out first counts; both are older than this rule. */
+async function wasSentBefore(req: PayloadRequest, doc: Proposal, other: number): Promise<boolean> {
+  const { sentAt } = await req.payload.findByID({
+    collection: 'proposals',
+    id: other,
+    depth: 0,
+    req,
+    select: { sentAt: true },
+  });
+  return String(sentAt ?? '') < String(doc.sentAt ?? '');
+}
+
+async function findAcceptanceTaker(req: PayloadRequest, doc: Proposal): Promise<Rival | null> {
+  for (const taker of await findTakers(req, doc)) {
+    if (!taker.isHold || (await wasSentBefore(req, doc, taker.id))) return taker;
+  }
+  return null;
+}
+
+/** Whether the client has it already, e.g. when they move to another retainer. */
+async function isTheirsAlready(req: PayloadRequest, doc: Proposal): Promise<boolean> {
+  const { docs } = await req.payload.find({
+    collection: 'territories',
+    where: {
+      and: [
+        { niche: { equals: idOf(doc.niche) } },
+        { place: { equals: doc.place } },
+        { endsOn: { exists: false } },
+      ],
+    },
+    pagination: false,
+    depth: 0,
+    req,
+    select: { clientName: true },
+  });
+  const client = { names: [doc.clientName], email: doc.clientEmail ?? null };
+  return docs.some(({ clientName }) => isSameClient(client, clientName));
+}
+
+/**
+ * Makes the territory of an accepted proposal, provisional until staff confirm the retainer’s start,
+ * in the transaction of the acceptance.
+ *
+ * @param chosen ids of the optional lines that were chosen
+ * @returns who has the territory, when it is another client: nothing was stored then
+ */
+export async function claimTerritory(
+  req: PayloadRequest,
+  doc: Proposal,
+  chosen: readonly string[],
+  now: Date,
+): Promise<Rival | null> {
+  const retainer = chosenRetainer(doc.lines, chosen);
+  const niche = idOf(doc.niche);
+  if (!retainer?.of || !niche || !doc.place) return null;
+  await lockTerritoryRegister(req);
+  const taker = await findAcceptanceTaker(req, doc);
+  if (taker || (await isTheirsAlready(req, doc))) return taker;
+  await req.payload.create({
+    collection: 'territories',
+    data: {
+      clientName: doc.clientName,
+      niche,
+      place: doc.place,
+      retainer: idOf(retainer.of.value as number) ?? null,
+      startsOn: now.toISOString(),
+      isProvisional: true,
+      proposal: doc.id,
+    },
+    depth: 0,
+    req,
+    context: { [hasClaimedTerritory]: true },
+  });
+  return null;
+}

@@ -1,0 +1,162 @@
+import type { PayloadRequest } from 'payload';
+import type { Proposal } from '@/payload-types';
+import { idOf } from '@/platform/jobs/id-of';
+import { proposalPath } from '@/platform/paths';
+import { shortUkMoment } from '@/platform/time/short-uk-moment';
+import { dayInWords } from '@/platform/time/uk-days';
+import { ukDay } from '@/platform/time/working-time';
+import type { FrozenProposal } from '../rules/frozen';
+import { type Standing, type StandingEvent, standingInWords } from '../rules/standing';
+import { type ProposalStatus, proposalEvents } from '../rules/statuses';
+import { proposalTotals } from '../rules/totals';
+import { canMove, isOpen } from '../rules/transitions';
+import { draftProposal } from './freeze';
+import { findTakers, readReserved, takenInWords } from './hold-territory';
+import { clientPath } from './private-link';
+import { readPriceLock } from './validity-figures';
+
+const mostEvents = 100;
+
+async function readEvents(req: PayloadRequest, proposal: number, now: Date) {
+  const { docs } = await req.payload.find({
+    collection: 'proposal-events',
+    where: { proposal: { equals: proposal } },
+    sort: '-id',
+    limit: mostEvents,
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  return docs.map(
+    ({ id, kind, text, byName, createdAt }): StandingEvent => ({
+      id,
+      kind,
+      label: proposalEvents.find(({ value }) => value === kind)?.label ?? kind,
+      when: shortUkMoment(new Date(createdAt), now),
+      byName: byName || null,
+      text: text || null,
+    }),
+  );
+}
+
+/** A question that nobody has answered since. */
+function openQuestionIn(events: readonly StandingEvent[]): string | null {
+  const last = events.find(({ kind }) => kind === 'question' || kind === 'answer');
+  return last?.kind === 'question' ? (last.text ?? '') : null;
+}
+
+async function readRelated(req: PayloadRequest, doc: Proposal) {
+  const shared = { depth: 0, pagination: false, limit: 1, req } as const;
+  const old = idOf(doc.supersedes);
+  const { docs: before } = old
+    ? await req.payload.find({
+        collection: 'proposals',
+        where: { id: { equals: old } },
+        select: { title: true },
+        ...shared,
+      })
+    : { docs: [] };
+  const { docs: after } = await req.payload.find({
+    collection: 'proposals',
+    where: { supersedes: { equals: doc.id } },
+    sort: '-id',
+    select: { title: true },
+    ...shared,
+  });
+  return { supersedes: before[0] ?? null, supersededBy: after[0] ?? null };
+}
+
+/** The territory that its acceptance has made. */
+async function readTerritory(req: PayloadRequest, id: number): Promise<Standing['territory']> {
+  const { docs } = await req.payload.find({
+    collection: 'territories',
+    where: { proposal: { equals: id } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+    select: { isProvisional: true },
+  });
+  const [territory] = docs;
+  return territory ? { id: territory.id, isProvisional: territory.isProvisional ?? false } : null;
+}
+
+/** What counts: the chosen lines once it is accepted, before that those that can’t be left out. */
+function sums({
+  frozen,
+  acceptance,
+}: {
+  frozen: FrozenProposal;
+  acceptance: Proposal['acceptance'];
+}) {
+  const { lines, payment } = frozen;
+  const chosen = Array.isArray(acceptance?.chosen) ? (acceptance.chosen as string[]) : [];
+  const all = lines.map(({ id }) => id);
+  const totals = proposalTotals(lines, chosen, payment.depositPercent);
+  const most = proposalTotals(lines, all, payment.depositPercent);
+  return {
+    oncePence: totals.oncePence,
+    monthlyPence: totals.monthlyPence,
+    depositPence: totals.depositPence,
+    moreOncePence: most.oncePence - totals.oncePence,
+    moreMonthlyPence: most.monthlyPence - totals.monthlyPence,
+  };
+}
+
+function possibleSteps(status: ProposalStatus): Standing['can'] {
+  const isDraft = status === 'draft';
+  return {
+    send: isDraft,
+    revise: canMove(status, 'superseded', 'staff'),
+    extend: isOpen(status) || (!isDraft && canMove(status, 'sent', 'staff')),
+    renewLink: !isDraft && status !== 'superseded',
+    withdraw: canMove(status, 'withdrawn', 'staff'),
+  };
+}
+
+/** Where a proposal stands and what can be done about it, for its page in the back office. */
+export async function readStanding(
+  req: PayloadRequest,
+  doc: Proposal,
+  now: Date,
+): Promise<Standing> {
+  const isDraft = doc.status === 'draft';
+  const draft = isDraft ? await draftProposal(req, doc, now) : null;
+  const takers = isDraft ? await findTakers(req, doc) : [];
+  const { pricesUntil } = await readPriceLock(req, doc, now);
+  const frozen = draft?.frozen ?? (doc.frozen as unknown as FrozenProposal);
+  const events = await readEvents(req, doc.id, now);
+  const validUntil = doc.validUntil ? ukDay(new Date(doc.validUntil)) : null;
+  const moment = (at: string | null | undefined) => (at ? shortUkMoment(new Date(at), now) : null);
+  return {
+    id: doc.id,
+    status: doc.status,
+    words: standingInWords({
+      status: doc.status,
+      clientName: doc.clientName,
+      sent: moment(doc.sentAt),
+      lastViewed: moment(doc.lastViewedAt),
+      viewCount: doc.viewCount ?? 0,
+      validUntil: validUntil && dayInWords(validUntil),
+      acceptedBy: doc.acceptance?.name ?? null,
+      accepted: moment(doc.acceptance?.at),
+    }),
+    ...sums({ frozen, acceptance: doc.acceptance }),
+    validUntil,
+    validUntilWords: validUntil && dayInWords(validUntil),
+    pricesUntil,
+    pricesUntilWords: dayInWords(pricesUntil),
+    accessMode: doc.accessMode,
+    clientName: doc.clientName,
+    clientEmail: doc.clientEmail || null,
+    problems: [...(draft?.problems ?? []), ...(takers.length > 0 ? [takenInWords(takers)] : [])],
+    reserved: isDraft ? await readReserved(req, doc) : [],
+    territory: await readTerritory(req, doc.id),
+    link: isDraft ? null : `${req.payload.config.serverURL}${clientPath(doc)}`,
+    path: proposalPath(doc.slug),
+    openQuestion: openQuestionIn(events),
+    can: possibleSteps(doc.status),
+    events,
+    ...(await readRelated(req, doc)),
+  };
+}

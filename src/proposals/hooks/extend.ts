@@ -1,0 +1,60 @@
+import { problem } from '@/accounts/hooks/demand-right';
+import { readBody } from '@/platform/http/read-endpoint-body';
+import { dayInWords, isOver } from '@/platform/time/uk-days';
+import { ukDay } from '@/platform/time/working-time';
+import { lockTerritoryRegister } from '@/territories/data/territory-register';
+import { findTakers, takenInWords } from '../data/hold-territory';
+import { queueProposalMail } from '../data/queue-proposal-mail';
+import { recordEvent } from '../data/record-event';
+import { readPriceLock } from '../data/validity-figures';
+import { extensionSchema, pricesOverInWords } from '../rules/staff-requests';
+import { canMove, isOpen } from '../rules/transitions';
+import { proposalStep, type Step } from './act-on-proposal';
+
+async function extend({ req, user, doc, now }: Step): Promise<object> {
+  const isExpired = canMove(doc.status, 'sent', 'staff') && doc.status !== 'draft';
+  if (!isOpen(doc.status) && !isExpired) {
+    throw problem('Only a proposal that is with the client, or has run out, gets more time.', 409);
+  }
+  const present = doc.validUntil ? ukDay(new Date(doc.validUntil)) : '';
+  const today = ukDay(now);
+  const { pricesUntil } = await readPriceLock(req, doc, now);
+  if (today > pricesUntil) throw problem(pricesOverInWords({ today, pricesUntil }), 409);
+  const schema = extensionSchema({ today, validUntil: present, pricesUntil });
+  const { validUntil } = await readBody(req, schema);
+  if (isExpired || isOver(present, now)) {
+    // It holds its territory anew, which may have been given to another client meanwhile.
+    await lockTerritoryRegister(req);
+    const takers = await findTakers(req, doc);
+    if (takers.length > 0) throw problem(takenInWords(takers), 409);
+  }
+  const extended = await req.payload.update({
+    collection: 'proposals',
+    id: doc.id,
+    data: {
+      // As the date field stores a day: its middle, which is that day in every season.
+      validUntil: `${validUntil}T12:00:00.000Z`,
+      // The client reads it there.
+      frozen: { ...(doc.frozen as Record<string, unknown>), validUntil },
+      remindedAt: null,
+      ...(isExpired ? { status: 'sent' as const } : {}),
+    },
+    depth: 0,
+    req,
+  });
+  const event = await recordEvent(req, {
+    proposal: doc.id,
+    kind: 'extended',
+    text: `Until ${dayInWords(validUntil)}.`,
+    byName: user.name,
+    user: user.id,
+  });
+  await queueProposalMail(req, extended, {
+    kind: 'proposal',
+    event: { id: event, kind: 'extended' },
+  });
+  return { status: extended.status, isMailed: Boolean(extended.clientEmail) };
+}
+
+/** `POST /api/proposals/:id/extend`: a later last day, also for one that has run out. */
+export const extendEndpoint = proposalStep('extend', extend);

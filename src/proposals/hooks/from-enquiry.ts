@@ -1,0 +1,72 @@
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { demandRight } from '@/accounts/hooks/demand-right';
+import { lockEnquiry } from '@/enquiries/data/lock-enquiry';
+import type { Proposal, User } from '@/payload-types';
+import { inTransaction } from '@/platform/database/transaction';
+import { noStore } from '@/platform/http/read-endpoint-body';
+import { idOf } from '@/platform/jobs/id-of';
+import { slugify } from '@/platform/slugify';
+import { wordsOfEnquiry } from '@/territories/data/enquiry-words';
+import { readEnquiryWish } from '@/territories/data/territory-conflicts';
+import { linesOfEnquiry, packageIn } from '../data/enquiry-lines';
+import { sectionsOfEnquiry } from '../data/enquiry-sections';
+import { freeSlug } from '../data/free-slug';
+
+async function findDraft(req: PayloadRequest, enquiry: number): Promise<number | null> {
+  const { docs } = await req.payload.find({
+    collection: 'proposals',
+    where: { enquiry: { equals: enquiry }, status: { equals: 'draft' } },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+    select: {},
+  });
+  return docs[0]?.id ?? null;
+}
+
+async function begin(req: PayloadRequest, user: User, id: number): Promise<number> {
+  const enquiry = await lockEnquiry(req, id);
+  const draft = await findDraft(req, id);
+  if (draft) return draft;
+  const { name, email, place, trade } = enquiry;
+  // Staff are told of reserved areas before they send it, also where nobody filled these in.
+  const words = await wordsOfEnquiry(req, enquiry, { trade: trade ?? '', place: place ?? '' });
+  const wish = await readEnquiryWish(req, words);
+  const lines = await linesOfEnquiry(req, enquiry);
+  const created = await req.payload.create({
+    collection: 'proposals',
+    data: {
+      title: `Website for ${name}`.slice(0, 120),
+      slug: await freeSlug(req, slugify(name)),
+      clientName: name,
+      contactName: name,
+      clientEmail: email,
+      enquiry: id,
+      scan: idOf(enquiry.scan) ?? null,
+      niche: wish.niche,
+      place: place || wish.place,
+      owner: idOf(enquiry.owner) ?? user.id,
+      sections: await sectionsOfEnquiry(req, enquiry, packageIn(lines)),
+      lines,
+    } as Partial<Proposal> as Proposal,
+    depth: 0,
+    req,
+  });
+  return created.id;
+}
+
+/** `POST /api/proposals/from-enquiry/:enquiry`: a draft that begins with what the enquiry says. */
+export const fromEnquiryEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/from-enquiry/:enquiry',
+  method: 'post',
+  handler: async (req) => {
+    const user = demandRight(req, 'proposals', 'create');
+    demandRight(req, 'submissions', 'read');
+    const enquiry = Number(req.routeParams?.enquiry);
+    if (!Number.isSafeInteger(enquiry) || enquiry < 1) throw new NotFound(req.t);
+    const id = await inTransaction(req, () => begin(req, user, enquiry));
+    return Response.json({ id }, noStore);
+  },
+};

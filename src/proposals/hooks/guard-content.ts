@@ -1,0 +1,82 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+} from 'payload';
+import { problem } from '@/accounts/hooks/demand-right';
+import { changedFields } from '@/content/rules/changed-fields';
+import type { Proposal } from '@/payload-types';
+import { contentFields } from './content-fields';
+
+const withTheClient = 'It is with the client. Revise it to change something.';
+
+interface UpdateArguments {
+  id?: number | string;
+  data?: Record<string, unknown>;
+  overrideAccess?: boolean;
+}
+
+/**
+ * Refuses to change what a proposal says once it was sent. Payload itself would leave the fields as
+ * they are without a word, which looks like saved.
+ */
+export const refuseChangesOnceSent: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return args;
+  const { id, data = {}, overrideAccess } = args as UpdateArguments;
+  const named = contentFields.filter((field) => data[field] !== undefined);
+  // The site’s own steps override access, and many at once can’t be edited.
+  if (overrideAccess || id === undefined || named.length === 0) return args;
+  const doc = await req.payload.findByID({
+    collection: 'proposals',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
+  if (!doc || doc.status === 'draft') return args;
+  const stored = doc as unknown as Record<string, unknown>;
+  if (changedFields(stored, data, named).length > 0) throw problem(withTheClient, 409);
+  return args;
+};
+
+/** An earlier version says something else than what the client has. */
+export const refuseRestoring: CollectionBeforeChangeHook<Proposal> = ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (req.context.isRestoringVersion && originalDoc && originalDoc.status !== 'draft') {
+    throw problem(withTheClient, 409);
+  }
+  return data;
+};
+
+/**
+ * What was accepted is a contract and stays. Of others, the record goes along: nothing of it means
+ * anything on its own.
+ */
+export const deleteWithRecord: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const doc = await req.payload.findByID({
+    collection: 'proposals',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+    select: { status: true },
+  });
+  if (doc?.status === 'accepted') {
+    throw problem(
+      'It was accepted, so it is a record of what you agreed on. It is deleted by itself once the law no longer asks for it.',
+      409,
+    );
+  }
+  await req.payload.delete({
+    collection: 'proposal-events',
+    where: { proposal: { equals: id } },
+    req,
+  });
+};

@@ -1,0 +1,110 @@
+import type { Field, NumberField } from 'payload';
+import { penceField } from '@/prices/hooks/pence';
+import { writtenBySite } from './content-fields';
+
+const side = { readOnly: true, position: 'sidebar' } as const;
+const moment = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const;
+
+const total = (name: string, label: string): NumberField => {
+  const field = penceField({ name, label });
+  return {
+    ...field,
+    index: true,
+    access: writtenBySite,
+    // The panel above the form has them in pounds; here they are for lists and filters.
+    admin: { ...field.admin, ...side, condition: () => false },
+  } as NumberField;
+};
+
+const momentField = (name: string, label: string): Field => ({
+  name,
+  type: 'date',
+  label,
+  access: writtenBySite,
+  admin: { ...side, date: moment, condition: (data) => Boolean(data?.[name]) },
+});
+
+const hidden = { access: writtenBySite, admin: { hidden: true } };
+
+/** What became of it. */
+export const outcomeFields: Field[] = [
+  total('totalOncePence', 'Once, in all'),
+  total('totalMonthlyPence', 'Every month, in all'),
+  momentField('sentAt', 'Sent'),
+  momentField('firstViewedAt', 'First opened'),
+  momentField('lastViewedAt', 'Last opened'),
+  {
+    name: 'viewCount',
+    type: 'number',
+    label: 'Times opened',
+    defaultValue: 0,
+    min: 0,
+    access: writtenBySite,
+    admin: { ...side, condition: (data) => Boolean(data?.viewCount) },
+  },
+  {
+    name: 'acceptance',
+    type: 'group',
+    label: 'Acceptance',
+    access: writtenBySite,
+    admin: { condition: (data) => data?.status === 'accepted' },
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        label: 'Accepted by',
+        maxLength: 120,
+        admin: { readOnly: true },
+      },
+      { name: 'at', type: 'date', label: 'When', admin: { readOnly: true, date: moment } },
+      {
+        name: 'hash',
+        type: 'text',
+        label: 'Fingerprint of what was accepted',
+        maxLength: 64,
+        admin: {
+          readOnly: true,
+          description: 'SHA-256 of the offer, the terms and the chosen lines.',
+        },
+      },
+      { name: 'chosen', type: 'json', label: 'Chosen lines', admin: { hidden: true } },
+      {
+        name: 'consent',
+        type: 'textarea',
+        label: 'What was agreed to',
+        maxLength: 1000,
+        admin: { readOnly: true },
+      },
+    ],
+  },
+  {
+    name: 'declinedBecause',
+    type: 'textarea',
+    label: 'Declined because',
+    maxLength: 2000,
+    access: writtenBySite,
+    admin: { readOnly: true, condition: (data) => data?.status === 'declined' },
+  },
+  {
+    name: 'supersedes',
+    type: 'relationship',
+    relationTo: 'proposals',
+    label: 'Replaces',
+    index: true,
+    access: writtenBySite,
+    admin: { ...side, condition: (data) => Boolean(data?.supersedes) },
+  },
+  // What the client sees from the moment it is sent.
+  { name: 'frozen', type: 'json', label: 'As sent', ...hidden },
+  // The key in a private link is derived from it; another one stops the old link.
+  { name: 'linkSalt', type: 'text', label: 'Salt of the link', maxLength: 64, ...hidden },
+  {
+    name: 'linkHash',
+    type: 'text',
+    label: 'Hash of the key',
+    index: true,
+    maxLength: 64,
+    ...hidden,
+  },
+  { name: 'remindedAt', type: 'date', label: 'Reminded', ...hidden },
+];

@@ -1,0 +1,109 @@
+import type { Block, Field } from 'payload';
+import { listField } from '@/content/hooks/fields/list';
+import { withOwnLabel } from '@/content/hooks/fields/own-label';
+import { richTextField } from '@/content/hooks/fields/rich-text';
+
+const heading = (required = true): Field => ({
+  name: 'heading',
+  type: 'text',
+  label: 'Heading',
+  required,
+  maxLength: 120,
+});
+
+const points = (name: string, label: string): Field =>
+  listField({
+    name,
+    label,
+    rows: ['Point', 'Points'],
+    maxRows: 30,
+    fields: [{ name: 'text', type: 'text', label: 'Point', required: true, maxLength: 200 }],
+  });
+
+const textBlock: Block = {
+  slug: 'proposalText',
+  interfaceName: 'ProposalTextBlock',
+  labels: { singular: 'Text', plural: 'Texts' },
+  fields: [heading(false), richTextField('body', 'Text')],
+};
+
+const scopeBlock: Block = {
+  slug: 'proposalScope',
+  interfaceName: 'ProposalScopeBlock',
+  labels: { singular: 'What is included and what is not', plural: 'What is included' },
+  fields: [heading(), points('included', 'Included'), points('notIncluded', 'Not included')],
+};
+
+const timelineBlock: Block = {
+  slug: 'proposalTimeline',
+  interfaceName: 'ProposalTimelineBlock',
+  labels: { singular: 'Timeline', plural: 'Timelines' },
+  fields: [
+    heading(),
+    listField({
+      name: 'phases',
+      label: 'Phases',
+      rows: ['Phase', 'Phases'],
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      fields: [
+        { name: 'title', type: 'text', label: 'Phase', required: true, maxLength: 80 },
+        {
+          name: 'duration',
+          type: 'text',
+          label: 'Takes',
+          maxLength: 40,
+          admin: { description: 'E.g. 1 week.' },
+        },
+        { name: 'text', type: 'textarea', label: 'What happens', maxLength: 400 },
+      ],
+    }),
+  ],
+};
+
+const scanBlock: Block = {
+  slug: 'proposalScan',
+  interfaceName: 'ProposalScanBlock',
+  labels: { singular: 'What the scan found', plural: 'What the scans found' },
+  fields: [
+    heading(),
+    {
+      name: 'note',
+      type: 'textarea',
+      label: 'What it means for them',
+      maxLength: 1000,
+      admin: {
+        description: 'The score and the most serious findings come from the scan named above.',
+      },
+    },
+  ],
+};
+
+const workBlock: Block = {
+  slug: 'proposalWork',
+  interfaceName: 'ProposalWorkBlock',
+  labels: { singular: 'Work of ours', plural: 'Work of ours' },
+  fields: [
+    heading(),
+    {
+      name: 'caseStudies',
+      type: 'relationship',
+      relationTo: 'case-studies',
+      label: 'Case studies',
+      hasMany: true,
+      required: true,
+      minRows: 1,
+      maxRows: 3,
+    },
+  ],
+};
+
+/** What a proposal can say before its prices. */
+export const proposalBlocks: Block[] = [
+  textBlock,
+  scopeBlock,
+  timelineBlock,
+  scanBlock,
+  workBlock,
+].map(withOwnLabel);

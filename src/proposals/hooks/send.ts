@@ -1,0 +1,121 @@
+import type { PayloadRequest } from 'payload';
+import { problem } from '@/accounts/hooks/demand-right';
+import { formatSessionMoment } from '@/accounts/rules/session-moment';
+import { findHolder, readLastSave } from '@/content/data/edited';
+import { isStale } from '@/content/data/find-conflict';
+import type { Edition } from '@/content/rules/edition';
+import type { Proposal, User } from '@/payload-types';
+import { lockDocument } from '@/platform/database/lock-document';
+import { readBody } from '@/platform/http/read-endpoint-body';
+import { idOf } from '@/platform/jobs/id-of';
+import { lockTerritoryRegister } from '@/territories/data/territory-register';
+import { isCertain } from '@/territories/rules/find-rivals';
+import { findTakers, readReserved, takenInWords } from '../data/hold-territory';
+import { moveEnquiry } from '../data/move-enquiry';
+import { putOut } from '../data/put-out';
+import { queueProposalMail } from '../data/queue-proposal-mail';
+import { recordEvent } from '../data/record-event';
+import { sendingSchema } from '../rules/staff-requests';
+import { canMove, isOpen } from '../rules/transitions';
+import { proposalStep, type Step } from './act-on-proposal';
+
+/** The one that this one replaces can’t be decided on any more. */
+async function supersede(req: PayloadRequest, user: User, id: number, title: string) {
+  const old = await lockDocument(req, 'proposals', id);
+  if (!canMove(old.status, 'superseded', 'staff')) {
+    throw problem(
+      old.status === 'accepted'
+        ? 'The proposal that this one replaces was accepted in the meantime, so this one was not sent.'
+        : 'The proposal that this one replaces was replaced already, so this one was not sent.',
+      409,
+    );
+  }
+  await req.payload.update({
+    collection: 'proposals',
+    id,
+    data: { status: 'superseded' },
+    depth: 0,
+    req,
+  });
+  await recordEvent(req, {
+    proposal: id,
+    kind: 'superseded',
+    text: `Replaced by “${title}”.`,
+    byName: user.name,
+    user: user.id,
+  });
+}
+
+/**
+ * What is reserved for somebody else, as whoever sends it has confirmed. With a retainer nothing can
+ * be confirmed: a territory that is reserved or held is no longer to be had.
+ *
+ * @throws with the reservations that are in the way, or that they have not seen
+ */
+async function confirmReserved(
+  req: PayloadRequest,
+  doc: Proposal,
+  seen: readonly number[],
+): Promise<string> {
+  const takers = await findTakers(req, doc);
+  if (takers.length > 0) throw problem(takenInWords(takers), 409);
+  const reserved = (await readReserved(req, doc)).filter(
+    ({ kind, isHold }) => isCertain(kind) && !isHold,
+  );
+  const unseen = reserved.filter(({ id }) => !seen.includes(id));
+  if (unseen.length > 0) throw problem(unseen.map(({ text }) => text).join(' '), 409);
+  return reserved.map(({ text }) => ` Sent all the same: ${text}`).join('');
+}
+
+/**
+ * Nothing goes out that whoever sends it has not seen, nor while another account is writing in it.
+ *
+ * @throws with the name of the other one
+ */
+async function refuseUnseen(req: PayloadRequest, doc: Proposal, edition: Edition) {
+  const edited = { slug: 'proposals', id: doc.id };
+  const holder = await findHolder(req, edited);
+  if (holder) {
+    throw problem(
+      `${holder.by} is editing it, since ${formatSessionMoment(holder.at)}. Take it over first, or wait until it is saved.`,
+      409,
+    );
+  }
+  if (!(await isStale(req, edited, edition))) return;
+  const { savedBy, savedAt } = await readLastSave(req, edited);
+  throw problem(
+    `${savedBy ?? 'Another account'} changed it on ${formatSessionMoment(savedAt)}, after you opened it. Load the page again, and look at it before you send it.`,
+    409,
+  );
+}
+
+async function send({ req, user, doc, now }: Step): Promise<Pick<Proposal, 'status'>> {
+  // A second press, or the same one from another tab.
+  if (isOpen(doc.status)) return { status: doc.status };
+  if (!canMove(doc.status, 'sent', 'staff') || doc.status !== 'draft') {
+    throw problem('It was sent before. Revise it to send another one.', 409);
+  }
+  const { seen = [], edition } = await readBody(req, sendingSchema);
+  if (edition) await refuseUnseen(req, doc, edition);
+  const old = idOf(doc.supersedes);
+  // Before the register: an acceptance of the old one locks in this order, too.
+  if (old) await lockDocument(req, 'proposals', old);
+  await lockTerritoryRegister(req);
+  const despite = await confirmReserved(req, doc, seen);
+  const sent = await putOut(req, { ...doc, owner: idOf(doc.owner) ?? user.id }, now);
+  if (old) await supersede(req, user, old, doc.title);
+  const event = await recordEvent(req, {
+    proposal: doc.id,
+    kind: 'sent',
+    text: `To ${doc.clientEmail}.${despite}`,
+    byName: user.name,
+    user: user.id,
+  });
+  await queueProposalMail(req, sent, { kind: 'proposal', event: { id: event, kind: 'sent' } });
+  // Whoever asked has their answer now.
+  await moveEnquiry(req, doc, 'proposal');
+  return { status: sent.status };
+}
+
+/** `POST /api/proposals/:id/send`: fixes prices and words as they are, and writes to the client. */
+export const sendEndpoint = proposalStep('send', send);

@@ -1,0 +1,42 @@
+'use client';
+
+import { useRowLabel } from '@payloadcms/ui';
+import { formatPence } from '@/prices/rules/money';
+import { useListedItems } from './use-listed-items';
+
+interface Line {
+  of?: { relationTo: string; value: number | { id: number } } | null;
+  label?: string | null;
+  quantity?: number | null;
+  amountPence?: number | null;
+  every?: 'once' | 'month';
+  isOptional?: boolean;
+}
+
+function keyOf({ of }: Line): string | null {
+  if (!of?.value) return null;
+  return `${of.relationTo}:${typeof of.value === 'object' ? of.value.id : of.value}`;
+}
+
+/** Names a line of the offer by what it is and costs, also where that comes from the price list. */
+export function LineLabel() {
+  const { data, rowNumber } = useRowLabel<Line>();
+  const line = data ?? {};
+  const key = keyOf(line);
+  const listed = useListedItems(key !== null)?.[key ?? ''];
+  const name = line.label || listed?.name || (key ? 'From the price list' : null);
+  if (!name) return <span>{`Line ${(rowNumber ?? 0) + 1}: open it to fill it in`}</span>;
+  const quantity = line.quantity ?? 1;
+  const pence = line.amountPence ?? listed?.pence ?? null;
+  const isMonthly = (listed?.every ?? line.every) === 'month';
+  return (
+    <span className="proposal-line">
+      {quantity > 1 ? `${quantity} × ${name}` : name}
+      <b>
+        {pence === null ? 'no price yet' : formatPence(pence * quantity)}
+        {isMonthly ? ' a month' : ''}
+      </b>
+      {line.isOptional ? <i>optional</i> : null}
+    </span>
+  );
+}

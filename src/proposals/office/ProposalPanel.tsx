@@ -1,0 +1,30 @@
+'use client';
+
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { FindingText, RegisterPanel } from '@/territories/office/Finding';
+import { useFinding } from '@/territories/office/use-finding';
+import type { TerritoryFinding } from '@/territories/rules/findings';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** On a proposal: whether somebody else has its niche and area. */
+export function ProposalPanel() {
+  const { id } = useDocumentInfo();
+  const niche = useFormFields(([fields]) => Number(fields.niche?.value) || null);
+  const place = useFormFields(([fields]) => text(fields.place?.value));
+  const clientName = useFormFields(([fields]) => text(fields.clientName?.value));
+  const clientEmail = useFormFields(([fields]) => text(fields.clientEmail?.value));
+  const asked = useFinding<TerritoryFinding>({
+    about: 'proposal',
+    niche,
+    place,
+    clientName,
+    clientEmail,
+    proposal: id === undefined ? null : Number(id),
+  });
+  return (
+    <RegisterPanel title="Is the area reserved?" asked={asked}>
+      {asked.kind === 'answered' && <FindingText finding={asked.finding} />}
+    </RegisterPanel>
+  );
+}

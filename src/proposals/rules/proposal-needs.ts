@@ -1,0 +1,78 @@
+import { shortUkMoment } from '@/platform/time/short-uk-moment';
+import { dayAfter, daysBetween, isOver } from '@/platform/time/uk-days';
+import { ukDay } from '@/platform/time/working-time';
+import type { ProposalStatus } from './statuses';
+import { isOpen } from './transitions';
+import { remindDaysBefore } from './validity';
+
+/** Days without a change after which a draft counts as forgotten. */
+const untouchedDays = 3;
+
+/** As much of a proposal as says whether it needs somebody. Times are ISO 8601. */
+export interface ProposalState {
+  status: ProposalStatus;
+  validUntil?: string | null | undefined;
+  acceptedAt?: string | null | undefined;
+  updatedAt: string;
+}
+
+/** What a proposal needs, the most urgent kind first. */
+export const proposalNeeds = ['question', 'ending', 'accepted', 'untouched'] as const;
+
+export interface ProposalNeed {
+  kind: (typeof proposalNeeds)[number];
+  /** E.g. `Ends on Wed`. */
+  text: string;
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
+
+function endText(days: number, lastDay: string): string {
+  if (days === 0) return 'Ends today';
+  if (days === 1) return 'Ends tomorrow';
+  return `Ends on ${weekday.format(new Date(`${lastDay}T00:00:00Z`))}`;
+}
+
+/**
+ * Says whether a proposal needs somebody: a question to answer, a last day within three days, an
+ * acceptance since yesterday, or a draft that nobody has touched for three days.
+ *
+ * @param now passed in, so that the rule has no clock of its own
+ * @returns `null` when it needs nobody
+ */
+export function proposalNeedOf(state: ProposalState, now: Date): ProposalNeed | null {
+  const { status, validUntil, acceptedAt, updatedAt } = state;
+  const today = ukDay(now);
+  if (status === 'questions') return { kind: 'question', text: 'Question to answer' };
+  if (isOpen(status) && validUntil) {
+    const lastDay = ukDay(new Date(validUntil));
+    const days = daysBetween(today, lastDay);
+    if (isOver(lastDay, now) || days > remindDaysBefore) return null;
+    return { kind: 'ending', text: endText(days, lastDay) };
+  }
+  if (status === 'accepted' && acceptedAt && acceptedAt >= acceptedFrom(now)) {
+    return { kind: 'accepted', text: `Accepted ${shortUkMoment(new Date(acceptedAt), now)}` };
+  }
+  if (status === 'draft' && updatedAt < untouchedBefore(now)) {
+    return {
+      kind: 'untouched',
+      text: `Draft, untouched since ${shortUkMoment(new Date(updatedAt), now)}`,
+    };
+  }
+  return null;
+}
+
+/** @returns ISO 8601: the last moment that a proposal which ends soon can have as its last day */
+export function endingBefore(now: Date): string {
+  return `${dayAfter(ukDay(now), remindDaysBefore + 1)}T00:00:00.000Z`;
+}
+
+/** @returns ISO 8601: from when on an acceptance is news, the beginning of yesterday */
+export function acceptedFrom(now: Date): string {
+  return `${dayAfter(ukDay(now), -1)}T00:00:00.000Z`;
+}
+
+/** @returns ISO 8601: a draft that was changed before counts as forgotten */
+export function untouchedBefore(now: Date): string {
+  return `${dayAfter(ukDay(now), -untouchedDays)}T00:00:00.000Z`;
+}

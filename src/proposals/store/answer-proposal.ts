@@ -1,0 +1,194 @@
+import 'server-only';
+import type { PayloadRequest } from 'payload';
+import type { Proposal } from '@/payload-types';
+import { isOver } from '@/platform/time/uk-days';
+import { ukDay } from '@/platform/time/working-time';
+import { retainerLines } from '@/territories/rules/holding-proposals';
+import { claimTerritory } from '../data/hold-territory';
+import { moveEnquiry } from '../data/move-enquiry';
+import { queueProposalMail } from '../data/queue-proposal-mail';
+import { recordEvent } from '../data/record-event';
+import { acceptedText } from '../rules/accepted-text';
+import { consentWords } from '../rules/answer-words';
+import type { FrozenProposal } from '../rules/frozen';
+import type { ProposalStatus } from '../rules/statuses';
+import { chosenLines, knownChoice, proposalTotals } from '../rules/totals';
+import { canMove, isOpen } from '../rules/transitions';
+import { fingerprintOf } from './proposals';
+import { type ProposalLink, withLinkedProposal } from './reach-proposal';
+
+/** What a client wants, checked. */
+export type ProposalAnswer =
+  | { what: 'question'; text: string }
+  | { what: 'accept'; name: string; chosen: string[]; seen: string }
+  | { what: 'decline'; reason: string };
+
+type Of<What extends ProposalAnswer['what']> = Extract<ProposalAnswer, { what: What }>;
+
+export type AnswerStored =
+  /** Also when it was stored before: sent twice is sent once. */
+  | { kind: 'stored' }
+  /** Another document than the one that was shown. */
+  | { kind: 'changed' }
+  /** The territory of its retainer is another client’s; nothing was accepted. */
+  | { kind: 'taken'; territory: FrozenProposal['territory']; isOptional: boolean }
+  /** It can’t be answered so any more; what it has become. */
+  | { kind: 'refused'; status: ProposalStatus };
+
+const stored: AnswerStored = { kind: 'stored' };
+
+interface Answering {
+  req: PayloadRequest;
+  doc: Proposal;
+  now: Date;
+}
+
+/** The same within this time, a question or an acceptance that is refused, is told us once. */
+const sameWithinMs = 10 * 60_000;
+
+/** Its status, or that its time is over though nobody has written it down yet. */
+function statusNow({ doc, now }: Answering): ProposalStatus {
+  const { status, validUntil } = doc;
+  const isPast = validUntil ? isOver(ukDay(new Date(validUntil)), now) : false;
+  return isPast && isOpen(status) ? 'expired' : status;
+}
+
+function update({ req, doc }: Answering, data: Partial<Proposal>): Promise<Proposal> {
+  return req.payload.update({ collection: 'proposals', id: doc.id, data, depth: 0, req });
+}
+
+async function wasJustTold(
+  { req, doc, now }: Answering,
+  kind: 'question' | 'territory-taken',
+  text: string,
+): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'proposal-events',
+    where: {
+      proposal: { equals: doc.id },
+      kind: { equals: kind },
+      text: { equals: text },
+      createdAt: { greater_than: new Date(now.getTime() - sameWithinMs).toISOString() },
+    },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+async function ask(answering: Answering, { text }: Of<'question'>): Promise<AnswerStored> {
+  const { req, doc } = answering;
+  const status = statusNow(answering);
+  // Whoever is too late may still ask for more time.
+  if (!isOpen(status) && status !== 'expired') return { kind: 'refused', status };
+  if (await wasJustTold(answering, 'question', text)) return stored;
+  const isMove = canMove(status, 'questions', 'client');
+  const asked = isMove ? await update(answering, { status: 'questions' }) : doc;
+  const byName = doc.contactName || doc.clientName;
+  const event = await recordEvent(req, { proposal: doc.id, kind: 'question', text, byName });
+  await queueProposalMail(req, asked, {
+    kind: 'proposal-news',
+    event: { id: event, kind: 'question' },
+  });
+  return stored;
+}
+
+/** Tells staff that an acceptance was refused; the proposal stays as it is. */
+async function refuseTaken(answering: Answering, given: Of<'accept'>, taker: string) {
+  const { req, doc } = answering;
+  const text = `${given.name} wanted to accept. ${taker}`;
+  if (!(await wasJustTold(answering, 'territory-taken', text))) {
+    const kind = 'territory-taken';
+    const byName = doc.contactName || doc.clientName;
+    const id = await recordEvent(req, { proposal: doc.id, kind, text, byName });
+    await queueProposalMail(req, doc, { kind: 'proposal-news', event: { id, kind } });
+  }
+  const { territory } = doc.frozen as unknown as FrozenProposal;
+  const isOptional = retainerLines(doc.lines).every((line) => line.isOptional);
+  return { kind: 'taken', territory, isOptional } as const;
+}
+
+async function accept(answering: Answering, given: Of<'accept'>): Promise<AnswerStored> {
+  const { req, doc, now } = answering;
+  const status = statusNow(answering);
+  if (status === 'accepted') return stored;
+  if (!canMove(status, 'accepted', 'client')) return { kind: 'refused', status };
+  const frozen = doc.frozen as unknown as FrozenProposal;
+  if (given.seen !== fingerprintOf(acceptedText(frozen, []))) return { kind: 'changed' };
+
+  const chosen = knownChoice(frozen.lines, given.chosen);
+  const taker = await claimTerritory(req, doc, chosen, now);
+  if (taker) return refuseTaken(answering, given, taker.text);
+  const totals = proposalTotals(frozen.lines, chosen, frozen.payment.depositPercent);
+  const accepted = await update(answering, {
+    status: 'accepted',
+    acceptance: {
+      name: given.name,
+      at: now.toISOString(),
+      hash: fingerprintOf(acceptedText(frozen, chosen)),
+      chosen,
+      consent: consentWords(frozen),
+    },
+    totalOncePence: totals.oncePence,
+    totalMonthlyPence: totals.monthlyPence,
+  });
+  const optional = chosenLines(frozen.lines, chosen).filter(({ isOptional }) => isOptional);
+  const extras = optional.map(({ label }) => label).join(', ');
+  const id = await recordEvent(req, {
+    proposal: doc.id,
+    kind: 'accepted',
+    byName: given.name,
+    ...(extras ? { text: `With ${extras}.` } : {}),
+  });
+  await moveEnquiry(req, doc, 'won');
+  const event = { id, kind: 'accepted' } as const;
+  await queueProposalMail(req, accepted, { kind: 'proposal-receipt', event });
+  await queueProposalMail(req, accepted, { kind: 'proposal-news', event });
+  return stored;
+}
+
+async function decline(answering: Answering, { reason }: Of<'decline'>): Promise<AnswerStored> {
+  const { req, doc } = answering;
+  const status = statusNow(answering);
+  if (status === 'declined') return stored;
+  if (!canMove(status, 'declined', 'client')) return { kind: 'refused', status };
+  const declined = await update(answering, {
+    status: 'declined',
+    declinedBecause: reason || null,
+  });
+  const event = await recordEvent(req, {
+    proposal: doc.id,
+    kind: 'declined',
+    byName: doc.contactName || doc.clientName,
+    ...(reason ? { text: reason } : {}),
+  });
+  await queueProposalMail(req, declined, {
+    kind: 'proposal-news',
+    event: { id: event, kind: 'declined' },
+  });
+  return stored;
+}
+
+function answer(answering: Answering, given: ProposalAnswer): Promise<AnswerStored> {
+  switch (given.what) {
+    case 'question':
+      return ask(answering, given);
+    case 'accept':
+      return accept(answering, given);
+    case 'decline':
+      return decline(answering, given);
+  }
+}
+
+/**
+ * Stores what a client answers, with its record and its mails, in one transaction: all of it, or
+ * nothing. Two answers at once take turns.
+ *
+ * @returns once PostgreSQL has confirmed it; `null` when the link leads nowhere
+ */
+export async function answerProposal(
+  link: ProposalLink,
+  given: ProposalAnswer,
+  now: Date,
+): Promise<AnswerStored | null> {
+  return withLinkedProposal(link, (req, doc) => answer({ req, doc, now }, given));
+}

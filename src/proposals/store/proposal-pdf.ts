@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Visitor } from '@/accounts/store/may-enter';
+import { getSiteIdentity } from '@/content/store/site';
+import { BoundedCache } from '@/platform/bounded-cache';
+import { getCms } from '@/platform/cms';
+import { getEnv } from '@/platform/env';
+import { proposalPath } from '@/platform/paths';
+import { QueueFull } from '@/platform/pdf/one-at-a-time';
+import { printPage } from '@/platform/pdf/print-page';
+import { takePoint } from '@/platform/rate-limit/take-point';
+import { shownChoice, withChoice } from '../rules/shown-choice';
+import { findProposal } from './find-proposal';
+
+export type PdfOutcome =
+  | { status: 'ready'; file: Buffer; name: string }
+  /** No such proposal for this reader, or no browser to set it with. */
+  | { status: 'missing' }
+  | { status: 'limited'; retryAfterSeconds: number }
+  | { status: 'failed' };
+
+export interface WantedPdf {
+  slug: string;
+  key: string | null;
+  /** Optional lines that the address names; null when it names no choice. */
+  wanted: readonly string[] | null;
+}
+
+/** The newest files, each for one state of a proposal and one choice of its lines. */
+const files = new BoundedCache<Buffer>(20);
+
+async function make(browser: string, wish: WantedPdf, visitor: Visitor): Promise<PdfOutcome> {
+  const { slug, key, wanted } = wish;
+  const found = await findProposal({ slug, key }, visitor, new Date());
+  if (!found) return { status: 'missing' };
+  const point = await takePoint('proposalPdf', visitor);
+  if (!point.allowed) return { status: 'limited', retryAfterSeconds: point.retryAfterSeconds };
+  const { view } = found;
+  const chosen = shownChoice(view.document.lines, {
+    accepted: view.acceptance?.chosen ?? null,
+    wanted,
+  });
+  // Whatever shows on the page: what has changed of it makes another file.
+  const state = JSON.stringify([{ ...view, remarks: [] }, chosen, await getSiteIdentity()]);
+  const code = createHash('sha256').update(state).digest('hex');
+  const path = withChoice(proposalPath(view.slug), chosen);
+  const { logger } = await getCms();
+  const file = await files.get(code, () => printPage(browser, path, (text) => logger.warn(text)));
+  return { status: 'ready', file, name: `proposal-${view.slug}.pdf` };
+}
+
+/** A proposal as a file, for whoever may open its page. */
+export async function makeProposalPdf(wish: WantedPdf, visitor: Visitor): Promise<PdfOutcome> {
+  const { pdfBrowser } = getEnv();
+  if (!pdfBrowser) return { status: 'missing' };
+  try {
+    return await make(pdfBrowser, wish, visitor);
+  } catch (error) {
+    if (error instanceof QueueFull) return { status: 'limited', retryAfterSeconds: 10 };
+    const { logger } = await getCms();
+    logger.error({ err: error, msg: 'A proposal could not be set as PDF.' });
+    return { status: 'failed' };
+  }
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button, type ButtonVariant } from '@/design/ui/Button';
+import { ErrorSummary } from '@/design/ui/ErrorSummary';
+import { Notice } from '@/design/ui/Notice';
+import type { AnswerKind } from '../rules/answer-words';
+import type { Answering } from './use-answer';
+
+/** What every form of the page needs to know. */
+export interface AnswerTarget {
+  slug: string;
+  linkKey: string | null;
+  /** Of the page, with its key. */
+  path: string;
+  /** To write to when nothing else works. */
+  email: string;
+  /** Somebody of ours looks: they can’t answer. */
+  isLocked: boolean;
+}
+
+export interface AnswerFormProps {
+  what: AnswerKind;
+  target: AnswerTarget;
+  answering: Answering;
+  button: { label: string; busyLabel: string; variant?: ButtonVariant; wide?: boolean };
+  children: ReactNode;
+  /** Below the button. */
+  note?: ReactNode;
+}
+
+/** The frame of a form with which the client answers: where it goes, its button, and what went wrong. */
+export function AnswerForm({ what, target, answering, button, children, note }: AnswerFormProps) {
+  const { form, isBusy, attempt, faults, problem } = answering;
+  const { label, ...look } = button;
+  return (
+    <form {...form} className="scroll-mt-8">
+      <input type="hidden" name="what" value={what} />
+      <input type="hidden" name="slug" value={target.slug} />
+      {target.linkKey ? <input type="hidden" name="key" value={target.linkKey} /> : null}
+      <fieldset disabled={target.isLocked}>
+        {children}
+        <Button
+          type="submit"
+          busy={isBusy}
+          className="mt-2 max-sm:w-full disabled:opacity-50"
+          {...look}
+        >
+          {label}
+        </Button>
+      </fieldset>
+      {note ? <div className="mt-4 text-small text-muted">{note}</div> : null}
+      <div className="mt-4 grid gap-4 empty:hidden">
+        <ErrorSummary attempt={attempt} faults={faults} />
+        {problem ? (
+          <Notice tone="error" title="Something went wrong" role="alert">
+            {problem} You can also write to{' '}
+            <a href={`mailto:${target.email}`} className="underline hover:no-underline">
+              {target.email}
+            </a>
+            .
+          </Notice>
+        ) : null}
+      </div>
+    </form>
+  );
+}

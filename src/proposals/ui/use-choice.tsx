@@ -1,0 +1,66 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { FrozenLine } from '../rules/frozen';
+import { isChoiceName, writeChoice } from '../rules/shown-choice';
+import { knownChoice, type ProposalTotals, proposalTotals } from '../rules/totals';
+
+interface Choice {
+  lines: readonly FrozenLine[];
+  /** Ids of the optional lines that are ticked. */
+  chosen: readonly string[];
+  totals: ProposalTotals;
+  toggle: (id: string) => void;
+  /** Takes what is ticked on the page, where that was before it could be counted. */
+  choose: (ids: readonly string[]) => void;
+}
+
+const ChoiceContext = createContext<Choice | null>(null);
+
+export interface ChoiceProviderProps {
+  lines: readonly FrozenLine[];
+  depositPercent: number;
+  /** What is ticked when the page comes. */
+  initial: readonly string[];
+  children: ReactNode;
+}
+
+/** In the address, so that a reload and a print have the same lines. */
+function writeAddress(chosen: readonly string[]): void {
+  const address = new URL(window.location.href);
+  const rest = [...address.searchParams].filter(([name]) => !isChoiceName(name));
+  address.search = [new URLSearchParams(rest).toString(), writeChoice(chosen)]
+    .filter(Boolean)
+    .join('&');
+  window.history.replaceState(null, '', address);
+}
+
+/** Holds which optional lines the client has ticked, for everything on the page that depends on it. */
+export function ChoiceProvider({ lines, depositPercent, initial, children }: ChoiceProviderProps) {
+  const [chosen, setChosen] = useState(initial);
+  const choice = useMemo<Choice>(() => {
+    const choose = (ids: readonly string[]) => {
+      const known = knownChoice(lines, ids);
+      setChosen(known);
+      writeAddress(known);
+    };
+    return {
+      lines,
+      chosen,
+      totals: proposalTotals(lines, chosen, depositPercent),
+      toggle: (id) => {
+        const others = chosen.filter((one) => one !== id);
+        choose(others.length < chosen.length ? others : [...chosen, id]);
+      },
+      choose,
+    };
+  }, [lines, chosen, depositPercent]);
+  return <ChoiceContext value={choice}>{children}</ChoiceContext>;
+}
+
+/** The choice of the page around it. */
+export function useChoice(): Choice {
+  const choice = useContext(ChoiceContext);
+  if (!choice) throw new Error('A choice needs its provider.');
+  return choice;
+}

@@ -1,0 +1,56 @@
+import { isConfirmationToken } from '@/platform/confirmation-token';
+import { getEnv } from '@/platform/env';
+import { takePoints } from '@/platform/rate-limit/take-points';
+import { type ConfirmOutcome, confirmationHours } from '../rules/confirm';
+import { busyRetrySeconds, busyWords, limitWords } from '../rules/scan-limits';
+import { findScanToConfirm } from '../store/scans-confirming';
+import { startConfirmedScan } from '../store/store-scan';
+import { emailKey } from './admit';
+import { emailProof } from './email-cookie';
+import { scanSoon } from './scan-soon';
+
+export interface ConfirmedScan {
+  outcome: ConfirmOutcome;
+  /** For the cookie with which later scans need no mail; null unless this was the first press. */
+  proof: string | null;
+}
+
+const ends = (outcome: ConfirmOutcome): ConfirmedScan => ({ outcome, proof: null });
+
+/**
+ * Starts a scan whose e-mail address was confirmed with the link that we sent there. For a press of
+ * a button, never for opening the link: mail programs open links by themselves.
+ *
+ * @param uuid of the scan
+ * @param token from the link
+ */
+export async function confirmScan(uuid: string, token: string): Promise<ConfirmedScan> {
+  const scan = await findScanToConfirm(uuid);
+  if (!scan?.email) return ends({ status: 'gone' });
+  const { email, host } = scan;
+  const isRight = isConfirmationToken(getEnv().payloadSecret, token, { uuid, email });
+  if (!isRight) return ends({ status: 'gone' });
+  if (scan.status !== 'unconfirmed') return ends({ status: 'already', id: uuid });
+  const now = Date.now();
+  if (now - scan.createdAt.getTime() > confirmationHours * 3_600_000) {
+    return ends({ status: 'gone' });
+  }
+
+  const points = await takePoints([
+    { name: 'scanEmail', key: emailKey(email) },
+    { name: 'scanTarget', key: host },
+  ]);
+  if (!points.allowed) {
+    const { retryAfterSeconds, name } = points;
+    const error = limitWords(name === 'scanTarget' ? 'site' : 'scans', retryAfterSeconds);
+    return ends({ status: 'limited', retryAfterSeconds, error });
+  }
+  const started = await startConfirmedScan(uuid);
+  if (started === 'queued') {
+    scanSoon();
+    return { outcome: { status: 'queued', id: uuid }, proof: emailProof(email, now) };
+  }
+  await points.giveBack();
+  if (started === 'gone') return ends({ status: 'already', id: uuid });
+  return ends({ status: 'busy', retryAfterSeconds: busyRetrySeconds, error: busyWords });
+}

@@ -1,0 +1,97 @@
+import { getCms } from '@/platform/cms';
+import { requesterKey, takePoint } from '@/platform/rate-limit/take-point';
+import { scanFailed } from '../rules/failures';
+import { crawlBusyRetrySeconds, crawlBusyWords, crawlLimitWords } from '../rules/limits';
+import { type CrawlRequest, type CrawlRequestOutcome, crawlRequestSchema } from '../rules/request';
+import { findCrawlUnderWay, findRecentCrawl } from '../store/crawls-recent';
+import { getScanRules } from '../store/scans-rules';
+import { type NewCrawl, storeCrawl } from '../store/store-crawl';
+import { admitCrawl } from './admit-crawl';
+import { crawlSoon } from './crawl-soon';
+import { readWish } from './read-wish';
+
+interface Sent {
+  headers: Pick<Headers, 'get'>;
+}
+
+const busy: CrawlRequestOutcome = {
+  status: 'busy',
+  retryAfterSeconds: crawlBusyRetrySeconds,
+  error: crawlBusyWords,
+};
+
+const accepted = (id: string, isStored: boolean): CrawlRequestOutcome => ({
+  status: 'accepted',
+  id,
+  isStored,
+});
+
+/** Stores what was let through; what can’t be stored is not counted. */
+async function store(crawl: NewCrawl, giveBack: () => Promise<void>): Promise<CrawlRequestOutcome> {
+  try {
+    const stored = await storeCrawl(crawl);
+    if (stored.status === 'stored') {
+      crawlSoon();
+      return accepted(stored.uuid, false);
+    }
+    await giveBack();
+    return stored.status === 'busy' ? busy : accepted(stored.uuid, false);
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+}
+
+async function take(
+  { url: typed, altcha }: CrawlRequest,
+  sent: Sent,
+): Promise<CrawlRequestOutcome> {
+  const asked = await takePoint('scanAsked', sent);
+  if (!asked.allowed) {
+    const { retryAfterSeconds } = asked;
+    return {
+      status: 'limited',
+      retryAfterSeconds,
+      error: crawlLimitWords('crawls', retryAfterSeconds),
+    };
+  }
+  const rules = await getScanRules();
+  if (rules.closed !== null) return { status: 'closed', error: rules.closed };
+  const wish = readWish(typed, rules.optOuts);
+  if ('refused' in wish) return { status: 'failed', error: wish.refused };
+
+  const { url, isBare } = wish;
+  // `www.` or not, it is one site, and one crawl of it at a time is enough.
+  const host = wish.host.replace(/^www\./, '');
+  const recent = await findRecentCrawl(url, Date.now());
+  if (recent) return accepted(recent, true);
+  const underWay = await findCrawlUnderWay(host);
+  if (underWay) return accepted(underWay, false);
+
+  const admission = await admitCrawl({ url, host, altcha }, sent);
+  if (!admission.allowed) return admission.outcome;
+  return store({ url, host, isBare, requesterHash: requesterKey(sent) }, admission.giveBack);
+}
+
+/**
+ * Takes a visitor’s wish to have the pages of a site listed: reads it, counts it, and stores it in the
+ * queue. `accepted` is said only after PostgreSQL has confirmed it.
+ *
+ * @param raw as it came in; an object with the fields of a crawl request
+ */
+export async function requestCrawl(raw: unknown, sent: Sent): Promise<CrawlRequestOutcome> {
+  const parsed = crawlRequestSchema.safeParse(raw);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return { status: 'invalid', error: issue?.message ?? scanFailed.text };
+  }
+  // A program filled in what people don’t see; it learns nothing.
+  if (parsed.data.fax_number !== '') return { status: 'failed', error: scanFailed.text };
+  try {
+    return await take(parsed.data, sent);
+  } catch (error) {
+    const { logger } = await getCms();
+    logger.error({ err: error, msg: 'A crawl could not be taken; whoever asked was told so.' });
+    return busy;
+  }
+}

@@ -1,0 +1,116 @@
+import { auditArea } from '@/accounts/store/areas';
+import { mayEnter } from '@/accounts/store/may-enter';
+import { getCms } from '@/platform/cms';
+import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
+import { requesterKey, takePoint } from '@/platform/rate-limit/take-point';
+import { scanFailed } from '../rules/failures';
+import { busyRetrySeconds, busyWords, limitWords, lockedWords } from '../rules/scan-limits';
+import {
+  type ScanRequest,
+  type ScanRequestOutcome,
+  scanRequestSchema,
+} from '../rules/scan-request';
+import { ownerHashOf } from '../store/scan-secrets';
+import { findRecentScan, findScanUnderWay } from '../store/scans-recent';
+import { getScanRules } from '../store/scans-rules';
+import { type NewScan, storeScan, storeUnconfirmedScan } from '../store/store-scan';
+import { type Admission, admit, type Sent } from './admit';
+import { ownerOf } from './owner-cookie';
+import { readWish } from './read-wish';
+import { scanSoon } from './scan-soon';
+
+export interface RequestedScan {
+  outcome: ScanRequestOutcome;
+  /** For the cookie of whoever asked; null when no scan of theirs came of it. */
+  owner: string | null;
+}
+
+const ends = (outcome: ScanRequestOutcome): RequestedScan => ({ outcome, owner: null });
+
+const busy: ScanRequestOutcome = {
+  status: 'busy',
+  retryAfterSeconds: busyRetrySeconds,
+  error: busyWords,
+};
+
+type Allowed = Extract<Admission, { allowed: true }>;
+
+/** Stores what was let through; what can’t be stored is not counted. */
+async function store(
+  scan: Omit<NewScan, 'email' | 'ownerHash'>,
+  { email, mustConfirm, giveBack }: Allowed,
+  owner: string,
+): Promise<RequestedScan> {
+  const ownerHash = ownerHashOf(owner);
+  try {
+    if (mustConfirm && email) {
+      const id = await storeUnconfirmedScan({ ...scan, ownerHash, email });
+      deliverMailSoon();
+      return { outcome: { status: 'confirm', id, email }, owner };
+    }
+    const stored = await storeScan({ ...scan, ownerHash, email });
+    if (stored.status === 'stored') {
+      scanSoon();
+      return { outcome: { status: 'accepted', id: stored.uuid, isStored: false }, owner };
+    }
+    await giveBack();
+    if (stored.status === 'busy') return ends(busy);
+    return ends({ status: 'accepted', id: stored.uuid, isStored: false });
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+}
+
+async function take(request: ScanRequest, sent: Sent): Promise<RequestedScan> {
+  const asked = await takePoint('scanAsked', sent);
+  if (!asked.allowed) {
+    const { retryAfterSeconds } = asked;
+    const error = limitWords('scans', retryAfterSeconds);
+    return ends({ status: 'limited', retryAfterSeconds, error });
+  }
+  // Before anything is looked up: what testers had scanned is nobody else’s business.
+  if (request.tool === 'audit' && !(await mayEnter(auditArea, sent))) {
+    return ends({ status: 'locked', error: lockedWords });
+  }
+  const rules = await getScanRules();
+  if (rules.closed !== null) return ends({ status: 'closed', error: rules.closed });
+  const wish = readWish(request.url, rules.optOuts);
+  if ('refused' in wish) return ends({ status: 'failed', error: wish.refused });
+
+  const { tool } = request;
+  const { url, host, isBare } = wish;
+  const recent = request.forceRefresh ? null : await findRecentScan({ url, tool }, Date.now());
+  if (recent) return ends({ status: 'accepted', id: recent, isStored: true });
+  const underWay = await findScanUnderWay({ url, tool });
+  if (underWay) return ends({ status: 'accepted', id: underWay, isStored: false });
+
+  const admission = await admit({ request, url, host }, sent, rules);
+  if (!admission.allowed) return ends(admission.outcome);
+  const scan = { url, host, tool, isBare, requesterHash: requesterKey(sent) };
+  return store(scan, admission, ownerOf(sent.cookies));
+}
+
+/**
+ * Takes a visitor’s wish to have a site scanned: reads it, counts it, and stores it in the queue.
+ * `accepted` is said only after PostgreSQL has confirmed it.
+ *
+ * @param raw as it came in; an object with the fields of a scan request
+ */
+export async function requestScan(raw: unknown, sent: Sent): Promise<RequestedScan> {
+  const parsed = scanRequestSchema.safeParse(raw);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const field = issue?.path[0] === 'email' ? 'email' : 'url';
+    return ends({ status: 'invalid', field, error: issue?.message ?? scanFailed.text });
+  }
+  // A program filled in what people don’t see; it learns nothing.
+  if (parsed.data.fax_number !== '') return ends({ status: 'failed', error: scanFailed.text });
+  try {
+    return await take(parsed.data, sent);
+  } catch (error) {
+    const { logger } = await getCms();
+    logger.error({ err: error, msg: 'A scan could not be taken; whoever asked was told so.' });
+    return ends(busy);
+  }
+}

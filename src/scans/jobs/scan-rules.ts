@@ -1,0 +1,84 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { type Deleted, type PurgeRule, rowBatchSize, rows } from '@/platform/database/purge-rows';
+import { execute, inTransaction } from '@/platform/database/transaction';
+import { confirmationHours } from '../rules/confirm';
+
+/** A scan whose link has run out goes, and with it the mails that hold the address. */
+function deleteUnconfirmed(req: PayloadRequest, before: Date): Promise<Deleted> {
+  return inTransaction(req, async () => {
+    const scans = await execute<{ id: number }>(
+      req,
+      sql`select id from scan_results
+          where status = 'unconfirmed' and created_at < ${before.toISOString()}
+          order by id limit ${rowBatchSize} for update skip locked`,
+    );
+    if (scans.length === 0) return { count: 0 };
+    const ids = sql.join(
+      scans.map(({ id }) => sql`${id}`),
+      sql`, `,
+    );
+    const mails = await execute(req, sql`delete from mails where scan_id in (${ids}) returning id`);
+    await execute(req, sql`delete from scan_results where id in (${ids})`);
+    return { count: scans.length, mails: mails.length };
+  });
+}
+
+/**
+ * What the night deletes of scans. Reports stay; who asked for them is forgotten.
+ *
+ * @param forget from when on nobody’s address is known any more; `null` without a period
+ */
+export function scanRules(forget: Date | null, now: Date): PurgeRule[] {
+  const unconfirmedBefore = new Date(now.getTime() - confirmationHours * 3_600_000);
+  return [
+    {
+      what: 'Scans that nobody confirmed',
+      batchSize: rowBatchSize,
+      deleteBatch: (req) => deleteUnconfirmed(req, unconfirmedBefore),
+    },
+    {
+      what: 'Mails that asked to confirm an address for scans',
+      batchSize: rowBatchSize,
+      deleteBatch: (req) =>
+        forget &&
+        rows(
+          req,
+          sql`delete from mails where id in
+              (select id from mails
+                where kind = 'scan-confirmation' and created_at < ${forget.toISOString()}
+                limit ${rowBatchSize})
+              returning id`,
+        ),
+    },
+    {
+      what: 'Codes and e-mail addresses of whoever asked for scans',
+      batchSize: rowBatchSize,
+      deleteBatch: (req) =>
+        forget &&
+        rows(
+          req,
+          sql`update scan_results set requester_hash = null, owner_hash = null, email = null
+              where id in
+              (select id from scan_results
+                where created_at < ${forget.toISOString()}
+                  and (requester_hash is not null or owner_hash is not null or email is not null)
+                limit ${rowBatchSize})
+              returning id`,
+        ),
+    },
+    {
+      what: 'Sitemap crawls',
+      batchSize: rowBatchSize,
+      deleteBatch: (req) =>
+        forget &&
+        rows(
+          req,
+          sql`delete from site_crawls where id in
+              (select id from site_crawls where created_at < ${forget.toISOString()}
+                limit ${rowBatchSize})
+              returning id`,
+        ),
+    },
+  ];
+}

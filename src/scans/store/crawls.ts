@@ -1,0 +1,136 @@
+import 'server-only';
+import type { SiteCrawl } from '@/payload-types';
+import { getCms } from '@/platform/cms';
+import { buildTree, type TreeNode } from '@/scanner/crawl/build-tree';
+import type { CrawledPage, CrawlOutcome } from '@/scanner/crawl/model';
+import { stoppedWords } from '../rules/endings';
+import { mostPages } from '../rules/limits';
+import { progressWords, readCrawlProgress } from '../rules/progress';
+import { leftOutReasons, leftOutWords } from '../rules/reasons';
+import {
+  type BranchView,
+  type CrawlResult,
+  type CrawlState,
+  isCrawlOver,
+  type PageView,
+  type ReasonView,
+} from '../rules/state';
+import { readNamedScan } from './scan-context';
+
+type Found = Extract<CrawlOutcome, { status: 'done' }>;
+
+function pageView(page: CrawledPage): PageView {
+  const { url, title, status, contentType, leftOut } = page;
+  return {
+    url,
+    title,
+    status,
+    why: leftOut && leftOutWords({ url, status, contentType, ...leftOut }),
+  };
+}
+
+function branchView({ name, pages, children, listed, leftOut }: TreeNode): BranchView {
+  return {
+    name,
+    pages: pages.map(pageView),
+    children: children.map(branchView),
+    listed,
+    leftOut,
+  };
+}
+
+/** In the order in which the reasons are explained. */
+function reasonViews(pages: readonly CrawledPage[]): ReasonView[] {
+  return Object.entries(leftOutReasons).flatMap(([reason, words]) => {
+    const count = pages.filter(({ leftOut }) => leftOut?.reason === reason).length;
+    return count === 0 ? [] : { ...words, count };
+  });
+}
+
+function resultOf({ url, pages, opened, stopped, unread }: Found, finishedAt: string): CrawlResult {
+  const listed = pages.filter(({ leftOut }) => leftOut === null);
+  return {
+    url,
+    listed: listed.length,
+    leftOut: pages.length - listed.length,
+    dated: listed.filter(({ lastModified }) => lastModified !== null).length,
+    stopped: stopped && stoppedWords(stopped, { opened, unread }),
+    tree: branchView(buildTree(pages)),
+    reasons: reasonViews(pages),
+    finishedAt,
+  };
+}
+
+/** Nothing is joined to a crawl. */
+const named = (uuid: string) => ({ ...readNamedScan(uuid), joins: undefined });
+
+const followed = {
+  uuid: true,
+  url: true,
+  status: true,
+  progress: true,
+  because: true,
+} as const;
+
+/** Jobs come in the order in which they are run. */
+const crawlsBefore = `
+  select count(*)::int as place from payload_jobs
+   where queue = 'crawls' and not processing
+     and id < (select job.id from payload_jobs job
+                where job.queue = 'crawls' and (job.input ->> 'crawl')::int = $1 limit 1)`;
+
+async function placeOf(id: number): Promise<number> {
+  const { db } = await getCms();
+  const { rows } = await db.pool.query<{ place: number }>(crawlsBefore, [id]);
+  return rows[0]?.place ?? 0;
+}
+
+async function readFound(uuid: string): Promise<{ found: Found; finishedAt: string } | null> {
+  const { docs } = await (await getCms()).find({
+    ...named(uuid),
+    collection: 'site-crawls',
+    select: { status: true, pages: true, finishedAt: true },
+  });
+  const [crawl]: Pick<SiteCrawl, 'status' | 'pages' | 'finishedAt'>[] = docs;
+  if (crawl?.status !== 'done' || !crawl.pages) return null;
+  return { found: crawl.pages as unknown as Found, finishedAt: crawl.finishedAt ?? '' };
+}
+
+/**
+ * A crawl as the page of whoever has its id follows it.
+ *
+ * @returns `null` when there is none
+ */
+export async function getCrawlState(uuid: string): Promise<CrawlState | null> {
+  const { docs } = await (await getCms()).find({
+    ...named(uuid),
+    collection: 'site-crawls',
+    select: followed,
+  });
+  const [crawl] = docs;
+  if (!crawl) return null;
+  const { id, url, status, because } = crawl;
+  const progress = readCrawlProgress(crawl.progress);
+  const stored = status === 'done' ? await readFound(uuid) : null;
+  return {
+    id: uuid,
+    url,
+    status,
+    place: status === 'queued' ? await placeOf(id) : null,
+    progress: progressWords(progress, mostPages),
+    opened: progress.opened,
+    mostPages,
+    message: isCrawlOver(status) && status !== 'done' ? (because ?? null) : null,
+    result: stored && resultOf(stored.found, stored.finishedAt),
+  };
+}
+
+/**
+ * The pages that a crawl found, for its sitemap.
+ *
+ * @returns `null` when there are none
+ */
+export async function getCrawledPages(uuid: string): Promise<readonly CrawledPage[] | null> {
+  const stored = await readFound(uuid);
+  return stored?.found.pages ?? null;
+}

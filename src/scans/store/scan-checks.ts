@@ -1,0 +1,51 @@
+import 'server-only';
+import { checks } from '@/scanner/checks/registry';
+import type { Check } from '@/scanner/model/check';
+import type { CheckResult, ScanReport } from '@/scanner/model/report';
+import { categoryLabels } from '../rules/category-labels';
+import type { SpeedFinding } from '../rules/scan-state';
+import { summariseScan } from '../rules/summary';
+
+const texts = new Map<string, Check>(checks.map((check) => [check.id, check]));
+
+/**
+ * What a check’s result is called: the fault, or else the thing itself. A report outlives its
+ * rules: what a later version no longer knows is called by its summary.
+ */
+function titleOf({ id, outcome, summary }: CheckResult): string {
+  const check = texts.get(id);
+  return (outcome === 'fail' ? check?.title : check?.passed) ?? summary;
+}
+
+/** The speed checks of a report, each with its explanation. */
+export function speedFindings({ checks: results }: ScanReport): SpeedFinding[] {
+  return results
+    .filter(({ category }) => category === 'performance')
+    .map((result) => ({
+      id: result.id,
+      title: titleOf(result),
+      outcome: result.outcome,
+      score: result.score,
+      summary: result.summary,
+      why: texts.get(result.id)?.why ?? '',
+      fix: texts.get(result.id)?.fix ?? '',
+    }));
+}
+
+/** A report as plain text: score, categories, and what fails, by name. */
+export function describeReport(report: ScanReport): string {
+  const { url, scannedAt, overall, counts } = report;
+  return summariseScan({
+    url,
+    scannedAt,
+    overall,
+    counts,
+    categories: report.categories.map(({ category, score }) => ({
+      label: categoryLabels[category],
+      score,
+    })),
+    failing: report.checks
+      .filter(({ outcome }) => outcome === 'fail')
+      .map((result) => ({ severity: result.severity, title: titleOf(result) })),
+  });
+}

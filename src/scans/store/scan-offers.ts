@@ -1,0 +1,53 @@
+import 'server-only';
+import { cache } from 'react';
+import { getPriceBook } from '@/content/store/price-book';
+import type { ScannerSetting } from '@/payload-types';
+import { getCms } from '@/platform/cms';
+import { pricingPath } from '@/platform/paths';
+import { formatPence, formatPenceRange } from '@/prices/rules/money';
+import { resolvePrices } from '@/prices/rules/price-text';
+
+export interface RemedyOffers {
+  /** Live figures filled in; `null` without words. */
+  words: string | null;
+  offers: { label: string; href: string; price: string }[];
+}
+
+type Book = Awaited<ReturnType<typeof getPriceBook>>;
+type Offer = NonNullable<ScannerSetting['remedies']>[number]['offers'][number];
+
+/** An offer with its price of today; nothing for one that is not published any more. */
+function offerOf(book: Book, { relationTo, value }: Offer): RemedyOffers['offers'] {
+  const key = typeof value === 'object' ? value.key : null;
+  if (relationTo === 'packages') {
+    const item = book.packages.find((one) => one.key === key);
+    if (!item) return [];
+    const price = formatPenceRange(item.priceFromPence, item.priceToPence);
+    return [{ label: item.name, href: `${pricingPath}#${item.key}`, price }];
+  }
+  if (relationTo === 'retainers') {
+    const item = book.retainers.find((one) => one.key === key);
+    if (!item) return [];
+    const price = `${formatPence(item.pricePerMonthPence)} a month`;
+    return [{ label: item.name, href: `${pricingPath}#${item.key}`, price }];
+  }
+  const item = book.addOns.find((one) => one.key === key);
+  return item ? [{ label: item.name, href: pricingPath, price: formatPence(item.pricePence) }] : [];
+}
+
+/** Which of our offers mends which kind of fault (Scanner, Recommendations), at today’s prices. */
+export const getRemedyOffers = cache(async (): Promise<Record<string, RemedyOffers>> => {
+  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+  const { remedies } = await cms.findGlobal({
+    slug: 'scanner-settings',
+    depth: 1,
+    overrideAccess: false,
+  });
+  return Object.fromEntries(
+    (remedies ?? []).flatMap(({ remedy, words, offers }) => {
+      const found = offers.flatMap((offer) => offerOf(book, offer));
+      const said = words ? resolvePrices(words, book) : null;
+      return found.length > 0 ? [[remedy, { words: said, offers: found }]] : [];
+    }),
+  );
+});

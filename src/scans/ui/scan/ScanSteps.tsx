@@ -1,0 +1,71 @@
+import { classNames } from '@/design/ui/class-names';
+import type { StepView } from '../../rules/scan-state';
+
+export interface ScanStepsProps {
+  steps: readonly StepView[];
+  /** Scans before this one; null when it runs. */
+  place: number | null;
+  /** Address that has to be confirmed first. */
+  confirmAt: string | null;
+}
+
+const inWords = { waiting: 'waiting', begun: 'under way', done: 'done' } as const;
+
+function heading({ place, confirmAt }: ScanStepsProps): string {
+  if (confirmAt) return 'Waiting for your e-mail address';
+  if (place === null) return 'Scanning';
+  if (place === 0) return 'Next in the queue';
+  return place === 1 ? '1 scan before yours' : `${place} scans before yours`;
+}
+
+/** The steps of a running scan as a list that is ticked off as they really happen. */
+export function ScanSteps(props: ScanStepsProps) {
+  const { steps, confirmAt } = props;
+  return (
+    <section className="border-t border-ink" aria-busy="true" aria-label="Progress of the scan">
+      <p role="status" className="border-b border-rule py-3 font-semibold">
+        {heading(props)}
+      </p>
+      {confirmAt ? (
+        <p className="border-b border-rule py-3 text-small text-muted">
+          We have sent a link to {confirmAt}. Open it and press the button there: the scan then
+          starts, here as well. The link is valid for 24 hours.
+        </p>
+      ) : null}
+      <ol>
+        {steps.map((step) => (
+          <li
+            key={step.key}
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-rule py-2.5 text-small"
+          >
+            <StepMark state={step.state} />
+            <span className={classNames(step.state === 'waiting' && 'text-muted')}>
+              {step.label}
+              <span className="sr-only">, {inWords[step.state]}</span>
+            </span>
+            <span className="text-end font-mono text-label text-muted">{step.detail}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StepMark({ state }: { state: StepView['state'] }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 20 20"
+      className={classNames(
+        'size-4.5 translate-y-0.5 fill-none',
+        state === 'done' ? 'stroke-orchard' : 'stroke-tick',
+        state === 'begun' && 'animate-busy stroke-ink',
+      )}
+      strokeWidth="2"
+    >
+      {state === 'done' ? <path d="M4 10.5l4 4 8-9" /> : null}
+      {state === 'begun' ? <path d="M10 3a7 7 0 1 1-6.3 4" /> : null}
+      {state === 'waiting' ? <circle cx="10" cy="10" r="2.5" /> : null}
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/design/ui/Button';
+import { copyLink } from '@/design/ui/copy-link';
+import { showToast } from '@/design/ui/show-toast';
+import { prefillEnquiry } from '@/platform/enquiry-prefill';
+import { deleteJson } from '@/platform/own-server';
+
+export interface ReportActionsProps {
+  id: string;
+  /** Whose report: for the enquiry. */
+  host: string;
+  /** Where help is asked for: with an enquiry, or with an order. */
+  ask: { for: 'enquiry' | 'order'; href: string };
+  /** The scanner that it belongs to. */
+  backHref: string;
+  /** Whoever looks ran the scan. */
+  isOwner: boolean;
+}
+
+/** What can be done with a report. */
+export function ReportActions(props: ReportActionsProps) {
+  const { id, host, ask, backHref, isOwner } = props;
+  const router = useRouter();
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function remove() {
+    setIsBusy(true);
+    const answer = await deleteJson(`/api/scan/${id}`).catch(() => null);
+    setIsBusy(false);
+    if (!answer?.ok) {
+      showToast({
+        tone: 'error',
+        title: 'The report could not be deleted',
+        description: 'Please try again in a moment.',
+      });
+      return;
+    }
+    showToast({ title: 'Report deleted', description: 'Its link leads nowhere now.' });
+    router.push(backHref);
+  }
+
+  return (
+    <div className="print-hidden">
+      <div className="flex flex-wrap gap-3">
+        {ask.for === 'order' ? (
+          <Button href={ask.href} variant="primary" className="max-sm:w-full">
+            Have a person look at it
+          </Button>
+        ) : (
+          <Button
+            href={ask.href}
+            variant="primary"
+            className="max-sm:w-full"
+            onClick={() =>
+              prefillEnquiry({
+                scan: id,
+                message: `Please help with what the scan of ${host} found.`,
+              })
+            }
+          >
+            Get this fixed
+          </Button>
+        )}
+        <Button className="max-sm:grow" onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+        <Button
+          className="max-sm:grow"
+          onClick={() => void copyLink(window.location.href, 'Report link copied to clipboard')}
+        >
+          Copy the link
+        </Button>
+        {isOwner && !isAsked ? (
+          <Button variant="quiet" onClick={() => setIsAsked(true)}>
+            Delete this report
+          </Button>
+        ) : null}
+      </div>
+      {isAsked ? (
+        <section
+          aria-label="Delete this report?"
+          className="mt-4 flex flex-wrap items-center gap-3"
+        >
+          <p>Deleted is deleted: the link stops working for everybody.</p>
+          <Button size="small" busy={isBusy} busyLabel="Deleting..." onClick={() => void remove()}>
+            Delete it
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setIsAsked(false)}>
+            Keep it
+          </Button>
+        </section>
+      ) : null}
+    </div>
+  );
+}

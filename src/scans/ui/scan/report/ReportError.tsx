@@ -1,0 +1,30 @@
+import { Container } from '@/design/layout/Container';
+import { Button } from '@/design/ui/Button';
+import { Notice } from '@/design/ui/Notice';
+import { reportErrorFallback } from '../../../rules/report-id';
+
+export interface ReportErrorProps {
+  /** In the words of the specification. */
+  error: string;
+  backHref: string;
+  backLabel: string;
+  /** What was found out about the site instead of a score. */
+  detail?: string;
+}
+
+/** Instead of a report: what is the matter, and the way back. */
+export function ReportError({ error, backHref, backLabel, detail }: ReportErrorProps) {
+  return (
+    <Container className="py-16 lg:py-24">
+      <h1 className="text-h2">Scan report</h1>
+      <Notice tone="error" role="alert" title={error} className="mt-7 max-w-[40rem]">
+        <p>{detail ?? reportErrorFallback}</p>
+      </Notice>
+      <div className="mt-7">
+        <Button href={backHref} variant="primary">
+          {backLabel}
+        </Button>
+      </div>
+    </Container>
+  );
+}

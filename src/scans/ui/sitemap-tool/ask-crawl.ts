@@ -1,0 +1,42 @@
+import { followEvents } from '@/platform/follow-events';
+import { postJson } from '@/platform/own-server';
+import { scanFailed } from '../../rules/failures';
+import type { CrawlRequestOutcome } from '../../rules/request';
+import { type CrawlState, isCrawlOver } from '../../rules/state';
+
+/** What is sent for a crawl. */
+export interface CrawlWish {
+  url: string;
+  altcha: string | null;
+  fax_number: string;
+}
+
+const failed: CrawlRequestOutcome = { status: 'failed', error: scanFailed.text };
+
+/** Asks our server for a crawl; a lost connection is told like any other failure. */
+export async function askCrawl(wish: CrawlWish, signal: AbortSignal): Promise<CrawlRequestOutcome> {
+  try {
+    const answer = await postJson('/api/crawl', wish, { signal });
+    const outcome = (await answer.json()) as CrawlRequestOutcome;
+    return typeof outcome?.status === 'string' ? outcome : failed;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return failed;
+  }
+}
+
+/** Follows a crawl until it is over. */
+export function followCrawl(
+  id: string,
+  signal: AbortSignal,
+  tell: { onState: (state: CrawlState) => void; onLost: () => void },
+): void {
+  followEvents({
+    stream: `/api/crawl/${id}/events`,
+    snapshot: `/api/crawl/${id}`,
+    isOver: (state) => isCrawlOver((state as CrawlState).status),
+    onState: (state) => tell.onState(state as CrawlState),
+    onLost: tell.onLost,
+    signal,
+  });
+}

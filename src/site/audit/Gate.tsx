@@ -1,0 +1,39 @@
+import { enterAudit, enterAuditWithoutScript } from '@/accounts/actions/audit-actions';
+import { betaWelcome, passwordNotChecked } from '@/accounts/rules/shared-password';
+import { PasswordForm } from '@/accounts/ui/PasswordForm';
+import { GatePanel } from '@/design/layout/GatePanel';
+import { auditPath, scanPath } from '@/platform/paths';
+import { getAudit } from '@/scans/store/audit';
+import { DialDrawing } from './DialMark';
+
+/** In front of every page of the audit, until its password was given in this browser. */
+export async function Gate({ path }: { path: string }) {
+  const { scannerBrand } = await getAudit();
+  return (
+    <GatePanel
+      path={auditPath}
+      eyebrow="Private beta"
+      heading={`${scannerBrand} Beta`}
+      lead="The professional audit, open to testers while we finish it. Enter the password you were given."
+      drawing={<DialDrawing className="h-auto w-full" />}
+      foot={
+        <>
+          No password? The{' '}
+          <a href={scanPath} className="text-ink">
+            free scanner
+          </a>{' '}
+          is open to everybody and needs none.
+        </>
+      }
+    >
+      <PasswordForm
+        path={path}
+        button="Open the audit"
+        welcome={{ title: betaWelcome(scannerBrand) }}
+        unreachable={{ status: 'refused', reason: 'fault', error: passwordNotChecked }}
+        enter={enterAudit}
+        enterWithoutScript={enterAuditWithoutScript}
+      />
+    </GatePanel>
+  );
+}

@@ -1,0 +1,60 @@
+import Link from 'next/link';
+import { postCategories } from '@/content/rules/post-categories';
+import { Button } from '@/design/ui/Button';
+import { classNames } from '@/design/ui/class-names';
+import { blogPath } from '@/platform/paths';
+
+interface BlogFilterProps {
+  search: string;
+  category: string | null;
+}
+
+function filterHref(search: string, category: string | null): string {
+  const query = new URLSearchParams();
+  if (search) query.set('q', search);
+  if (category) query.set('category', category);
+  return query.size > 0 ? `${blogPath}?${query}` : blogPath;
+}
+
+/** Search by title and summary, and one category at a time; a plain form and plain links. */
+export function BlogFilter({ search, category }: BlogFilterProps) {
+  return (
+    <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <search className="w-full sm:max-w-[28rem]">
+        <form action={blogPath} className="flex gap-2">
+          {category ? <input type="hidden" name="category" value={category} /> : null}
+          <input
+            type="search"
+            name="q"
+            aria-label="Search articles"
+            placeholder="Search articles..."
+            defaultValue={search}
+            maxLength={100}
+            className="touch min-w-0 flex-1 rounded-control border border-rule-strong bg-sheet px-3.5"
+          />
+          <Button type="submit" variant="line" size="small">
+            Search
+          </Button>
+        </form>
+      </search>
+      <nav aria-label="Categories">
+        <ul className="flex flex-wrap gap-x-1">
+          {[null, ...postCategories].map((name) => (
+            <li key={name ?? 'All'}>
+              <Link
+                href={filterHref(search, name)}
+                aria-current={name === category ? 'true' : undefined}
+                className={classNames(
+                  'touch inline-flex items-center px-3 text-small no-underline hover:underline',
+                  name === category && 'font-semibold underline decoration-2',
+                )}
+              >
+                {name ?? 'All'}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

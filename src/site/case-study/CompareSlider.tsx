@@ -1,0 +1,91 @@
+'use client';
+
+import { type CSSProperties, type PointerEvent, useState } from 'react';
+import { Picture } from '@/design/ui/Picture';
+import type { PictureView } from '@/design/view-models';
+
+export interface CompareSliderProps {
+  before: PictureView;
+  after: PictureView;
+  beforeLabel: string;
+  afterLabel: string;
+}
+
+const sizes = '(min-width: 75rem) 1200px, 100vw';
+
+/**
+ * Two pictures of the same page on top of each other, parted by a line from 0 to 100 that begins in
+ * the middle (specification, section 4). It follows mouse and finger within its bounds, stops where
+ * it is let go, and is a range control for keys and screen readers. Without script both pictures
+ * stand one after the other.
+ */
+export function CompareSlider({ before, after, beforeLabel, afterLabel }: CompareSliderProps) {
+  const [position, setPosition] = useState(50);
+
+  const follow = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPosition(Math.round(Math.min(Math.max((clientX - left) / width, 0), 1) * 100));
+  };
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    follow(event);
+  };
+  const drag = (event: PointerEvent) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+  };
+
+  return (
+    <div
+      onPointerDown={press}
+      onPointerMove={drag}
+      style={{ '--position': `${position}%` } as CSSProperties}
+      className="relative cursor-ew-resize touch-pan-y overflow-hidden select-none [&_img]:pointer-events-none rounded-control border border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-orchard"
+    >
+      <figure className="relative">
+        <Picture picture={before} sizes={sizes} className="w-full" />
+        <Label text={beforeLabel} className="start-3" />
+      </figure>
+      <figure className="scripting:absolute scripting:inset-0 scripting:[clip-path:inset(0_0_0_var(--position))] relative">
+        <Picture picture={after} sizes={sizes} className="size-full object-cover object-top" />
+        <Label text={afterLabel} className="end-3" />
+      </figure>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-(--position) w-0.5 -translate-x-1/2 bg-cider noscript:hidden print-hidden"
+      >
+        <span className="absolute top-1/2 left-1/2 grid size-11 -translate-1/2 place-items-center rounded-full bg-cider text-on-cider">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 20 20"
+            className="size-5 fill-none stroke-current"
+            strokeWidth="1.6"
+          >
+            <path d="M7 5l-5 5 5 5M13 5l5 5-5 5" />
+          </svg>
+        </span>
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={position}
+        onChange={(event) => setPosition(event.target.valueAsNumber)}
+        aria-label={`How much of “${beforeLabel}” is shown`}
+        aria-valuetext={`${position}% ${beforeLabel}, ${100 - position}% ${afterLabel}`}
+        className="pointer-events-none absolute inset-0 size-full opacity-0 noscript:hidden print-hidden"
+      />
+    </div>
+  );
+}
+
+function Label({ text, className }: { text: string; className: string }) {
+  return (
+    <figcaption
+      className={`absolute bottom-3 rounded-control border border-ink bg-sheet px-2.5 py-1 font-mono text-label ${className}`}
+    >
+      {text}
+    </figcaption>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import type { ScreenshotView } from '@/content/rules/case-study-views';
+import { BrowserFrame } from '@/design/ui/BrowserFrame';
+import { classNames } from '@/design/ui/class-names';
+import { Picture } from '@/design/ui/Picture';
+import type { PictureView } from '@/design/view-models';
+import type { LightboxProps } from './Lightbox';
+
+export interface GalleryProps {
+  /** In each address bar. */
+  label: string;
+  screenshots: ScreenshotView[];
+}
+
+/** Screenshots in browser windows, each of which opens large; without script as a file. */
+export function Gallery({ label, screenshots }: GalleryProps) {
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
+  const [index, setIndex] = useState<number | null>(null);
+  const trigger = useRef<HTMLElement | null>(null);
+
+  const open = (event: MouseEvent<HTMLElement>, position: number, file: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    trigger.current = event.currentTarget;
+    setIndex(position);
+    import('./Lightbox').then(
+      (module) => setLightbox(() => module.Lightbox),
+      () => window.location.assign(file),
+    );
+  };
+
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2">
+        {screenshots.map(({ image, caption }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be shown twice, and none moves
+          <li key={position} className="sm:only:col-span-2">
+            <figure>
+              <a
+                href={image.src}
+                onClick={(event) => open(event, position, image.src)}
+                className="group block no-underline"
+              >
+                <span className="sr-only">Enlarge: </span>
+                <BrowserFrame label={label} className="group-hover:border-orchard">
+                  <Picture
+                    picture={image}
+                    sizes="(min-width: 75rem) 584px, (min-width: 40rem) 50vw, 100vw"
+                    className={classNames(
+                      'aspect-16/10 w-full bg-mist object-top transition-transform duration-320 group-hover:scale-[1.015]',
+                      isTall(image) ? 'object-contain' : 'object-cover',
+                    )}
+                  />
+                </BrowserFrame>
+              </a>
+              <figcaption className="mt-2.5 max-w-note text-small text-muted">{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {Lightbox !== null && index !== null ? (
+        <Lightbox
+          screenshots={screenshots}
+          startAt={index}
+          onClose={() => setIndex(null)}
+          onClosed={() => trigger.current?.focus()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A phone’s screen: shown whole. */
+const isTall = ({ width, height }: PictureView) => height > width;

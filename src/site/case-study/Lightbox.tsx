@@ -1,0 +1,120 @@
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { ScreenshotView } from '@/content/rules/case-study-views';
+import { prefersStill } from '@/design/motion/prefers-still';
+import { FullScreen } from '@/design/ui/FullScreen';
+import { Icon, type IconName } from '@/design/ui/Icon';
+import { Picture } from '@/design/ui/Picture';
+
+export interface LightboxProps {
+  screenshots: ScreenshotView[];
+  /** Position of the picture that was pressed, from 0. */
+  startAt: number;
+  onClose: () => void;
+  /** Takes the focus back to where it came from. */
+  onClosed: () => void;
+}
+
+/**
+ * One screenshot at a time over the whole screen: arrows, keys and swipes lead to its neighbours and
+ * end at the first and the last (specification, sections 2 and 4, lightbox).
+ */
+export function Lightbox({ screenshots, startAt, onClose, onClosed }: LightboxProps) {
+  const [viewport, embla] = useEmblaCarousel({ loop: false, startIndex: startAt });
+  const [index, setIndex] = useState(startAt);
+
+  useEffect(() => {
+    if (!embla) return;
+    const follow = () => setIndex(embla.selectedScrollSnap());
+    embla.on('select', follow);
+    return () => {
+      embla.off('select', follow);
+    };
+  }, [embla]);
+
+  const goTo = (position: number) => {
+    if (position < 0 || position >= screenshots.length) return;
+    embla?.scrollTo(position, prefersStill());
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') goTo(index - 1);
+    if (key === 'ArrowRight') goTo(index + 1);
+  };
+
+  return (
+    <FullScreen
+      title="Screenshots"
+      edge="none"
+      open
+      onOpenChange={(open) => !open && onClose()}
+      onClosed={onClosed}
+      onKeyDown={onKeyDown}
+    >
+      <div
+        ref={viewport}
+        className="min-h-0 flex-1 cursor-grab overflow-hidden active:cursor-grabbing"
+      >
+        <ul className="flex h-full touch-pan-y">
+          {screenshots.map(({ image }, position) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be shown twice, and none moves
+              key={position}
+              aria-hidden={position !== index}
+              className="grid h-full min-w-0 flex-[0_0_100%] grid-rows-[minmax(0,1fr)] place-items-center px-4 sm:px-20"
+            >
+              <Picture
+                picture={image}
+                sizes="100vw"
+                className="max-h-full w-auto rounded-control object-contain"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mx-auto grid w-full max-w-page grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] items-center gap-4 px-4 py-3">
+        <Arrow
+          label="Previous screenshot"
+          icon="arrow-left"
+          isOff={index === 0}
+          onClick={() => goTo(index - 1)}
+        />
+        <p aria-live="polite" className="min-h-12 text-center text-small">
+          <span className="block">{screenshots[index]?.caption}</span>
+          <span className="font-mono text-label text-muted">
+            {index + 1} / {screenshots.length}
+          </span>
+        </p>
+        <Arrow
+          label="Next screenshot"
+          icon="arrow-right"
+          isOff={index === screenshots.length - 1}
+          onClick={() => goTo(index + 1)}
+        />
+      </div>
+    </FullScreen>
+  );
+}
+
+interface ArrowProps {
+  label: string;
+  icon: IconName;
+  isOff: boolean;
+  onClick: () => void;
+}
+
+/** Stays in place at the end, and keeps the focus there: a button that is `disabled` would lose it. */
+function Arrow({ label, icon, isOff, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-control border border-edge hover:bg-sheet aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

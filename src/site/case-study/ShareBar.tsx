@@ -1,0 +1,67 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { shareLinks, sharePopup } from '@/content/rules/share-links';
+import { Button } from '@/design/ui/Button';
+import { copyLink } from '@/design/ui/copy-link';
+
+export interface ShareBarProps {
+  /** Absolute address of the page. */
+  url: string;
+  title: string;
+}
+
+/** Specification, section 8. */
+const copy = (url: string) => copyLink(url, 'Project link copied to clipboard');
+
+async function share(url: string, title: string): Promise<void> {
+  if (!navigator.share) return copy(url);
+  try {
+    await navigator.share({ url, title });
+  } catch {
+    // Cancelled or failed: nothing happens (specification, section 8).
+  }
+}
+
+function openSmall(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const { width, height } = sharePopup;
+  window.open(
+    event.currentTarget.href,
+    '_blank',
+    `noopener,noreferrer,popup,width=${width},height=${height}`,
+  );
+}
+
+/** Ways to pass the page on; the networks hear of it only when somebody presses their name. */
+export function ShareBar({ url, title }: ShareBarProps) {
+  return (
+    <ul className="flex flex-wrap items-center gap-x-2 gap-y-3 print-hidden">
+      <li className="noscript:hidden">
+        <Button size="small" onClick={() => void copy(url)}>
+          Copy link
+        </Button>
+      </li>
+      <li className="noscript:hidden">
+        <Button size="small" onClick={() => void share(url, title)}>
+          Share
+        </Button>
+      </li>
+      {shareLinks(url, title).map(({ network, href }) => (
+        <li key={network}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={openSmall}
+            className="touch inline-flex items-center px-3 text-small font-semibold"
+          >
+            Share on {network}
+            <span className="sr-only"> (opens a new window)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { CountUp } from '@/design/motion/CountUp';
+import { DrawnLine } from '@/design/motion/DrawnLine';
+import { CompareSlider } from './CompareSlider';
+import { FeatureCard } from './FeatureCard';
+import { Gallery } from './Gallery';
+import { LiveDemo } from './LiveDemo';
+import { PreviewToggle } from './PreviewToggle';
+import { ShareBar } from './ShareBar';
+
+/** What moves on a case study, in one file to fetch; see `lazy-parts.ts`. */
+export const parts = {
+  CompareSlider,
+  CountUp,
+  DrawnLine,
+  FeatureCard,
+  Gallery,
+  LiveDemo,
+  PreviewToggle,
+  ShareBar,
+};

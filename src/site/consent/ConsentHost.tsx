@@ -1,0 +1,81 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { forget, listenForAnswer, readAnswer } from '@/platform/consent-store';
+import type { ConsentPanelProps } from './ConsentPanel';
+import { reportView } from './report-view';
+import { listenForSettings } from './settings-request';
+
+export interface ConsentHostProps {
+  heading: string;
+  text: string;
+  /** Where the privacy policy is, while it is on the site. */
+  policyHref: string | null;
+}
+
+/** Specification, section 9. */
+const askAfterMs = 1000;
+
+/**
+ * Stands in the layout: fetches the question about visitor statistics a moment after the page when
+ * it has no answer yet, and reports views once the answer is yes.
+ */
+export function ConsentHost(words: ConsentHostProps) {
+  const path = usePathname();
+  // `undefined` in the HTML, where no device has been asked.
+  const answer = useSyncExternalStore(listenForAnswer, readAnswer, () => undefined);
+  const [Panel, setPanel] = useState<ComponentType<ConsentPanelProps> | null>(null);
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const reportedPath = useRef<string>(null);
+
+  const fetchPanel = useCallback(() => {
+    void import('./ConsentPanel').then((module) => setPanel(() => module.ConsentPanel));
+  }, []);
+
+  useEffect(() => {
+    if (answer !== null) return;
+    const timer = setTimeout(fetchPanel, askAfterMs);
+    return () => clearTimeout(timer);
+  }, [answer, fetchPanel]);
+
+  useEffect(
+    () =>
+      listenForSettings(() => {
+        setIsAskedFor(true);
+        fetchPanel();
+      }),
+    [fetchPanel],
+  );
+
+  useEffect(() => {
+    if (answer === 'yes' && reportedPath.current !== path) {
+      reportedPath.current = path;
+      reportView(path);
+    }
+    // Said in another tab, or by a browser that has learned to say no since.
+    if (answer === 'no') forget('statistics');
+  }, [answer, path]);
+
+  // What is inserted into a live region is read out without taking the focus; what somebody asked
+  // for takes the focus, and is read out for that reason.
+  return (
+    <div aria-live={isAskedFor ? 'off' : 'polite'} className="print-hidden">
+      {Panel !== null && (answer === null || isAskedFor) ? (
+        <Panel
+          {...words}
+          answer={answer ?? null}
+          isAskedFor={isAskedFor}
+          onClose={() => setIsAskedFor(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

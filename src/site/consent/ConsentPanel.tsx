@@ -1,0 +1,144 @@
+'use client';
+
+import Link from 'next/link';
+import { type FocusEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '@/design/ui/Button';
+import { Icon } from '@/design/ui/Icon';
+import { showToast } from '@/design/ui/show-toast';
+import { type Answer, isRefusedByBrowser, keepAnswer } from '@/platform/consent-store';
+
+export interface ConsentPanelProps {
+  heading: string;
+  text: string;
+  policyHref: string | null;
+  /** `null` while nobody has answered. */
+  answer: Answer | null;
+  /** Opened by the visitor, who may leave it without an answer if there is one already. */
+  isAskedFor: boolean;
+  onClose: () => void;
+}
+
+const heightVariable = '--consent-height';
+
+/** Keeps the page’s last lines clear of a panel at the lower edge: base.css adds its height there. */
+function followHeight(panel: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty(heightVariable, `${panel.offsetHeight}px`);
+  });
+  observer.observe(panel);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(heightVariable);
+  };
+}
+
+function confirm(statistics: boolean, isKept: boolean): void {
+  if (!isKept) {
+    showToast({
+      title: 'Nothing is counted',
+      description:
+        'Your browser keeps nothing for this site, so your answer holds for this page only.',
+    });
+    return;
+  }
+  showToast({
+    title: statistics ? 'Your visits are counted' : 'Your visits are not counted',
+    description: 'You can change that under “Cookie settings” at the foot of each page.',
+  });
+}
+
+/**
+ * May visits be counted? Yes and no stand side by side and look the same, and only they answer:
+ * there is nothing to close that would count as either.
+ */
+export function ConsentPanel(props: ConsentPanelProps) {
+  const { heading, text, policyHref, answer, isAskedFor, onClose } = props;
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
+  const isRefused = isRefusedByBrowser();
+
+  useEffect(() => (panel.current ? followHeight(panel.current) : undefined), []);
+
+  useEffect(() => {
+    if (isAskedFor) panel.current?.focus();
+  }, [isAskedFor]);
+
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) {
+      focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    }
+  };
+
+  /** Gives the focus back where it came from, before the panel goes and takes it along. */
+  const leave = () => {
+    if (panel.current?.contains(document.activeElement)) {
+      const before = focusedBefore.current ?? document.getElementById('main');
+      before?.focus({ preventScroll: true });
+    }
+    onClose();
+  };
+
+  const reply = (statistics: boolean) => {
+    leave();
+    confirm(statistics, keepAnswer(statistics));
+  };
+
+  return (
+    <section
+      ref={panel}
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-consent-panel=""
+      onFocus={rememberFocus}
+      onKeyDown={({ key }) => key === 'Escape' && answer !== null && leave()}
+      className="fixed inset-x-0 bottom-0 z-30 max-h-[70dvh] animate-enter overflow-y-auto border-t border-ink bg-sheet"
+    >
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-4 px-gutter pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto] md:items-center xl:px-0">
+        <div className="max-w-measure">
+          <h2 id={id} className="text-h4">
+            {heading}
+          </h2>
+          <p className="mt-1 text-small text-muted">
+            {isRefused
+              ? 'Your browser sends Global Privacy Control. We take that for a no: nothing is counted, and there is nothing to set.'
+              : text}{' '}
+            {policyHref ? (
+              <Link href={policyHref} className="text-ink">
+                Privacy policy
+              </Link>
+            ) : null}
+          </p>
+          {answer !== null && !isRefused ? (
+            <p className="mt-1 text-small">
+              Your answer at the moment: <strong>{answer}</strong>.
+            </p>
+          ) : null}
+        </div>
+        <div className="flex gap-3">
+          {isRefused ? null : (
+            <div className="grid flex-1 grid-cols-2 gap-3">
+              <Button className="px-4" onClick={() => reply(true)}>
+                Yes, count it
+              </Button>
+              <Button className="px-4" onClick={() => reply(false)}>
+                No, don’t
+              </Button>
+            </div>
+          )}
+          {answer === null ? null : (
+            <button
+              type="button"
+              aria-label="Close the cookie settings"
+              onClick={leave}
+              className="-me-3 grid size-13 flex-none place-items-center rounded-control hover:bg-mist"
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Section } from '@/design/layout/Section';
+import { Figures } from '@/design/ui/Figures';
+
+export interface AtAGlanceProps {
+  heading: string;
+  facts: { term: string; description: string }[];
+}
+
+/** The page in a dozen lines, as a specification sheet: for hurried people and for machines. */
+export function AtAGlance({ heading, facts }: AtAGlanceProps) {
+  const id = useId();
+  return (
+    <Section labelledBy={id}>
+      <div className="rounded-control border border-rule bg-sheet p-5 sm:p-7 lg:p-9">
+        <h2 id={id} className="border-b border-ink pb-3.5 text-h3">
+          {heading}
+        </h2>
+        <dl className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
+          {facts.map((fact) => (
+            <div
+              key={fact.term}
+              className="grid grid-cols-1 gap-x-6 gap-y-0.5 border-b border-rule py-2.5 text-small sm:grid-cols-[8rem_minmax(0,1fr)]"
+            >
+              <dt className="font-mono text-label/6 text-muted">{fact.term}</dt>
+              <dd>
+                <Figures text={fact.description} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

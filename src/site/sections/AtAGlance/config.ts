@@ -1,0 +1,37 @@
+import type { Block } from 'payload';
+import { listField } from '@/content/hooks/fields/list';
+import { priceTextareaField } from '@/prices/hooks/price-text';
+
+export const atAGlanceBlock: Block = {
+  slug: 'atAGlance',
+  interfaceName: 'AtAGlanceBlock',
+  labels: { singular: 'At a glance', plural: 'At a glance' },
+  fields: [
+    {
+      name: 'heading',
+      type: 'text',
+      label: 'Heading',
+      required: true,
+      defaultValue: 'At a glance',
+      maxLength: 80,
+    },
+    listField({
+      name: 'facts',
+      label: 'Facts',
+      rows: ['Fact', 'Facts'],
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      fields: [
+        { name: 'term', type: 'text', label: 'What', required: true, maxLength: 60 },
+        priceTextareaField({
+          name: 'description',
+          label: 'Fact',
+          required: true,
+          maxLength: 250,
+          rows: 2,
+        }),
+      ],
+    }),
+  ],
+};

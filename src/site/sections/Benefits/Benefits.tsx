@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Section } from '@/design/layout/Section';
+import { classNames } from '@/design/ui/class-names';
+import { Figures } from '@/design/ui/Figures';
+import { SectionHead } from '@/design/ui/SectionHead';
+
+export interface BenefitsProps {
+  /** Name for links to this section. */
+  anchor?: string | null;
+  eyebrow: string | null;
+  heading: string;
+  intro: string | null;
+  items: { title: string; text: string }[];
+}
+
+const twoColumns = 'md:odd:border-s-0 md:odd:ps-0 md:even:pe-0';
+const threeColumns = classNames(
+  'md:max-lg:odd:border-s-0 md:max-lg:odd:ps-0 md:max-lg:even:pe-0',
+  'lg:[&:nth-child(3n+1)]:border-s-0 lg:[&:nth-child(3n+1)]:ps-0 lg:[&:nth-child(3n)]:pe-0',
+);
+
+/** Numbered points on a ruled grid; titles and texts of a row stand on common lines. */
+export function Benefits({ anchor, eyebrow, heading, intro, items }: BenefitsProps) {
+  const id = useId();
+  const isPaired = items.length === 4;
+  return (
+    <Section id={anchor ?? undefined} reveal labelledBy={id}>
+      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <ol
+        className={classNames(
+          'mt-9 grid grid-cols-1 border-y border-t-ink border-b-rule md:grid-cols-2 lg:mt-12',
+          !isPaired && 'lg:grid-cols-3',
+        )}
+      >
+        {items.map((item, index) => (
+          <li
+            key={item.title}
+            className={classNames(
+              'grid grid-cols-[2.25rem_minmax(0,1fr)] content-start gap-y-2 border-b border-rule py-6 max-md:last:border-b-0',
+              'md:row-span-2 md:grid-rows-subgrid md:border-s md:px-7 md:py-8',
+              isPaired ? twoColumns : threeColumns,
+              isInLastRow(index, items.length, 2) && 'md:max-lg:border-b-0',
+              isInLastRow(index, items.length, isPaired ? 2 : 3) && 'lg:border-b-0',
+            )}
+          >
+            <span aria-hidden="true" className="pt-1 font-mono text-label text-orchard">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <h3 className="text-h3">{item.title}</h3>
+            <p className="col-start-2 text-small text-muted">
+              <Figures text={item.text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** The last row's line is the grid's own, so that it runs on below a place left free. */
+function isInLastRow(index: number, count: number, columns: number): boolean {
+  return index >= count - (count % columns || columns);
+}

@@ -1,0 +1,28 @@
+import type { Block } from 'payload';
+import { actionRow, actionVariant } from '@/content/hooks/fields/action';
+import { linkFields } from '@/content/hooks/fields/link';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+
+export const callToActionBlock: Block = {
+  slug: 'callToAction',
+  interfaceName: 'CallToActionBlock',
+  labels: { singular: 'Call to action', plural: 'Calls to action' },
+  fields: [
+    priceTextField({ name: 'title', label: 'Heading', required: true, maxLength: 120 }),
+    priceTextareaField({ name: 'description', label: 'Text', maxLength: 400 }),
+    actionRow(),
+    {
+      name: 'secondary',
+      type: 'group',
+      label: 'Second link',
+      fields: linkFields({ required: false }),
+    },
+    actionVariant(),
+    {
+      name: 'hasForm',
+      type: 'checkbox',
+      label: 'With the enquiry form in place of the button',
+      defaultValue: false,
+    },
+  ],
+};

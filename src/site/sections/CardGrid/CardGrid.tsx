@@ -1,0 +1,124 @@
+import Link from 'next/link';
+import { useId } from 'react';
+import { Section } from '@/design/layout/Section';
+import { PlanDrawing } from '@/design/media/PlanDrawing';
+import { BrowserFrame } from '@/design/ui/BrowserFrame';
+import { classNames } from '@/design/ui/class-names';
+import { SectionHead } from '@/design/ui/SectionHead';
+import type { PictureView } from '@/design/view-models';
+import { CardLines } from './CardLines';
+
+export interface CardView {
+  title: string;
+  text: string | null;
+  /** In the figures' face, e.g. `£9,500 against a £25,000 quote`. */
+  meta: string | null;
+  href: string | null;
+  /** Drawn instead of an image; also named in the frame. */
+  seed: string;
+  image: PictureView | null;
+}
+
+export interface CardGridProps {
+  /** Name for links to this section. */
+  anchor?: string | null;
+  eyebrow: string | null;
+  heading: string;
+  intro: string | null;
+  /**
+   * `feature` gives the first card two thirds and stacks the next two beside it; `list` has a line
+   * for each and no pictures.
+   */
+  layout: 'feature' | 'even' | 'list';
+  cards: CardView[];
+}
+
+/** No row is left with a single card where another arrangement has none. */
+function evenColumns(count: number): string {
+  return count % 3 === 1 && count % 2 === 0
+    ? 'sm:grid-cols-2 xl:grid-cols-4'
+    : 'sm:grid-cols-2 lg:grid-cols-3';
+}
+
+/** Work, industries, tools: pictures in browser frames with a caption below. */
+export function CardGrid({ anchor, eyebrow, heading, intro, layout, cards }: CardGridProps) {
+  const id = useId();
+  return (
+    <Section id={anchor ?? undefined} reveal labelledBy={id}>
+      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <div className="mt-9 lg:mt-12">
+        {layout === 'list' ? <CardLines cards={cards} /> : <Cards layout={layout} cards={cards} />}
+      </div>
+    </Section>
+  );
+}
+
+function Cards({ layout, cards }: Pick<CardGridProps, 'layout' | 'cards'>) {
+  const isFeature = layout === 'feature' && cards.length >= 3;
+  return (
+    <ul
+      className={classNames(
+        'grid grid-cols-1 gap-x-8 gap-y-10',
+        isFeature ? 'md:grid-cols-2 lg:grid-cols-3' : evenColumns(cards.length),
+      )}
+    >
+      {cards.map((card, index) => {
+        const isLarge = isFeature && index === 0;
+        return (
+          <li
+            key={card.seed + card.title}
+            className={classNames(isLarge && 'md:col-span-2 lg:row-span-2')}
+          >
+            <Card card={card} isLarge={isLarge} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Card({ card, isLarge }: { card: CardView; isLarge: boolean }) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <BrowserFrame label={card.seed} className={isLarge ? 'flex flex-1 flex-col' : undefined}>
+        {card.image ? (
+          <img
+            src={card.image.src}
+            srcSet={card.image.srcSet || undefined}
+            sizes={isLarge ? '(min-width: 64rem) 788px, 100vw' : '(min-width: 64rem) 380px, 100vw'}
+            width={card.image.width}
+            height={card.image.height}
+            alt={card.image.alt}
+            loading="lazy"
+            decoding="async"
+            className={classNames(
+              'block aspect-16/9 h-auto w-full object-cover object-top',
+              isLarge && 'lg:aspect-auto lg:h-full lg:min-h-0 lg:flex-1',
+            )}
+          />
+        ) : (
+          <PlanDrawing
+            seed={card.seed}
+            className={isLarge ? 'lg:aspect-auto lg:h-full lg:min-h-0 lg:flex-1' : undefined}
+          />
+        )}
+      </BrowserFrame>
+      <div className="mt-3.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-h3">
+          {card.href ? (
+            <Link
+              href={card.href}
+              className="no-underline decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              {card.title}
+            </Link>
+          ) : (
+            card.title
+          )}
+        </h3>
+        {card.meta ? <p className="font-mono text-label text-muted">{card.meta}</p> : null}
+      </div>
+      {card.text ? <p className="mt-1.5 max-w-note text-small text-muted">{card.text}</p> : null}
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Block } from 'payload';
+import { listField } from '@/content/hooks/fields/list';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+
+export const cardGridBlock: Block = {
+  slug: 'cardGrid',
+  interfaceName: 'CardGridBlock',
+  labels: { singular: 'Cards', plural: 'Cards' },
+  fields: [
+    ...sectionHeadFields(),
+    {
+      name: 'layout',
+      type: 'select',
+      label: 'Arrangement',
+      required: true,
+      defaultValue: 'even',
+      options: [
+        { value: 'even', label: 'Even' },
+        { value: 'feature', label: 'First one large' },
+        { value: 'list', label: 'Lines without pictures' },
+      ],
+    },
+    listField({
+      name: 'cards',
+      label: 'Cards',
+      rows: ['Card', 'Cards'],
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      fields: [
+        priceTextField({ name: 'title', label: 'Title', required: true, maxLength: 80 }),
+        priceTextareaField({ name: 'text', label: 'Text', required: true, maxLength: 300 }),
+        priceTextField({ name: 'meta', label: 'Small line', maxLength: 80 }),
+        { name: 'href', type: 'text', label: 'Goes to' },
+        {
+          name: 'image',
+          type: 'upload',
+          relationTo: 'media',
+          label: 'Picture',
+          admin: { description: 'Without one, a drawing is made from the title.' },
+        },
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { Section } from '@/design/layout/Section';
+import { Button } from '@/design/ui/Button';
+import { classNames } from '@/design/ui/class-names';
+import { Figures } from '@/design/ui/Figures';
+import { SectionHead } from '@/design/ui/SectionHead';
+import { Tag } from '@/design/ui/Tag';
+import { TickList } from '@/design/ui/TickList';
+import type { ChatbotTierView } from '@/prices/rules/table-views';
+import { Price } from '@/prices/ui/Price';
+
+export interface ChatbotTiersProps {
+  /** Name for links to this section. */
+  anchor?: string | null;
+  eyebrow: string | null;
+  heading: string;
+  intro: string | null;
+  tiers: ChatbotTierView[];
+  note: string | null;
+  actionLabel: string;
+  actionHref: string;
+}
+
+/** The chatbot's monthly prices as ruled columns, with what each of them holds. */
+export function ChatbotTiers(props: ChatbotTiersProps) {
+  const { anchor, eyebrow, heading, intro, tiers, note, actionLabel, actionHref } = props;
+  const id = useId();
+  return (
+    <Section id={anchor ?? undefined} labelledBy={id}>
+      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <ul className="mt-9 grid grid-cols-1 border-y border-ink md:grid-cols-2 lg:mt-12">
+        {tiers.map((tier, index) => (
+          <li
+            key={tier.key}
+            // A package can have the same key, on the same page.
+            id={`chatbot-${tier.key}`}
+            className={classNames(
+              'grid grid-cols-1 content-start gap-y-5 border-rule py-8 max-md:border-t max-md:first:border-t-0',
+              'md:row-span-4 md:grid-rows-subgrid md:border-s md:px-7 lg:px-10',
+              'md:odd:border-s-0 md:odd:ps-0 md:even:pe-0',
+              index >= 2 && 'md:border-t',
+            )}
+          >
+            <Tier tier={tier} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-5 pt-6">
+        {note ? (
+          <p className="max-w-note text-small text-muted">
+            <Figures text={note} />
+          </p>
+        ) : (
+          <span />
+        )}
+        <Button href={actionHref} variant="line" className="max-sm:w-full print-hidden">
+          {actionLabel}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function Tier({ tier }: { tier: ChatbotTierView }) {
+  const facts = [
+    ['Conversations', `up to ${tier.conversations.toLocaleString('en-GB')} a month`],
+    ['Model', tier.model],
+  ];
+  return (
+    <>
+      <div>
+        <p className="flex min-h-6.5 flex-wrap items-center gap-x-3 gap-y-2 font-mono text-label text-orchard">
+          {tier.name}
+          {tier.isRecommended ? <Tag tone="amber">Recommended</Tag> : null}
+        </p>
+        <h3 className="mt-1.5 text-h3">{tier.title}</h3>
+        <p className="mt-1.5 max-w-note text-small text-muted">
+          <Figures text={tier.description} />
+        </p>
+      </div>
+      <Price
+        fromPence={tier.pricePerMonthFromPence}
+        toPence={tier.pricePerMonthToPence}
+        unit="/month"
+        size="large"
+      />
+      <dl className="grid grid-cols-[8.5rem_1fr] content-start gap-x-4 gap-y-1 text-small">
+        {facts.map(([term, value]) => (
+          <div key={term} className="col-span-2 grid grid-cols-subgrid items-baseline">
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-mono">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <TickList items={tier.features.map((line) => <Figures key={line} text={line} />)} />
+        <p className="border-t border-rule pt-3 text-small text-muted">Made for: {tier.bestFor}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Block } from 'payload';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { priceTextareaField } from '@/prices/hooks/price-text';
+
+export const chatbotTiersBlock: Block = {
+  slug: 'chatbotTiers',
+  interfaceName: 'ChatbotTiersBlock',
+  labels: { singular: 'Chatbot tiers', plural: 'Chatbot tiers' },
+  fields: [
+    ...sectionHeadFields(),
+    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
+  ],
+};

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { Section } from '@/design/layout/Section';
+import { Icon } from '@/design/ui/Icon';
+import { SectionHead } from '@/design/ui/SectionHead';
+import { PrintButton } from './PrintButton';
+
+export interface ChecklistProps {
+  /** Name for links to this section. */
+  anchor?: string | null;
+  eyebrow: string | null;
+  heading: string;
+  intro: string | null;
+  /** A red flag unless it passes. */
+  items: { text: string; isPassing: boolean }[];
+  printLabel: string;
+}
+
+const quotes = ['A', 'B', 'C'];
+const row =
+  'grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[2rem_1.5rem_minmax(0,1fr)_auto]';
+
+/** What to look for in a quote, drawn as a form: boxes for three quotes, to be ticked on paper. */
+export function Checklist(props: ChecklistProps) {
+  const { anchor, eyebrow, heading, intro, items, printLabel } = props;
+  const id = useId();
+  return (
+    <Section id={anchor ?? undefined} labelledBy={id}>
+      <div data-print-part="">
+        <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+        <div className="mt-9 rounded-control border border-ink bg-sheet px-5 pb-2 sm:px-7 lg:mt-12 print:px-0 print:border-0 print:bg-transparent">
+          <div
+            aria-hidden="true"
+            className="flex items-end justify-between gap-6 border-b border-ink pt-5 pb-3 font-mono text-label text-muted max-sm:hidden print:flex"
+          >
+            <span>Tick what you find. One column for each quote.</span>
+            <Boxes labels={quotes} />
+          </div>
+          <ol>
+            {items.map((item, index) => (
+              <li key={item.text} className={`${row} border-b border-rule py-3.5 last:border-b-0`}>
+                <span
+                  aria-hidden="true"
+                  className="pt-1 font-mono text-label text-muted max-sm:hidden print:block"
+                >
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                <Icon
+                  name={item.isPassing ? 'check' : 'close'}
+                  className={`mt-1 ${item.isPassing ? 'text-orchard' : 'text-danger'}`}
+                />
+                <p>
+                  <span className="sr-only">{item.isPassing ? 'Good sign: ' : 'Red flag: '}</span>
+                  {item.text}
+                </p>
+                <Boxes />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <div className="pt-6 print:hidden">
+        <PrintButton label={printLabel} />
+      </div>
+    </Section>
+  );
+}
+
+/** Three boxes to tick with a pen, so for nobody's screen reader; or the letters above them. */
+function Boxes({ labels }: { labels?: string[] }) {
+  return (
+    <span aria-hidden="true" className="ms-3 flex gap-3 max-sm:hidden print:flex">
+      {quotes.map((quote) => (
+        <span
+          key={quote}
+          className={
+            labels
+              ? 'w-7 text-center text-ink'
+              : 'size-7 rounded-[2px] border border-edge bg-paper print:bg-transparent'
+          }
+        >
+          {labels ? quote : null}
+        </span>
+      ))}
+    </span>
+  );
+}

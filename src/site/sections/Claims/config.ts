@@ -1,0 +1,9 @@
+import type { Block } from 'payload';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+
+export const claimsBlock: Block = {
+  slug: 'claims',
+  interfaceName: 'ClaimsBlock',
+  labels: { singular: 'Figures from the settings', plural: 'Figures from the settings' },
+  fields: sectionHeadFields(),
+};

@@ -1,0 +1,9 @@
+import type { Block } from 'payload';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+
+export const contactCardsBlock: Block = {
+  slug: 'contactCards',
+  interfaceName: 'ContactCardsBlock',
+  labels: { singular: 'Ways to reach us', plural: 'Ways to reach us' },
+  fields: sectionHeadFields(),
+};

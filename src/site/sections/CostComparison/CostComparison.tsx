@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import { Section } from '@/design/layout/Section';
+import { DimensionLine } from '@/design/ui/DimensionLine';
+import { Figures } from '@/design/ui/Figures';
+import { Receipt, type ReceiptLine } from '@/design/ui/Receipt';
+import { SectionHead } from '@/design/ui/SectionHead';
+import { formatPence } from '@/prices/rules/money';
+import type { CostComparisonView, CostLineView, CostSideView } from '@/prices/rules/table-views';
+
+export interface CostComparisonProps {
+  /** Name for links to this section. */
+  anchor?: string | null;
+  eyebrow: string | null;
+  heading: string;
+  intro: string | null;
+  comparison: CostComparisonView;
+}
+
+/** The same thing paid for in two ways: a receipt each, added up over the years. */
+export function CostComparison(props: CostComparisonProps) {
+  const { anchor, eyebrow, heading, intro, comparison } = props;
+  const id = useId();
+  return (
+    <Section id={anchor ?? undefined} labelledBy={id}>
+      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <div className="mt-9 lg:mt-12">
+        <TwoReceipts comparison={comparison} />
+      </div>
+    </Section>
+  );
+}
+
+/** The receipts and the difference without a section round them, for pages that bring their own. */
+export function TwoReceipts({ comparison }: { comparison: CostComparisonView }) {
+  const { title, theirs, ours, years, note, source } = comparison;
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-8">
+        <SideReceipt side={theirs} years={years} context={title} />
+        <SideReceipt side={ours} years={years} context={title} />
+      </div>
+      <DimensionLine
+        size="large"
+        className="mt-7 lg:mt-9"
+        text={`${differenceOf(comparison)} over ${yearsInWords(years)}`}
+      />
+      {note || source ? (
+        <div className="mt-6 grid max-w-note gap-y-1.5 text-small text-muted">
+          {note ? (
+            <p>
+              <Figures text={note} />
+            </p>
+          ) : null}
+          {source ? <p>Source: {source}</p> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function SideReceipt({
+  side,
+  years,
+  context,
+}: {
+  side: CostSideView;
+  years: number;
+  context: string;
+}) {
+  return (
+    <Receipt
+      fill
+      title={side.label}
+      label={`${side.label}: ${context}`}
+      className={side.isOurs ? 'outline outline-ink' : undefined}
+      lines={side.lines.map((line) => ({ label: line.label, amount: amountOf(line) }))}
+      subtotals={years > 1 ? sumsPerYear(side.yearTotalsPence) : []}
+      totalLabel={`Total over ${yearsInWords(years)}`}
+      total={formatPence(side.totalPence)}
+    />
+  );
+}
+
+function amountOf({ pence, every }: CostLineView): string {
+  return every === 'once' ? formatPence(pence) : `${formatPence(pence)}/${every}`;
+}
+
+/** One line per year; years that cost the same as those before them share a line. */
+function sumsPerYear(totals: number[]): ReceiptLine[] {
+  const [first = 0, second, ...others] = totals;
+  const isSteady = second !== undefined && others.every((total) => total === second);
+  if (isSteady && second === first) return [{ label: 'Each year', amount: formatPence(first) }];
+  if (isSteady) {
+    return [
+      { label: 'First year', amount: formatPence(first) },
+      {
+        label: totals.length === 2 ? 'Second year' : 'Each later year',
+        amount: formatPence(second),
+      },
+    ];
+  }
+  return totals.map((total, index) => ({ label: `Year ${index + 1}`, amount: formatPence(total) }));
+}
+
+function yearsInWords(years: number): string {
+  return years === 1 ? 'one year' : `${years} years`;
+}
+
+/** Where both ways are ours, nobody is compared with us. */
+function differenceOf({ savingPence, theirs }: CostComparisonView): string {
+  if (savingPence === 0) return 'No difference';
+  const amount = `${formatPence(Math.abs(savingPence))} ${savingPence > 0 ? 'less' : 'more'}`;
+  return theirs.isOurs ? amount : `${amount} with us`;
+}

@@ -1,0 +1,10 @@
+import type { Block } from 'payload';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+
+/** Kinds of project, prices and words below the total stand in the estimator’s settings. */
+export const estimatorBlock: Block = {
+  slug: 'estimator',
+  interfaceName: 'EstimatorBlock',
+  labels: { singular: 'Price estimator', plural: 'Price estimators' },
+  fields: sectionHeadFields(),
+};

@@ -1,0 +1,25 @@
+import type { Block } from 'payload';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { priceTextareaField } from '@/prices/hooks/price-text';
+import { packageGroups } from '@/prices/rules/price-list-views';
+
+export const featureMatrixBlock: Block = {
+  slug: 'featureMatrix',
+  interfaceName: 'FeatureMatrixBlock',
+  labels: {
+    singular: 'Table of what each package holds',
+    plural: 'Tables of what each package holds',
+  },
+  fields: [
+    ...sectionHeadFields(),
+    {
+      name: 'groups',
+      type: 'select',
+      hasMany: true,
+      label: 'Which packages',
+      required: true,
+      options: packageGroups.map((value) => ({ value, label: value })),
+    },
+    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
+  ],
+};

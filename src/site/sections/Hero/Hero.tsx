@@ -1,0 +1,123 @@
+import Link from 'next/link';
+import { Container } from '@/design/layout/Container';
+import { Button, type ButtonVariant } from '@/design/ui/Button';
+import { classNames } from '@/design/ui/class-names';
+import { DimensionLine } from '@/design/ui/DimensionLine';
+import { Eyebrow } from '@/design/ui/Eyebrow';
+import { Figures } from '@/design/ui/Figures';
+import { Receipt, type ReceiptProps } from '@/design/ui/Receipt';
+import type { LinkView } from '@/design/view-models';
+import { RateBadge, type RateBadgeProps } from './RateBadge';
+
+export type HeroAction = LinkView & { variant?: ButtonVariant };
+
+export interface HeroProps {
+  eyebrow: string | null;
+  heading: string;
+  /** Second line of the heading, in green. */
+  headingAccent: string | null;
+  lead: string | null;
+  /** Words inside the dimension line. */
+  dimension: string | null;
+  /** The first one is the primary action unless it says otherwise. */
+  actions: HeroAction[];
+  teaser: { text: string; href: string } | null;
+  places: string[];
+  /** How many places are left at the Portfolio Building Rate. */
+  rate?: RateBadgeProps | null;
+  receipt: Pick<
+    ReceiptProps,
+    'title' | 'meta' | 'stamp' | 'lines' | 'totalLabel' | 'total' | 'link'
+  > | null;
+  variant: 'home' | 'page';
+}
+
+/** Head of a page: what it is, what it costs, what to do next. */
+export function Hero(props: HeroProps) {
+  const { eyebrow, heading, headingAccent, lead, dimension, actions, rate, receipt, variant } =
+    props;
+  const isHome = variant === 'home';
+  return (
+    <header
+      data-ground="paper"
+      className={classNames(
+        isHome ? 'pt-10 pb-12 lg:pt-18 lg:pb-20' : 'pt-8 pb-12 lg:pt-12 lg:pb-16',
+      )}
+    >
+      <Container>
+        <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12 lg:items-end xl:gap-x-16">
+          <div className={receipt || rate ? 'lg:col-span-7' : 'lg:col-span-10'}>
+            {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
+            <h1 className={isHome ? 'text-display font-[680]' : 'max-w-[16em] text-h1 font-[670]'}>
+              {heading}
+              {headingAccent ? (
+                <>
+                  {' '}
+                  <span className="block text-orchard">{headingAccent}</span>
+                </>
+              ) : null}
+            </h1>
+            {dimension ? <DimensionLine text={dimension} className="mt-6 max-w-[44rem]" /> : null}
+            {lead ? <p className="mt-6 max-w-[33em] text-lead lg:mt-7">{lead}</p> : null}
+            <Actions actions={actions} />
+          </div>
+          {receipt ? (
+            <div className="animate-settle lg:col-span-5">
+              <Receipt {...receipt} headingLevel="h2" />
+            </div>
+          ) : null}
+          {rate ? (
+            <div className={receipt ? 'lg:col-span-12' : 'lg:col-span-5'}>
+              <RateBadge {...rate} />
+            </div>
+          ) : null}
+        </div>
+        <FootLine teaser={props.teaser} places={props.places} />
+      </Container>
+    </header>
+  );
+}
+
+function Actions({ actions }: { actions: HeroAction[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <div className="mt-8 flex flex-wrap gap-3 print-hidden">
+      {actions.map((action, index) => {
+        const variant = action.variant ?? (index === 0 ? 'primary' : 'line');
+        return (
+          <Button
+            key={action.href + action.label}
+            href={action.href}
+            variant={variant}
+            icon={variant === 'line' ? 'arrow-right' : undefined}
+            className="max-sm:w-full"
+          >
+            {action.label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+function FootLine({ teaser, places }: Pick<HeroProps, 'teaser' | 'places'>) {
+  if (teaser === null && places.length === 0) return null;
+  return (
+    <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 border-t border-rule pt-3">
+      {teaser ? (
+        <Link href={teaser.href} className="touch flex items-center">
+          <span>
+            <Figures text={teaser.text} />
+          </span>
+        </Link>
+      ) : null}
+      {places.length > 0 ? (
+        <ul className="touch flex flex-wrap items-center gap-x-5 text-muted">
+          {places.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Block } from 'payload';
+import { linkFields } from '@/content/hooks/fields/link';
+import { listField } from '@/content/hooks/fields/list';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+
+export const heroBlock: Block = {
+  slug: 'hero',
+  interfaceName: 'HeroBlock',
+  labels: { singular: 'Opening', plural: 'Openings' },
+  fields: [
+    { name: 'eyebrow', type: 'text', label: 'Small line above', maxLength: 80 },
+    priceTextField({ name: 'heading', label: 'Heading', required: true, maxLength: 120 }),
+    priceTextField({ name: 'headingAccent', label: 'Second line, in colour', maxLength: 80 }),
+    priceTextareaField({ name: 'lead', label: 'Opening text', maxLength: 600 }),
+    { name: 'dimension', type: 'text', label: 'Words on the measured line', maxLength: 60 },
+    listField({
+      name: 'actions',
+      label: 'Buttons',
+      rows: ['Button', 'Buttons'],
+      maxRows: 2,
+      fields: linkFields(),
+    }),
+    {
+      name: 'teaser',
+      type: 'group',
+      label: 'Price line',
+      fields: [
+        priceTextField({ name: 'text', label: 'Words', maxLength: 200 }),
+        { name: 'href', type: 'text', label: 'Goes to' },
+      ],
+    },
+    { name: 'places', type: 'text', hasMany: true, label: 'Places named beside it', maxRows: 5 },
+    {
+      name: 'rate',
+      type: 'group',
+      label: 'Portfolio Building Rate',
+      admin: {
+        description:
+          'A badge that counts the places left. It is shown while the rate is offered (Site settings, Claims) and places are left.',
+      },
+      fields: [
+        priceTextField({ name: 'title', label: 'Name on the badge', maxLength: 60 }),
+        priceTextareaField({ name: 'text', label: 'Words below it', maxLength: 200, rows: 2 }),
+      ],
+    },
+    {
+      name: 'receiptPackage',
+      type: 'relationship',
+      relationTo: 'packages',
+      label: 'Package shown as a receipt',
+      admin: { description: 'Leave empty for an opening without a receipt.' },
+    },
+    listField({
+      name: 'receiptLines',
+      label: 'Lines of the receipt',
+      rows: ['Line', 'Lines'],
+      maxRows: 8,
+      condition: (_data, sibling) => Boolean(sibling?.receiptPackage),
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            priceTextField({ name: 'label', label: 'Item', required: true, maxLength: 120 }),
+            priceTextField({ name: 'amount', label: 'Amount', required: true, maxLength: 60 }),
+          ],
+        },
+        {
+          name: 'struck',
+          type: 'checkbox',
+          label: 'Not charged: shown struck through',
+          defaultValue: false,
+        },
+      ],
+    }),
+    {
+      name: 'receiptStamp',
+      type: 'text',
+      label: 'Stamp on the receipt',
+      maxLength: 200,
+      admin: { condition: (_data, sibling) => Boolean(sibling?.receiptPackage) },
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { Block } from 'payload';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { priceTextareaField } from '@/prices/hooks/price-text';
+
+export const hiddenFeesBlock: Block = {
+  slug: 'hiddenFees',
+  interfaceName: 'HiddenFeesBlock',
+  labels: { singular: 'Hidden-fees calculator', plural: 'Hidden-fees calculators' },
+  fields: [
+    ...sectionHeadFields(),
+    priceTextareaField({
+      name: 'note',
+      label: 'Small print below the bill',
+      maxLength: 500,
+      description: 'Whom clients pay instead. The fees are those under Prices, Hidden fees.',
+    }),
+  ],
+};

@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import { useId } from 'react';
+import { Section } from '@/design/layout/Section';
+import { PlanDrawing } from '@/design/media/PlanDrawing';
+import { SectionHead } from '@/design/ui/SectionHead';
+import type { IndustryCardView } from '@/prices/rules/table-views';
+
+export interface IndustryListProps {
+  /** Name for links to this section. */
+  anchor?: string | null;
+  eyebrow: string | null;
+  heading: string;
+  intro: string | null;
+  industries: IndustryCardView[];
+}
+
+/** The trades we build for: a row each, with a plan drawn for it and what a site costs. */
+export function IndustryList({ anchor, eyebrow, heading, intro, industries }: IndustryListProps) {
+  const id = useId();
+  return (
+    <Section id={anchor ?? undefined} reveal labelledBy={id}>
+      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <ul className="mt-9 border-t border-ink lg:mt-12">
+        {industries.map((industry) => (
+          <li
+            key={industry.href}
+            className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-b border-rule py-5 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-12 lg:items-center lg:gap-x-8 lg:py-6"
+          >
+            <PlanDrawing
+              seed={industry.seed}
+              kind="floor"
+              ground="sheet"
+              className="aspect-square rounded-control border border-rule max-lg:row-span-3 sm:aspect-16/9 lg:col-span-2"
+            />
+            <h3 className="text-h3 lg:col-span-3">
+              <Link
+                href={industry.href}
+                className="no-underline decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {industry.name}
+              </Link>
+            </h3>
+            <p className="text-small text-muted lg:col-span-5">{industry.lead}</p>
+            <p className="font-mono max-lg:text-small lg:col-span-2 lg:text-end">
+              {industry.price}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { getPriceBook } from '@/content/store/price-book';
+import { getSiteIdentity } from '@/content/store/site';
+import { getSiteIndex } from '@/content/store/site-index';
+import {
+  industryOptions,
+  projectTypeOptions,
+  referralSourceOptions,
+} from '@/enquiries/rules/options';
+import { EnquiryForm } from '@/enquiries/ui/enquiry/lazy-parts';
+import { privacyPath } from '@/platform/paths';
+import { formatPenceRange } from '@/prices/rules/money';
+
+export interface LeadFormProps {
+  /** Of the form; another one for a second form on the page. */
+  id?: string;
+  /** Page that it stands on. */
+  path: string;
+  /** Value of the industry that the page is about. */
+  industry?: string | null;
+}
+
+/** The enquiry form with the packages and prices of today. */
+export async function LeadForm({ id = 'enquiry', path, industry }: LeadFormProps) {
+  const [{ packages }, { email, replyWithinHours }, { isLive }] = await Promise.all([
+    getPriceBook(),
+    getSiteIdentity(),
+    getSiteIndex(),
+  ]);
+  return (
+    <EnquiryForm
+      id={id}
+      path={path}
+      email={email}
+      privacyHref={isLive(privacyPath) ? privacyPath : null}
+      replyWithinHours={replyWithinHours}
+      {...(industry ? { initial: { industry } } : {})}
+      options={{
+        project_type: [...projectTypeOptions],
+        industry: [...industryOptions],
+        referral_source: [...referralSourceOptions],
+        package_tier: [
+          { value: 'not-sure', label: 'Not sure yet' },
+          ...packages.map(({ key, name, priceFromPence, priceToPence }) => ({
+            value: key,
+            label: `${name}, ${formatPenceRange(priceFromPence, priceToPence)}`,
+          })),
+        ],
+      }}
+    />
+  );
+}

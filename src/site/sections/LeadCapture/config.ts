@@ -1,0 +1,20 @@
+import type { Block } from 'payload';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { priceTextareaField } from '@/prices/hooks/price-text';
+
+export const leadCaptureBlock: Block = {
+  slug: 'leadCapture',
+  interfaceName: 'LeadCaptureBlock',
+  labels: { singular: 'Enquiry', plural: 'Enquiries' },
+  fields: [
+    ...sectionHeadFields(),
+    priceTextareaField({
+      name: 'reply',
+      label: 'When you answer',
+      required: true,
+      maxLength: 200,
+      rows: 2,
+    }),
+    priceTextareaField({ name: 'declines', label: 'What you decline', maxLength: 200, rows: 2 }),
+  ],
+};

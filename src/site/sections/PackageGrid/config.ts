@@ -1,0 +1,60 @@
+import type { Block } from 'payload';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { priceTextareaField } from '@/prices/hooks/price-text';
+import { packageGroups } from '@/prices/rules/price-list-views';
+
+interface PackageChoice {
+  groups?: unknown[] | null;
+  only?: unknown[] | null;
+}
+
+/** Whole groups or single packages: without either, the section would be empty. */
+function validatePackageGroups(
+  value: unknown,
+  { siblingData }: { siblingData: PackageChoice },
+): string | true {
+  const groups = Array.isArray(value) ? value : [];
+  if (groups.some((group) => !packageGroups.includes(group))) return 'Choose from the list.';
+  return (
+    groups.length > 0 ||
+    (siblingData.only ?? []).length > 0 ||
+    'Choose groups here, or single packages below.'
+  );
+}
+
+export const packageGridBlock: Block = {
+  slug: 'packageGrid',
+  interfaceName: 'PackageGridBlock',
+  labels: { singular: 'Packages', plural: 'Packages' },
+  fields: [
+    ...sectionHeadFields(),
+    {
+      name: 'groups',
+      type: 'select',
+      hasMany: true,
+      label: 'Which packages',
+      options: packageGroups.map((value) => ({ value, label: value })),
+      validate: validatePackageGroups as never,
+    },
+    {
+      name: 'only',
+      type: 'relationship',
+      relationTo: 'packages',
+      hasMany: true,
+      label: 'Only these packages',
+      admin: { description: 'Shown in this order, whatever is chosen above.' },
+    },
+    {
+      name: 'layout',
+      type: 'select',
+      label: 'Shown as',
+      required: true,
+      defaultValue: 'columns',
+      options: [
+        { value: 'columns', label: 'Columns with everything included' },
+        { value: 'list', label: 'Price list' },
+      ],
+    },
+    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
+  ],
+};

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { PostCardView } from '@/content/rules/view-models';
+import { Section } from '@/design/layout/Section';
+import { Button } from '@/design/ui/Button';
+import { SectionHead } from '@/design/ui/SectionHead';
+import type { LinkView } from '@/design/view-models';
+import { PostGrid } from '../PostGrid/PostGrid';
+
+export interface PostListProps {
+  /** Name for links to this section. */
+  anchor?: string | null;
+  eyebrow: string | null;
+  heading: string;
+  intro: string | null;
+  posts: PostCardView[];
+  /** To all of them. */
+  action: LinkView | null;
+}
+
+/** A few posts of the blog. Without any there is nothing to say. */
+export function PostList({ anchor, eyebrow, heading, intro, posts, action }: PostListProps) {
+  const id = useId();
+  if (posts.length === 0) return null;
+  return (
+    <Section id={anchor ?? undefined} reveal labelledBy={id}>
+      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <div className="mt-9 lg:mt-12">
+        <PostGrid posts={posts} emptyMessage="" />
+      </div>
+      {action ? (
+        <Button href={action.href} icon="arrow-right" className="mt-10 max-sm:w-full print-hidden">
+          {action.label}
+        </Button>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Block } from 'payload';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { postCategories } from '@/content/rules/post-categories';
+
+export const postListBlock: Block = {
+  slug: 'postList',
+  interfaceName: 'PostListBlock',
+  labels: { singular: 'Blog posts', plural: 'Blog posts' },
+  fields: [
+    ...sectionHeadFields(),
+    {
+      name: 'limit',
+      type: 'number',
+      label: 'How many',
+      required: true,
+      defaultValue: 3,
+      min: 1,
+      max: 12,
+      admin: { description: 'The newest ones.' },
+    },
+    {
+      name: 'category',
+      type: 'select',
+      label: 'Only this category',
+      options: [...postCategories],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import Link from 'next/link';
+import { Section } from '@/design/layout/Section';
+import { SectionHead } from '@/design/ui/SectionHead';
+
+export interface PriceSummaryRow {
+  title: string;
+  text: string;
+  /** Formatted, e.g. `£1,200–1,600`. */
+  price: string;
+  /** e.g. `/month`. */
+  unit: string | null;
+  href: string;
+}
+
+export interface PriceSummaryProps {
+  /** Name for links to this section. */
+  anchor?: string | null;
+  eyebrow: string | null;
+  heading: string;
+  intro: string | null;
+  rows: PriceSummaryRow[];
+}
+
+/** What we build and what it costs, one numbered line each. */
+export function PriceSummary({ anchor, eyebrow, heading, intro, rows }: PriceSummaryProps) {
+  return (
+    <Section id={anchor ?? undefined} reveal labelledBy="price-summary">
+      <SectionHead id="price-summary" eyebrow={eyebrow} heading={heading} intro={intro} />
+      <ul className="mt-9 border-t border-ink lg:mt-12">
+        {rows.map((row, index) => (
+          <li key={row.title} className="border-b border-rule">
+            <Link
+              href={row.href}
+              className="group grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 gap-y-1.5 py-5 no-underline max-[25rem]:grid-cols-[1fr_auto] lg:grid-cols-[3.25rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,2.5fr)] lg:gap-x-7 lg:py-6.5"
+            >
+              <span
+                aria-hidden="true"
+                className="font-mono text-label text-muted max-[25rem]:hidden"
+              >
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <h3 className="text-h3 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+                {row.title}
+              </h3>
+              <p className="text-muted max-lg:col-start-2 max-lg:row-start-2 max-lg:text-small max-lg:col-end-[-1] max-[25rem]:col-start-1">
+                {row.text}
+              </p>
+              <p className="text-end font-mono whitespace-nowrap max-sm:text-small">
+                {row.price}
+                {row.unit ? <span className="text-label text-muted"> {row.unit}</span> : null}
+              </p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Block } from 'payload';
+import { listField } from '@/content/hooks/fields/list';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { priceTextareaField } from '@/prices/hooks/price-text';
+import { type PriceSource, priceSources } from '@/prices/rules/price-span';
+
+const sourceLabels: Record<PriceSource, string> = {
+  express: 'Express Landing Page',
+  'core-sites': 'Core packages beside Express',
+  industry: 'Packages for a trade',
+  influencer: 'Influencer packages',
+  'portfolio-pro': 'Portfolio Pro packages',
+  custom: 'Custom work',
+  retainers: 'Monthly retainers',
+};
+
+export const priceSummaryBlock: Block = {
+  slug: 'priceSummary',
+  interfaceName: 'PriceSummaryBlock',
+  labels: { singular: 'Services with prices', plural: 'Services with prices' },
+  fields: [
+    ...sectionHeadFields(),
+    listField({
+      name: 'rows',
+      label: 'Services',
+      rows: ['Service', 'Services'],
+      required: true,
+      minRows: 1,
+      maxRows: 10,
+      fields: [
+        { name: 'title', type: 'text', label: 'Service', required: true, maxLength: 60 },
+        priceTextareaField({
+          name: 'text',
+          label: 'What it is',
+          required: true,
+          maxLength: 200,
+          rows: 2,
+        }),
+        {
+          name: 'source',
+          type: 'select',
+          label: 'Price computed from',
+          required: true,
+          options: priceSources.map((value) => ({ value, label: sourceLabels[value] })),
+        },
+        { name: 'href', type: 'text', label: 'Goes to', required: true, defaultValue: '/pricing' },
+      ],
+    }),
+  ],
+};

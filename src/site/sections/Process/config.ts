@@ -1,0 +1,56 @@
+import type { Block } from 'payload';
+import { listField } from '@/content/hooks/fields/list';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { priceTextareaField } from '@/prices/hooks/price-text';
+
+export const processBlock: Block = {
+  slug: 'process',
+  interfaceName: 'ProcessBlock',
+  labels: { singular: 'Stages to scale', plural: 'Stages to scale' },
+  fields: [
+    ...sectionHeadFields(),
+    listField({
+      name: 'steps',
+      label: 'Stages',
+      rows: ['Stage', 'Stages'],
+      required: true,
+      minRows: 2,
+      maxRows: 8,
+      fields: [
+        { name: 'title', type: 'text', label: 'Stage', required: true, maxLength: 40 },
+        priceTextareaField({ name: 'text', label: 'What happens', required: true, maxLength: 250 }),
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'fromDay',
+              type: 'number',
+              label: 'First working day',
+              required: true,
+              min: 1,
+              max: 400,
+            },
+            {
+              name: 'toDay',
+              type: 'number',
+              label: 'Last working day',
+              required: true,
+              min: 1,
+              max: 400,
+              validate: ((
+                value: number | null | undefined,
+                { siblingData }: { siblingData: { fromDay?: number } },
+              ) => {
+                if (!Number.isInteger(value)) return 'Enter a whole number of days.';
+                return (
+                  (value ?? 0) >= (siblingData.fromDay ?? 1) ||
+                  'The last day can’t be before the first.'
+                );
+              }) as never,
+            },
+          ],
+        },
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,13 @@
+import type { Block } from 'payload';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { priceTextareaField } from '@/prices/hooks/price-text';
+
+export const retainerListBlock: Block = {
+  slug: 'retainerList',
+  interfaceName: 'RetainerListBlock',
+  labels: { singular: 'Retainers', plural: 'Retainers' },
+  fields: [
+    ...sectionHeadFields(),
+    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
+  ],
+};

@@ -1,0 +1,81 @@
+import { Section } from '@/design/layout/Section';
+import { BarMeter } from '@/design/ui/BarMeter';
+import { Button } from '@/design/ui/Button';
+import { Figures } from '@/design/ui/Figures';
+import { Gauge } from '@/design/ui/Gauge';
+import { SectionHead } from '@/design/ui/SectionHead';
+
+export interface ScannerPromoProps {
+  /** Name for links to this section. */
+  anchor?: string | null;
+  eyebrow: string | null;
+  heading: string;
+  text: string;
+  /** Below the form, e.g. the paid report and call. */
+  note: string | null;
+  /** 0 to 100 each; shown as an example. */
+  example: { score: number; categories: { label: string; score: number }[] };
+  /** Where the form leads, with the address as `url`. */
+  actionHref: string;
+  /** e.g. `your-business.co.uk`. */
+  placeholder: string;
+}
+
+/** The free scanner: an address to type, and what comes back. Works as a plain form. */
+export function ScannerPromo(props: ScannerPromoProps) {
+  const { anchor, eyebrow, heading, text, note, example, actionHref, placeholder } = props;
+  return (
+    <Section id={anchor ?? undefined} ground="panel" labelledBy="scanner-promo">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12 lg:items-center xl:gap-x-16">
+        <div className="lg:col-span-6">
+          <SectionHead
+            id="scanner-promo"
+            layout="stacked"
+            eyebrow={eyebrow}
+            heading={heading}
+            intro={text}
+          />
+          <form action={actionHref} method="get" className="mt-8 max-w-[34rem] print-hidden">
+            <label htmlFor="scanner-promo-url" className="block pb-2 text-small font-semibold">
+              Website address
+            </label>
+            <div className="flex gap-1.5 rounded-control bg-ink p-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-orchard">
+              <input
+                id="scanner-promo-url"
+                name="url"
+                type="text"
+                inputMode="url"
+                autoComplete="url"
+                autoCapitalize="none"
+                spellCheck={false}
+                placeholder={placeholder}
+                className="min-h-11 min-w-0 flex-1 bg-transparent px-3 font-mono text-body text-paper outline-none placeholder:text-hint"
+              />
+              <Button type="submit" variant="primary" size="small">
+                Scan it
+              </Button>
+            </div>
+          </form>
+          {note ? (
+            <p className="mt-4 text-small text-muted">
+              <Figures text={note} />
+            </p>
+          ) : null}
+        </div>
+        <figure className="lg:col-span-6">
+          <div className="grid grid-cols-1 items-center gap-x-10 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+            <Gauge score={example.score} label="Example score" className="mx-auto" />
+            <div>
+              {example.categories.map((category) => (
+                <BarMeter key={category.label} label={category.label} value={category.score} />
+              ))}
+            </div>
+          </div>
+          <figcaption className="mt-5 border-t border-rule pt-2.5 font-mono text-label text-muted">
+            An example result, not a scan of a real site
+          </figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}

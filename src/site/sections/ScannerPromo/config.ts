@@ -1,0 +1,13 @@
+import type { Block } from 'payload';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { priceTextField } from '@/prices/hooks/price-text';
+
+export const scannerPromoBlock: Block = {
+  slug: 'scannerPromo',
+  interfaceName: 'ScannerPromoBlock',
+  labels: { singular: 'Scanner', plural: 'Scanner' },
+  fields: [
+    ...sectionHeadFields(),
+    priceTextField({ name: 'note', label: 'Note below the form', maxLength: 300 }),
+  ],
+};

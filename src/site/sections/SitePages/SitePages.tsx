@@ -1,0 +1,93 @@
+import Link from 'next/link';
+import { useId } from 'react';
+import { Section } from '@/design/layout/Section';
+import { Icon } from '@/design/ui/Icon';
+import { SectionHead } from '@/design/ui/SectionHead';
+import type { LinkView } from '@/design/view-models';
+import type { SiteLinkGroup } from '@/prices/rules/table-views';
+
+export interface SitePagesProps {
+  /** Name for links to this section. */
+  anchor?: string | null;
+  eyebrow: string | null;
+  heading: string;
+  intro: string | null;
+  groups: SiteLinkGroup[];
+}
+
+/** Every page of the site, set like the index of a book: a row for each group. */
+export function SitePages({ anchor, eyebrow, heading, intro, groups }: SitePagesProps) {
+  const id = useId();
+  return (
+    <Section id={anchor ?? undefined} labelledBy={id}>
+      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <div className="mt-9 border-t border-ink lg:mt-12">
+        {groups.map((group) => (
+          <div
+            key={group.heading}
+            className="grid grid-cols-1 gap-x-12 gap-y-3 border-b border-rule py-6 lg:grid-cols-12 lg:py-7"
+          >
+            <h3 className="text-h3 lg:col-span-4 lg:pt-2.25">{group.heading}</h3>
+            <div className="lg:col-span-8">
+              <Links links={group.links} />
+              {group.folded.length > 0 ? (
+                <div className="mt-4 grid grid-cols-1 items-start gap-x-8 sm:grid-cols-2">
+                  {group.folded.map((list) => (
+                    <Folded key={list.heading} {...list} />
+                  ))}
+                </div>
+              ) : null}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Links({ links }: { links: LinkView[] }) {
+  return (
+    <ul className="gap-x-8 sm:columns-2">
+      {links.map((link) => (
+        <li key={link.href} className="break-inside-avoid">
+          <Link
+            href={link.href}
+            className="touch flex items-center py-1.5 text-small no-underline hover:underline"
+          >
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Folded({ heading, links }: SiteLinkGroup['folded'][number]) {
+  return (
+    <details className="group border-t border-rule">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2 text-small font-semibold">
+        {heading}
+        <span className="flex items-center gap-3 font-mono text-label font-normal text-muted">
+          {links.length}
+          <span className="sr-only">{links.length === 1 ? ' page' : ' pages'}</span>
+          <Icon
+            name="chevron"
+            className="size-4 transition-transform duration-200 group-open:rotate-180"
+          />
+        </span>
+      </summary>
+      <ul className="pb-3">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link
+              href={link.href}
+              className="touch flex items-center py-1.5 text-small no-underline hover:underline"
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

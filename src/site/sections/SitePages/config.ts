@@ -1,0 +1,9 @@
+import type { Block } from 'payload';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+
+export const sitePagesBlock: Block = {
+  slug: 'sitePages',
+  interfaceName: 'SitePagesBlock',
+  labels: { singular: 'Index of the site', plural: 'Index of the site' },
+  fields: sectionHeadFields(),
+};

@@ -1,0 +1,19 @@
+import type { Block } from 'payload';
+import { priceTextField } from '@/prices/hooks/price-text';
+
+export const stickyBannerBlock: Block = {
+  slug: 'stickyBanner',
+  interfaceName: 'StickyBannerBlock',
+  labels: { singular: 'Banner at the bottom', plural: 'Banners at the bottom' },
+  fields: [
+    priceTextField({ name: 'text', label: 'Words', required: true, maxLength: 140 }),
+    {
+      name: 'buttonText',
+      type: 'text',
+      label: 'Button',
+      required: true,
+      defaultValue: 'Get Started',
+      maxLength: 30,
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Section } from '@/design/layout/Section';
+import { Figures } from '@/design/ui/Figures';
+import { SectionHead } from '@/design/ui/SectionHead';
+import { TerritoryForm } from '@/territories/ui/lazy-parts';
+
+export interface TerritoryCheckProps {
+  /** Name for links to this section. */
+  anchor?: string | null;
+  eyebrow: string | null;
+  heading: string;
+  intro: string | null;
+  /** Of the page that it stands on. */
+  path: string;
+  businessTypes: string[];
+  places: string[];
+  businessTypeHelp: string | null;
+  locationHelp: string | null;
+  notes: { title: string; text: string }[];
+  enquiryHref: string;
+}
+
+/** Whether somebody’s niche and area are still to be had, asked and answered on the spot. */
+export function TerritoryCheck(props: TerritoryCheckProps) {
+  const { anchor, eyebrow, heading, intro, path, notes, ...form } = props;
+  const id = useId();
+  // Named after the section, so that two of them can stand on a page.
+  const formId = `${anchor ?? 'territory'}-form`;
+  return (
+    <Section id={anchor ?? undefined} labelledBy={id} ground="mist">
+      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <div className="mt-9 lg:mt-12">
+        <TerritoryForm {...form} id={formId} backTo={`${path}#${anchor ?? formId}`} />
+      </div>
+      {notes.length > 0 ? (
+        <dl className="mt-12 grid grid-cols-1 gap-x-12 border-t border-ink md:grid-cols-2">
+          {notes.map(({ title, text }) => (
+            <div key={title} className="border-b border-rule py-4 text-small">
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-1 text-muted">
+                <Figures text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </Section>
+  );
+}

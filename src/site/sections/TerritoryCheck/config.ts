@@ -1,0 +1,37 @@
+import type { Block } from 'payload';
+import { listField } from '@/content/hooks/fields/list';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+
+/** What it looks into: Sales, Territories. What it understands: niches and cities. */
+export const territoryCheckBlock: Block = {
+  slug: 'territoryCheck',
+  interfaceName: 'TerritoryCheckBlock',
+  labels: { singular: 'Territory check', plural: 'Territory checks' },
+  fields: [
+    ...sectionHeadFields(),
+    {
+      name: 'businessTypeHelp',
+      type: 'text',
+      label: 'Help below the type of business',
+      maxLength: 120,
+    },
+    {
+      name: 'locationHelp',
+      type: 'text',
+      label: 'Help below the location',
+      maxLength: 120,
+      admin: { description: 'Name a few places, e.g. Caversham, RG4 or city of Bath.' },
+    },
+    listField({
+      name: 'notes',
+      label: 'Good to know',
+      rows: ['Note', 'Notes'],
+      maxRows: 4,
+      fields: [
+        priceTextField({ name: 'title', label: 'Title', required: true, maxLength: 80 }),
+        priceTextareaField({ name: 'text', label: 'Text', required: true, maxLength: 400 }),
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,32 @@
+import type { Block } from 'payload';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+
+export const testimonialsBlock: Block = {
+  slug: 'testimonials',
+  interfaceName: 'TestimonialsBlock',
+  labels: { singular: 'Testimonials', plural: 'Testimonials' },
+  fields: [
+    ...sectionHeadFields({ headingRequired: false }),
+    {
+      name: 'layout',
+      type: 'select',
+      label: 'Shown as',
+      required: true,
+      defaultValue: 'columns',
+      options: [
+        { value: 'columns', label: 'Columns' },
+        { value: 'carousel', label: 'One at a time, moving on by itself' },
+      ],
+    },
+    {
+      name: 'limit',
+      type: 'number',
+      label: 'How many',
+      required: true,
+      defaultValue: 3,
+      min: 1,
+      max: 12,
+      admin: { description: 'The first ones of the list of testimonials.' },
+    },
+  ],
+};

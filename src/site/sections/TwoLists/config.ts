@@ -1,0 +1,41 @@
+import type { Block, Field } from 'payload';
+import { listField } from '@/content/hooks/fields/list';
+import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+
+function lines(name: 'left' | 'right', label: string): Field {
+  return listField({
+    name,
+    label,
+    rows: ['Line', 'Lines'],
+    required: true,
+    minRows: 1,
+    maxRows: 15,
+    fields: [
+      priceTextareaField({ name: 'text', label: 'Text', required: true, maxLength: 300, rows: 2 }),
+    ],
+  });
+}
+
+export const twoListsBlock: Block = {
+  slug: 'twoLists',
+  interfaceName: 'TwoListsBlock',
+  labels: { singular: 'Two lists: offered and not', plural: 'Two lists: offered and not' },
+  fields: [
+    ...sectionHeadFields(),
+    priceTextField({
+      name: 'leftHeading',
+      label: 'Heading of the ticked list',
+      required: true,
+      maxLength: 80,
+    }),
+    lines('left', 'Ticked'),
+    priceTextField({
+      name: 'rightHeading',
+      label: 'Heading of the crossed list',
+      required: true,
+      maxLength: 80,
+    }),
+    lines('right', 'Crossed'),
+  ],
+};

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { StudioViewer } from '@/accounts/store/viewer';
+import { getSiteIdentity } from '@/content/store/site';
+import { Container } from '@/design/layout/Container';
+import { Logo } from '@/design/layout/Logo';
+import { Button } from '@/design/ui/Button';
+import { Tag } from '@/design/ui/Tag';
+import { cmsPath, seoDashboardPath, studioProposalsPath } from '@/platform/paths';
+
+export interface StaffFrameProps {
+  /** `null` in front of a gate, where there is nowhere to go yet. */
+  viewer: StudioViewer | null;
+  /** Signs out; back to the gate that belongs to the page. */
+  leave?: { label: string; action: () => Promise<void> };
+  children: ReactNode;
+}
+
+const linkLook = 'touch flex items-center px-2 text-small no-underline hover:underline';
+
+/** Where somebody may go. The CMS asks for an account by itself. */
+function linksFor(viewer: StudioViewer): { label: string; href: string }[] {
+  return [
+    { label: 'Proposals', href: studioProposalsPath },
+    ...(viewer.kind === 'admin' ? [{ label: 'SEO dashboard', href: seoDashboardPath }] : []),
+    { label: 'CMS', href: cmsPath },
+  ];
+}
+
+/** Head and ground of a screen of the studio. */
+export async function StaffFrame({ viewer, leave, children }: StaffFrameProps) {
+  const { brandName } = await getSiteIdentity();
+  return (
+    <>
+      <header className="night on-panel border-b border-rule bg-panel text-ink print:hidden">
+        <Container className="flex flex-wrap items-center gap-x-6 py-2.5">
+          <span className="flex items-center gap-3">
+            <Logo brandName={brandName} />
+            <Tag className="max-sm:hidden">Staff</Tag>
+          </span>
+          {viewer ? (
+            <nav aria-label="Staff" className="max-sm:order-last max-sm:w-full sm:ms-auto">
+              <ul className="-mx-2 flex flex-wrap">
+                {linksFor(viewer).map(({ label, href }) => (
+                  <li key={href}>
+                    {/* The CMS is another application: its pages are no part of this one. */}
+                    <a href={href} className={linkLook}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+          {leave ? (
+            <form action={leave.action} className="max-sm:ms-auto">
+              <Button type="submit" size="small">
+                {leave.label}
+              </Button>
+            </form>
+          ) : null}
+        </Container>
+      </header>
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import type { CaseStudyView } from '@/content/rules/case-study-views';
+import { PageHead } from '@/design/layout/PageHead';
+import { PlanDrawing } from '@/design/media/PlanDrawing';
+import { BrowserFrame } from '@/design/ui/BrowserFrame';
+import { Button } from '@/design/ui/Button';
+import { FactStrip } from '@/design/ui/FactStrip';
+import { Figures } from '@/design/ui/Figures';
+import { Picture } from '@/design/ui/Picture';
+import { Tag } from '@/design/ui/Tag';
+import { formatPence } from '@/prices/rules/money';
+import { LiveDemo, PreviewToggle } from '../case-study/lazy-parts';
+import { MetricFigure } from './MetricFigure';
+
+export type CaseStudyHeadProps = Pick<
+  CaseStudyView<unknown>,
+  | 'slug'
+  | 'title'
+  | 'category'
+  | 'client'
+  | 'description'
+  | 'tags'
+  | 'isSample'
+  | 'source'
+  | 'liveUrl'
+  | 'livePreviewUrl'
+  | 'image'
+  | 'metrics'
+  | 'investment'
+>;
+
+/** Head of a case study: what was built, for whom, its two figures, and the screen itself. */
+export function CaseStudyHead(props: CaseStudyHeadProps) {
+  const { title, category, description, tags, isSample, metrics } = props;
+  const facts = factsOf(props);
+  return (
+    <PageHead
+      eyebrow={category}
+      heading={title}
+      lead={description}
+      above={
+        <ul aria-label="Tags" className="mb-5 flex flex-wrap gap-2">
+          {isSample ? (
+            <li>
+              <Tag tone="amber">Demonstration project</Tag>
+            </li>
+          ) : null}
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      }
+      actions={
+        <>
+          <Button href="#contact-cta" variant="primary" className="max-sm:w-full">
+            Start Your Project
+          </Button>
+          {props.livePreviewUrl ? <LiveDemo url={props.livePreviewUrl} title={title} /> : null}
+          <OutsideLink href={props.liveUrl} label="Visit Live Site" />
+        </>
+      }
+      aside={
+        metrics.length > 0 ? (
+          <dl className="grid grid-cols-1 border-y border-ink sm:grid-cols-2 lg:grid-cols-1">
+            {metrics.slice(0, 2).map((metric) => (
+              <MetricFigure
+                key={metric.label}
+                metric={metric}
+                className="border-rule py-5 not-first:border-t sm:max-lg:not-first:border-s sm:max-lg:not-first:border-t-0 sm:max-lg:not-first:ps-6 lg:py-6"
+              />
+            ))}
+          </dl>
+        ) : null
+      }
+    >
+      {facts.length > 0 ? (
+        <div className="mb-8 border-y border-ink lg:mt-4 lg:mb-10">
+          <FactStrip facts={facts} />
+        </div>
+      ) : null}
+      <Screen {...props} />
+    </PageHead>
+  );
+}
+
+function OutsideLink({ href, label }: { href: string | null; label: string }) {
+  if (!href) return null;
+  return (
+    <Button href={href} target="_blank" rel="noopener" icon="external" className="max-sm:w-full">
+      {label}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </Button>
+  );
+}
+
+/** For whom, and what it costs here and elsewhere. */
+function factsOf({ client, investment: { comparison } }: CaseStudyHeadProps) {
+  const facts = client ? [{ term: 'Client', value: client }] : [];
+  if (!comparison) return facts;
+  const span = comparison.years === 1 ? 'one year' : `${comparison.years} years`;
+  for (const side of [comparison.theirs, comparison.ours]) {
+    facts.push({ term: `${side.label}, ${span}`, value: formatPence(side.totalPence) });
+  }
+  return facts;
+}
+
+const sizes = '(min-width: 75rem) 1200px, 100vw';
+
+/** The site in a browser window: its picture, or the site itself. */
+function Screen({ slug, title, image, livePreviewUrl, isSample, source }: CaseStudyHeadProps) {
+  const picture = image ? (
+    <>
+      {/* In the first window on wide screens only: a phone has words to show before. */}
+      <link
+        rel="preload"
+        as="image"
+        href={image.src}
+        imageSrcSet={image.srcSet}
+        imageSizes={sizes}
+        media="(min-width: 64rem)"
+        fetchPriority="high"
+      />
+      <Picture
+        picture={image}
+        sizes={sizes}
+        className="aspect-16/10 w-full object-cover object-top"
+      />
+    </>
+  ) : (
+    <PlanDrawing seed={slug} className="sm:aspect-21/9" />
+  );
+  return (
+    <figure>
+      {livePreviewUrl ? (
+        <PreviewToggle url={livePreviewUrl} title={title} label={slug}>
+          {picture}
+        </PreviewToggle>
+      ) : (
+        <BrowserFrame label={slug}>{picture}</BrowserFrame>
+      )}
+      {isSample || source ? (
+        <figcaption className="mt-2.5 max-w-measure text-small text-muted">
+          {isSample
+            ? 'A demonstration project: built to show the work, not for a paying client. '
+            : ''}
+          {source ? <Figures text={source} /> : null}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CityNichePageView } from '@/content/rules/place-views';
+import { CmsRichText } from '@/content/store/CmsRichText';
+import { PageHead } from '@/design/layout/PageHead';
+import { Section } from '@/design/layout/Section';
+import { PlanDrawing } from '@/design/media/PlanDrawing';
+import { Button } from '@/design/ui/Button';
+import { DimensionLine } from '@/design/ui/DimensionLine';
+import { Prose } from '@/design/ui/Prose';
+import { leadAnchorPath, pricingPath } from '@/platform/paths';
+import { PackageReceipt } from '@/prices/ui/PackageReceipt';
+import { OfferPanel } from './OfferPanel';
+import { PageIndex } from './PageIndex';
+import { Questions } from './Questions';
+
+/** One niche in one city: what its site has to say there, and what it costs. */
+export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
+  const { city, niche } = view;
+  return (
+    <>
+      <PageHead
+        eyebrow={`${city.name}, ${niche.name}`}
+        heading={view.heading}
+        lead={view.lead}
+        actions={
+          <>
+            <Button href={leadAnchorPath} variant="primary" className="max-sm:w-full">
+              Get Started
+            </Button>
+            {view.package ? null : (
+              <Button href={pricingPath} icon="arrow-right" className="max-sm:w-full">
+                View Pricing
+              </Button>
+            )}
+          </>
+        }
+        aside={
+          view.package ? (
+            <div data-shared="" className="animate-settle">
+              <PackageReceipt item={view.package} />
+            </div>
+          ) : null
+        }
+      />
+      <Section>
+        <div className="grid grid-cols-1 gap-x-12 gap-y-10 border-t border-ink pt-8 lg:grid-cols-12 lg:pt-12">
+          <Prose className="min-w-0 lg:col-span-7 [&>p:first-of-type]:text-lead">
+            <CmsRichText content={view.content} />
+          </Prose>
+          <Drawing view={view} />
+        </div>
+      </Section>
+      <Questions
+        heading={`${niche.name} in ${city.name}, asked and answered`}
+        questions={view.questions}
+      />
+      <OfferPanel heading="The first step" offer={view.offer} />
+      <PageIndex
+        eyebrow="Near this page"
+        heading="Other towns, other trades"
+        items={[
+          ...above(view),
+          ...view.siblings.map(({ label, href }) => ({ label, href, meta: null })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** The two pages that this one stands between. */
+function above({ city, niche }: CityNichePageView) {
+  return [
+    ...(city.href
+      ? [{ label: `Web design in ${city.name}`, href: city.href, meta: 'the town' }]
+      : []),
+    ...(niche.industryHref
+      ? [{ label: niche.industryName ?? niche.name, href: niche.industryHref, meta: 'the trade' }]
+      : []),
+  ];
+}
+
+/** The page's own drawing, with the distance as its dimension. */
+function Drawing({ view: { city, niche } }: { view: CityNichePageView }) {
+  return (
+    <div
+      data-shared=""
+      className="self-start max-lg:order-first lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9"
+    >
+      <div className="rounded-control border border-ink p-1">
+        <PlanDrawing
+          seed={`${city.slug} ${niche.slug}`}
+          kind="floor"
+          ground="sheet"
+          className="border border-rule lg:aspect-3/2"
+        />
+      </div>
+      {city.travel ? (
+        <DimensionLine text={`${city.travel.miles} miles from our studio`} className="mt-4" />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { QuestionView } from '@/content/rules/place-views';
+import { CmsRichText } from '@/content/store/CmsRichText';
+import { Faq } from '../sections/Faq/Faq';
+
+export interface QuestionsProps {
+  heading: string;
+  intro?: string | null;
+  questions: QuestionView[];
+}
+
+/** A document's own questions; nothing when it has none. */
+export function Questions({ heading, intro = null, questions }: QuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <Faq
+      anchor="questions"
+      eyebrow="Questions"
+      heading={heading}
+      intro={intro}
+      items={questions.map(({ id, question, answer }) => ({
+        id,
+        question,
+        answer: <CmsRichText content={answer} />,
+      }))}
+    />
+  );
+}

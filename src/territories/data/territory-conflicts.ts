@@ -1,0 +1,134 @@
+import type { PayloadRequest } from 'payload';
+import { ukDay } from '@/platform/time/working-time';
+import { findRivals } from '../rules/find-rivals';
+import type { TerritoryFinding } from '../rules/findings';
+import { type EnquiryWords, readWish } from '../rules/read-wish';
+import {
+  gazetteerOf,
+  isPublic,
+  readTerritoryRegister,
+  type TerritoryRegister,
+  toNicheWords,
+} from './territory-register';
+
+/** Who is spoken of: their own territory is no conflict. */
+export interface TerritoryClient {
+  names: readonly string[];
+  email?: string | null;
+  /** Ids of proposals that hold for them, whatever they were called then. */
+  ownProposals?: readonly number[];
+}
+
+/** Of a niche and an area that staff filled in. */
+export interface TerritoryQuestion {
+  /** The niche’s number. */
+  niche: number | null;
+  place: string;
+  client: TerritoryClient;
+}
+
+const silence: EnquiryWords = {
+  trade: '',
+  place: '',
+  name: '',
+  message: '',
+  page: { niche: null, city: null },
+  hosts: [],
+  choices: [],
+};
+
+const unfilled = 'Fill in Niche and Area, and you see here whether that is reserved.';
+
+function answer(
+  words: EnquiryWords,
+  client: TerritoryClient,
+  register: TerritoryRegister,
+): TerritoryFinding {
+  const gazetteer = gazetteerOf(register);
+  const niches = register.niches.filter(isPublic).map(toNicheWords);
+  const { trade, place, problems } = readWish(words, niches, gazetteer);
+  const conflicts =
+    trade && place
+      ? findRivals(
+          { niches: trade.niches, area: place.area, ...client },
+          {
+            contracts: register.contracts,
+            gazetteer,
+            today: ukDay(new Date()),
+            tailMonths: register.tailMonths,
+          },
+        )
+      : [];
+  return {
+    trade: trade && { name: trade.niches.map(({ name }) => name).join(', '), from: trade.from },
+    place: place && { name: place.name, from: place.from },
+    problems,
+    conflicts,
+  };
+}
+
+/**
+ * Looks up whether a niche is reserved in an area for somebody else. Names clients: only for those
+ * who may read territories, which the caller has made sure of.
+ *
+ * @returns no conflicts while niche or area is empty, with the problem in words
+ */
+export async function findTerritoryConflicts(
+  req: PayloadRequest,
+  { niche, place, client }: TerritoryQuestion,
+): Promise<TerritoryFinding> {
+  const typed = place.trim();
+  if (niche === null || !typed) {
+    return { trade: null, place: null, problems: [unfilled], conflicts: [] };
+  }
+  const register = await readTerritoryRegister(req.payload, req);
+  const stored = register.niches.find(({ id }) => id === niche);
+  // A niche that is not on the site can be sold and reserved all the same.
+  const niches = register.niches.map((each) =>
+    each === stored ? { ...each, _status: 'published', deletedAt: null } : each,
+  );
+  const choices = stored ? [toNicheWords(stored).key] : [];
+  const words = { ...silence, place: typed, choices };
+  const finding = answer(words, client, { ...register, niches });
+  // It was chosen in a field, and not guessed.
+  return { ...finding, trade: finding.trade && { ...finding.trade, from: 'field' } };
+}
+
+/** A page is named by its slugs; niches have keys, and cities are known by their names. */
+function withNames({ page, ...words }: EnquiryWords, register: TerritoryRegister): EnquiryWords {
+  const niche = register.niches.find(({ slug }) => slug === page.niche);
+  const city = register.cities.find(({ slug }) => slug === page.city);
+  const named = { niche: niche ? toNicheWords(niche).key : null, city: city?.name ?? null };
+  return { ...words, page: named };
+}
+
+/** The same for an enquiry: what staff filled in, and where that is empty, what it seems to say. */
+export async function findEnquiryConflicts(
+  req: PayloadRequest,
+  words: EnquiryWords,
+  client: TerritoryClient,
+): Promise<TerritoryFinding> {
+  const register = await readTerritoryRegister(req.payload, req);
+  return answer(withNames(words, register), client, register);
+}
+
+/**
+ * What an enquiry asks for, as far as it says so clearly.
+ *
+ * @returns a niche’s number, `null` where several or none may be meant, and a place
+ */
+export async function readEnquiryWish(
+  req: PayloadRequest,
+  words: EnquiryWords,
+): Promise<{ niche: number | null; place: string | null }> {
+  const register = await readTerritoryRegister(req.payload, req);
+  const niches = register.niches.filter(isPublic);
+  const { trade, place } = readWish(
+    withNames(words, register),
+    niches.map(toNicheWords),
+    gazetteerOf(register),
+  );
+  const [only, ...others] = trade?.niches ?? [];
+  const niche = niches.find((each) => toNicheWords(each).key === only?.key);
+  return { niche: others.length === 0 ? (niche?.id ?? null) : null, place: place?.name ?? null };
+}

@@ -1,0 +1,60 @@
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import type { Territory } from '@/payload-types';
+import {
+  gazetteerOf,
+  hasClaimedTerritory,
+  lockTerritoryRegister,
+  readTerritoryRegister,
+  toContract,
+} from '../data/territory-register';
+import { type ContractOverlap, findContractOverlaps } from '../rules/contract-overlaps';
+
+type Fields = Partial<Omit<Territory, 'id'>> & { id?: number };
+
+function isComplete(fields: Fields): fields is Territory {
+  return Boolean(fields.clientName && fields.niche && fields.place && fields.startsOn);
+}
+
+/** What a contract would overlap with, as it is or as it would be. */
+export async function readOverlaps(
+  req: PayloadRequest,
+  drafts: readonly Fields[],
+): Promise<ContractOverlap[][]> {
+  const register = await readTerritoryRegister(req.payload, req);
+  const gazetteer = gazetteerOf(register);
+  return drafts.map((fields) => {
+    const id = fields.id ?? null;
+    const contract = isComplete(fields) ? toContract({ ...fields, id: id ?? 0 }, register) : null;
+    if (!contract) return [];
+    const draft = { ...contract, id };
+    return findContractOverlaps(draft, register.contracts, gazetteer, register.tailMonths);
+  });
+}
+
+/**
+ * Refuses to reserve the same niche in the same area twice (specification, section 9). Whatever
+ * overlaps in another way, staff are told on the page; and what stood beside another contract
+ * before can still be changed and ended.
+ */
+export const refuseOverlap: CollectionBeforeChangeHook<Territory> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (req.context[hasClaimedTerritory]) return data;
+  await lockTerritoryRegister(req);
+  const before = operation === 'update' && originalDoc ? originalDoc : {};
+  const [next = [], earlier = []] = await readOverlaps(req, [{ ...before, ...data }, before]);
+  const nameOf = ({ isHold, id }: ContractOverlap) => `${isHold} ${id}`;
+  const known = new Set(earlier.filter(({ isSame }) => isSame).map(nameOf));
+  const refused = next.find((overlap) => overlap.isSame && !known.has(nameOf(overlap)));
+  if (refused) {
+    throw new ValidationError({
+      collection: 'territories',
+      errors: [{ path: 'place', message: `One client per niche and area. ${refused.text}` }],
+      req,
+    });
+  }
+  return data;
+};

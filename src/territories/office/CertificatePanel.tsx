@@ -1,0 +1,18 @@
+import type { UIFieldServerProps } from 'payload';
+import { grantFor } from '@/accounts/rules/permissions';
+import type { Territory, User } from '@/payload-types';
+import { CertificateForm } from './CertificateForm';
+
+/** On a territory: the page that the client can be sent as proof of what is reserved. */
+export function CertificatePanel({ id, data, operation, req }: UIFieldServerProps) {
+  const user = req.user as User | null;
+  if (operation !== 'update' || !user) return null;
+  const { certificateId } = data as Territory;
+  return (
+    <CertificateForm
+      territory={Number(id)}
+      certificateId={certificateId ?? null}
+      mayChange={grantFor('territories', user.role, 'update') === 'yes'}
+    />
+  );
+}

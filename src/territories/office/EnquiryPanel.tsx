@@ -1,0 +1,23 @@
+'use client';
+
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import type { TerritoryFinding } from '../rules/findings';
+import { FindingText, RegisterPanel } from './Finding';
+import { useFinding } from './use-finding';
+
+function Looked({ id }: { id: number }) {
+  const trade = useFormFields(([fields]) => String(fields.trade?.value ?? ''));
+  const place = useFormFields(([fields]) => String(fields.place?.value ?? ''));
+  const asked = useFinding<TerritoryFinding>({ about: 'enquiry', enquiry: id, trade, place });
+  return (
+    <RegisterPanel title="Is the area reserved?" asked={asked}>
+      {asked.kind === 'answered' && <FindingText finding={asked.finding} />}
+    </RegisterPanel>
+  );
+}
+
+/** On an enquiry: whether somebody else has its trade and area. */
+export function EnquiryPanel() {
+  const { id } = useDocumentInfo();
+  return id === undefined ? null : <Looked id={Number(id)} />;
+}

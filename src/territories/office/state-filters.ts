@@ -1,0 +1,82 @@
+import type { Payload, Where } from 'payload';
+import type { QuickFilter, QuickFilterSet } from '@/design/office/quick-filter';
+import { startOfUkDay } from '@/platform/time/uk-days';
+import { ukDay } from '@/platform/time/working-time';
+import { daysLater, earliestReservedEnd } from '../rules/reservation';
+import { endingSoonDays } from '../rules/territory-state';
+import { readPolicyTail } from './read-policy-tail';
+
+const endsBefore = (day: string): Where => ({ endsOn: { less_than: startOfUkDay(day) } });
+const endsFrom = (day: string): Where => ({ endsOn: { greater_than_equal: startOfUkDay(day) } });
+const isActive: Where = { endsOn: { exists: false } };
+const isProvisional: Where = { isProvisional: { equals: true } };
+const isConfirmed: Where = { isProvisional: { not_equals: true } };
+
+/**
+ * Territories by where they stand, as `or` of `and`: Payload's own form for conditions reads nothing
+ * that lies deeper. How long one stays reserved after its retainer is a number of
+ * the policy or its own, so each number that occurs is asked for by itself.
+ *
+ * @param today day in the UK, `YYYY-MM-DD`
+ * @param policyMonths months of the policy
+ * @param ownMonths months that territories have of their own, each once
+ */
+export function stateFilters(
+  today: string,
+  policyMonths: number,
+  ownMonths: readonly number[],
+): QuickFilter[] {
+  const tails: { months: number; whose: Where[] }[] = [
+    { months: policyMonths, whose: [isConfirmed, { tailMonths: { exists: false } }] },
+    ...ownMonths.map((months) => ({
+      months,
+      whose: [isConfirmed, { tailMonths: { equals: months } }],
+    })),
+    // What was never confirmed is free at once.
+    { months: 0, whose: [isProvisional] },
+  ];
+  const inTail = tails.map(({ months, whose }) => ({
+    and: [...whose, endsBefore(today), endsFrom(earliestReservedEnd(today, months))],
+  }));
+  const isFree = tails.map(({ months, whose }) => ({
+    and: [...whose, endsBefore(earliestReservedEnd(today, months))],
+  }));
+  const soon = daysLater(today, endingSoonDays + 1);
+  return [
+    { label: 'All', where: {}, isCounted: false },
+    {
+      label: 'Reserved',
+      where: { or: [{ and: [isActive] }, { and: [endsFrom(today)] }] },
+      isCounted: true,
+    },
+    {
+      label: 'Provisional',
+      where: {
+        or: [{ and: [isProvisional, isActive] }, { and: [isProvisional, endsFrom(today)] }],
+      },
+      isCounted: true,
+    },
+    {
+      label: `Ending within ${endingSoonDays} days`,
+      where: { and: [endsFrom(today), endsBefore(soon)] },
+      isCounted: true,
+    },
+    { label: 'In their tail', where: { or: inTail }, isCounted: true },
+    { label: 'Free', where: { or: isFree }, isCounted: true },
+  ];
+}
+
+async function readOwnMonths(payload: Payload): Promise<number[]> {
+  const { values } = await payload.findDistinct({ collection: 'territories', field: 'tailMonths' });
+  return values.flatMap(({ tailMonths }) => (typeof tailMonths === 'number' ? [tailMonths] : []));
+}
+
+/** The filters above the list of territories. */
+export async function readStateFilters(payload: Payload): Promise<QuickFilterSet> {
+  const policyMonths = await readPolicyTail(payload);
+  const ownMonths = await readOwnMonths(payload);
+  return {
+    name: 'Territories by where they stand',
+    filters: (_account, now) => stateFilters(ukDay(now), policyMonths, ownMonths),
+  };
+}

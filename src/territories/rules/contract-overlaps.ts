@@ -1,0 +1,95 @@
+import { ukDay } from '@/platform/time/working-time';
+import { type Area, overlapOf } from './area';
+import type { Contract } from './contract';
+import type { Gazetteer } from './gazetteer';
+import { formatDistricts } from './postcodes';
+import { reservedUntil } from './reservation';
+import { isSameClient } from './same-client';
+import { areaOfTerritory, listedDistricts, type TerritoryArea } from './territory-area';
+import { dayInWords } from './territory-state';
+import { reserves } from './umbrellas';
+
+/** Another contract that a contract gets in the way of. */
+export interface ContractOverlap {
+  /** Id of the territory, or of the proposal that holds it. */
+  id: number;
+  isHold: boolean;
+  clientName: string;
+  /** The same niche in the same whole city or the same postcode district: no two can have that. */
+  isSame: boolean;
+  /** Whole sentences for staff. */
+  text: string;
+}
+
+type Draft = Omit<Contract, 'id' | 'nicheName'> & { id: number | null };
+
+const forEver = '9999-12-31';
+
+/**
+ * First and last reserved day. A date that nobody can read reserves from or for ever, and so does a
+ * hold: accepted on its last day, it becomes a territory without an end.
+ */
+function daysOf(contract: Draft, tailMonths: number): { from: string; until: string } {
+  const start = new Date(contract.startsOn);
+  return {
+    from: Number.isNaN(start.getTime()) ? '' : ukDay(start),
+    until: (contract.isHold ? null : reservedUntil(contract, tailMonths)) ?? forEver,
+  };
+}
+
+const isEqual = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a.size === b.size && [...a].every((item) => b.has(item));
+
+const isSameArea = (a: TerritoryArea, b: TerritoryArea) =>
+  a.isCertain && b.isCertain && isEqual(a.districts, b.districts) && isEqual(a.names, b.names);
+
+/** Where two areas meet, in words; `null` when they don’t. */
+function meetingOf(a: TerritoryArea & Area, b: TerritoryArea & Area): string | null {
+  const overlap = overlapOf(a, b);
+  if (overlap) {
+    return overlap.districts.length > 0
+      ? `Both cover ${formatDistricts(overlap.districts)}.`
+      : 'Both name the same place.';
+  }
+  if (a.isCertain && b.isCertain) return null;
+  return 'One of them is written down without districts, so nobody can tell whether they overlap.';
+}
+
+/**
+ * Compares a contract with all others (specification, section 9: one client per niche and area).
+ * Contracts of the same client and those whose days don’t meet are left out.
+ *
+ * @param tailMonths months that a territory stays reserved, where it has none of its own
+ * @returns the same niche and area first
+ */
+export function findContractOverlaps(
+  draft: Draft,
+  others: readonly Contract[],
+  gazetteer: Gazetteer,
+  tailMonths: number,
+): ContractOverlap[] {
+  const area = areaOfTerritory(draft, gazetteer);
+  const codes = listedDistricts(draft, gazetteer);
+  const days = daysOf(draft, tailMonths);
+  return others
+    .filter(({ id, isHold }) => isHold || id !== draft.id)
+    .filter(({ clientName }) => !isSameClient({ names: [draft.clientName] }, clientName))
+    .flatMap((other): ContractOverlap[] => {
+      const { nicheKey } = other;
+      if (!reserves(nicheKey, draft.nicheKey) && !reserves(draft.nicheKey, nicheKey)) return [];
+      const theirs = daysOf(other, tailMonths);
+      if (days.from > theirs.until || theirs.from > days.until) return [];
+      const otherArea = areaOfTerritory(other, gazetteer);
+      const meeting = meetingOf(area, otherArea);
+      if (!meeting) return [];
+      const sharesCode = [...listedDistricts(other, gazetteer)].some((code) => codes.has(code));
+      const isSame = nicheKey === draft.nicheKey && (sharesCode || isSameArea(area, otherArea));
+      const until = theirs.until === forEver ? '' : ` until ${dayInWords(theirs.until)}`;
+      const { id, clientName, isHold = false } = other;
+      const head = isHold
+        ? `A proposal that is with ${clientName} holds ${other.nicheName} in ${other.place}.`
+        : `${clientName} has ${other.nicheName} in ${other.place} reserved${until}.`;
+      return [{ id, isHold, clientName, isSame, text: `${head} ${meeting}` }];
+    })
+    .sort((a, b) => Number(b.isSame) - Number(a.isSame) || a.id - b.id);
+}

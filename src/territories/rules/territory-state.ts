@@ -1,0 +1,93 @@
+import { ukDay } from '@/platform/time/working-time';
+import { daysLater, type ReservedPeriod, reservedUntil } from './reservation';
+
+/**
+ * `provisional`: a proposal was accepted, and staff have not confirmed the retainer’s start.
+ * `ending`: active, and its last day is known. `tail`: the retainer has ended, the area is not free.
+ */
+export type TerritoryStateKind = 'provisional' | 'upcoming' | 'active' | 'ending' | 'tail' | 'free';
+
+export interface TerritoryState {
+  kind: TerritoryStateKind;
+  /** The retainer’s days in the UK, `YYYY-MM-DD`; `endsOn` is the last one. */
+  startsOn: string;
+  endsOn: string | null;
+  /** Last day on which nobody else can have it; `null` while the retainer has no end. */
+  reservedUntil: string | null;
+  /** In words, e.g. `Retainer ended, reserved until 3 March 2028`. */
+  text: string;
+}
+
+/** Staff are told of a retainer’s end from so many days before. */
+export const endingSoonDays = 90;
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/**
+ * A day in full.
+ *
+ * @param day `YYYY-MM-DD`
+ * @returns e.g. `3 March 2028`
+ */
+export function dayInWords(day: string): string {
+  return dayFormat.format(new Date(`${day}T12:00:00.000Z`));
+}
+
+function inWords({ kind, startsOn, endsOn, reservedUntil: until }: Omit<TerritoryState, 'text'>) {
+  const ends = endsOn ? dayInWords(endsOn) : '';
+  switch (kind) {
+    case 'provisional':
+      return 'Provisional: confirm the retainer’s start';
+    case 'upcoming':
+      return `Reserved, starts on ${dayInWords(startsOn)}`;
+    case 'active':
+      return 'Reserved';
+    case 'ending':
+      return `Reserved, retainer ends on ${ends}`;
+    case 'tail':
+      return `Retainer ended, reserved until ${until ? dayInWords(until) : ends}`;
+    case 'free':
+      return `Free since ${dayInWords(daysLater(until ?? endsOn ?? startsOn, 1))}`;
+  }
+}
+
+function kindOf(
+  today: string,
+  { startsOn, endsOn, reservedUntil: until }: Omit<TerritoryState, 'text' | 'kind'>,
+  isProvisional: boolean,
+): TerritoryStateKind {
+  if (until !== null && today > until) return 'free';
+  if (isProvisional) return 'provisional';
+  if (endsOn !== null && today > endsOn) return 'tail';
+  if (today < startsOn) return 'upcoming';
+  return endsOn === null ? 'active' : 'ending';
+}
+
+/**
+ * Where a territory stands on a day (specification, section 9; the policy page).
+ *
+ * @param period with the ISO moments of its first and last day; an end that nobody can read ends
+ *   nothing
+ * @param today day in the UK, `YYYY-MM-DD`
+ * @param policyMonths months that it stays reserved, where it has none of its own
+ */
+export function stateOfTerritory(
+  period: ReservedPeriod & { startsOn: string },
+  today: string,
+  policyMonths: number,
+): TerritoryState {
+  const start = new Date(period.startsOn);
+  const until = reservedUntil(period, policyMonths);
+  const days = {
+    startsOn: Number.isNaN(start.getTime()) ? today : ukDay(start),
+    endsOn: until === null || period.endsOn === null ? null : ukDay(new Date(period.endsOn)),
+    reservedUntil: until,
+  };
+  const known = { kind: kindOf(today, days, period.isProvisional ?? false), ...days };
+  return { ...known, text: inWords(known) };
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { cache } from 'react';
+import { z } from 'zod';
+import { getCms } from '@/platform/cms';
+import { ukDay } from '@/platform/time/working-time';
+import {
+  gazetteerOf,
+  isPublic,
+  readTerritoryRegister,
+  toNicheWords,
+} from '../data/territory-register';
+import { type Certificate, makeCertificate } from '../rules/certificate';
+
+const uuid = z.uuid();
+
+/**
+ * A client’s certificate as of now, for whoever has its address: nobody can guess it, and of the
+ * register it shows this one contract alone.
+ *
+ * @returns `null` when there is none of this address, also where there was one before
+ */
+export const getCertificate = cache(async (id: string): Promise<Certificate | null> => {
+  if (!uuid.safeParse(id).success) return null;
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: 'territories',
+    where: { certificateId: { equals: id } },
+    // The public may read no territory; its address is the key to this one.
+    overrideAccess: true,
+    pagination: false,
+    limit: 1,
+    depth: 1,
+    select: { retainer: true },
+    populate: { retainers: { name: true } },
+  });
+  const [territory] = docs;
+  if (!territory) return null;
+  const register = await readTerritoryRegister(cms);
+  const contract = register.contracts.find((each) => each.id === territory.id && !each.isHold);
+  if (!contract) return null;
+  const { retainer } = territory;
+  return makeCertificate(
+    {
+      id,
+      contract,
+      retainer: retainer && typeof retainer === 'object' ? retainer.name : null,
+      niches: register.niches.filter(isPublic).map(toNicheWords),
+      gazetteer: gazetteerOf(register),
+      policyMonths: register.tailMonths,
+    },
+    ukDay(new Date()),
+  );
+});

@@ -1,0 +1,77 @@
+import 'server-only';
+import { cache } from 'react';
+import { texts } from '@/content/store/document-meta';
+import { getCms } from '@/platform/cms';
+import { ukDay } from '@/platform/time/working-time';
+import {
+  isPublic,
+  type RegisteredContract,
+  readTerritoryRegister,
+  toCityWords,
+  toNicheWords,
+} from '../data/territory-register';
+import type { TerritoryAnswer } from '../rules/answer';
+import { checkTerritory, type TerritoryRecord } from '../rules/check-territory';
+import { buildGazetteer, suggestedPlaces } from '../rules/gazetteer';
+import { postcodeAreas } from '../rules/places/postcode-areas';
+import type { TerritoryQuestion } from '../rules/question';
+
+const nicheFields = { name: true, slug: true, synonyms: true } as const;
+const cityFields = { name: true, slug: true, postcodeAreas: true, nearby: true } as const;
+
+function toRecord({ clientName, mayBeNamed, ...contract }: RegisteredContract): TerritoryRecord {
+  // From here on nobody knows the name of a client who did not agree to be named.
+  return { ...contract, businessName: mayBeNamed ? clientName : null };
+}
+
+/**
+ * Looks a territory up, for somebody who may not read the register: only the answer leaves this
+ * function.
+ *
+ * @param now the moment of the question
+ * @returns the answer and nothing else of what was read
+ * @throws when the database can’t be read: then there is no answer
+ */
+export async function lookUpTerritory(
+  question: TerritoryQuestion,
+  now: Date,
+): Promise<TerritoryAnswer> {
+  const { niches, cities, contracts, tailMonths } = await readTerritoryRegister(await getCms());
+  return checkTerritory(
+    question,
+    {
+      niches: niches.filter(isPublic).map(toNicheWords),
+      cities: cities.filter(isPublic).map(toCityWords),
+      territories: contracts.map(toRecord),
+      tailMonths,
+    },
+    ukDay(now),
+  );
+}
+
+export interface TerritorySuggestions {
+  businessTypes: string[];
+  places: string[];
+}
+
+/** What the check’s two fields suggest: published niches with their other names, and places. */
+export const getTerritorySuggestions = cache(async (): Promise<TerritorySuggestions> => {
+  const cms = await getCms();
+  const published = {
+    overrideAccess: false,
+    draft: false,
+    pagination: false,
+    depth: 0,
+    where: { _status: { equals: 'published' } },
+    sort: '_order',
+  } as const;
+  const [niches, cities] = await Promise.all([
+    cms.find({ collection: 'niches', ...published, select: nicheFields }),
+    cms.find({ collection: 'cities', ...published, select: cityFields }),
+  ]);
+  const words = cities.docs.map(toCityWords);
+  return {
+    businessTypes: niches.docs.flatMap(({ name, synonyms }) => [name, ...texts(synonyms)]),
+    places: suggestedPlaces(buildGazetteer(postcodeAreas, words), words),
+  };
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { longestPassword, passwordProblem, shortestPassword } from '@/accounts/rules/passwords';
+import { commonPasswords } from '@/platform/common-passwords';
+import { makeLinkToken } from '@/platform/link-token';
+import { makeReadablePassword } from '@/platform/readable-password';
+
+const common = await commonPasswords();
+const fay = { name: 'Fay O’Brien-Jones', email: 'fay.jones@studio.example' };
+const problem = (password: string) => passwordProblem(password, fay, common);
+
+describe('a password', () => {
+  it.each([
+    'correct-horse-battery',
+    'three random words',
+    'a long test pass phrase',
+    'Wolverhampton-kettle',
+    'fay likes purple kettles',
+    'пароль из трёх слов',
+    '🦊 🐢 🦔 hedge, fox, pond',
+    `${'q'.repeat(50)} some other words`,
+  ])('like %j will do', (password) => {
+    expect(problem(password)).toBeNull();
+  });
+
+  it.each([
+    ['', 'at least 12 characters'],
+    ['elevenchars', 'at least 12 characters'],
+    ['🦊🐢🦔🦊🐢🦔🦊🐢🦔🦊🐢', 'at least 12 characters'],
+    [`three random words ${'long '.repeat(30)}`, 'at most 128 characters'],
+    ['aaaaaaaaaaaaaaaa', 'repeats'],
+    ['            ', 'repeats'],
+    ['121212121212', 'repeats'],
+    ['abcdabcdabcdabcd', 'repeats'],
+    ['ABCDEFGHIJKLM', 'along the keyboard or the alphabet'],
+    ['987654321098', 'along the keyboard or the alphabet'],
+    ['qwertyuiopas', 'along the keyboard or the alphabet'],
+    ['Password1234', 'tried first'],
+    ['PASSWORD2026!', 'tried first'],
+    ['!!football!!!', 'tried first'],
+    ['passwordpassword', 'tried first'],
+    ['letmeinletmein', 'tried first'],
+    ['1qaz2wsx3edc', 'tried first'],
+    ['fay.jones@studio.example', 'name or the e-mail address'],
+    ['FayJones2026', 'name or the e-mail address'],
+    ['jones-o’brien-1', 'name or the e-mail address'],
+  ])('like %j is refused', (password, words) => {
+    expect(problem(password)).toContain(words);
+  });
+
+  it('may be as long as the rules say, to the character', () => {
+    const words = 'kettle fox moon pond tin ';
+    const cut = (length: number) => words.repeat(8).slice(0, length);
+    expect(problem(cut(shortestPassword - 1))).not.toBeNull();
+    expect(problem(cut(shortestPassword))).toBeNull();
+    expect(problem(cut(longestPassword))).toBeNull();
+    expect(problem(cut(longestPassword + 1))).not.toBeNull();
+  });
+
+  it('is checked without knowing whose it is, too', () => {
+    expect(passwordProblem('correct-horse-battery', {}, common)).toBeNull();
+    expect(passwordProblem('three random words', { name: null, email: null }, common)).toBeNull();
+  });
+
+  it('that we make up always passes', () => {
+    for (let round = 0; round < 300; round += 1) {
+      expect(problem(makeReadablePassword())).toBeNull();
+      expect(problem(makeLinkToken())).toBeNull();
+    }
+  });
+
+  it('is answered with a sentence or with nothing, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (password) => {
+        const answer = problem(password);
+        if (answer !== null) expect(answer).toMatch(/^[A-Z].*\.$/);
+        if (Array.from(password).length < shortestPassword) expect(answer).not.toBeNull();
+      }),
+    );
+  });
+
+  it('that is common stays refused with digits and signs around it', () => {
+    const words = [...common].filter((word) => /^[a-z]{8,}$/.test(word)).slice(0, 400);
+    const around = fc.string({ unit: fc.constantFrom(...'0123456789!?.-_ '), maxLength: 8 });
+    fc.assert(
+      fc.property(fc.constantFrom(...words), around, around, (word, before, after) => {
+        expect(problem(`${before}${word}${after}`)).not.toBeNull();
+      }),
+    );
+  });
+});

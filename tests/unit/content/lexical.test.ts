@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { type LexicalNode, lexicalHeadings, lexicalToText } from '@/content/rules/lexical';
+
+const text = (value: string): LexicalNode => ({ type: 'text', text: value });
+const node = (type: string, ...children: LexicalNode[]): LexicalNode => ({ type, children });
+const state = (...children: LexicalNode[]) => ({ root: node('root', ...children) });
+const read = (value: Parameters<typeof lexicalToText>[0]) =>
+  lexicalToText(value, (token) => `[${token}]`);
+
+describe('formatted text read as plain text', () => {
+  it('is empty for nothing', () => {
+    expect([read(null), read(undefined), read(state())]).toEqual(['', '', '']);
+  });
+
+  it('keeps the order of its parts and a space between blocks', () => {
+    const value = state(
+      node('heading', text('Our '), text('prices')),
+      node('paragraph', text('Fair'), text('.')),
+      node('list', node('listitem', text('one')), node('listitem', text('two'))),
+      node('table', node('tablerow', node('tablecell', node('paragraph', text('a'))))),
+    );
+    expect(read(value)).toBe('Our prices Fair. one two a');
+  });
+
+  it('says what a live figure says', () => {
+    const figure = { type: 'inlineBlock', fields: { token: 'package:growth' } };
+    expect(read(state(node('paragraph', text('From '), figure, text('!'))))).toBe(
+      'From [package:growth]!',
+    );
+  });
+
+  it('skips inline blocks that are no figure', () => {
+    const other = { type: 'inlineBlock', fields: { blockType: 'other' } };
+    expect(read(state(node('paragraph', text('a'), other)))).toBe('a');
+  });
+
+  it('reads a text that is nested very deeply', () => {
+    let deep: LexicalNode = text('down here');
+    for (let level = 0; level < 50_000; level += 1) deep = node('list', deep);
+    expect(read(state(deep))).toBe('down here');
+  });
+});
+
+describe('the headings of a formatted text', () => {
+  const heading = (tag: string, ...children: LexicalNode[]) => ({
+    ...node('heading', ...children),
+    tag,
+  });
+  const figure = { type: 'inlineBlock', fields: { token: 'policy:deposit' } };
+
+  it('are those of one rank, in their order, with their figures', () => {
+    const value = state(
+      heading('h2', text('First')),
+      node('paragraph', text('words')),
+      heading('h3', text('Deeper')),
+      heading('h2', text('Second: '), figure),
+    );
+    const list = (tag: 'h2' | 'h3' | 'h4') => lexicalHeadings(value, tag, (token) => `[${token}]`);
+    expect(list('h2')).toEqual(['First', 'Second: [policy:deposit]']);
+    expect(list('h3')).toEqual(['Deeper']);
+    expect(list('h4')).toEqual([]);
+  });
+
+  it('of an empty text are none', () => {
+    expect(lexicalHeadings({ root: { type: 'root' } }, 'h2', String)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type PageMetadataInput, pageMetadata } from '@/content/rules/page-metadata';
+
+const of = (changes: Partial<PageMetadataInput> = {}) =>
+  pageMetadata({
+    siteUrl: 'https://site.example',
+    brandName: 'Our Studio',
+    path: '/pricing',
+    title: 'Prices',
+    description: 'All of them.',
+    noIndex: false,
+    ...changes,
+  });
+
+describe('what a page tells search engines', () => {
+  it('names the brand after the title, once', () => {
+    expect(of().title).toBe('Prices | Our Studio');
+    expect(of({ title: 'Our Studio: prices' }).title).toBe('Our Studio: prices');
+  });
+
+  it('leaves the brand out where search engines would cut the title off', () => {
+    const room = 60 - ' | Our Studio'.length;
+    expect(of({ title: 'x'.repeat(room) }).title).toBe(`${'x'.repeat(room)} | Our Studio`);
+    expect(of({ title: 'x'.repeat(room + 1) }).title).toBe('x'.repeat(room + 1));
+  });
+
+  it('has one canonical address, also for the home page', () => {
+    expect(of().alternates?.canonical).toBe('https://site.example/pricing');
+    expect(of({ path: '/' }).alternates?.canonical).toBe('https://site.example/');
+    expect(of().openGraph).toMatchObject({ url: 'https://site.example/pricing' });
+  });
+
+  it('asks to be left out only when it is hidden', () => {
+    expect(of().robots).toBeUndefined();
+    expect(of({ noIndex: true }).robots).toEqual({ index: false, follow: true });
+  });
+
+  it('is an article when it has a date', () => {
+    expect(of().openGraph).toMatchObject({ type: 'website', locale: 'en_GB' });
+    expect(of({ publishedOn: '2026-03-01' }).openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: '2026-03-01',
+    });
+  });
+});

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { changedPages, pagesShowing } from '@/content/rules/price-places';
+import { listOtherPlaces } from '@/content/rules/quotes/other-places';
+import { listQuotingPages } from '@/content/rules/quotes/page-quotes';
+import { tokensIn } from '@/content/rules/quotes/tokens-in';
+import { makeSite } from '../prices/support/site-content';
+
+const growthFrom = 'packages/3/priceFromPence';
+const pence: Record<string, number> = {
+  'packages/1/priceFromPence': 50_000,
+  'packages/2/priceFromPence': 120_000,
+  'packages/2/priceToPence': 160_000,
+  [growthFrom]: 240_000,
+  'packages/3/priceToPence': 320_000,
+  'packages/4/priceFromPence': 180_000,
+  'retainers/1/pricePerMonthPence': 9_900,
+  'retainers/2/pricePerMonthPence': 24_900,
+  'retainers/3/pricePerMonthPence': 49_900,
+  'add-ons/1/pricePence': 50_000,
+  'add-ons/2/pricePence': 5_000,
+  'chatbot-tiers/1/pricePerMonthFromPence': 7_500,
+  'hidden-fees/1/monthlyPence': 3_000,
+  'policy-settings/strategyCall': 14_900,
+  'policy-settings/chatbotBundleSaving': 5_000,
+  'policy-settings/serviceRangeTo': 320_000,
+  'estimator-settings/extraPagePence': 10_000,
+};
+
+/** The paths of the pages that show a price. */
+function showing(figure: string, documents: Parameters<typeof makeSite>[0]): string[] {
+  const { content, pricesWith } = makeSite(documents);
+  const pages = listQuotingPages(content, pricesWith(new Map()).book);
+  const found = pagesShowing(figure, pence[figure] ?? 0, pages, pricesWith);
+  return found.map((index) => String(pages[index]?.path));
+}
+
+/** Prices of which a page with one section shows something. */
+function shownBy(section: object, documents: Parameters<typeof makeSite>[0] = {}): string[] {
+  const pages = [{ id: 1, path: '/page', title: 'Page', sections: [section] }];
+  return Object.keys(pence).filter((figure) => showing(figure, { ...documents, pages }).length > 0);
+}
+
+const token = (text: string) => ({
+  root: { type: 'root', children: [{ type: 'inlineBlock', fields: { token: text } }] },
+});
+
+describe('tokens', () => {
+  it('are found in plain and in formatted text, however deep', () => {
+    const words = {
+      a: ['x {{package:growth:from}} y {{ fee:hosting }}'],
+      b: { c: token('cost:x:total') },
+    };
+    expect(tokensIn(words).sort()).toEqual(['cost:x:total', 'fee:hosting', 'package:growth:from']);
+  });
+
+  it.each([
+    ['package:growth', [growthFrom, 'packages/3/priceToPence']],
+    ['package:growth:from', [growthFrom]],
+    ['package:growth:timeline', []],
+    // Without an upper end, the lower one is what “up to” shows.
+    ['package:trades:to', ['packages/4/priceFromPence']],
+    ['add-on:extra-post:standalone', ['add-ons/2/pricePence']],
+    [
+      'chatbot:standard:bundle',
+      [
+        'retainers/3/pricePerMonthPence',
+        'chatbot-tiers/1/pricePerMonthFromPence',
+        'policy-settings/chatbotBundleSaving',
+      ],
+    ],
+    ['cost:wordpress:total', ['hidden-fees/1/monthlyPence']],
+    ['cost:wordpress:saving', ['packages/2/priceFromPence', 'hidden-fees/1/monthlyPence']],
+    ['policy:strategyCallPartialRefundAmount', ['policy-settings/strategyCall']],
+    ['policy:contentLicenceExample', ['retainers/2/pricePerMonthPence']],
+    ['policy:deposit', []],
+    ['package:gone', []],
+  ])('%s stands for what it is worked out of', (text, figures) => {
+    const posts = [{ id: 1, slug: 'post', title: 'Post', content: token(text) }];
+    expect(Object.keys(pence).filter((figure) => showing(figure, { posts }).length > 0)).toEqual(
+      figures,
+    );
+  });
+});
+
+describe('sections', () => {
+  const express = ['packages/1/priceFromPence'];
+  const starter = ['packages/2/priceFromPence', 'packages/2/priceToPence'];
+  const growth = [growthFrom, 'packages/3/priceToPence'];
+  const trades = ['packages/4/priceFromPence'];
+  const everyPackage = [...express, ...starter, ...growth, ...trades];
+
+  it.each([
+    // What a package’s card quotes of others, and the add-ons named on it, count as well.
+    [
+      { blockType: 'packageGrid', groups: ['industry'] },
+      [...growth, ...trades, 'add-ons/1/pricePence'],
+    ],
+    [
+      { blockType: 'packageGrid', only: [4], groups: ['core'] },
+      [
+        ...express,
+        ...starter,
+        ...growth,
+        ...trades,
+        'add-ons/1/pricePence',
+        'policy-settings/serviceRangeTo',
+      ],
+    ],
+    [{ blockType: 'addOnList', kind: 'retainer' }, ['add-ons/2/pricePence']],
+    [
+      { blockType: 'costComparison', comparison: 1 },
+      ['packages/2/priceFromPence', 'hidden-fees/1/monthlyPence'],
+    ],
+    [{ blockType: 'hiddenFees' }, ['hidden-fees/1/monthlyPence']],
+    [
+      { blockType: 'estimator' },
+      ['packages/2/priceFromPence', 'add-ons/1/pricePence', 'estimator-settings/extraPagePence'],
+    ],
+    [{ blockType: 'hero', receiptPackage: 3 }, growth],
+    [{ blockType: 'leadCapture' }, everyPackage],
+    [{ blockType: 'callToAction', hasForm: true }, everyPackage],
+    [{ blockType: 'callToAction', hasForm: false }, []],
+    [{ blockType: 'claims' }, ['retainers/1/pricePerMonthPence']],
+    [{ blockType: 'testimonials' }, []],
+  ])('%j', (section, figures) => {
+    expect(shownBy(section).sort()).toEqual([...new Set(figures)].sort());
+  });
+
+  it('count a span for the prices at its ends, and for what search engines are told', () => {
+    const rows = [{ source: 'core-sites' }];
+    expect(shownBy({ blockType: 'priceSummary', rows }).sort()).toEqual(
+      [...express, ...starter, ...growth, 'policy-settings/serviceRangeTo'].sort(),
+    );
+  });
+
+  it('show the words of what they list', () => {
+    const faqs = [
+      { id: 1, topic: 'pricing', answer: token('retainer:site-guardian') },
+      { id: 2, topic: 'other', answer: token('fee:hosting') },
+    ];
+    expect(shownBy({ blockType: 'faq', topics: ['pricing'] }, { faqs })).toEqual([
+      'retainers/1/pricePerMonthPence',
+    ]);
+    const posts = [
+      { id: 1, slug: 'new', title: 'New', publishedOn: '2026-02-01', excerpt: '{{fee:hosting}}' },
+      {
+        id: 2,
+        slug: 'old',
+        title: 'Old',
+        publishedOn: '2026-01-01',
+        excerpt: '{{package:growth:from}}',
+      },
+    ];
+    expect(showing(growthFrom, { posts, pages: [] })).toEqual(['/blog/old']);
+    const list = [
+      { id: 1, path: '/', title: 'Home', sections: [{ blockType: 'postList', limit: 1 }] },
+    ];
+    expect(showing(growthFrom, { posts, pages: list })).toEqual(['/blog/old']);
+    expect(showing('hidden-fees/1/monthlyPence', { posts, pages: list })).toEqual([
+      '/',
+      '/blog/new',
+    ]);
+  });
+});
+
+describe('layouts', () => {
+  const places = {
+    cities: [{ id: 1, slug: 'reading', name: 'Reading' }],
+    niches: [{ id: 1, slug: 'plumbers', package: 4 }],
+    'city-niche-pages': [{ id: 1, city: 1, niche: 1, title: 'Plumbers in Reading' }],
+    industries: [{ id: 1, slug: 'trades', name: 'Trades', package: 4 }],
+  };
+
+  it('of places and trades show their package', () => {
+    expect(showing('packages/4/priceFromPence', places)).toEqual([
+      '/web-design-reading',
+      '/web-design-reading/plumbers',
+      '/industries/trades',
+    ]);
+    // In the span of a city, and as one of the form’s packages.
+    expect(showing('packages/1/priceFromPence', places)).toEqual([
+      '/web-design-reading',
+      '/industries/trades',
+    ]);
+  });
+
+  it('lead on to pages with what they are about', () => {
+    const meta = { description: 'Plumbers pay {{package:growth:from}}.' };
+    const documents = {
+      posts: [{ id: 1, slug: 'plumbers', title: 'Websites for plumbers', meta }],
+      pages: [
+        {
+          id: 1,
+          path: '/plumbers',
+          title: 'Plumbers',
+          sections: [{ blockType: 'relatedLinks', limit: 6, minimum: 25 }],
+        },
+      ],
+    };
+    expect(showing(growthFrom, documents)).toEqual(['/plumbers', '/blog/plumbers']);
+  });
+});
+
+describe('new prices', () => {
+  const { content, pricesWith } = makeSite({
+    pages: [
+      {
+        id: 1,
+        path: '/',
+        title: 'Start',
+        sections: [{ blockType: 'priceSummary', rows: [{ source: 'core-sites' }] }],
+      },
+    ],
+  });
+  const pages = [
+    ...listQuotingPages(content, pricesWith(new Map()).book),
+    ...listOtherPlaces(content),
+  ];
+  const changed = (pending: [string, number | null][]) =>
+    changedPages(pages, pricesWith(new Map()), pricesWith(new Map(pending)));
+
+  it('are shown with the old ones, page by page', () => {
+    expect(changed([[growthFrom, 250_000]])).toEqual([
+      { path: '/', title: 'Home', figures: [{ before: '£2,400–3,200', after: '£2,500–3,200' }] },
+      {
+        path: '/llms.txt',
+        title: 'Text for AI assistants',
+        figures: [{ before: '£2,400–3,200', after: '£2,500–3,200' }],
+      },
+    ]);
+    const [home] = changed([['packages/3/priceToPence', 400_000]]);
+    expect(home?.figures).toContainEqual({ before: '£1,200–3,200', after: '£1,200–4,000' });
+  });
+
+  it('reach what has no page in the site’s index', () => {
+    expect(changed([['policy-settings/strategyCall', 15_000]]).map(({ path }) => path)).toEqual([
+      '/beta-audit-ftj2025',
+    ]);
+    expect(changed([['add-ons/2/pricePence', 6_000]])).toMatchObject([
+      { path: null, figures: [{ before: '£50', after: '£60' }] },
+    ]);
+  });
+
+  it('change nothing while they are the old ones', () => {
+    expect(changed([[growthFrom, 240_000]])).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  caseStudyNode,
+  offerNode,
+  serviceNode,
+  specialServiceNode,
+} from '@/content/rules/service-data';
+import { businessNode } from '@/content/rules/structured-data';
+import type { PackageView } from '@/prices/rules/price-list-views';
+import { makePackage } from '../prices/support/price-book';
+import { identity, json, site } from './support/identity';
+
+const range = { fromPence: 60_000, toPence: 320_000 };
+const poa = makePackage({ key: 'custom', priceFromPence: null, priceToPence: null });
+
+describe('an offer', () => {
+  const priceOf = (item: PackageView) => json(offerNode(site, item));
+
+  it('states the price in pounds, with pence only where there are some', () => {
+    expect(priceOf(makePackage())).toMatchObject({
+      price: 2400,
+      priceCurrency: 'GBP',
+      priceSpecification: { minPrice: 2400, maxPrice: 3200 },
+      url: 'https://site.example/pricing#growth',
+    });
+    expect(priceOf(makePackage({ priceFromPence: 7_450, priceToPence: null }))).toMatchObject({
+      price: 74.5,
+      priceSpecification: { minPrice: 74.5, maxPrice: 74.5 },
+    });
+  });
+
+  it('is none while the price is on application', () => {
+    expect(offerNode(site, poa)).toBeNull();
+  });
+});
+
+describe('web design as a service', () => {
+  it('states the range that the agency says, whatever the packages cost', () => {
+    const { offers } = json(serviceNode(site, identity, [poa, makePackage()], range));
+    expect(offers).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: 600,
+      highPrice: 3200,
+      priceCurrency: 'GBP',
+    });
+  });
+
+  it('counts and lists only packages with a price', () => {
+    const service = json(serviceNode(site, identity, [poa, makePackage()], range));
+    expect(service.offers).toMatchObject({ offerCount: 1, offers: [{ price: 2400 }] });
+    expect(JSON.stringify(service)).not.toContain('null');
+    expect(json(serviceNode(site, identity, [], range)).offers).toMatchObject({
+      offerCount: 0,
+      offers: [],
+    });
+  });
+
+  it('is provided by the agency', () => {
+    const id = json(businessNode(site, identity))['@id'];
+    expect(json(serviceNode(site, identity, [], range)).provider).toEqual({ '@id': id });
+  });
+});
+
+describe('web design for one kind of customer', () => {
+  const make = (changes: Partial<Parameters<typeof specialServiceNode>[1]> = {}) =>
+    json(
+      specialServiceNode(site, {
+        name: 'Plumbers in Reading',
+        path: '/web-design-reading/plumbers',
+        description: 'For plumbers.',
+        city: 'Reading',
+        package: makePackage(),
+        ...changes,
+      }),
+    );
+
+  it('names the city it is for, or the whole country', () => {
+    expect(make().areaServed).toEqual({ '@type': 'City', name: 'Reading' });
+    expect(make({ city: null }).areaServed).toBe('GB');
+  });
+
+  it('offers its package, as long as that has a price', () => {
+    expect(make().offers).toMatchObject({ price: 2400 });
+    expect(make({ package: null })).not.toHaveProperty('offers');
+    expect(make({ package: poa })).not.toHaveProperty('offers');
+  });
+
+  it('is known by the address of its page', () => {
+    expect(make()).toMatchObject({
+      '@id': 'https://site.example/web-design-reading/plumbers#service',
+      url: 'https://site.example/web-design-reading/plumbers',
+      provider: { '@id': 'https://site.example/#business' },
+    });
+  });
+});
+
+it('a finished project says who made it, when it was changed and what it looks like', () => {
+  const study = {
+    title: 'Oak',
+    path: '/projects/oak',
+    description: 'About oak.',
+    updatedAt: '2026-02-01',
+    image: { src: '/api/media/file/oak.webp', srcSet: '', width: 16, height: 10, alt: 'Oak' },
+  };
+  expect(json(caseStudyNode(site, study))).toMatchObject({
+    '@type': 'CreativeWork',
+    name: 'Oak',
+    url: 'https://site.example/projects/oak',
+    dateModified: '2026-02-01',
+    image: 'https://site.example/api/media/file/oak.webp',
+    creator: { '@id': 'https://site.example/#business' },
+  });
+  expect(json(caseStudyNode(site, { ...study, image: null }))).not.toHaveProperty('image');
+});

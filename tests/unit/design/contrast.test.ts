@@ -1,0 +1,125 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast, readSchemes, type Scheme } from './support/site-colours';
+
+const css = readFileSync('src/app/(site)/site.css', 'utf8');
+const { day, night } = readSchemes(css);
+
+/** WCAG 2.2: 1.4.3 for text, 1.4.11 for the outlines of controls and for what graphics say. */
+const text = 4.5;
+const graphic = 3;
+
+/** Which colour is written on which ground. `night`: the panels that are dark in both schemes. */
+const textOn: Record<string, string[]> = {
+  ink: ['paper', 'sheet', 'mist', 'wash'],
+  muted: ['paper', 'sheet', 'mist', 'wash'],
+  orchard: ['paper', 'sheet', 'mist', 'wash'],
+  danger: ['paper', 'sheet', 'mist', 'wash'],
+  paper: ['ink', 'orchard'],
+  'on-cider': ['cider', 'cider-deep'],
+  'on-amber': ['amber'],
+};
+const textOnNight: Record<string, string[]> = {
+  ink: ['panel', 'foot'],
+  muted: ['panel', 'foot'],
+  orchard: ['panel', 'foot'],
+  danger: ['panel', 'foot'],
+  hint: ['ink'],
+};
+const graphicOn: Record<string, string[]> = { edge: ['paper', 'sheet', 'mist', 'wash'] };
+
+/** Colours that never carry a word: grounds, hairlines, marks. */
+const neverText = ['sheet', 'mist', 'wash', 'rule', 'panel', 'foot', 'cider', 'cider-deep'];
+/** Drawn big and hidden from screen readers: `404`, slashes between breadcrumbs. */
+const decoration = ['tick', 'edge', 'amber', 'transparent', 'current'];
+
+function pairsOf(table: Record<string, string[]>): [string, string][] {
+  return Object.entries(table).flatMap(([front, grounds]) =>
+    grounds.map((ground): [string, string] => [front, ground]),
+  );
+}
+
+function ratio(scheme: Scheme, front: string, ground: string): number {
+  const [a, b] = [scheme[front], scheme[ground]];
+  if (a === undefined || b === undefined) throw new Error(`no colour for ${front} on ${ground}`);
+  return contrast(a, b);
+}
+
+describe.each([
+  ['day', day, textOn],
+  ['night', night, textOn],
+] as const)('the %s scheme', (_name, scheme, table) => {
+  it.each(pairsOf(table))('writes %s legibly on %s', (front, ground) => {
+    expect(ratio(scheme, front, ground)).toBeGreaterThanOrEqual(text);
+  });
+
+  it.each(pairsOf(graphicOn))('outlines controls in %s visibly on %s', (front, ground) => {
+    expect(ratio(scheme, front, ground)).toBeGreaterThanOrEqual(graphic);
+  });
+});
+
+describe('the panels that are dark in both schemes', () => {
+  it.each(pairsOf(textOnNight))('writes %s legibly on %s', (front, ground) => {
+    expect(ratio(night, front, ground)).toBeGreaterThanOrEqual(text);
+  });
+});
+
+describe('the tables above', () => {
+  it('name every colour of the sheet', () => {
+    const known = [
+      ...Object.keys(textOn),
+      ...Object.keys(textOnNight),
+      ...neverText,
+      ...decoration,
+    ];
+    expect(Object.keys(day).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('name every colour that a component writes in', () => {
+    const files = globSync('src/{app,design,site,*/ui}/**/*.tsx');
+    const used = new Set(
+      files.flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/(?<![\w-])text-([a-z-]+)(?=["'\s`])/g)]
+          .map((match) => match[1] ?? '')
+          .filter((name) => name in day),
+      ),
+    );
+    const allowed = [
+      ...Object.keys(textOn),
+      ...Object.keys(textOnNight),
+      'tick',
+      'edge',
+      'current',
+    ];
+    expect([...used].filter((name) => !allowed.includes(name))).toEqual([]);
+    expect(used.size).toBeGreaterThan(3); // the search itself works
+  });
+
+  it('hold no colour outside the sheet: components contain no hex values', () => {
+    const files = globSync('src/{design/{ui,layout,motion,media},site/sections,*/ui}/**/*.tsx');
+    const offenders = files.filter((file) =>
+      /#[0-9a-f]{3,8}\b(?![\w-])/i.test(
+        readFileSync(file, 'utf8').replace(/href="#[^"]*"|'#[^']*'/g, ''),
+      ),
+    );
+    expect(offenders).toEqual([]);
+  });
+});
+
+describe('the measurement', () => {
+  it('finds a pair that is too faint', () => {
+    const faint = readSchemes(css.replace(/--color-muted: #[0-9a-f]{6}/, '--color-muted: #a8b0ac'));
+    expect(ratio(faint.day, 'muted', 'paper')).toBeLessThan(text);
+  });
+
+  it('finds a colour that the dark scheme forgot', () => {
+    expect(() => readSchemes(css.replace('--color-muted: var(--night-muted);', ''))).toThrow(
+      'night-muted',
+    );
+  });
+
+  it('agrees with the known extremes', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#777777')).toBe(1);
+  });
+});

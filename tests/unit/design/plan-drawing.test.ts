@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { floorPlan } from '@/design/media/floor-plan';
+import { sheetHeight, sheetWidth } from '@/design/media/plan-shapes';
+import { seededRandom } from '@/design/media/seeded-random';
+import { streetPlan } from '@/design/media/street-plan';
+
+const towns = ['reading', 'bristol', 'bath', 'oxford', 'swindon', 'cardiff', 'newport'];
+
+describe.each([
+  ['floor plan', floorPlan],
+  ['street plan', streetPlan],
+])('a %s', (_name, draw) => {
+  it('is the same on every visit', () => {
+    expect(draw(seededRandom('reading'))).toEqual(draw(seededRandom('reading')));
+  });
+
+  it('is different for each seed', () => {
+    const drawings = towns.map((town) => JSON.stringify(draw(seededRandom(town))));
+    expect(new Set(drawings).size).toBe(towns.length);
+  });
+
+  it('draws nothing that lies beyond the sheet altogether', () => {
+    for (const town of towns) {
+      for (const { pen, d } of draw(seededRandom(town))) {
+        if (pen !== 'house') continue;
+        for (const house of d.split('M').slice(1)) {
+          const points = house
+            .replace('z', '')
+            .split('L')
+            .map((point) => point.split(' ').map(Number));
+          const [across, down] = [0, 1].map((axis) => points.map((point) => point[axis] ?? 0));
+          expect(Math.max(...(across ?? []))).toBeGreaterThanOrEqual(0);
+          expect(Math.min(...(across ?? []))).toBeLessThanOrEqual(sheetWidth);
+          expect(Math.max(...(down ?? []))).toBeGreaterThanOrEqual(0);
+          expect(Math.min(...(down ?? []))).toBeLessThanOrEqual(sheetHeight);
+        }
+      }
+    }
+  });
+
+  it('consists of finite numbers only', () => {
+    for (const town of towns) {
+      for (const shape of draw(seededRandom(town))) expect(shape.d).not.toMatch(/NaN|Infinity/);
+    }
+  });
+});

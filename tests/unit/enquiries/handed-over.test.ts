@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDraft, readEnquiryQuery, readPrefill } from '@/enquiries/rules/handed-over';
+
+describe('a draft', () => {
+  it('comes back as it was kept', () => {
+    const draft = {
+      values: { name: 'Megan', message: 'A site' },
+      attachments: {
+        estimate: { type: 'trades', pages: 8, addOns: ['blog'], label: 'Trades website' },
+        scan: '5e0c7c2e-6a1c-4f8e-9d7c-0a4a0a4a0a4a',
+      },
+      key: 'a',
+      startedAt: 5,
+    };
+    expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  });
+
+  it('that somebody else wrote does no harm', () => {
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        const { values, attachments } = readDraft(stored);
+        for (const value of Object.values(values)) expect(typeof value).toBe('string');
+        expect(Object.keys(attachments)).toEqual(['estimate', 'scan']);
+      }),
+    );
+    expect(readDraft({ values: { name: 7, role: 'admin' } }).values).toEqual({});
+    expect(readDraft({ attachments: { estimate: { type: 1 } } }).attachments.estimate).toBeNull();
+  });
+});
+
+describe('what is handed to the form', () => {
+  it('fills fields and comes along', () => {
+    const estimate = { type: 'trades', pages: 8, addOns: [], label: null };
+    expect(readPrefill({ projectType: 'new_website', packageTier: 'trades', estimate })).toEqual({
+      values: { project_type: 'new_website', package_tier: 'trades' },
+      attachments: { estimate },
+    });
+    expect(readPrefill(null)).toEqual({ values: {}, attachments: {} });
+  });
+
+  it('can be a package in the address', () => {
+    expect(readEnquiryQuery('?package=growth')).toEqual({ package_tier: 'growth' });
+    expect(readEnquiryQuery('?package=<b>')).toEqual({});
+    expect(readEnquiryQuery('')).toEqual({});
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { enquiryEnvelopeSchema } from '@/enquiries/rules/envelope';
+import { emptyEnquiry, enquirySchema } from '@/enquiries/rules/schema';
+
+const good = {
+  ...emptyEnquiry,
+  name: 'Megan Price',
+  email: 'megan@price-plumbing.example',
+  project_type: 'new_website',
+  message: 'A site for two plumbers in Caversham.',
+};
+
+function messageOf(change: object): string | undefined {
+  return enquirySchema.safeParse({ ...good, ...change }).error?.issues[0]?.message;
+}
+
+describe('an enquiry', () => {
+  it('needs a name, an address, a project and a message, in the words of the specification', () => {
+    expect(messageOf({})).toBeUndefined();
+    expect(messageOf({ name: 'M' })).toBe('Name must be at least 2 characters');
+    expect(messageOf({ name: '   M  ' })).toBe('Name must be at least 2 characters');
+    expect(messageOf({ name: 'Mo' })).toBeUndefined();
+    expect(messageOf({ email: 'megan' })).toBe('Please enter a valid email address');
+    expect(messageOf({ email: '' })).toBe('Please enter a valid email address');
+    expect(messageOf({ project_type: '' })).toBe('Please select a project type');
+    expect(messageOf({ project_type: 'a_castle' })).toBe('Please select a project type');
+    const short = 'Please tell us more about your project (at least 10 characters)';
+    expect(messageOf({ message: '123456789' })).toBe(short);
+    expect(messageOf({ message: ' 12345678 \n' })).toBe(short);
+    expect(messageOf({ message: '1234567890' })).toBeUndefined();
+  });
+
+  it('names every missing field at once', () => {
+    const { error } = enquirySchema.safeParse(emptyEnquiry);
+    expect(error?.issues.map(({ path }) => path[0])).toEqual([
+      'name',
+      'email',
+      'project_type',
+      'message',
+    ]);
+  });
+
+  it('sends what was left empty as null', () => {
+    const parsed = enquirySchema.parse(good);
+    expect(parsed).toMatchObject({ industry: null, package_tier: null, referral_source: null });
+    expect(enquirySchema.parse({ ...good, industry: 'retail' }).industry).toBe('retail');
+    expect(messageOf({ industry: 'piracy' })).toBeDefined();
+    expect(messageOf({ package_tier: 'Growth; DROP' })).toBeDefined();
+  });
+
+  it('keeps line breaks out of what may stand in a mail’s head', () => {
+    const parsed = enquirySchema.parse({ ...good, name: 'Megan\r\nBcc: all@shop.example' });
+    expect(parsed.name).toBe('Megan Bcc: all@shop.example');
+    expect(messageOf({ email: 'megan@a.example\r\nBcc: b@c.example' })).toBeDefined();
+    expect(enquirySchema.parse({ ...good, email: ' megan@a.example ' }).email).toBe(
+      'megan@a.example',
+    );
+  });
+
+  it('never lets a control character through, whatever is sent', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, message) => {
+        const { data } = enquirySchema.safeParse({ ...good, name, message });
+        if (!data) return;
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be there
+        expect(data.name).not.toMatch(/[\u0000-\u001f\u007f]/);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be there
+        expect(data.message).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f]/);
+        expect(data.name.length).toBeGreaterThanOrEqual(2);
+        expect(data.message.length).toBeGreaterThanOrEqual(10);
+      }),
+    );
+  });
+});
+
+describe('what travels with an enquiry', () => {
+  it('is dropped when it is odd, and never stops the enquiry', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), (raw) => {
+        expect(() => enquiryEnvelopeSchema.parse(raw)).not.toThrow();
+      }),
+    );
+    const odd = { key: '1', page: '//evil.example', elapsed_ms: -1, estimate: 'x', scan: 7 };
+    expect(enquiryEnvelopeSchema.parse(odd)).toEqual({
+      key: null,
+      page: null,
+      elapsed_ms: null,
+      fax_number: '',
+      estimate: null,
+      scan: null,
+    });
+  });
+
+  it('has no time when none was measured', () => {
+    for (const elapsed_ms of [undefined, null, '']) {
+      expect(enquiryEnvelopeSchema.parse({ elapsed_ms }).elapsed_ms).toBeNull();
+    }
+    expect(enquiryEnvelopeSchema.parse({ elapsed_ms: 4100 }).elapsed_ms).toBe(4100);
+  });
+});

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { orderLimits, orderSchema } from '@/enquiries/rules/order';
+import { replyLimits, replySchema } from '@/enquiries/rules/reply';
+import { enquiryLimits, enquirySchema } from '@/enquiries/rules/schema';
+import { acceptanceSchema, declineSchema, questionSchema } from '@/proposals/rules/answer-schema';
+import { answerLimits } from '@/proposals/rules/answer-words';
+import { longestInput } from '@/territories/rules/answer';
+import { territoryQuestion } from '@/territories/rules/question';
+
+const fields: readonly [string, z.ZodType, number][] = [
+  ['a name', enquirySchema.shape.name, enquiryLimits.name],
+  ['a message', enquirySchema.shape.message, enquiryLimits.message],
+  ['what is ordered', orderSchema({ hasScan: true }).shape.message, orderLimits.message],
+  ['a site', orderSchema({ hasScan: true }).shape.site, orderLimits.site],
+  ['a client’s question', questionSchema.shape.text, answerLimits.question.max],
+  ['a client’s name', acceptanceSchema.shape.name, answerLimits.name.max],
+  ['a client’s reason', declineSchema.shape.reason, answerLimits.reason],
+  ['an area', territoryQuestion.shape.location, longestInput],
+  ['a subject', replySchema.shape.subject, replyLimits.subject],
+  ['an answer', replySchema.shape.text, replyLimits.text],
+];
+
+/** Texts of anything at all that are about as long as a field takes, in characters or in units. */
+const textsAround = (most: number) =>
+  fc
+    .tuple(
+      fc.constantFrom('a', '🙂', '𝓝', 'é', '👩‍👩‍👧', '\ud83d'),
+      fc.integer({ min: -3, max: 3 }),
+    )
+    .map(([piece, more]) => piece.repeat(Math.max(1, Math.floor(most / piece.length) + more)))
+    .chain((text) => fc.constantFrom(text, [...text].slice(0, most).join(''), `${text}${text}`));
+
+describe.each(fields)('%s', (_what, schema, most) => {
+  it('is let through only when it can be stored', () => {
+    fc.assert(
+      fc.property(textsAround(most), (text) => {
+        const { success, data } = schema.safeParse(text);
+        if (success) expect((data as string).length).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+
+  it('may be as long as the form lets it be', () => {
+    for (const piece of ['a', '🙂']) {
+      expect(schema.safeParse(piece.repeat(most / piece.length)).success, piece).toBe(true);
+    }
+    expect(schema.safeParse('a'.repeat(most + 1)).success).toBe(false);
+  });
+});
+
+it('half a character is stored as a mark for it', () => {
+  expect(enquirySchema.shape.name.parse('Ann \ud83d')).toBe('Ann \ufffd');
+  expect(enquirySchema.shape.message.parse('Please call me \udc00')).toBe('Please call me \ufffd');
+});
+
+it('no text that visitors and clients send is counted by zod', () => {
+  const files = globSync('src/{enquiries,proposals,scans,territories,prices}/rules/**/*.ts').concat(
+    'src/content/rules/visit.ts',
+  );
+  const counted = files.filter((file) =>
+    /z\s*\.(?:string|email)\((?:[^()]|\([^()]*\))*\)(?:\s*\.\w+\((?:[^()]|\([^()]*\))*\))*?\s*\.max\(/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  expect(counted).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { businessesOf, phrasesOf, withArticle } from '@/keywords/rules/business-words';
+import { guessIntent } from '@/keywords/rules/intents';
+import { holdsPhrase, normaliseKeyword, stemsOf } from '@/keywords/rules/keyword-text';
+import { formatAverageCpc, keywordCount } from '@/keywords/rules/keyword-views';
+
+describe('the one way to write a keyword', () => {
+  it('knows no capitals, no odd spaces and no invisible letters', () => {
+    expect(normaliseKeyword('  Plumber\u00a0 Website\tREADING\u200b ')).toBe(
+      'plumber website reading',
+    );
+  });
+
+  it('changes nothing the second time, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const once = normaliseKeyword(text);
+        expect(normaliseKeyword(once)).toBe(once);
+        expect(once).not.toMatch(/^\s|\s$|\s\s|\p{Cc}/u);
+      }),
+    );
+  });
+});
+
+describe('words for comparing', () => {
+  it('have no plural and no accent', () => {
+    expect(stemsOf('Cafés, Tradespeople & tradesmen’s companies')).toEqual([
+      'cafe',
+      'tradesperson',
+      'tradesmen',
+      'company',
+    ]);
+    expect(stemsOf('businesses gas glass')).toEqual(['business', 'gas', 'glass']);
+  });
+
+  it('are found one after the other only', () => {
+    const stems = stemsOf('heating engineer website');
+    expect(holdsPhrase(stems, ['heating', 'engineer'])).toBe(true);
+    expect(holdsPhrase(stems, ['engineer', 'heating'])).toBe(false);
+    expect(holdsPhrase(stems, [])).toBe(false);
+  });
+});
+
+describe('a business in a sentence', () => {
+  it('is named as people do, or by the name of its niche', () => {
+    const niche = (slug: string, name: string) => ({ slug, name, synonyms: [] });
+    expect(businessesOf(niche('plumbers', 'Plumbers'))).toEqual([
+      { one: 'plumber', many: 'plumbers' },
+    ]);
+    expect(businessesOf(niche('dogs', 'Dog groomers'))).toEqual([
+      { one: 'dog groomer', many: 'dog groomers' },
+    ]);
+    expect(businessesOf(niche('pubs', 'Breweries'))).toEqual([
+      { one: 'brewery', many: 'breweries' },
+    ]);
+    expect(businessesOf(niche('x', 'Catering'))).toEqual([{ one: 'catering', many: 'catering' }]);
+  });
+
+  it.each([
+    ['plumber', 'a plumber'],
+    ['electrician', 'an electrician'],
+    ['university', 'a university'],
+    ['upholsterer', 'an upholsterer'],
+  ])('has its article: %s', (noun, expected) => {
+    expect(withArticle(noun)).toBe(expected);
+  });
+
+  it('is recognised by its longest name first', () => {
+    const phrases = phrasesOf({
+      slug: 'plumbers',
+      name: 'Plumbers',
+      synonyms: ['heating engineer', 'Plumber', ''],
+    });
+    expect(phrases).toEqual([['heating', 'engineer'], ['plumber']]);
+  });
+});
+
+it.each([
+  ['how much does a website cost', 'informational'],
+  ['web designer near reading', 'local'],
+  ['best web designer', 'commercial'],
+  ['web design company', 'transactional'],
+  ['plumber website', 'commercial'],
+])('the intent of “%s” is guessed from its words', (keyword, intent) => {
+  expect(guessIntent(keyword)).toBe(intent);
+});
+
+it('figures are shown the way they are read', () => {
+  expect(formatAverageCpc(123.456)).toBe('£1.23');
+  expect(formatAverageCpc(120)).toBe('£1.20');
+  expect(formatAverageCpc(null)).toBe('–');
+  expect(keywordCount(1)).toBe('1 keyword');
+  expect(keywordCount(1300)).toBe('1,300 keywords');
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keywordIntents } from '@/keywords/rules/intents';
+import { normaliseKeyword } from '@/keywords/rules/keyword-text';
+import { everyProposal, mostProposals, withoutListed } from '@/keywords/rules/propose-keywords';
+import { readProposalWish } from '@/proposals/rules/proposal-wish';
+
+const anything = { city: null, niche: null, intent: null };
+const reading = { slug: 'reading', name: 'Reading' };
+const bath = { slug: 'bath', name: 'Bath' };
+const plumbers = { slug: 'plumbers', name: 'Plumbers', synonyms: [] };
+const electricians = { slug: 'electricians', name: 'Electricians', synonyms: [] };
+const source = { cities: [reading, bath], niches: [plumbers, electricians] };
+const texts = (proposals: readonly { keyword: string }[]) =>
+  proposals.map(({ keyword }) => keyword);
+
+describe('proposed keywords', () => {
+  it('are worded as people type them, with intent, place and topic', () => {
+    const proposals = everyProposal(source, anything);
+    expect(proposals[0]).toEqual({
+      keyword: 'web design reading',
+      intent: 'local',
+      borough: 'Reading',
+      cluster: 'City web design',
+    });
+    expect(texts(proposals)).toEqual(
+      expect.arrayContaining([
+        'plumber website design reading',
+        'web design for plumbers in reading',
+        'how much does a website cost for a plumber in reading',
+        'how much does a website cost for an electrician in bath',
+      ]),
+    );
+    expect(new Set(proposals.slice(0, 8).map(({ intent }) => intent)).size).toBe(
+      keywordIntents.length,
+    );
+  });
+
+  it('are narrowed down by place, niche and intent', () => {
+    const wish = { city: 'bath', niche: 'plumbers', intent: 'transactional' } as const;
+    expect(everyProposal(source, wish).map(({ keyword }) => keyword)).toEqual([
+      'plumber website design bath',
+      'plumber website bath',
+    ]);
+    expect(everyProposal(source, { ...anything, city: 'nowhere' })).toEqual([]);
+  });
+
+  const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
+  const slug = fc.stringMatching(/^[a-z-]{1,12}$/);
+  const sources = fc.record({
+    cities: fc.array(fc.record({ slug, name }), { maxLength: 5 }),
+    niches: fc.array(fc.record({ slug, name, synonyms: fc.constant([]) }), { maxLength: 5 }),
+  });
+
+  it('are never listed already, never twice, always the same and in their stored form', () => {
+    fc.assert(
+      fc.property(sources, fc.array(fc.nat({ max: 500 })), (given, picks) => {
+        const every = everyProposal(given, anything);
+        expect(everyProposal(structuredClone(given), anything)).toEqual(every);
+        const keywords = texts(every);
+        expect(new Set(keywords).size).toBe(keywords.length);
+        for (const keyword of keywords) {
+          expect(normaliseKeyword(keyword)).toBe(keyword);
+          expect(keyword.length).toBeLessThanOrEqual(120);
+        }
+        const listed = new Set(picks.flatMap((pick) => keywords[pick] ?? []));
+        const left = withoutListed(every, listed);
+        expect(left.some(({ keyword }) => listed.has(keyword))).toBe(false);
+        expect(left.length + listed.size).toBe(every.length);
+      }),
+    );
+  });
+
+  it('go on where the last set ended', () => {
+    const many = {
+      cities: Array.from({ length: 12 }, (_, n) => ({ slug: `c${n}`, name: `City ${n}` })),
+      niches: [plumbers, electricians],
+    };
+    const every = everyProposal(many, anything);
+    const first = texts(every.slice(0, mostProposals));
+    const next = withoutListed(every, new Set(first)).slice(0, mostProposals);
+    expect(texts(next)).toEqual(texts(every.slice(mostProposals, 2 * mostProposals)));
+  });
+});
+
+it('an address says what to propose, and nonsense in it says nothing', () => {
+  expect(readProposalWish({ place: 'bath', niche: 'plumbers', intent: 'local' })).toEqual({
+    city: 'bath',
+    niche: 'plumbers',
+    intent: 'local',
+  });
+  expect(readProposalWish({ place: ['a', 'b'], niche: "x' or 1=1", intent: 'none' })).toEqual(
+    anything,
+  );
+});

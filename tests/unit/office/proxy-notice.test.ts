@@ -1,0 +1,21 @@
+import { afterEach, expect, it } from 'vitest';
+import { roles } from '@/accounts/rules/permissions';
+import { ProxyNotice } from '@/office/dashboard/ProxyNotice';
+import { unseenProxy } from '@/platform/unseen-proxy';
+
+afterEach(() => {
+  unseenProxy().seen = false;
+});
+
+/** Who is told on the first page of the back office. */
+async function told(): Promise<string[]> {
+  const props = (role: string) => ({ user: { role }, payload: {}, now: new Date() }) as never;
+  const notices = roles.map(async (role) => ((await ProxyNotice(props(role))) ? [role] : []));
+  return (await Promise.all(notices)).flat();
+}
+
+it('a proxy that the settings do not name is told to admins, once it has been seen', async () => {
+  expect(await told()).toEqual([]);
+  unseenProxy().seen = true;
+  expect(await told()).toEqual(['admin']);
+});

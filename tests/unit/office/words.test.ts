@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { cappedCount } from '@/office/rules/capped-count';
+import { failureReason, jobName } from '@/office/rules/failed-jobs';
+
+it.each([
+  [0, '0'],
+  [99, '99'],
+  [100, '99+'],
+  [100_000, '99+'],
+])('%i is shown as %s', (found, shown) => {
+  expect(cappedCount(found)).toBe(shown);
+});
+
+describe('what the site could not do', () => {
+  it('is named in words, a task of tomorrow as well', () => {
+    expect(jobName('purge-old-data')).toBe('Deleting old data');
+    expect(jobName('schedulePublish')).toBe('A scheduled change of a page');
+    expect(jobName('paint-fence')).toBe('Something that the site does by itself');
+    expect(jobName(null)).toBe('Something that the site does by itself');
+  });
+
+  it.each([
+    ['You are not allowed to perform this action.', 'may not do it any more'],
+    ['Not Found', 'has been deleted'],
+    ['The following field is invalid: Sections', 'Open it and publish it by hand'],
+    ['connect ECONNREFUSED 127.0.0.1:25', 'could not be reached'],
+    ['PostgreSQL can’t be reached.', 'could not be reached'],
+    ["Cannot read properties of undefined (reading 'id')", 'The server’s log says more'],
+    ['', 'The server’s log says more'],
+  ])('has a reason that says what to do: %s', (message, words) => {
+    expect(failureReason(message)).toContain(words);
+    // No programmer’s words reach the reader.
+    if (message) expect(failureReason(message)).not.toContain(message);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { bracketQuery } from '@/platform/bracket-query';
+
+it('writes conditions as the CMS reads them', () => {
+  const where = { and: [{ status: { in: ['new', 'won'] } }, { answeredAt: { exists: false } }] };
+  expect([...bracketQuery({ where })]).toEqual([
+    ['where[and][0][status][in][0]', 'new'],
+    ['where[and][0][status][in][1]', 'won'],
+    ['where[and][1][answeredAt][exists]', 'false'],
+  ]);
+});
+
+it('escapes what would end a value', () => {
+  expect(String(bracketQuery({ search: 'a&b=c' }))).toBe('search=a%26b%3Dc');
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { breadcrumbOf } from '@/platform/breadcrumb';
+
+const shown = (path: string) =>
+  breadcrumbOf(path).map(({ label, path: target, isLink }) => (isLink ? [label, target] : [label]));
+
+describe('the way to a page', () => {
+  it('is not shown on the home page', () => {
+    expect(breadcrumbOf('/')).toEqual([]);
+  });
+
+  it('leads from the home page through each part; the page itself is no link', () => {
+    expect(shown('/services/ai-chatbot')).toEqual([
+      ['Home', '/'],
+      ['Services', '/services'],
+      ['Ai Chatbot'],
+    ]);
+  });
+
+  it.each(['industries', 'projects'])('does not link to /%s, where there is no page', (group) => {
+    expect(shown(`/${group}/joinery-workshops`)).toEqual([
+      ['Home', '/'],
+      [group[0]?.toUpperCase() + group.slice(1)],
+      ['Joinery Workshops'],
+    ]);
+  });
+});

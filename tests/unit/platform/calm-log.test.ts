@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { asRequest, calmLogger, keepConsoleCalm, logLineLimit } from '@/platform/calm-log';
+
+const { error, warn, log, info, debug } = console;
+let lines: string[];
+
+beforeEach(() => {
+  lines = [];
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((text) => {
+      lines.push(String(text));
+      return true;
+    });
+  }
+  keepConsoleCalm();
+});
+afterEach(() => {
+  Object.assign(console, { error, warn, log, info, debug });
+});
+
+const { logMethod } = calmLogger.options.hooks;
+
+it('writes one line for an event, with the request and no key of its address', () => {
+  asRequest({ method: 'POST', url: '/api/enquiry?email=jane@customer.example' }, () =>
+    console.error('⨯', new Error('broken\nin two')),
+  );
+  asRequest({ url: '/scan/confirm/Zx81kQ0aYpLm47TtBv93Hd' }, () => console.warn('late'));
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(
+    /^\d{4}-\S+Z ERROR POST \/api\/enquiry \[[0-9a-f]{8}\] ⨯ Error: broken in two at .*\n$/,
+  );
+  expect(lines[1]).toMatch(/ WARN GET \/scan\/confirm\/… \[[0-9a-f]{8}\] late\n$/);
+});
+
+it('says once what Payload and Next both report of a request', () => {
+  const broken = new Error('broken');
+  const report = () => {
+    logMethod([{ err: broken, msg: 'An enquiry could not be stored.' }], null, 50);
+    console.error(broken);
+  };
+  asRequest({ url: '/' }, report);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('An enquiry could not be stored. Error: broken');
+  // The same error in the next request is another event.
+  asRequest({ url: '/' }, report);
+  expect(lines).toHaveLength(2);
+});
+
+it('takes a sender who gives up for no fault', () => {
+  const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  asRequest({ method: 'POST', url: '/api/enquiry' }, () => console.error('⨯', gone));
+  expect(lines[0]).toContain(' INFO POST /api/enquiry');
+});
+
+it('lets no line grow', () => {
+  console.error(new Error('x'.repeat(700_000)));
+  console.log('y'.repeat(700_000));
+  logMethod(['z'.repeat(700_000)], null, 30);
+  expect(lines.map((line) => line.length <= logLineLimit + 1)).toEqual([true, true, true]);
+});

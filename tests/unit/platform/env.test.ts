@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  childEnvironment,
+  EnvironmentError,
+  isBuildPhase,
+  isPackageScript,
+  readOperatorEnv,
+  readSiteEnv,
+} from '@/platform/env';
+
+function problemsOf(source: Record<string, string>): string[] {
+  try {
+    readOperatorEnv(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('what an operator may set', () => {
+  it('needs nothing at all', () => {
+    expect(readOperatorEnv({})).toMatchObject({
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      dataDir: path.resolve('.data'),
+      databaseUrl: undefined,
+      payloadSecret: undefined,
+      scannerAllowHosts: [],
+    });
+  });
+
+  it('lets the site’s address follow the port', () => {
+    expect(readOperatorEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  });
+
+  it('treats an empty variable as not set', () => {
+    expect(readOperatorEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  it('drops the trailing slash of the site’s address', () => {
+    expect(readOperatorEnv({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe(
+      'https://www.example.com',
+    );
+  });
+
+  it('reads the browser that sets PDF files', () => {
+    expect(readOperatorEnv({}).pdfBrowser).toBeUndefined();
+    expect(readOperatorEnv({ PDF_BROWSER: process.execPath }).pdfBrowser).toBe(process.execPath);
+  });
+
+  it('reads the scanner’s exact hosts', () => {
+    const list = 'Localhost:3000, staging.example.com:443,[::1]:8080,';
+    expect(readOperatorEnv({ SCANNER_ALLOW_HOSTS: list }).scannerAllowHosts).toEqual([
+      'localhost:3000',
+      'staging.example.com:443',
+      '[::1]:8080',
+    ]);
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '3000x'],
+    ['SITE_URL', 'www.example.com'],
+    ['SITE_URL', 'https://example.com/path'],
+    ['SITE_URL', 'https://user@example.com'],
+    ['DATABASE_URL', 'mysql://localhost/site'],
+    ['PAYLOAD_SECRET', 'too short'],
+    ['ADMIN_EMAIL', 'somebody'],
+    ['ADMIN_PASSWORD', '12345678901'],
+    ['STUDIO_PASSWORD', '1234567'],
+    ['BETA_PASSWORD', '1234567'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['SCANNER_ALLOW_HOSTS', 'localhost'],
+    ['SCANNER_ALLOW_HOSTS', '*.example.com:443'],
+    ['SCANNER_ALLOW_HOSTS', 'localhost:0'],
+    ['DATABASE_POOL_MAX', '1'],
+    ['PDF_BROWSER', 'chromium'],
+    ['PDF_BROWSER', '/nowhere/chromium'],
+    ['PDF_BROWSER', import.meta.filename],
+  ])('refuses %s=%s and names it', (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+  });
+
+  it('never repeats a secret in its complaint', () => {
+    const secrets = {
+      PAYLOAD_SECRET: 's3cret',
+      ADMIN_PASSWORD: 's3cret',
+      SMTP_URL: 'http://u:s3cret@h',
+    };
+    expect(problemsOf(secrets).join()).not.toContain('s3cret');
+  });
+
+  it('names every problem at once', () => {
+    expect(problemsOf({ PORT: 'x', SITE_URL: 'y', BETA_PASSWORD: 'z' })).toHaveLength(3);
+  });
+});
+
+describe('what the site is given', () => {
+  const given = {
+    DATABASE_URL: 'postgresql://site:secret@127.0.0.1:5432/site',
+    PAYLOAD_SECRET: 'p'.repeat(32),
+    INTERNAL_SECRET: 'i'.repeat(32),
+  };
+
+  it('has everything the pages and the CMS need', () => {
+    expect(readSiteEnv({ ...given, NODE_ENV: 'production' })).toMatchObject({
+      databaseUrl: given.DATABASE_URL,
+      payloadSecret: given.PAYLOAD_SECRET,
+      internalSecret: given.INTERNAL_SECRET,
+      isProduction: true,
+    });
+  });
+
+  it.each(Object.keys(given))('says how to start the site when %s is missing', (name) => {
+    expect(() => readSiteEnv({ ...given, [name]: undefined })).toThrow('npm start');
+  });
+
+  it('has the hash of a password that the operator left to us', () => {
+    expect(readSiteEnv(given)).toMatchObject({
+      betaPasswordHash: undefined,
+      studioPasswordHash: undefined,
+    });
+    const [beta, studio] = ['scrypt:32768:8:1:salt:key', 'scrypt:32768:8:1:other:key'];
+    expect(
+      readSiteEnv({ ...given, BETA_PASSWORD_HASH: beta, STUDIO_PASSWORD_HASH: studio }),
+    ).toMatchObject({ betaPasswordHash: beta, studioPasswordHash: studio });
+  });
+
+  it('knows the build by Next’s own mark', () => {
+    expect(isBuildPhase({ NEXT_PHASE: 'phase-production-build' })).toBe(true);
+    expect(isBuildPhase({})).toBe(false);
+  });
+});
+
+it('takes variables away from a child process', () => {
+  expect(childEnvironment({ PATH: undefined, EXTRA: 'yes' })).toMatchObject({ EXTRA: 'yes' });
+  expect(childEnvironment({ PATH: undefined })).not.toHaveProperty('PATH');
+});
+
+it('knows by npm’s own mark that npm runs it', () => {
+  expect(isPackageScript({ npm_lifecycle_event: 'start' })).toBe(true);
+  expect(isPackageScript({})).toBe(false);
+});

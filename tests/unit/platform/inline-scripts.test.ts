@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MarkRemover, nameScripts, scriptMark } from '@/platform/http/inline-scripts';
+
+const sha = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const marked = (script: string) => `<script nonce="${scriptMark}">${script}</script>`;
+
+describe('the inline scripts of a page', () => {
+  it('are named by what browsers get', () => {
+    const { html, hashes } = nameScripts(`<p>a</p>${marked('start()')}<p>b</p>`);
+    expect(html).toBe('<p>a</p><script>start()</script><p>b</p>');
+    expect(hashes).toEqual([sha('start()')]);
+  });
+
+  it('are named only where Next wrote them', () => {
+    const injected = '<script>steal()</script><script nonce="guess">steal()</script>';
+    const { html, hashes } = nameScripts(injected + marked('start()'));
+    expect(html).toBe(`${injected}<script>start()</script>`);
+    expect(hashes).toEqual([sha('start()')]);
+  });
+
+  it('become one where they follow each other', () => {
+    const { html, hashes } = nameScripts(
+      marked('(self.__next_f=self.__next_f||[]).push([0])') +
+        marked('self.__next_f.push([1,"a"])') +
+        marked('self.__next_f.push([1,"b"])'),
+    );
+    const whole =
+      '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"a"]);self.__next_f.push([1,"b"])';
+    expect(html).toBe(`<script>${whole}</script>`);
+    expect(hashes).toEqual([sha(whole)]);
+  });
+
+  it('are hashed without the mark that stands in their data', () => {
+    const { html, hashes } = nameScripts(marked(`push("{\\"nonce\\":\\"${scriptMark}\\"}")`));
+    expect(html).not.toContain(scriptMark);
+    const [, script = ''] = /<script>(.*)<\/script>/.exec(html) ?? [];
+    expect(hashes).toEqual([sha(script)]);
+  });
+
+  it('are not those of a file', () => {
+    const { html, hashes } = nameScripts(
+      `<script src="/a.js" async="" nonce="${scriptMark}"></script><link nonce="${scriptMark}" href="x"/>`,
+    );
+    expect(html).toBe('<script src="/a.js" async=""></script><link href="x"/>');
+    expect(hashes).toEqual([]);
+  });
+});
+
+it('no mark leaves with an answer in pieces, wherever it is cut, and its length stays', () => {
+  const text = `1:{"nonce":"${scriptMark}"}\n2:"£ ${scriptMark.slice(0, 9)}"\n3:{"nonce":"${scriptMark}"}`;
+  const bytes = Buffer.from(text);
+  const cuts = fc.uniqueArray(fc.nat({ max: bytes.length }), { maxLength: 12 });
+  fc.assert(
+    fc.property(cuts, (places) => {
+      const remover = new MarkRemover();
+      const edges = [0, ...places.sort((a, b) => a - b), bytes.length];
+      const pieces = edges
+        .slice(1)
+        .map((edge, at) => remover.next(bytes.subarray(edges[at], edge)));
+      const sent = Buffer.concat([...pieces, remover.end()]);
+      expect(sent.toString()).toBe(text.replaceAll(scriptMark, '0'.repeat(scriptMark.length)));
+    }),
+  );
+});

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculateEstimate } from '@/prices/rules/calculate-estimate';
+import type { EstimatorConfig } from '@/prices/rules/estimator-config';
+import { addOnStateOf, findType, normaliseSelection } from '@/prices/rules/selection';
+import { anyConfig, anyRaw, makeConfig, makeType, seededConfig } from './support/configs';
+
+const config = await seededConfig();
+
+const estimate = (type: string, pages = 5, addOns: string[] = [], from = config) =>
+  calculateEstimate(from, { type, pages, addOns });
+
+describe('the base price', () => {
+  it.each([
+    ['landing', 50_000],
+    ['multipage', 120_000],
+    ['trades', 180_000],
+    ['beauty', 160_000],
+    ['fitness', 150_000],
+    ['professional', 220_000],
+    ['influencer-lite', 299_500],
+    ['influencer-full', 349_500],
+    ['portfolio-pro-starter', 550_000],
+    ['portfolio-pro-premium', 700_000],
+  ])('of %s is the whole estimate: %i pence', (type, pence) => {
+    expect(estimate(type).totalPence).toBe(pence);
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    [1, 120_000],
+    [4, 120_000],
+    [5, 120_000],
+    [6, 130_000],
+    [7, 140_000],
+    [50, 570_000],
+  ])('%i of them make %i pence', (pages, pence) => {
+    expect(estimate('multipage', pages).totalPence).toBe(pence);
+  });
+
+  it('above the included ones have a line of their own', () => {
+    expect(estimate('multipage', 5).lines).toEqual([
+      { label: 'Multi-page website, 5 pages', amountPence: 120_000 },
+    ]);
+    expect(estimate('multipage', 8).lines).toEqual([
+      { label: 'Multi-page website, 5 pages', amountPence: 120_000 },
+      { label: '3 extra pages × £100', amountPence: 30_000 },
+    ]);
+    expect(estimate('multipage', 6).lines[1]?.label).toBe('1 extra page × £100');
+    expect(estimate('landing', 1).lines[0]?.label).toBe('Landing page, 1 page');
+  });
+});
+
+describe('add-ons', () => {
+  it.each([
+    ['whatsapp', 50_000],
+    ['calendly', 0],
+    ['instagram', 0],
+    ['blog', 30_000],
+    ['ecommerce-basic', 120_000],
+    ['custom-forms', 40_000],
+    ['integrations', 60_000],
+    ['analytics', 30_000],
+  ])('%s adds %i pence', (addOn, pence) => {
+    const { totalPence, lines } = estimate('multipage', 5, [addOn]);
+    expect(totalPence).toBe(120_000 + pence);
+    expect(lines[1]?.amountPence).toBe(pence);
+  });
+
+  it('all together add £3,300', () => {
+    const all = config.addOns.map(({ key }) => key);
+    expect(estimate('multipage', 5, all).totalPence).toBe(450_000);
+  });
+
+  it('that are part of the project stand on the receipt and cost nothing', () => {
+    expect(estimate('influencer-full', 5, ['blog', 'whatsapp'])).toMatchObject({
+      totalPence: 399_500,
+      lines: [
+        { label: 'Influencer website, Full, 5 pages', amountPence: 349_500 },
+        { label: 'WhatsApp integration', amountPence: 50_000 },
+        { label: 'Instagram feed', amountPence: null },
+        { label: 'Blog', amountPence: null },
+        { label: 'Basic shop', amountPence: null },
+        { label: 'Analytics setup', amountPence: null },
+      ],
+    });
+  });
+
+  it('that don’t go with the project are not added', () => {
+    expect(estimate('landing', 5, ['blog', 'ecommerce-basic']).totalPence).toBe(50_000);
+  });
+});
+
+describe('the name of a total', () => {
+  /** The seeded estimator with a multi-page website at another price. */
+  const at = (pence: number, isTyped = false): EstimatorConfig => ({
+    ...config,
+    types: [makeType({ basePence: pence, isTyped })],
+  });
+
+  it.each([
+    [0, 'Express Landing Page'],
+    [99_999, 'Express Landing Page'],
+    [100_000, 'Business Starter'],
+    [159_999, 'Business Starter'],
+    [160_000, 'Fitness & Wellness Hub'],
+    [179_999, 'Fitness & Wellness Hub'],
+    [180_000, 'Beauty & Wellness Specialist'],
+    [199_999, 'Beauty & Wellness Specialist'],
+    [200_000, 'Trades & Services Power'],
+    [239_999, 'Trades & Services Power'],
+    [240_000, 'Professional Services Elite'],
+    [269_999, 'Professional Services Elite'],
+    [270_000, 'Growth'],
+    [9_000_000, 'Growth'],
+  ])('of %i pence is %s', (pence, name) => {
+    expect(estimate('multipage', 5, [], at(pence))).toMatchObject({
+      totalPence: pence,
+      headline: name,
+      budgetBand: null,
+    });
+    expect(estimate('multipage', 5, [], at(pence, true))).toMatchObject({
+      headline: 'Business Starter',
+      packageTier: 'business-starter',
+      budgetBand: name,
+    });
+  });
+
+  it.each([
+    ['landing', 'Express Landing Page', 'express', null],
+    ['multipage', 'Business Starter', 'business-starter', null],
+    ['trades', 'Trades & Services Power', 'trades', 'Beauty & Wellness Specialist'],
+    ['beauty', 'Beauty & Wellness Specialist', 'beauty', 'Fitness & Wellness Hub'],
+    ['fitness', 'Fitness & Wellness Hub', 'fitness', 'Business Starter'],
+    ['professional', 'Professional Services Elite', 'professional', 'Trades & Services Power'],
+    ['influencer-lite', 'Influencer Igniter Lite', 'influencer-lite', 'Growth'],
+    ['influencer-full', 'Influencer Igniter Full', 'influencer-full', 'Growth'],
+    ['portfolio-pro-starter', 'Portfolio Pro Starter', 'portfolio-pro-starter', 'Growth'],
+    ['portfolio-pro-premium', 'Portfolio Pro Premium', 'portfolio-pro-premium', 'Growth'],
+  ])('of %s at first is %s', (type, headline, packageTier, budgetBand) => {
+    expect(estimate(type)).toMatchObject({ headline, packageTier, budgetBand });
+  });
+
+  it('is the package’s where no band reaches so far', () => {
+    const [band] = config.budgetBands;
+    const low = { ...config, budgetBands: band ? [band] : [] };
+    expect(estimate('multipage', 5, [], low)).toMatchObject({
+      headline: 'Business Starter',
+      budgetBand: null,
+    });
+    expect(estimate('trades', 5, [], low).budgetBand).toBeNull();
+  });
+});
+
+describe('any estimate', () => {
+  it('is a whole number of pence, never below zero, and the sum of its lines', () => {
+    fc.assert(
+      fc.property(anyConfig, anyRaw, (any, raw) => {
+        const { totalPence, lines } = calculateEstimate(any, normaliseSelection(any, raw));
+        expect(Number.isSafeInteger(totalPence)).toBe(true);
+        expect(totalPence).toBeGreaterThanOrEqual(0);
+        const sum = lines.reduce((all, { amountPence }) => all + (amountPence ?? 0), 0);
+        expect(totalPence).toBe(sum);
+      }),
+    );
+  });
+
+  it('is the base price, the pages above the included ones and the add-ons', () => {
+    fc.assert(
+      fc.property(anyConfig, anyRaw, (any, raw) => {
+        const selection = normaliseSelection(any, raw);
+        const { basePence } = findType(any, selection.type);
+        const extra = Math.max(0, selection.pages - any.includedPages) * any.extraPagePence;
+        const addOns = any.addOns
+          .filter(({ key }) => selection.addOns.includes(key))
+          .reduce((all, { pricePence }) => all + pricePence, 0);
+        expect(calculateEstimate(any, selection).totalPence).toBe(basePence + extra + addOns);
+      }),
+    );
+  });
+
+  it('never falls when pages are added', () => {
+    fc.assert(
+      fc.property(anyConfig, anyRaw, fc.nat(100), (any, raw, more) => {
+        const before = normaliseSelection(any, raw);
+        const after = { ...before, pages: before.pages + more };
+        expect(calculateEstimate(any, after).totalPence).toBeGreaterThanOrEqual(
+          calculateEstimate(any, before).totalPence,
+        );
+      }),
+    );
+  });
+
+  it('grows by exactly the price of an add-on that is ticked', () => {
+    fc.assert(
+      fc.property(anyConfig, anyRaw, fc.nat(4), (any, raw, which) => {
+        const item = any.addOns[which];
+        if (!item) throw new Error('There are five.');
+        const before = normaliseSelection(any, raw);
+        const isFree = addOnStateOf(findType(any, before.type), item.key).kind === 'free';
+        const isNew = isFree && !before.addOns.includes(item.key);
+        const after = { ...before, addOns: [...before.addOns, item.key] };
+        expect(
+          calculateEstimate(any, after).totalPence - calculateEstimate(any, before).totalPence,
+        ).toBe(isNew ? item.pricePence : 0);
+      }),
+    );
+  });
+
+  it('is that of the nearest selection that can be had', () => {
+    const small = makeConfig();
+    expect(estimate('castle', 99, ['blog', 'pool'], small)).toEqual(
+      estimate('multipage', 50, ['blog'], small),
+    );
+  });
+});

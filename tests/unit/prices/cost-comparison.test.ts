@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type CostPart,
+  type CostSide,
+  compareCosts,
+  costPartPence,
+  costParts,
+} from '@/prices/rules/cost-comparison';
+import type { CostLineView } from '@/prices/rules/table-views';
+import { makeComparison } from './support/price-book';
+
+const line = (pence: number, every: CostLineView['every']): CostLineView => ({
+  label: 'Line',
+  pence,
+  every,
+});
+const side = (...lines: CostLineView[]): CostSide => ({ label: 'Side', isOurs: false, lines });
+
+describe('what something costs over some years', () => {
+  it('has single payments in the first year only', () => {
+    const { theirs } = compareCosts(3, side(line(80_000, 'once')), side());
+    expect(theirs).toMatchObject({ yearTotalsPence: [80_000, 0, 0], totalPence: 80_000 });
+  });
+
+  it('has twelve months in every year', () => {
+    const { theirs } = compareCosts(2, side(line(1_550, 'month')), side());
+    expect(theirs).toMatchObject({ yearTotalsPence: [18_600, 18_600], totalPence: 37_200 });
+  });
+
+  it('has a yearly payment once in every year', () => {
+    const { theirs } = compareCosts(2, side(line(2_000, 'year')), side());
+    expect(theirs).toMatchObject({ yearTotalsPence: [2_000, 2_000], totalPence: 4_000 });
+  });
+
+  it('is nothing without lines', () => {
+    const { theirs, ours, savingPence } = compareCosts(1, side(), side());
+    expect([theirs.totalPence, ours.totalPence, savingPence]).toEqual([0, 0, 0]);
+  });
+
+  it('keeps the lines as they are', () => {
+    const lines = [line(1, 'once'), line(2, 'month')];
+    expect(compareCosts(1, side(...lines), side()).theirs.lines).toEqual(lines);
+  });
+});
+
+const anyLine = fc.record({
+  label: fc.constant('Line'),
+  pence: fc.integer({ min: 0, max: 100_000_000 }),
+  every: fc.constantFrom('once' as const, 'month' as const, 'year' as const),
+});
+const anySide = fc.array(anyLine, { maxLength: 15 }).map((lines) => side(...lines));
+const years = fc.integer({ min: 1, max: 5 });
+
+describe('two ways to pay', () => {
+  it('are compared by the sums of their years', () => {
+    fc.assert(
+      fc.property(years, anySide, anySide, (count, left, right) => {
+        const { theirs, ours, savingPence } = compareCosts(count, left, right);
+        const sum = (amounts: number[]) => amounts.reduce((all, pence) => all + pence, 0);
+        expect(theirs.yearTotalsPence).toHaveLength(count);
+        expect(theirs.totalPence).toBe(sum(theirs.yearTotalsPence));
+        expect(savingPence).toBe(theirs.totalPence - ours.totalPence);
+      }),
+    );
+  });
+
+  it('swap the saving for a loss when they swap places', () => {
+    fc.assert(
+      fc.property(years, anySide, anySide, (count, left, right) => {
+        const there = compareCosts(count, left, right).savingPence;
+        expect(compareCosts(count, right, left).savingPence + there).toBe(0);
+      }),
+    );
+  });
+
+  it('cost the same in every later year, and in the first at least as much', () => {
+    fc.assert(
+      fc.property(years, anySide, (count, left) => {
+        const [first = 0, ...later] = compareCosts(count, left, side()).theirs.yearTotalsPence;
+        expect(new Set(later).size).toBeLessThan(2);
+        for (const pence of later) expect(first).toBeGreaterThanOrEqual(pence);
+      }),
+    );
+  });
+});
+
+describe('a figure of a comparison', () => {
+  it.each([
+    ['first', 120_000],
+    ['later', 20_050],
+    ['total', 140_050],
+    ['ours', 50_000],
+    ['saving', 90_050],
+  ] as [CostPart, number][])('%s: %i pence', (part, pence) => {
+    expect(costPartPence(makeComparison(), part)).toBe(pence);
+  });
+
+  it('of a single year has no later years', () => {
+    const view = makeComparison({ ...compareCosts(1, side(line(5, 'month')), side()) });
+    expect(costParts.map((part) => costPartPence(view, part))).toEqual([60, 0, 60, 0, 60]);
+  });
+});

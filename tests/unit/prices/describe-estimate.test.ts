@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { calculateEstimate } from '@/prices/rules/calculate-estimate';
+import { describeEstimate, estimateInWords } from '@/prices/rules/describe-estimate';
+import { resolvePrices } from '@/prices/rules/price-text';
+import { seededBook } from '../seed/support/seeded-book';
+import { seededConfig } from './support/configs';
+
+const config = resolvePrices(await seededConfig(), await seededBook());
+
+describe('an estimate as plain text', () => {
+  it('is the receipt, one line each', () => {
+    const selection = { type: 'multipage', pages: 5, addOns: [] };
+    expect(describeEstimate(calculateEstimate(config, selection))).toBe(
+      `Business Starter
+Multi-page website, 5 pages … £1,200
+Estimate … £1,200
+Ready in 2–4 weeks`,
+    );
+  });
+
+  it('names the band beside a package for a trade, and what is included', () => {
+    const selection = { type: 'beauty', pages: 7, addOns: ['whatsapp'] };
+    expect(describeEstimate(calculateEstimate(config, selection))).toBe(
+      `Beauty & Wellness Specialist
+Budget band: Trades & Services Power
+Beauty and wellness website, 5 pages … £1,600
+2 extra pages × £100 … £200
+WhatsApp integration … £500
+Calendly booking … included
+Instagram feed … included
+Estimate … £2,300
+Ready in 2–3 weeks`,
+    );
+  });
+
+  it('is short where there is no room', () => {
+    const selection = { type: 'landing', pages: 1, addOns: ['whatsapp'] };
+    expect(estimateInWords(calculateEstimate(config, selection))).toBe(
+      'Landing page, 1 page, £1,000',
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chosenLines, knownChoice, proposalTotals } from '@/proposals/rules/totals';
+
+const line = fc.record({
+  id: fc.uuid(),
+  amountPence: fc.integer({ min: 0, max: 10_000_000 }),
+  every: fc.constantFrom('once' as const, 'month' as const),
+  isOptional: fc.boolean(),
+});
+const lines = fc.uniqueArray(line, { selector: ({ id }) => id, maxLength: 40 });
+const percent = fc.integer({ min: 0, max: 100 });
+const withChoice = lines.chain((all) =>
+  fc.tuple(fc.constant(all), fc.subarray(all.map(({ id }) => id))),
+);
+
+describe('the totals of a proposal', () => {
+  it('are what the lines come to', () => {
+    const offer = [
+      { id: 'site', amountPence: 160_000, every: 'once', isOptional: false },
+      { id: 'blog', amountPence: 30_000, every: 'once', isOptional: true },
+      { id: 'care', amountPence: 9_900, every: 'month', isOptional: true },
+    ] as const;
+    expect(proposalTotals(offer, ['care'], 50)).toEqual({
+      oncePence: 160_000,
+      depositPence: 80_000,
+      restPence: 80_000,
+      monthlyPence: 9_900,
+      optional: { oncePence: 0, monthlyPence: 9_900 },
+    });
+    expect(proposalTotals(offer, ['blog', 'nobody-knows-it'], 50)).toMatchObject({
+      oncePence: 190_000,
+      monthlyPence: 0,
+    });
+  });
+
+  it('are the sum of their parts, with every choice', () => {
+    fc.assert(
+      fc.property(withChoice, percent, ([all, chosen], deposit) => {
+        const { oncePence, depositPence, restPence, monthlyPence } = proposalTotals(
+          all,
+          chosen,
+          deposit,
+        );
+        const sum = chosenLines(all, chosen).reduce((total, one) => total + one.amountPence, 0);
+        expect(oncePence + monthlyPence).toBe(sum);
+        expect(depositPence + restPence).toBe(oncePence);
+        for (const pence of [oncePence, depositPence, restPence, monthlyPence]) {
+          expect(Number.isSafeInteger(pence)).toBe(true);
+          expect(pence).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  it('never fall when a line is ticked', () => {
+    fc.assert(
+      fc.property(withChoice, percent, fc.nat(), ([all, chosen], deposit, at) => {
+        fc.pre(all.length > 0);
+        const more = [...chosen, all[at % all.length]?.id ?? ''];
+        const [before, after] = [chosen, more].map((ids) => proposalTotals(all, ids, deposit));
+        for (const sum of ['oncePence', 'depositPence', 'restPence', 'monthlyPence'] as const) {
+          expect(after?.[sum]).toBeGreaterThanOrEqual(before?.[sum] ?? 0);
+        }
+      }),
+    );
+  });
+});
+
+describe('a choice', () => {
+  it('is what is optional, once each, in the order of the proposal', () => {
+    fc.assert(
+      fc.property(withChoice, ([all, chosen]) => {
+        const known = knownChoice(all, [...chosen.toReversed(), ...chosen, 'nobody-knows-it']);
+        const optional = all.filter(({ id, isOptional }) => isOptional && chosen.includes(id));
+        expect(known).toEqual(optional.map(({ id }) => id));
+      }),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { scanConfirmation } from '@/scans/mails/scan';
+
+const head = {
+  brandName: 'The studio',
+  legalName: 'Studio Ltd',
+  companyNumber: '01234567',
+  registeredAddress: '1 High Street',
+  siteUrl: 'https://studio.example',
+};
+const link = 'https://studio.example/scan/confirm/an-id?token=a-token';
+
+it('leads to the button, says how long the link works, and what to do if it was somebody else', () => {
+  const { text, html } = scanConfirmation(head, link);
+  expect(text).toContain(`Confirm your address and start the scan: ${link}`);
+  expect(html).toContain(`href="${link}"`);
+  expect(text).toContain('24 hours');
+  expect(text).toContain('ignore this mail');
+  expect(text).toContain('https://studio.example/privacy-policy');
+});

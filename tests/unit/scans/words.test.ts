@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type CrawlEnding, crawlEndingWords, stoppedWords } from '@/scans/rules/endings';
+import { scanFailed } from '@/scans/rules/failures';
+import { crawlLimitWords } from '@/scans/rules/limits';
+import { progressWords, readCrawlProgress } from '@/scans/rules/progress';
+import { type LeftOutFacts, leftOutReasons, leftOutWords } from '@/scans/rules/reasons';
+
+const facts: LeftOutFacts = {
+  url: 'https://shop.example/a',
+  reason: 'redirect',
+  to: 'https://shop.example/b?c=1',
+  status: 301,
+  contentType: null,
+};
+
+describe('why an address is left out', () => {
+  it('is said for every reason', () => {
+    for (const reason of Object.keys(leftOutReasons) as LeftOutFacts['reason'][]) {
+      const words = leftOutWords({ ...facts, reason });
+      expect(words).toMatch(/^[a-z]/);
+      expect(words).not.toMatch(/undefined|null/);
+    }
+  });
+
+  it.each([
+    [{}, 'leads on to /b?c=1'],
+    [{ to: 'https://other.example/' }, 'leads on to https://other.example/'],
+    [{ to: null }, 'leads on to elsewhere'],
+    [{ reason: 'status', status: 404 }, 'not found'],
+    [{ reason: 'status', status: 500 }, 'answers with an error'],
+    [{ reason: 'not-html', contentType: 'application/json' }, 'a file: application/json'],
+    [{ reason: 'canonical', to: 'https://shop.example/caf%C3%A9' }, 'names /café as the original'],
+  ] as const)('in a few words: %j', (changes, words) => {
+    expect(leftOutWords({ ...facts, ...changes })).toBe(words);
+  });
+});
+
+describe('the end of a crawl', () => {
+  const end = (changes: Partial<CrawlEnding>) =>
+    crawlEndingWords({ status: 'blocked', reason: null, httpStatus: null, url: null, ...changes });
+
+  it('reads the same for what is refused and what does not answer', () => {
+    expect(end({ status: 'refused' })).toBe(scanFailed.text);
+    expect(end({ status: 'unreachable' })).toBe(scanFailed.text);
+  });
+
+  it('names what was found', () => {
+    expect(end({ reason: 'robots' })).toContain('asks crawlers like ours to stay out');
+    expect(end({ reason: 'robots-error', httpStatus: 503 })).toContain('(HTTP status 503)');
+    expect(end({ reason: 'turned-away', httpStatus: 403 })).toContain('(HTTP status 403)');
+    const moved = { status: 'no-page', reason: 'moved', url: 'https://new.example/x' } as const;
+    expect(end(moved)).toContain('another site, new.example.');
+    expect(end({ status: 'no-page', reason: 'error-status', httpStatus: 404 })).toContain('404');
+  });
+
+  it('counts what was not opened', () => {
+    expect(stoppedWords('pages', { opened: 200, unread: 1 })).toBe(
+      'We open at most 200 addresses of a site. 1 more address was seen and not opened.',
+    );
+    expect(stoppedWords('time', { opened: 90, unread: 12 })).toContain('12 more addresses were');
+    expect(stoppedWords('silence', { opened: 7, unread: 0 })).toContain('There may be more.');
+  });
+});
+
+describe('how far a crawl is', () => {
+  it('is told in words', () => {
+    const reading = 'https://shop.example/prices?page=2';
+    const progress = { attempt: 1, isBare: false, opened: 37, reading };
+    expect(progressWords(progress, 200)).toBe('37 of at most 200 pages, reading /prices?page=2');
+    expect(progressWords({ ...progress, opened: 0, reading: null }, 200)).toBe(
+      '0 of at most 200 pages',
+    );
+  });
+
+  it.each([null, undefined, 7, 'x', {}, { attempt: '1', opened: null, reading: 3 }])(
+    'is nothing yet where the record is odd: %j',
+    (stored) => {
+      expect(readCrawlProgress(stored)).toEqual({
+        attempt: 0,
+        isBare: false,
+        opened: 0,
+        reading: null,
+      });
+    },
+  );
+});
+
+describe('who has to wait', () => {
+  it.each([
+    [20, 'in a minute'],
+    [61, 'in 2 minutes'],
+    [3600, 'in 60 minutes'],
+    [20 * 3600, 'in 20 hours'],
+  ])('is told for how long: %i s', (seconds, words) => {
+    expect(crawlLimitWords('crawls', seconds)).toContain(words);
+    expect(crawlLimitWords('site', seconds)).toContain(words);
+  });
+});

@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from '@/territories/rules/answer';
+import {
+  checkTerritory,
+  type Register,
+  type TerritoryRecord,
+} from '@/territories/rules/check-territory';
+import { matchBusinessType } from '@/territories/rules/match-business-type';
+import { matchPlace } from '@/territories/rules/match-place';
+import { gazetteer, seededCities, seededNiches } from './support/seeded';
+
+const today = '2026-11-21';
+
+function territory(nicheKey: string, place: string, more: Partial<TerritoryRecord> = {}) {
+  const nicheName = seededNiches.find(({ key }) => key === nicheKey)?.name ?? nicheKey;
+  const record: TerritoryRecord = {
+    nicheKey,
+    nicheName,
+    businessName: null,
+    place,
+    postcodeAreas: [],
+    city: null,
+    endsOn: null,
+    tailMonths: null,
+    ...more,
+  };
+  return record;
+}
+
+function ask(businessType: string, location: string, ...territories: TerritoryRecord[]) {
+  const register: Register = {
+    niches: seededNiches,
+    cities: seededCities,
+    territories,
+    tailMonths: 12,
+  };
+  return checkTerritory({ businessType, location }, register, today);
+}
+
+const helix = territory('plumbers', 'Reading', { businessName: 'Helix Heating' });
+
+describe('a territory that an open proposal holds', () => {
+  const hold = territory('plumbers', 'Reading', {
+    isHold: true,
+    endsOn: '2026-12-20T12:00:00.000Z',
+    tailMonths: 0,
+  });
+
+  it('is reserved, and nothing says for whom or why', () => {
+    const answer = ask('plumber', 'Caversham', hold);
+    expect(answer).toMatchObject({ available: false, status: 'reserved' });
+    expect(answer.message).toBe('Plumbers in Caversham, Reading: this territory is reserved.');
+    expect(answer.match).toBeUndefined();
+  });
+});
+
+describe('a territory that nobody has', () => {
+  it('is available, and the answer says what was understood', () => {
+    expect(ask('emergency plumber', 'Swindon', helix)).toEqual({
+      available: true,
+      status: 'available',
+      message:
+        'Plumbers in Swindon: this territory is available. We hold it for you from the day you have our proposal with a retainer, not from when you ask.',
+      entry: { businessType: 'Plumbers', place: 'Swindon', districts: 'SN1–SN6, SN25, SN26' },
+      checkedOn: today,
+    });
+  });
+
+  it('is available to another niche in the same place', () => {
+    expect(ask('hair salon', 'Reading', helix).status).toBe('available');
+    expect(ask('electrician', 'Caversham', helix).status).toBe('available');
+  });
+
+  it('is available once the reservation has run out', () => {
+    const over = { ...helix, endsOn: '2025-11-20T12:00:00.000Z' };
+    const within = { ...helix, endsOn: '2025-11-21T12:00:00.000Z' };
+    expect(ask('plumber', 'Reading', over).status).toBe('available');
+    expect(ask('plumber', 'Reading', within).status).toBe('reserved');
+    expect(ask('plumber', 'Reading', { ...within, tailMonths: 6 }).status).toBe('available');
+  });
+});
+
+describe('a territory that somebody has', () => {
+  it('is reserved in every part of it', () => {
+    for (const place of ['Reading', 'Caversham', 'RG1 1AA', 'RG4', 'Woodley, Reading']) {
+      expect(ask('plumbing', place, helix), place).toMatchObject({
+        available: false,
+        status: 'reserved',
+        match: { businessName: 'Helix Heating' },
+      });
+    }
+  });
+
+  it('names nobody who did not agree', () => {
+    const answer = ask('plumber', 'Reading', { ...helix, businessName: null });
+    expect(answer).not.toHaveProperty('match');
+    expect(answer.message).toBe(
+      'Plumbers in Reading: this territory is reserved for one of our clients.',
+    );
+  });
+
+  it('names in the sentence nobody whose part is not the only one', () => {
+    const other = territory('plumbers', 'Caversham');
+    const answer = ask('plumber', 'Reading', helix, other);
+    expect(answer.message).toContain('for one of our clients');
+    expect(answer.match).toEqual({ businessName: 'Helix Heating' });
+  });
+
+  it('is reserved in part, and the answer says which', () => {
+    const centre = territory('beauty', 'Town centre', { postcodeAreas: ['GL50', 'GL51'] });
+    expect(ask('barber', 'Cheltenham', centre)).toMatchObject({
+      status: 'reserved',
+      isPartly: true,
+      message:
+        'Beauty businesses in Cheltenham: part of this territory is reserved for one of our clients (GL50, GL51). The rest is free: name the part you want.',
+      suggestions: { location: ['GL52', 'GL53', 'GL54'] },
+    });
+    expect(ask('barber', 'GL52', centre).status).toBe('available');
+    expect(ask('barber', 'Montpellier, Cheltenham', centre)).not.toHaveProperty('isPartly');
+  });
+
+  it('is all taken when several clients share it', () => {
+    const halves = [
+      ['GL50', 'GL51', 'GL52'],
+      ['GL53', 'GL54'],
+    ].map((postcodeAreas) => territory('beauty', 'Cheltenham', { postcodeAreas }));
+    expect(ask('barber', 'Cheltenham', ...halves)).not.toHaveProperty('isPartly');
+  });
+
+  it('is compared by its words where no list knows the place', () => {
+    const leeds = territory('plumbers', 'Leeds and Otley');
+    expect(ask('plumber', 'Leeds', leeds).status).toBe('reserved');
+    expect(ask('plumber', 'Huddersfield', leeds).status).toBe('unknown');
+  });
+
+  it('is told of niche by niche when several are asked for', () => {
+    const answer = ask('plumber and electrician', 'Reading', helix);
+    expect(answer.message).toBe(
+      'Plumbers in Reading: this territory is reserved for Helix Heating. Nothing is reserved there for electricians.',
+    );
+  });
+});
+
+describe('the umbrella of trades', () => {
+  const builder = territory('trades', 'Swindon', { businessName: 'Old Town Builders' });
+
+  it.each(['plumber', 'electrician', 'joiner', 'builder', 'trades'])(
+    'keeps each of its trades out: %s',
+    (trade) => {
+      expect(ask(trade, 'Swindon', builder).status).toBe('reserved');
+    },
+  );
+
+  it('says that it was reserved as a whole', () => {
+    expect(ask('plumber', 'Swindon', builder).message).toBe(
+      'Plumbers in Swindon: this territory is reserved for Old Town Builders. The reservation is for trades of every kind.',
+    );
+  });
+
+  it('is not kept out by a single trade, and hears of it', () => {
+    expect(ask('builder', 'Reading', helix)).toMatchObject({
+      status: 'available',
+      message:
+        'Trades in Reading: this territory is available. Plumbers are reserved on their own there. We hold it for you from the day you have our proposal with a retainer, not from when you ask.',
+    });
+    const part = territory('carpenters', 'Caversham');
+    expect(ask('builder', 'Reading', part).message).toContain(
+      'Carpenters are reserved on their own in RG4.',
+    );
+  });
+
+  it('says nothing of niches that are not under it', () => {
+    expect(ask('beauty salon', 'Swindon', builder).status).toBe('available');
+  });
+});
+
+describe('nothing is promised', () => {
+  it('for a business that is not understood', () => {
+    expect(ask('dog groomer', 'Reading')).toMatchObject({
+      available: false,
+      status: 'unknown',
+      message:
+        '“dog groomer” is not a type of business that this check knows. So this check can’t say whether the territory is free. A person can: ask us.',
+      suggestions: { businessType: seededNiches.map(({ name }) => name) },
+    });
+  });
+
+  it('for a place that is not understood, whatever was meant', () => {
+    expect(ask('plumber', 'Cavershem')).toMatchObject({
+      status: 'unknown',
+      suggestions: { location: ['Caversham'] },
+    });
+    expect(ask('plumber', 'Whitchurch').message).toBe(
+      'There is more than one Whitchurch. Choose the one you mean.',
+    );
+    expect(ask('plumber', 'Berkshire').message).toBe(
+      '“Berkshire” is wider than a territory. Name a town or a postcode district in it.',
+    );
+    expect(ask('emergency plumber in Caversham', 'round here')).toMatchObject({
+      status: 'unknown',
+      suggestions: { location: ['Caversham'] },
+    });
+  });
+
+  it('while a reservation of the niche is nowhere on the map', () => {
+    const dales = territory('plumbers', 'The Dales');
+    expect(ask('plumber', 'Reading', dales)).toMatchObject({
+      available: false,
+      status: 'unknown',
+    });
+    expect(ask('plumber', 'Reading', dales).message).not.toContain('Dales');
+    expect(ask('electrician', 'Reading', dales).status).toBe('available');
+    expect(
+      ask('plumber', 'Reading', dales, territory('plumbers', 'Caversham')).message,
+    ).not.toContain('free');
+  });
+
+  it('repeats long and strange questions shortly', () => {
+    const { message } = ask(`${'x'.repeat(200)}\n<b>`, 'Reading');
+    expect(message).toContain(`“${'x'.repeat(60)}…”`);
+  });
+
+  const words = ['plumber', 'dog', 'in', 'Reading', 'Newport', 'Pagnell', 'RG1', 'and', 'xq', ','];
+  const typed = fc.oneof(
+    fc.array(fc.constantFrom(...words), { maxLength: 5 }).map((list) => list.join(' ')),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+  );
+
+  it('unless both were understood; and no question makes it fail', () => {
+    fc.assert(
+      fc.property(typed, typed, (businessType, location) => {
+        const answer = ask(businessType, location, helix);
+        expect(readAnswer(answer)).toEqual(answer);
+        if (!answer.available) return;
+        expect(matchBusinessType(businessType, seededNiches).kind).toBe('found');
+        expect(matchPlace(location, gazetteer).kind).toBe('found');
+      }),
+    );
+  });
+
+  it('by an answer that contradicts itself', () => {
+    const answer = ask('plumber', 'Swindon');
+    expect(readAnswer({ ...answer, available: false })).toBeNull();
+    expect(readAnswer({ ...answer, status: 'reserved' })).toBeNull();
+    expect(readAnswer({ available: false, status: 'error', message: 'No.' })).toBeNull();
+    expect(readAnswer('available')).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { postcodeAreas } from '@/territories/rules/places/postcode-areas';
+import {
+  districtsOfPostcodes,
+  formatDistricts,
+  isDistrict,
+  readDistricts,
+} from '@/territories/rules/postcodes';
+
+describe('postcodes', () => {
+  it.each([
+    ['RG1 7LA', ['RG1']],
+    ['rg17la', ['RG1']],
+    ['12 Oxford Road, Reading RG30 1AA', ['RG30']],
+    ['RG1 7LA and B2 4QA', ['RG1', 'B2']],
+    ['RG1', []],
+    ['flat 1, 2b Main Street', []],
+  ])('in %j', (text, expected) => {
+    expect(districtsOfPostcodes(text)).toEqual(expected);
+  });
+
+  it('writes a list of districts out', () => {
+    expect(readDistricts('B1-B3 B5')).toEqual(['B1', 'B2', 'B3', 'B5']);
+  });
+
+  it.each([
+    [['RG10', 'RG2', 'RG1'], 'RG1, RG2, RG10'],
+    [['RG1', 'RG2', 'RG4', 'RG5', 'RG6'], 'RG1, RG2, RG4–RG6'],
+    [['SN1', 'B3', 'B1', 'B2'], 'B1–B3, SN1'],
+    [[], ''],
+  ])('shows %j as %s', (districts, text) => {
+    expect(formatDistricts(districts)).toBe(text);
+  });
+
+  it('loses no district on the way', () => {
+    const known = postcodeAreas.flatMap(({ towns }) => Object.values(towns).flatMap(readDistricts));
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...new Set(known))), (districts) => {
+        const shown = formatDistricts(districts).replaceAll('–', '-').replaceAll(',', '');
+        expect(new Set(shown ? readDistricts(shown) : [])).toEqual(new Set(districts));
+      }),
+    );
+  });
+});
+
+describe('the list of places', () => {
+  it('holds districts of its own area only, each with a post town', () => {
+    for (const { letters, towns, places } of postcodeAreas) {
+      const inTowns = new Set(Object.values(towns).flatMap(readDistricts));
+      for (const [name, list] of Object.entries({ ...towns, ...places })) {
+        for (const code of readDistricts(list)) {
+          expect(isDistrict(code), `${name}: ${code}`).toBe(true);
+          expect(code.replace(/\d.*/, ''), name).toBe(letters);
+          expect(inTowns, name).toContain(code);
+        }
+      }
+    }
+  });
+
+  it('covers the ten cities and the home ground with hundreds of places', () => {
+    const names = postcodeAreas.flatMap(({ towns, places }) => [
+      ...Object.keys(towns),
+      ...Object.keys(places),
+    ]);
+    expect(names).toEqual(
+      expect.arrayContaining(
+        'Reading Cheltenham Gloucester Oxford Bristol Bath Swindon Birmingham Cardiff Newport Hereford Worcester'.split(
+          ' ',
+        ),
+      ),
+    );
+    expect(new Set(names).size).toBeGreaterThan(500);
+  });
+});

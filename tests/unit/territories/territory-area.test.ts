@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Area, overlapOf } from '@/territories/rules/area';
+import { formatDistricts } from '@/territories/rules/postcodes';
+import { areaOfTerritory } from '@/territories/rules/territory-area';
+import { bareGazetteer as gazetteer } from './support/seeded';
+
+const city = (name: string) => ({ name, postcodeAreas: [], nearby: [] });
+
+function area(place: string, postcodeAreas: string[] = [], cityName: string | null = null) {
+  const territory = { place, postcodeAreas, city: cityName ? city(cityName) : null };
+  const { districts, names, isCertain } = areaOfTerritory(territory, gazetteer);
+  return { districts: formatDistricts(districts), names: [...names], isCertain };
+}
+
+const certain = (districts: string, names: string[] = []) => ({
+  districts,
+  names,
+  isCertain: true,
+});
+
+describe('a territory covers', () => {
+  it('what its words name', () => {
+    expect(area('Wokingham and Bracknell')).toEqual(certain('RG12, RG40–RG42'));
+    expect(area('Caversham', [], 'Reading')).toEqual(certain('RG4'));
+  });
+
+  it('the listed districts, which narrow the place that they lie in', () => {
+    expect(area('Reading town centre', ['RG1'])).toEqual(certain('RG1'));
+    expect(area('The west of it', [' rg30 ', 'RG31 1AA'], 'Reading')).toEqual(
+      certain('RG30, RG31', ['the west of it']),
+    );
+  });
+
+  it('a place in the words that none of the listed districts lies in', () => {
+    expect(area('Reading and Wokingham', ['RG1'])).toEqual(certain('RG1, RG40, RG41'));
+  });
+
+  it('all of a postcode area', () => {
+    expect(area('Herefordshire', ['HR'])).toEqual(certain('HR1–HR9'));
+  });
+
+  it('its city where the words say nothing that is known', () => {
+    expect(area('Old quarter', [], 'Bath')).toEqual(certain('BA1, BA2', ['old quarter']));
+  });
+
+  it('of several places of a name the one in its city', () => {
+    expect(area('Whitchurch', [], 'Cardiff')).toEqual(certain('CF14'));
+  });
+
+  it.each(['The Dales', 'Gloucestershire', 'Whitchurch', ''])(
+    'nobody knows what, with nothing but these words: %j',
+    (place) => {
+      expect(area(place)).toMatchObject({ districts: '', isCertain: false });
+    },
+  );
+
+  it('nobody knows what else, with a part that is not understood', () => {
+    expect(area('Reading and the Dales').isCertain).toBe(false);
+    expect(area('Reading and the Dales', ['RG1']).isCertain).toBe(true);
+  });
+});
+
+describe('two areas', () => {
+  const of = (districts: string[], names: string[] = []): Area => ({
+    districts: new Set(districts),
+    names: new Set(names),
+  });
+
+  it('share districts: all that is asked for, or a part of it', () => {
+    expect(overlapOf(of(['RG4']), of(['RG4', 'RG5']))).toEqual({
+      districts: ['RG4'],
+      isWhole: true,
+    });
+    expect(overlapOf(of(['RG4', 'RG5']), of(['RG4']))).toEqual({
+      districts: ['RG4'],
+      isWhole: false,
+    });
+    expect(overlapOf(of(['RG4']), of(['RG5']))).toBeNull();
+  });
+
+  it('share a name that no list knows, word by word', () => {
+    expect(overlapOf(of([], ['leeds']), of([], ['leeds']))).toEqual({
+      districts: [],
+      isWhole: true,
+    });
+    expect(overlapOf(of([], ['leeds yorkshire']), of([], ['leeds']))).not.toBeNull();
+    expect(overlapOf(of([], ['leedstown']), of([], ['leeds']))).toBeNull();
+  });
+
+  it('overlap each other or not at all', () => {
+    const any = fc
+      .record({
+        districts: fc.array(fc.constantFrom('RG1', 'RG2', 'GL1', 'B1'), { maxLength: 3 }),
+        names: fc.array(fc.constantFrom('leeds', 'leeds centre', 'york'), { maxLength: 2 }),
+      })
+      .map(({ districts, names }) => of(districts, names));
+    fc.assert(
+      fc.property(any, any, (one, other) => {
+        expect(overlapOf(one, other) === null).toBe(overlapOf(other, one) === null);
+      }),
+    );
+  });
+});

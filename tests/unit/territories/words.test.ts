@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mistakesBetween, singular, wordsOf } from '@/territories/rules/words';
+
+describe('words', () => {
+  it.each([
+    ['  Bishop’s Cleeve ', ['bishops', 'cleeve']],
+    ['Weston-super-Mare', ['weston', 'super', 'mare']],
+    ['Hair & Beauty', ['hair', 'and', 'beauty']],
+    ['CAFÉ', ['cafe']],
+    ['…', []],
+  ])('of %j', (text, expected) => {
+    expect(wordsOf(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['plumbers', 'plumber'],
+    ['businesses', 'business'],
+    ['business', 'business'],
+    ['agencies', 'agency'],
+    ['fitness', 'fitness'],
+    ['gas', 'gas'],
+  ])('%s, one of them: %s', (word, expected) => {
+    expect(singular(word)).toBe(expected);
+  });
+});
+
+describe('slips of the pen', () => {
+  it.each([
+    ['plumber', 'plumber', 0],
+    ['plumer', 'plumber', 1],
+    ['pulmber', 'plumber', 1],
+    ['plumbre', 'plumber', 1],
+    ['joyner', 'joiner', 1],
+    ['carpentar', 'carpenter', 1],
+    ['baker', 'barber', 2],
+    ['gym', 'solicitor', 4],
+  ])('between %s and %s: %i', (a, b, expected) => {
+    expect(mistakesBetween(a, b, 3)).toBe(expected);
+  });
+
+  it('are as many from there to here, none for the same word, and never more than asked for', () => {
+    const word = fc.string({ maxLength: 12 });
+    fc.assert(
+      fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, most) => {
+        const mistakes = mistakesBetween(a, b, most);
+        expect(mistakesBetween(b, a, most)).toBe(mistakes);
+        expect(mistakes === 0).toBe(a === b);
+        expect(mistakes).toBeLessThanOrEqual(most + 1);
+      }),
+    );
+  });
+});
