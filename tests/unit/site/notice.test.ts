@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepLiveLinks, liveLinkCheck } from '@/content/rules/live-links';
 import type { NoticeBlock } from '@/payload-types';
-import { loadNotice } from '@/site/sections/Notice/load';
+import { loadNotice } from '@/site/sections/Notice/Notice';
 
 const notice: NoticeBlock = {
   blockType: 'notice',

@@ -1,9 +1,13 @@
 import { useId } from 'react';
+import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
 import { Figures } from '@/design/ui/Figures';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { AddOnListBlock } from '@/payload-types';
+import { standaloneAddOnPence } from '@/prices/rules/price-book';
 import { Price } from '@/prices/ui/Price';
+import { sectionHead } from '../section-head';
 
 export interface AddOnRow {
   /** Also the row's anchor. */
@@ -134,4 +138,24 @@ function PhoneLabel({ children }: { children: string }) {
 
 function unitOf({ unit }: AddOnRow): string | null {
   return unit ? ` ${unit}` : null;
+}
+
+/** The published add-ons of a kind; those of a retainer with the price for everybody else. */
+export async function loadAddOnList(block: AddOnListBlock): Promise<AddOnListProps> {
+  const { addOns, policy } = await getPriceBook();
+  return {
+    ...sectionHead(block),
+    addOns: addOns
+      .filter(({ kind }) => kind === block.kind)
+      .map(({ key, name, description, pricePence, unit, kind }) => ({
+        key,
+        name,
+        description,
+        pricePence,
+        unit,
+        standalonePence:
+          kind === 'retainer' ? standaloneAddOnPence(pricePence, policy.addOnSurcharge) : null,
+      })),
+    note: block.note || null,
+  };
 }

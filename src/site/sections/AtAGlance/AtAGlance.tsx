@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Section } from '@/design/layout/Section';
 import { Figures } from '@/design/ui/Figures';
+import type { AtAGlanceBlock } from '@/payload-types';
 
 export interface AtAGlanceProps {
   heading: string;
@@ -32,4 +33,12 @@ export function AtAGlance({ heading, facts }: AtAGlanceProps) {
       </div>
     </Section>
   );
+}
+
+/** The facts, in the order that staff gave them. */
+export function loadAtAGlance(block: AtAGlanceBlock): AtAGlanceProps {
+  return {
+    heading: block.heading,
+    facts: block.facts.map(({ term, description }) => ({ term, description })),
+  };
 }

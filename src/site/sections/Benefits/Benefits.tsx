@@ -3,6 +3,8 @@ import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
 import { Figures } from '@/design/ui/Figures';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { BenefitsBlock } from '@/payload-types';
+import { sectionHead } from '../section-head';
 
 export interface BenefitsProps {
   /** Name for links to this section. */
@@ -60,4 +62,12 @@ export function Benefits({ anchor, eyebrow, heading, intro, items }: BenefitsPro
 /** The last row's line is the grid's own, so that it runs on below a place left free. */
 function isInLastRow(index: number, count: number, columns: number): boolean {
   return index >= count - (count % columns || columns);
+}
+
+/** The points, in the order that staff gave them. */
+export function loadBenefits(block: BenefitsBlock): BenefitsProps {
+  return {
+    ...sectionHead(block),
+    items: block.items.map(({ title, text }) => ({ title, text })),
+  };
 }

@@ -5,6 +5,8 @@ import { Button } from '@/design/ui/Button';
 import { Figures } from '@/design/ui/Figures';
 import { Ruler } from '@/design/ui/Ruler';
 import type { LinkView } from '@/design/view-models';
+import type { CallToActionBlock } from '@/payload-types';
+import { LeadForm } from '../LeadCapture/LeadForm';
 
 export interface CallToActionProps {
   /** Name for links to this section. */
@@ -102,4 +104,18 @@ function Buttons({
       ) : null}
     </div>
   );
+}
+
+/** The block's own texts, and the enquiry form where staff want it. */
+export function loadCallToAction(block: CallToActionBlock, path: string): CallToActionProps {
+  const { label, href } = block.secondary ?? {};
+  return {
+    title: block.title,
+    description: block.description || null,
+    buttonText: block.buttonText,
+    buttonHref: block.buttonLink,
+    secondary: label && href ? { label, href } : null,
+    variant: block.variant,
+    form: block.hasForm ? <LeadForm path={path} /> : null,
+  };
 }

@@ -1,11 +1,15 @@
 import Link from 'next/link';
 import { useId } from 'react';
+import { toImageView } from '@/content/store/image';
 import { Section } from '@/design/layout/Section';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { classNames } from '@/design/ui/class-names';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { PictureView } from '@/design/view-models';
+import type { CardGridBlock } from '@/payload-types';
+import { slugify } from '@/platform/slugify';
+import { sectionHead } from '../section-head';
 import { CardLines } from './CardLines';
 
 export interface CardView {
@@ -121,4 +125,20 @@ function Card({ card, isLarge }: { card: CardView; isLarge: boolean }) {
       {card.text ? <p className="mt-1.5 max-w-note text-small text-muted">{card.text}</p> : null}
     </article>
   );
+}
+
+/** Cards with their pictures; a card without one is drawn from its title. */
+export function loadCardGrid(block: CardGridBlock): CardGridProps {
+  return {
+    ...sectionHead(block),
+    layout: block.layout,
+    cards: block.cards.map(({ title, text, meta, href, image }) => ({
+      title,
+      text,
+      meta: meta || null,
+      href: href || null,
+      seed: slugify(title),
+      image: toImageView(image),
+    })),
+  };
 }

@@ -1,10 +1,15 @@
 import { useId } from 'react';
 import type { CaseStudyCardView } from '@/content/rules/case-study-views';
+import { listCaseStudies } from '@/content/store/case-studies';
+import { getSiteIndex } from '@/content/store/site-index';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { LinkView } from '@/design/view-models';
+import type { CaseStudyGridBlock } from '@/payload-types';
+import { portfolioPath } from '@/platform/paths';
 import { FilteredProjects } from '../../portfolio/lazy-parts';
+import { sectionHead } from '../section-head';
 import { CaseStudyCard } from './CaseStudyCard';
 
 export interface CaseStudyGridProps {
@@ -49,4 +54,17 @@ export function CaseStudyGrid(props: CaseStudyGridProps) {
       ) : null}
     </Section>
   );
+}
+
+/** The published case studies; a section that shows only some of them leads on to the others. */
+export async function loadCaseStudyGrid(block: CaseStudyGridBlock): Promise<CaseStudyGridProps> {
+  const [studies, { isLive }] = await Promise.all([listCaseStudies(), getSiteIndex()]);
+  const leadsOn = Boolean(block.limit) && isLive(portfolioPath);
+  return {
+    ...sectionHead(block),
+    studies: studies.slice(0, block.limit ?? studies.length),
+    layout: block.layout,
+    hasFilter: block.hasFilter ?? false,
+    action: leadsOn ? { label: 'View Our Portfolio', href: portfolioPath } : null,
+  };
 }

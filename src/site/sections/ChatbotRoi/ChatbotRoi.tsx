@@ -1,9 +1,13 @@
 import { useId } from 'react';
+import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { Notice } from '@/design/ui/Notice';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { ChatbotRoiBlock } from '@/payload-types';
+import { leadAnchorPath } from '@/platform/paths';
 import { RoiCalculator } from '@/prices/ui/chatbot-roi/lazy-parts';
 import type { RoiCalculatorProps } from '@/prices/ui/chatbot-roi/RoiCalculator';
+import { sectionHead } from '../section-head';
 
 export interface ChatbotRoiProps extends RoiCalculatorProps {
   /** Name for links to this section. */
@@ -29,4 +33,36 @@ export function ChatbotRoi(props: ChatbotRoiProps) {
       </div>
     </Section>
   );
+}
+
+/** The calculator at today’s prices; nothing while no tier is published. */
+export async function loadChatbotRoi(block: ChatbotRoiBlock): Promise<ChatbotRoiProps | null> {
+  const { chatbotTiers, policy } = await getPriceBook();
+  if (chatbotTiers.length === 0) return null;
+  const { questions, answerPercent, minutesPerAnswer, hour, lostCustomers, customer } = block;
+  return {
+    ...sectionHead(block),
+    limits: {
+      questions,
+      answerPercent,
+      minutesPerAnswer,
+      hourPence: { initial: hour.initialPence, most: hour.mostPence },
+      lostCustomers,
+      customerPence: { initial: customer.initialPence, most: customer.mostPence },
+    },
+    terms: {
+      tiers: chatbotTiers.map((tier) => ({
+        key: tier.key,
+        name: tier.name,
+        pricePerMonthFromPence: tier.pricePerMonthFromPence,
+        pricePerMonthToPence: tier.pricePerMonthToPence,
+        conversations: tier.conversations,
+      })),
+      extraFromPence: policy.chatbotExtraFrom,
+      extraToPence: policy.chatbotExtraTo,
+    },
+    note: block.note || null,
+    links: (block.links ?? []).map(({ label, href }) => ({ label, href })),
+    enquiryHref: leadAnchorPath,
+  };
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
@@ -6,8 +7,11 @@ import { Figures } from '@/design/ui/Figures';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
+import type { ChatbotTiersBlock } from '@/payload-types';
+import { leadAnchorPath } from '@/platform/paths';
 import type { ChatbotTierView } from '@/prices/rules/table-views';
 import { Price } from '@/prices/ui/Price';
+import { sectionHead } from '../section-head';
 
 export interface ChatbotTiersProps {
   /** Name for links to this section. */
@@ -98,4 +102,16 @@ function Tier({ tier }: { tier: ChatbotTierView }) {
       </div>
     </>
   );
+}
+
+/** The published tiers. */
+export async function loadChatbotTiers(block: ChatbotTiersBlock): Promise<ChatbotTiersProps> {
+  const { chatbotTiers } = await getPriceBook();
+  return {
+    ...sectionHead(block),
+    tiers: chatbotTiers,
+    note: block.note || null,
+    actionLabel: 'Get Started',
+    actionHref: leadAnchorPath,
+  };
 }

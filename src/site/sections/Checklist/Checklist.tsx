@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { Section } from '@/design/layout/Section';
 import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { ChecklistBlock } from '@/payload-types';
+import { sectionHead } from '../section-head';
 import { PrintButton } from './PrintButton';
 
 export interface ChecklistProps {
@@ -83,4 +85,13 @@ function Boxes({ labels }: { labels?: string[] }) {
       ))}
     </span>
   );
+}
+
+/** The checklist's lines. */
+export function loadChecklist(block: ChecklistBlock): ChecklistProps {
+  return {
+    ...sectionHead(block),
+    items: block.items.map(({ text, isPassing }) => ({ text, isPassing: isPassing ?? false })),
+    printLabel: block.printLabel,
+  };
 }

@@ -1,9 +1,12 @@
 import Link from 'next/link';
 import { useId } from 'react';
+import { listCities } from '@/content/store/cities';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { LinkView } from '@/design/view-models';
+import type { CityListBlock } from '@/payload-types';
+import { sectionHead } from '../section-head';
 
 export interface CityListProps {
   /** Name for links to this section. */
@@ -56,4 +59,17 @@ function City({ name, href, note }: CityListProps['cities'][number]) {
   ) : (
     <span className={look}>{content}</span>
   );
+}
+
+/** The published cities. */
+export async function loadCityList(block: CityListBlock): Promise<CityListProps> {
+  const { intro, ...head } = sectionHead(block);
+  const { label, href } = block.action ?? {};
+  const cities = await listCities();
+  return {
+    ...head,
+    text: intro,
+    action: label && href ? { label, href } : null,
+    cities: cities.map(({ name, href, region }) => ({ name, href, note: region })),
+  };
 }

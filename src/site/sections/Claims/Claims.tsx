@@ -1,8 +1,11 @@
 import { useId } from 'react';
+import { listClaims } from '@/content/store/site';
 import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { ClaimsBlock } from '@/payload-types';
 import type { ClaimView } from '@/prices/rules/table-views';
+import { sectionHead } from '../section-head';
 
 export interface ClaimsProps {
   /** Name for links to this section. */
@@ -36,4 +39,9 @@ export function Claims({ anchor, eyebrow, heading, intro, claims }: ClaimsProps)
       </ul>
     </Section>
   );
+}
+
+/** The claims that are switched on. */
+export async function loadClaims(block: ClaimsBlock): Promise<ClaimsProps> {
+  return { ...sectionHead(block), claims: await listClaims() };
 }

@@ -1,8 +1,11 @@
 import { useId } from 'react';
+import { toComparisonTable } from '@/content/store/tables';
 import { Section } from '@/design/layout/Section';
 import { Figures } from '@/design/ui/Figures';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { ComparisonTableBlock } from '@/payload-types';
 import type { ComparisonTableView } from '@/prices/rules/table-views';
+import { sectionHead } from '../section-head';
 import { ComparisonGrid } from './ComparisonGrid';
 
 export interface ComparisonTableProps {
@@ -47,4 +50,10 @@ export function ComparisonTable({ anchor, eyebrow, heading, intro, table }: Comp
       ) : null}
     </Section>
   );
+}
+
+/** The chosen table; nothing when it is not published. */
+export function loadComparisonTable(block: ComparisonTableBlock): ComparisonTableProps | null {
+  const table = toComparisonTable(block.table);
+  return table ? { ...sectionHead(block), table } : null;
 }

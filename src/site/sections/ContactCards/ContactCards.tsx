@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { SiteIdentity } from '@/content/rules/view-models';
+import { getSiteIdentity } from '@/content/store/site';
 import { Section } from '@/design/layout/Section';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { ContactCardsBlock } from '@/payload-types';
+import { sectionHead } from '../section-head';
 
 export interface ContactCardsProps {
   /** Name for links to this section. */
@@ -64,4 +67,9 @@ function Way({ href, children }: { href: string; children: string }) {
       </a>
     </p>
   );
+}
+
+/** How to reach the studio, from the site settings. */
+export async function loadContactCards(block: ContactCardsBlock): Promise<ContactCardsProps> {
+  return { ...sectionHead(block), identity: await getSiteIdentity() };
 }

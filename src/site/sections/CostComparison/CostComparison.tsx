@@ -1,11 +1,14 @@
 import { useId } from 'react';
+import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { DimensionLine } from '@/design/ui/DimensionLine';
 import { Figures } from '@/design/ui/Figures';
 import { Receipt, type ReceiptLine } from '@/design/ui/Receipt';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { CostComparisonBlock } from '@/payload-types';
 import { formatPence } from '@/prices/rules/money';
 import type { CostComparisonView, CostLineView, CostSideView } from '@/prices/rules/table-views';
+import { sectionHead } from '../section-head';
 
 export interface CostComparisonProps {
   /** Name for links to this section. */
@@ -111,4 +114,14 @@ function differenceOf({ savingPence, theirs }: CostComparisonView): string {
   if (savingPence === 0) return 'No difference';
   const amount = `${formatPence(Math.abs(savingPence))} ${savingPence > 0 ? 'less' : 'more'}`;
   return theirs.isOurs ? amount : `${amount} with us`;
+}
+
+/** The chosen comparison with its totals; nothing when it is not published. */
+export async function loadCostComparison(
+  block: CostComparisonBlock,
+): Promise<CostComparisonProps | null> {
+  const { costComparisons } = await getPriceBook();
+  const id = typeof block.comparison === 'object' ? block.comparison?.id : block.comparison;
+  const comparison = costComparisons.find((item) => item.id === id);
+  return comparison ? { ...sectionHead(block), comparison } : null;
 }

@@ -1,10 +1,16 @@
 import { useId } from 'react';
+import { getEstimatorConfig } from '@/content/store/estimator';
+import { getPage } from '@/content/store/pages';
+import { getSiteIndex } from '@/content/store/site-index';
 import { Section } from '@/design/layout/Section';
 import { Notice } from '@/design/ui/Notice';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { EstimatorBlock } from '@/payload-types';
+import { contactPath, leadAnchorPath } from '@/platform/paths';
 import type { EstimatorConfig } from '@/prices/rules/estimator-config';
 import { formatPence } from '@/prices/rules/money';
 import { EstimateBuilder } from '@/prices/ui/estimator/lazy-parts';
+import { sectionHead } from '../section-head';
 
 export interface EstimatorProps {
   /** Name for links to this section, and to an estimate. */
@@ -34,4 +40,22 @@ export function Estimator(props: EstimatorProps) {
       </div>
     </Section>
   );
+}
+
+const formAnchor = '#lead-capture';
+
+/** To the form of the same page if it has one, else to the contact page’s. */
+async function quoteHrefFrom(path: string): Promise<string> {
+  const [page, { isLive }] = await Promise.all([getPage(path), getSiteIndex()]);
+  if (page?.sections.some(({ blockType }) => blockType === 'leadCapture')) return formAnchor;
+  return isLive(contactPath) ? contactPath + formAnchor : leadAnchorPath;
+}
+
+/** What the estimator offers at today’s prices; nothing when there is nothing to estimate. */
+export async function loadEstimator(
+  block: EstimatorBlock,
+  path: string,
+): Promise<EstimatorProps | null> {
+  const [config, quoteHref] = await Promise.all([getEstimatorConfig(), quoteHrefFrom(path)]);
+  return config && { ...sectionHead(block), config, quoteHref };
 }

@@ -1,7 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import { CmsRichText } from '@/content/store/CmsRichText';
+import { listFaqs } from '@/content/store/faqs';
 import { Section } from '@/design/layout/Section';
 import { Accordion } from '@/design/ui/Accordion';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { FaqBlock } from '@/payload-types';
+import { sectionHead } from '../section-head';
 
 export interface FaqProps {
   /** Name for links to this section. */
@@ -32,4 +36,17 @@ export function Faq({ anchor, eyebrow, heading, intro, items }: FaqProps) {
       </div>
     </Section>
   );
+}
+
+/** The published questions of the chosen topics. */
+export async function loadFaq(block: FaqBlock): Promise<FaqProps> {
+  const faqs = await listFaqs(block.topics);
+  return {
+    ...sectionHead(block),
+    items: faqs.map(({ id, question, answer }) => ({
+      id,
+      question,
+      answer: <CmsRichText content={answer} />,
+    })),
+  };
 }

@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react';
+import { getFeatureMatrix } from '@/content/store/tables';
 import { Section } from '@/design/layout/Section';
 import { Figures } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { FeatureMatrixBlock } from '@/payload-types';
 import type { FeatureMatrixView } from '@/prices/rules/table-views';
 import { Matrix } from '@/prices/ui/feature-matrix/lazy-parts';
+import { sectionHead } from '../section-head';
 
 export interface FeatureMatrixProps {
   /** Name for links to this section. */
@@ -51,4 +54,13 @@ function Key({ mark, children }: { mark: ReactNode; children: string }) {
       {children}
     </li>
   );
+}
+
+/** The comparison of the packages in the chosen groups. */
+export async function loadFeatureMatrix(block: FeatureMatrixBlock): Promise<FeatureMatrixProps> {
+  return {
+    ...sectionHead(block),
+    matrix: await getFeatureMatrix(block.groups),
+    note: block.note || null,
+  };
 }

@@ -1,11 +1,14 @@
 import { useId } from 'react';
+import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { Checkbox } from '@/design/ui/Checkbox';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { HiddenFeesBlock } from '@/payload-types';
 import { formatPence } from '@/prices/rules/money';
 import type { HiddenFeeView } from '@/prices/rules/table-views';
 import { FeesReceipt } from '@/prices/ui/hidden-fees/FeesReceipt';
 import { LiveReceipt } from '@/prices/ui/hidden-fees/lazy-parts';
+import { sectionHead } from '../section-head';
 
 export interface HiddenFeesProps {
   /** Name for links to this section. */
@@ -59,4 +62,11 @@ export function HiddenFees({ anchor, eyebrow, heading, intro, fees, note }: Hidd
       </div>
     </Section>
   );
+}
+
+/** Every published fee; nothing while there is none. */
+export async function loadHiddenFees(block: HiddenFeesBlock): Promise<HiddenFeesProps | null> {
+  const { hiddenFees } = await getPriceBook();
+  if (hiddenFees.length === 0) return null;
+  return { ...sectionHead(block), fees: hiddenFees, note: block.note || null };
 }

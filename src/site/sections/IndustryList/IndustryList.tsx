@@ -1,9 +1,12 @@
 import Link from 'next/link';
 import { useId } from 'react';
+import { listIndustries } from '@/content/store/industries';
 import { Section } from '@/design/layout/Section';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { IndustryListBlock } from '@/payload-types';
 import type { IndustryCardView } from '@/prices/rules/table-views';
+import { sectionHead } from '../section-head';
 
 export interface IndustryListProps {
   /** Name for links to this section. */
@@ -49,4 +52,9 @@ export function IndustryList({ anchor, eyebrow, heading, intro, industries }: In
       </ul>
     </Section>
   );
+}
+
+/** The published industries. */
+export async function loadIndustryList(block: IndustryListBlock): Promise<IndustryListProps> {
+  return { ...sectionHead(block), industries: await listIndustries() };
 }

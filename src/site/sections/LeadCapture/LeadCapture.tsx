@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { getSiteIdentity } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
 import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { LeadCaptureBlock } from '@/payload-types';
+import { sectionHead } from '../section-head';
+import { LeadForm } from './LeadForm';
 
 export interface LeadCaptureProps {
   eyebrow: string | null;
@@ -78,4 +82,23 @@ function ContactLinks({ email, phone }: { email: string; phone: string | null })
       ) : null}
     </span>
   );
+}
+
+/** How to reach the studio, from the site settings, and the form. */
+export async function loadLeadCapture(
+  block: LeadCaptureBlock,
+  path: string,
+): Promise<LeadCaptureProps> {
+  const { eyebrow, heading, intro } = sectionHead(block);
+  const { email, phone } = await getSiteIdentity();
+  return {
+    eyebrow,
+    heading,
+    text: intro,
+    reply: block.reply,
+    declines: block.declines || null,
+    email,
+    phone,
+    children: <LeadForm path={path} />,
+  };
 }

@@ -5,6 +5,7 @@ import { classNames } from '@/design/ui/class-names';
 import { Figures } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
 import type { LinkView } from '@/design/view-models';
+import type { NoticeBlock } from '@/payload-types';
 
 export interface NoticeSectionProps {
   tone: 'info' | 'warning';
@@ -48,4 +49,25 @@ export function NoticeSection({ tone, title, text, link }: NoticeSectionProps) {
       </Container>
     </section>
   );
+}
+
+/**
+ * The notice's own words. One that leads to a page which is not on the site goes with that page: it
+ * would announce what nobody can open.
+ */
+export function loadNotice({
+  tone,
+  title,
+  text,
+  linkLabel,
+  linkHref,
+}: NoticeBlock): NoticeSectionProps | null {
+  // Emptied when the page was read, because its target is not live.
+  if (linkLabel && linkHref === '') return null;
+  return {
+    tone,
+    title,
+    text,
+    link: linkLabel && linkHref ? { label: linkLabel, href: linkHref } : null,
+  };
 }

@@ -1,12 +1,15 @@
 import Link from 'next/link';
 import { useId } from 'react';
+import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { TickList } from '@/design/ui/TickList';
+import type { PackageGridBlock } from '@/payload-types';
 import { enquiryPath } from '@/platform/paths';
 import type { PackageView } from '@/prices/rules/price-list-views';
 import { PriceList } from '@/prices/ui/PriceList';
+import { sectionHead } from '../section-head';
 import { AddOnOffers } from './AddOnOffers';
 import { PackageColumns } from './PackageColumns';
 
@@ -103,4 +106,19 @@ function Included({ item }: { item: PackageView }) {
       </div>
     </details>
   );
+}
+
+/** The published packages that the section names, or those of its groups in the list's order. */
+export async function loadPackageGrid(block: PackageGridBlock): Promise<PackageGridProps> {
+  const { packages } = await getPriceBook();
+  const only = (block.only ?? []).map((item) => (typeof item === 'number' ? item : item.id));
+  return {
+    ...sectionHead(block),
+    layout: block.layout,
+    packages:
+      only.length > 0
+        ? only.flatMap((wanted) => packages.find(({ id }) => id === wanted) ?? [])
+        : packages.filter(({ group }) => block.groups?.includes(group)),
+    note: block.note || null,
+  };
 }

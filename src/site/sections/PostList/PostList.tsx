@@ -1,10 +1,15 @@
 import { useId } from 'react';
 import type { PostCardView } from '@/content/rules/view-models';
+import { listPosts } from '@/content/store/posts';
+import { getSiteIndex } from '@/content/store/site-index';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { LinkView } from '@/design/view-models';
+import type { PostListBlock } from '@/payload-types';
+import { blogPath } from '@/platform/paths';
 import { PostGrid } from '../PostGrid/PostGrid';
+import { sectionHead } from '../section-head';
 
 export interface PostListProps {
   /** Name for links to this section. */
@@ -34,4 +39,16 @@ export function PostList({ anchor, eyebrow, heading, intro, posts, action }: Pos
       ) : null}
     </Section>
   );
+}
+
+/** The newest published posts, of one category where the section asks for one. */
+export async function loadPostList(block: PostListBlock): Promise<PostListProps> {
+  const [posts, { isLive }] = await Promise.all([listPosts(), getSiteIndex()]);
+  return {
+    ...sectionHead(block),
+    posts: posts
+      .filter(({ category }) => !block.category || category === block.category)
+      .slice(0, block.limit),
+    action: isLive(blogPath) ? { label: 'All articles', href: blogPath } : null,
+  };
 }

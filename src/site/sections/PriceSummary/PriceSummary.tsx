@@ -1,6 +1,10 @@
 import Link from 'next/link';
+import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { PriceSummaryBlock } from '@/payload-types';
+import { formatPriceSpan } from '@/prices/rules/price-span';
+import { sectionHead } from '../section-head';
 
 export interface PriceSummaryRow {
   title: string;
@@ -55,4 +59,19 @@ export function PriceSummary({ anchor, eyebrow, heading, intro, rows }: PriceSum
       </ul>
     </Section>
   );
+}
+
+/** Services with the span of today's prices. */
+export async function loadPriceSummary(block: PriceSummaryBlock): Promise<PriceSummaryProps> {
+  const book = await getPriceBook();
+  return {
+    ...sectionHead(block),
+    rows: block.rows.map(({ title, text, source, href }) => ({
+      title,
+      text,
+      href,
+      price: formatPriceSpan(source, book),
+      unit: source === 'retainers' ? '/month' : null,
+    })),
+  };
 }

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { Section } from '@/design/layout/Section';
 import { type ScaleStep, ScaleSteps } from '@/design/ui/ScaleSteps';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { ProcessBlock } from '@/payload-types';
+import { sectionHead } from '../section-head';
 
 export interface ProcessProps {
   /** Name for links to this section. */
@@ -23,4 +25,12 @@ export function Process({ anchor, eyebrow, heading, intro, steps }: ProcessProps
       </div>
     </Section>
   );
+}
+
+/** The stages, in working days. */
+export function loadProcess(block: ProcessBlock): ProcessProps {
+  return {
+    ...sectionHead(block),
+    steps: block.steps.map(({ title, text, fromDay, toDay }) => ({ title, text, fromDay, toDay })),
+  };
 }

@@ -1,7 +1,10 @@
 import Link from 'next/link';
 import { useId } from 'react';
+import { listRelatedPages } from '@/content/store/related';
 import { Section } from '@/design/layout/Section';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { RelatedLinksBlock } from '@/payload-types';
+import { sectionHead } from '../section-head';
 
 export interface RelatedLinksProps {
   /** Name for links to this section. */
@@ -33,4 +36,13 @@ export function RelatedLinks({ anchor, eyebrow, heading, intro, pages }: Related
       </ul>
     </Section>
   );
+}
+
+/** The pages that have most to say to a reader of this one; nothing where none comes close enough. */
+export async function loadRelatedLinks(
+  block: RelatedLinksBlock,
+  path: string,
+): Promise<RelatedLinksProps | null> {
+  const pages = await listRelatedPages(path, { limit: block.limit, minimum: block.minimum });
+  return pages.length > 0 ? { ...sectionHead(block), pages } : null;
 }

@@ -1,10 +1,14 @@
+import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
+import type { RetainerListBlock } from '@/payload-types';
+import { leadAnchorPath } from '@/platform/paths';
 import type { RetainerView } from '@/prices/rules/price-list-views';
 import { Price } from '@/prices/ui/Price';
+import { sectionHead } from '../section-head';
 
 export interface RetainerListProps {
   /** Name for links to this section. */
@@ -62,4 +66,16 @@ export function RetainerList(props: RetainerListProps) {
       </div>
     </Section>
   );
+}
+
+/** The published retainers. */
+export async function loadRetainerList(block: RetainerListBlock): Promise<RetainerListProps> {
+  const { retainers } = await getPriceBook();
+  return {
+    ...sectionHead(block),
+    retainers,
+    note: block.note || null,
+    actionLabel: 'Get Started',
+    actionHref: leadAnchorPath,
+  };
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { CmsRichText } from '@/content/store/CmsRichText';
 import { Section } from '@/design/layout/Section';
 import { Prose } from '@/design/ui/Prose';
+import type { RichTextBlock } from '@/payload-types';
 
 export interface RichTextProps {
   children: ReactNode;
@@ -22,4 +24,9 @@ export function RichText({ children, width }: RichTextProps) {
       <Prose width={width}>{children}</Prose>
     </Section>
   );
+}
+
+/** The text with today's figures. */
+export function loadRichText(block: RichTextBlock): RichTextProps {
+  return { children: <CmsRichText content={block.content} />, width: block.width };
 }

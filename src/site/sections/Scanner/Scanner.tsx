@@ -1,4 +1,8 @@
+import { getSiteIndex } from '@/content/store/site-index';
 import { ToolHead, type ToolHeadProps } from '@/design/layout/ToolHead';
+import type { ScannerBlock } from '@/payload-types';
+import { scannerTermsPath } from '@/platform/paths';
+import { getScannerSettings } from '@/scans/store/scanner-settings';
 import { ScanForm } from '@/scans/ui/scan/lazy-parts';
 import type { ScanFormProps } from '@/scans/ui/scan/ScanForm';
 
@@ -14,4 +18,27 @@ export function Scanner(props: ScannerProps) {
       <ScanForm {...form} id="scanner" label="Website address" placeholder="your-business.co.uk" />
     </ToolHead>
   );
+}
+
+/** The scanner’s words, with how long scans really take. */
+export async function loadScanner(block: ScannerBlock, path: string): Promise<ScannerProps> {
+  const [{ duration, closedMessage }, { isLive }] = await Promise.all([
+    getScannerSettings(),
+    getSiteIndex(),
+  ]);
+  return {
+    path,
+    tool: block.tool,
+    eyebrow: block.eyebrow || null,
+    heading: block.heading,
+    lead: block.lead?.replaceAll('{duration}', duration) || null,
+    buttonText: block.buttonText,
+    note: block.note || null,
+    termsHref: isLive(scannerTermsPath) ? scannerTermsPath : null,
+    tiles: (block.tiles ?? []).map(({ title, text }) => ({
+      title: title.replaceAll('{duration}', duration),
+      text: text.replaceAll('{duration}', duration),
+    })),
+    closedMessage,
+  };
 }

@@ -1,9 +1,13 @@
+import { getSiteIndex } from '@/content/store/site-index';
 import { Section } from '@/design/layout/Section';
 import { BarMeter } from '@/design/ui/BarMeter';
 import { Button } from '@/design/ui/Button';
 import { Figures } from '@/design/ui/Figures';
 import { Gauge } from '@/design/ui/Gauge';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { ScannerPromoBlock } from '@/payload-types';
+import { scanPath } from '@/platform/paths';
+import { sectionHead } from '../section-head';
 
 export interface ScannerPromoProps {
   /** Name for links to this section. */
@@ -78,4 +82,35 @@ export function ScannerPromo(props: ScannerPromoProps) {
       </div>
     </Section>
   );
+}
+
+/** A made-up result that shows what a report looks like; the component labels it as an example. */
+const example = {
+  score: 68,
+  categories: [
+    { label: 'Search', score: 74 },
+    { label: 'Speed', score: 58 },
+    { label: 'Accessibility', score: 81 },
+    { label: 'Security', score: 42 },
+    { label: 'Mobile', score: 90 },
+    { label: 'AI search', score: 66 },
+    { label: 'Local signals', score: 50 },
+  ],
+};
+
+/** The scanner's invitation; nothing while there is no scanner. */
+export async function loadScannerPromo(
+  block: ScannerPromoBlock,
+): Promise<ScannerPromoProps | null> {
+  const { isLive } = await getSiteIndex();
+  if (!isLive(scanPath)) return null;
+  const { intro, ...head } = sectionHead(block);
+  return {
+    ...head,
+    text: intro ?? '',
+    note: block.note || null,
+    example,
+    actionHref: scanPath,
+    placeholder: 'your-business.co.uk',
+  };
 }

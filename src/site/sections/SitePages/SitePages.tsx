@@ -1,10 +1,13 @@
 import Link from 'next/link';
 import { useId } from 'react';
+import { listSiteGroups } from '@/content/store/site-groups';
 import { Section } from '@/design/layout/Section';
 import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { LinkView } from '@/design/view-models';
+import type { SitePagesBlock } from '@/payload-types';
 import type { SiteLinkGroup } from '@/prices/rules/table-views';
+import { sectionHead } from '../section-head';
 
 export interface SitePagesProps {
   /** Name for links to this section. */
@@ -90,4 +93,9 @@ function Folded({ heading, links }: SiteLinkGroup['folded'][number]) {
       </ul>
     </details>
   );
+}
+
+/** Every page that search engines may list, in the groups of the sitemap. */
+export async function loadSitePages(block: SitePagesBlock): Promise<SitePagesProps> {
+  return { ...sectionHead(block), groups: await listSiteGroups() };
 }

@@ -1,8 +1,13 @@
 import { useId } from 'react';
+import { getSiteIndex } from '@/content/store/site-index';
 import { Section } from '@/design/layout/Section';
 import { Figures } from '@/design/ui/Figures';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { TerritoryCheckBlock } from '@/payload-types';
+import { contactPath, leadAnchorPath } from '@/platform/paths';
+import { getTerritorySuggestions } from '@/territories/store/territory';
 import { TerritoryForm } from '@/territories/ui/lazy-parts';
+import { sectionHead } from '../section-head';
 
 export interface TerritoryCheckProps {
   /** Name for links to this section. */
@@ -46,4 +51,21 @@ export function TerritoryCheck(props: TerritoryCheckProps) {
       ) : null}
     </Section>
   );
+}
+
+/** The check’s words and what its fields suggest. */
+export async function loadTerritoryCheck(
+  block: TerritoryCheckBlock,
+  path: string,
+): Promise<TerritoryCheckProps> {
+  const [suggestions, { isLive }] = await Promise.all([getTerritorySuggestions(), getSiteIndex()]);
+  return {
+    ...sectionHead(block),
+    ...suggestions,
+    path,
+    businessTypeHelp: block.businessTypeHelp || null,
+    locationHelp: block.locationHelp || null,
+    notes: (block.notes ?? []).map(({ title, text }) => ({ title, text })),
+    enquiryHref: isLive(contactPath) ? `${contactPath}#lead-capture` : leadAnchorPath,
+  };
 }

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { TestimonialView } from '@/content/rules/view-models';
+import { listTestimonials } from '@/content/store/testimonials';
 import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
 import { SectionHead } from '@/design/ui/SectionHead';
+import type { TestimonialsBlock } from '@/payload-types';
 import { LargeQuote } from './LargeQuote';
 import { QuoteCarousel } from './QuoteCarousel';
 import { Source } from './Source';
@@ -60,4 +62,16 @@ function QuoteColumns({ items }: { items: TestimonialView[] }) {
       ))}
     </ul>
   );
+}
+
+/** The first published testimonials. */
+export async function loadTestimonials(block: TestimonialsBlock): Promise<TestimonialsProps> {
+  return {
+    anchor: block.anchor || null,
+    eyebrow: block.eyebrow || null,
+    heading: block.heading || null,
+    intro: block.intro || null,
+    layout: block.layout ?? 'columns',
+    items: await listTestimonials(block.limit),
+  };
 }

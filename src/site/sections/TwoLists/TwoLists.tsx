@@ -3,6 +3,8 @@ import { Section } from '@/design/layout/Section';
 import { Figures } from '@/design/ui/Figures';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { TickList } from '@/design/ui/TickList';
+import type { TwoListsBlock } from '@/payload-types';
+import { sectionHead } from '../section-head';
 
 export interface TwoListsProps {
   /** Name for links to this section. */
@@ -57,4 +59,15 @@ function List({
       />
     </div>
   );
+}
+
+/** Both lists. */
+export function loadTwoLists(block: TwoListsBlock): TwoListsProps {
+  return {
+    ...sectionHead(block),
+    leftHeading: block.leftHeading,
+    left: block.left.map(({ text }) => text),
+    rightHeading: block.rightHeading,
+    right: block.right.map(({ text }) => text),
+  };
 }
