@@ -7,7 +7,7 @@ import { LiveDemo } from './LiveDemo';
 import { PreviewToggle } from './PreviewToggle';
 import { ShareBar } from './ShareBar';
 
-/** What moves on a case study, in one file to fetch; see `lazy-parts.ts`. */
+/** What moves on a case study. */
 export const parts = {
   CompareSlider,
   CountUp,

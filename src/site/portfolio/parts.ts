@@ -1,5 +1,5 @@
 import { FilteredProjects } from './FilteredProjects';
 import { HoverPreview } from './HoverPreview';
 
-/** What moves in a list of projects, in one file to fetch; see `lazy-parts.ts`. */
+/** What moves in a list of projects. */
 export const parts = { FilteredProjects, HoverPreview };

@@ -8,7 +8,7 @@ import { Figures } from '@/design/ui/Figures';
 import { Picture } from '@/design/ui/Picture';
 import { Tag } from '@/design/ui/Tag';
 import { formatPence } from '@/prices/rules/money';
-import { LiveDemo, PreviewToggle } from '../case-study/lazy-parts';
+import { LiveDemo, PreviewToggle } from '../lazy-parts';
 import { MetricFigure } from './MetricFigure';
 
 export type CaseStudyHeadProps = Pick<

@@ -5,7 +5,7 @@ import { classNames } from '@/design/ui/class-names';
 import { Icon } from '@/design/ui/Icon';
 import { Picture } from '@/design/ui/Picture';
 import { SectionHead } from '@/design/ui/SectionHead';
-import { FeatureCard } from '../case-study/lazy-parts';
+import { FeatureCard } from '../lazy-parts';
 
 type Feature = CaseStudyView<unknown>['features'][number];
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { MetricView } from '@/content/rules/case-study-views';
 import { Section } from '@/design/layout/Section';
 import { SectionHead } from '@/design/ui/SectionHead';
-import { CountUp } from '../case-study/lazy-parts';
+import { CountUp } from '../lazy-parts';
 import { MetricFigure } from './MetricFigure';
 
 /** What can be counted, or is promised, of the finished site. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { CaseStudyView } from '@/content/rules/case-study-views';
 import { Section } from '@/design/layout/Section';
 import { SectionHead } from '@/design/ui/SectionHead';
-import { CompareSlider, Gallery } from '../case-study/lazy-parts';
+import { CompareSlider, Gallery } from '../lazy-parts';
 
 type ScreensProps = Pick<CaseStudyView<unknown>, 'slug' | 'screenshots' | 'beforeAfter'>;
 

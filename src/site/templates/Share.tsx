@@ -1,6 +1,6 @@
 import { Section } from '@/design/layout/Section';
-import { ShareBar } from '../case-study/lazy-parts';
 import type { ShareBarProps } from '../case-study/ShareBar';
+import { ShareBar } from '../lazy-parts';
 
 /** Passing the project on, between its story and the next one. */
 export function Share(props: ShareBarProps) {

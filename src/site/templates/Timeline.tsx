@@ -4,7 +4,7 @@ import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { weeksOf } from '@/design/ui/weeks-of';
-import { DrawnLine } from '../case-study/lazy-parts';
+import { DrawnLine } from '../lazy-parts';
 
 type Step = CaseStudyView<unknown>['timeline'][number];
 

@@ -8,10 +8,10 @@ import { Eyebrow } from '@/design/ui/Eyebrow';
 import { auditPath, scannerTermsPath } from '@/platform/paths';
 import { getAudit } from '@/scans/store/audit';
 import { getScannerSettings } from '@/scans/store/scanner-settings';
-import { ScanForm } from '@/scans/ui/scan/lazy-parts';
 import { DialDrawing } from '@/site/audit/DialMark';
 import { Gate } from '@/site/audit/Gate';
 import { OrderSection } from '@/site/audit/OrderSection';
+import { ScanForm } from '@/site/lazy-parts';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: `${(await getAudit()).scannerBrand} Beta` };

@@ -5,7 +5,7 @@ import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Icon } from '@/design/ui/Icon';
 import { Picture } from '@/design/ui/Picture';
 import { Tag } from '@/design/ui/Tag';
-import { HoverPreview } from '../../portfolio/lazy-parts';
+import { HoverPreview } from '../../lazy-parts';
 
 export interface CaseStudyCardProps {
   study: CaseStudyCardView;

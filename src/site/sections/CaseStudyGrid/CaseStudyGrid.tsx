@@ -8,7 +8,7 @@ import { SectionHead } from '@/design/ui/SectionHead';
 import type { LinkView } from '@/design/view-models';
 import type { CaseStudyGridBlock } from '@/payload-types';
 import { portfolioPath } from '@/platform/paths';
-import { FilteredProjects } from '../../portfolio/lazy-parts';
+import { FilteredProjects } from '../../lazy-parts';
 import { sectionHead } from '../section-head';
 import { CaseStudyCard } from './CaseStudyCard';
 

@@ -5,8 +5,8 @@ import { Notice } from '@/design/ui/Notice';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { ChatbotRoiBlock } from '@/payload-types';
 import { leadAnchorPath } from '@/platform/paths';
-import { RoiCalculator } from '@/prices/ui/chatbot-roi/lazy-parts';
 import type { RoiCalculatorProps } from '@/prices/ui/chatbot-roi/RoiCalculator';
+import { RoiCalculator } from '../../lazy-parts';
 import { sectionHead } from '../section-head';
 
 export interface ChatbotRoiProps extends RoiCalculatorProps {

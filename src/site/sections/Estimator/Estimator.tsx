@@ -9,7 +9,7 @@ import type { EstimatorBlock } from '@/payload-types';
 import { contactPath, leadAnchorPath } from '@/platform/paths';
 import type { EstimatorConfig } from '@/prices/rules/estimator-config';
 import { formatPence } from '@/prices/rules/money';
-import { EstimateBuilder } from '@/prices/ui/estimator/lazy-parts';
+import { EstimateBuilder } from '../../lazy-parts';
 import { sectionHead } from '../section-head';
 
 export interface EstimatorProps {

@@ -6,7 +6,7 @@ import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { FeatureMatrixBlock } from '@/payload-types';
 import type { FeatureMatrixView } from '@/prices/rules/table-views';
-import { Matrix } from '@/prices/ui/feature-matrix/lazy-parts';
+import { Matrix } from '../../lazy-parts';
 import { sectionHead } from '../section-head';
 
 export interface FeatureMatrixProps {

@@ -7,7 +7,7 @@ import type { HiddenFeesBlock } from '@/payload-types';
 import { formatPence } from '@/prices/rules/money';
 import type { HiddenFeeView } from '@/prices/rules/table-views';
 import { FeesReceipt } from '@/prices/ui/hidden-fees/FeesReceipt';
-import { LiveReceipt } from '@/prices/ui/hidden-fees/lazy-parts';
+import { LiveReceipt } from '../../lazy-parts';
 import { sectionHead } from '../section-head';
 
 export interface HiddenFeesProps {

@@ -6,9 +6,9 @@ import {
   projectTypeOptions,
   referralSourceOptions,
 } from '@/enquiries/rules/options';
-import { EnquiryForm } from '@/enquiries/ui/enquiry/lazy-parts';
 import { privacyPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
+import { EnquiryForm } from '../../lazy-parts';
 
 export interface LeadFormProps {
   /** Of the form; another one for a second form on the page. */

@@ -3,8 +3,8 @@ import { ToolHead, type ToolHeadProps } from '@/design/layout/ToolHead';
 import type { ScannerBlock } from '@/payload-types';
 import { scannerTermsPath } from '@/platform/paths';
 import { getScannerSettings } from '@/scans/store/scanner-settings';
-import { ScanForm } from '@/scans/ui/scan/lazy-parts';
 import type { ScanFormProps } from '@/scans/ui/scan/ScanForm';
+import { ScanForm } from '../../lazy-parts';
 
 export interface ScannerProps
   extends Omit<ScanFormProps, 'id' | 'label' | 'placeholder'>,

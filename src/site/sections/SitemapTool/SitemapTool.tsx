@@ -4,7 +4,7 @@ import type { SitemapToolBlock } from '@/payload-types';
 import { scannerTermsPath } from '@/platform/paths';
 import { getScannerSettings } from '@/scans/store/scanner-settings';
 import type { CrawlFormProps } from '@/scans/ui/sitemap-tool/CrawlForm';
-import { CrawlForm } from '@/scans/ui/sitemap-tool/lazy-parts';
+import { CrawlForm } from '../../lazy-parts';
 
 export interface SitemapToolProps
   extends Omit<CrawlFormProps, 'id' | 'label' | 'placeholder'>,

@@ -6,7 +6,7 @@ import { SectionHead } from '@/design/ui/SectionHead';
 import type { TerritoryCheckBlock } from '@/payload-types';
 import { contactPath, leadAnchorPath } from '@/platform/paths';
 import { getTerritorySuggestions } from '@/territories/store/territory';
-import { TerritoryForm } from '@/territories/ui/lazy-parts';
+import { TerritoryForm } from '../../lazy-parts';
 import { sectionHead } from '../section-head';
 
 export interface TerritoryCheckProps {

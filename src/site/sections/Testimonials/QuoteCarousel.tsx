@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { TestimonialView } from '@/content/rules/view-models';
-import { CarouselControls } from '../../carousel/lazy-parts';
+import { CarouselControls } from '../../lazy-parts';
 import { LargeQuote } from './LargeQuote';
 
 /**

@@ -9,12 +9,12 @@ import { auditPath, auditReportPath } from '@/platform/paths';
 import { readReportId, reportErrors } from '@/scans/rules/report-id';
 import { findReport } from '@/scans/store/find-report';
 import { getRemedyOffers } from '@/scans/store/scan-offers';
-import { PendingReport, ReportActions } from '@/scans/ui/scan/lazy-parts';
 import { Report } from '@/scans/ui/scan/report/Report';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
 import { compareReports } from '@/scans/ui/scan/report/report-view';
 import { Gate } from '@/site/audit/Gate';
 import { OrderSection } from '@/site/audit/OrderSection';
+import { PendingReport, ReportActions } from '@/site/lazy-parts';
 
 interface Props {
   params: Promise<{ scanId: string }>;

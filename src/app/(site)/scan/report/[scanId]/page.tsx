@@ -5,10 +5,10 @@ import { missingPageMetadata } from '@/platform/missing-page';
 import { contactPath, leadAnchorPath, scanPath } from '@/platform/paths';
 import { findReport } from '@/scans/store/find-report';
 import { getRemedyOffers } from '@/scans/store/scan-offers';
-import { PendingReport, ReportActions } from '@/scans/ui/scan/lazy-parts';
 import { Report } from '@/scans/ui/scan/report/Report';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
 import { compareReports } from '@/scans/ui/scan/report/report-view';
+import { PendingReport, ReportActions } from '@/site/lazy-parts';
 
 interface Props {
   params: Promise<{ scanId: string }>;

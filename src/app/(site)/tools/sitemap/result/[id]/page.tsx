@@ -9,7 +9,7 @@ import { readReportId } from '@/scans/rules/report-id';
 import { isCrawlOver } from '@/scans/rules/state';
 import { getCrawlState } from '@/scans/store/crawls';
 import { CrawlReport } from '@/scans/ui/sitemap-tool/CrawlReport';
-import { PendingCrawl } from '@/scans/ui/sitemap-tool/lazy-parts';
+import { PendingCrawl } from '@/site/lazy-parts';
 
 interface Props {
   params: Promise<{ id: string }>;

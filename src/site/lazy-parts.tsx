@@ -1,0 +1,73 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { type StandIn, WhenNear } from '@/design/layout/WhenNear';
+import type { LiveReceiptProps } from '@/prices/ui/hidden-fees/LiveReceipt';
+import type { CarouselControlsProps } from './carousel/CarouselControls';
+
+/**
+ * The interactive parts of the public pages. All pages made of sections share one route, and every
+ * page loads what its route imports at once; these are fetched by the pages that show them.
+ */
+export const EnquiryForm = dynamic(() =>
+  import('@/enquiries/ui/enquiry/EnquiryForm').then((part) => part.EnquiryForm),
+);
+export const RoiCalculator = dynamic(() =>
+  import('@/prices/ui/chatbot-roi/RoiCalculator').then((part) => part.RoiCalculator),
+);
+export const EstimateBuilder = dynamic(() =>
+  import('@/prices/ui/estimator/EstimateBuilder').then((part) => part.EstimateBuilder),
+);
+export const Matrix = dynamic(() =>
+  import('@/prices/ui/feature-matrix/Matrix').then((part) => part.Matrix),
+);
+export const ScanForm = dynamic(() =>
+  import('@/scans/ui/scan/ScanForm').then((part) => part.ScanForm),
+);
+export const ReportActions = dynamic(() =>
+  import('@/scans/ui/scan/report/ReportActions').then((part) => part.ReportActions),
+);
+export const PendingReport = dynamic(() =>
+  import('@/scans/ui/scan/report/PendingReport').then((part) => part.PendingReport),
+);
+export const CrawlForm = dynamic(() =>
+  import('@/scans/ui/sitemap-tool/CrawlForm').then((part) => part.CrawlForm),
+);
+export const PendingCrawl = dynamic(() =>
+  import('@/scans/ui/sitemap-tool/PendingCrawl').then((part) => part.PendingCrawl),
+);
+export const TerritoryForm = dynamic(() =>
+  import('@/territories/ui/TerritoryForm').then((part) => part.TerritoryForm),
+);
+
+/** What moves in a list of projects comes in one file. */
+const loadProjects = () => import('./portfolio/parts').then(({ parts }) => parts);
+export const FilteredProjects = dynamic(() =>
+  loadProjects().then((parts) => parts.FilteredProjects),
+);
+export const HoverPreview = dynamic(() => loadProjects().then((parts) => parts.HoverPreview));
+
+/** What moves on a case study comes in one file. */
+const loadCaseStudy = () => import('./case-study/parts').then(({ parts }) => parts);
+export const CompareSlider = dynamic(() => loadCaseStudy().then((parts) => parts.CompareSlider));
+export const CountUp = dynamic(() => loadCaseStudy().then((parts) => parts.CountUp));
+export const DrawnLine = dynamic(() => loadCaseStudy().then((parts) => parts.DrawnLine));
+export const FeatureCard = dynamic(() => loadCaseStudy().then((parts) => parts.FeatureCard));
+export const Gallery = dynamic(() => loadCaseStudy().then((parts) => parts.Gallery));
+export const LiveDemo = dynamic(() => loadCaseStudy().then((parts) => parts.LiveDemo));
+export const PreviewToggle = dynamic(() => loadCaseStudy().then((parts) => parts.PreviewToggle));
+export const ShareBar = dynamic(() => loadCaseStudy().then((parts) => parts.ShareBar));
+
+const loadReceipt = () =>
+  import('@/prices/ui/hidden-fees/LiveReceipt').then((part) => part.LiveReceipt);
+/** Fetched where the calculator comes into sight. */
+export function LiveReceipt({ standIn, ...part }: LiveReceiptProps & StandIn) {
+  return <WhenNear load={loadReceipt} part={part} standIn={standIn} />;
+}
+
+const loadControls = () =>
+  import('./carousel/CarouselControls').then((part) => part.CarouselControls);
+/** Fetched where a carousel comes into sight. */
+export function CarouselControls({ standIn, ...part }: CarouselControlsProps & StandIn) {
+  return <WhenNear load={loadControls} part={part} standIn={standIn} />;
+}
