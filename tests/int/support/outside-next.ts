@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { waitForNothing } from './after-answers';
 
 /** The tests call what Next calls, without a request of Next’s: nobody looks at a preview there. */
 vi.mock('next/headers', async (original) => ({
@@ -6,8 +7,9 @@ vi.mock('next/headers', async (original) => ({
   draftMode: async () => ({ isEnabled: false }),
 }));
 
-/** Nor is there an answer that something could wait for. */
 vi.mock('next/server', async (original) => ({
   ...(await original<typeof import('next/server')>()),
-  after: (task: () => unknown) => void task(),
+  after: (await import('./after-answers')).afterAnswer,
 }));
+
+waitForNothing();
