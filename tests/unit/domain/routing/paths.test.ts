@@ -8,6 +8,7 @@ import {
   pathOf,
   postPath,
 } from '@/domain/routing/paths';
+import { runs } from '../../../support/property-runs';
 
 const word = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const candidate = fc.oneof(
@@ -63,7 +64,7 @@ describe('the address of a page', () => {
         const segments = pathname.split('/').filter(Boolean);
         expect(pathFromSegments(segments.length > 0 ? segments : undefined)).toBe(path);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -73,7 +74,7 @@ describe('the address of a page', () => {
         if (findPathProblem(path) !== null) return;
         expect(new URL(path, 'https://site.example').host).toBe('site.example');
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
