@@ -2,7 +2,7 @@ import type { Payload, SendEmailOptions } from 'payload';
 import { expect, vi } from 'vitest';
 import type { AuditEvent } from '@/domain/access/audit-events';
 import type { Mail, User } from '@/payload-types';
-import { collectWork } from './after-answers';
+import { settleWork } from './after-answers';
 import { nextNumber } from './documents';
 import { fillSettings } from './enquiries';
 import { makeSend } from './rest';
@@ -31,7 +31,7 @@ export async function startAccountMail() {
   const sql = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
   const deliver = () => runDueJobs(payload, ['mail']);
 
-  const settle = collectWork();
+  const settle = settleWork;
 
   return {
     ...{ site, payload, stranger, admin, sent, sql, deliver, settle },

@@ -1,31 +1,20 @@
 type Work = () => unknown;
 
-/**
- * On a global symbol: files that share a process load whatever asks Next for `after` once, and each
- * of them wants something else of it.
- */
+/** On a global symbol: what sets a file up loads this anew, what asks Next for `after` does not. */
 const KEY = Symbol.for('site.tests.after-answers');
-const holder = globalThis as { [KEY]?: (work: Work) => void };
+const holder = globalThis as { [KEY]?: unknown[] };
 
-/** What stands in for Next’s `after`, which has no request here. */
+function begun(): unknown[] {
+  holder[KEY] ??= [];
+  return holder[KEY];
+}
+
+/** Stands in for Next’s `after`: there is no answer here that the work could wait for. */
 export function afterAnswer(work: Work): void {
-  holder[KEY]?.(work);
+  begun().push(work());
 }
 
-/** There is no answer that something could wait for: it is done at once, and nobody looks. */
-export function waitForNothing(): void {
-  holder[KEY] = (work) => void work();
-}
-
-/**
- * Collects what is left to be done after answers, until the file ends.
- *
- * @returns lets all of it come to its end
- */
-export function collectWork(): () => Promise<void> {
-  const begun: unknown[] = [];
-  holder[KEY] = (work) => begun.push(work());
-  return async () => {
-    while (begun.length > 0) await begun.pop();
-  };
+/** Lets everything that goes on after an answer come to its end. */
+export async function settleWork(): Promise<void> {
+  while (begun().length > 0) await begun().pop();
 }

@@ -1,5 +1,5 @@
 import type { ScanRequestOutcome } from '@/domain/scan/request';
-import { collectWork } from './after-answers';
+import { settleWork } from './after-answers';
 import { fillSettings } from './enquiries';
 import { startSite } from './running-site';
 import { browserAt, newAddress, quickEngine, scanWith } from './scans';
@@ -39,7 +39,7 @@ export async function startAsking(network: string) {
       await payload.updateGlobal({ slug: 'policy-settings', data });
     },
     /** Lets everything that goes on after an answer come to its end. */
-    settle: collectWork(),
+    settle: settleWork,
     sql: (text: string, values: unknown[] = []) => payload.db.pool.query(text, values),
     /** Free scans that are counted, by whoever asked. */
     async counted(): Promise<number[]> {

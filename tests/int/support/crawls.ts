@@ -4,7 +4,7 @@ import type { CrawlRequestOutcome } from '@/domain/crawl/request';
 import { type CrawlEngine, crawlSite } from '@/jobs/crawl-site.handler';
 import type { SiteCrawl } from '@/payload-types';
 import type { CrawledPage, CrawlOutcome } from '@/scanner/crawl/model';
-import { collectWork } from './after-answers';
+import { settleWork } from './after-answers';
 import { fillSettings } from './enquiries';
 import { startSite } from './running-site';
 import { browserAt, newAddress } from './scans';
@@ -121,6 +121,6 @@ export async function startCrawling() {
       crawlWith(payload, quickCrawl);
     },
     /** Lets everything that goes on after an answer come to its end. */
-    settle: collectWork(),
+    settle: settleWork,
   };
 }

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { waitForNothing } from './after-answers';
 
 /** The tests call what Next calls, without a request of Next’s: nobody looks at a preview there. */
 vi.mock('next/headers', async (original) => ({
@@ -11,5 +10,3 @@ vi.mock('next/server', async (original) => ({
   ...(await original<typeof import('next/server')>()),
   after: (await import('./after-answers')).afterAnswer,
 }));
-
-waitForNothing();

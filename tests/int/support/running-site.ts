@@ -3,6 +3,7 @@ import type { Payload, SanitizedConfig } from 'payload';
 import { vi } from 'vitest';
 import type { Role, Viewer } from '@/domain/access/permissions';
 import { startTestPayload } from '../../support/one-cms';
+import { settleWork } from './after-answers';
 import { makeSend, type Send } from './rest';
 
 export interface RunningSite {
@@ -80,6 +81,10 @@ export async function startSite(): Promise<RunningSite> {
     ),
     as: async (viewer) =>
       viewer === 'anonymous' ? stranger : makeSend(handlers, (await accountOf(viewer)).cookie),
-    stop,
+    async stop() {
+      // It would go on in the database of the next file.
+      await settleWork();
+      await stop();
+    },
   };
 }
