@@ -3,6 +3,34 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 
+/**
+ * Tests on PostgreSQL whose files get a process of their own, because what they need is settled when
+ * a module is loaded: they put something else in its place, or read another environment.
+ */
+const inProcessOfTheirOwn = [
+  'tests/int/access/next-routes.test.ts',
+  'tests/int/access/studio.test.ts',
+  'tests/int/access/wrong-passwords.test.ts',
+  'tests/int/content/refresh.test.ts',
+  'tests/int/enquiries/held.test.ts',
+  'tests/int/enquiries/mail-delivery.test.ts',
+  'tests/int/proposals/watching.test.ts',
+  'tests/int/scans/captcha.test.ts',
+  'tests/int/scans/reading.test.ts',
+  'tests/int/server/print-page.test.ts',
+];
+
+const onPostgres = {
+  pool: 'forks' as const,
+  setupFiles: [
+    'tests/support/remember-pictures.ts',
+    'tests/int/support/clear-away.ts',
+    'tests/int/support/outside-next.ts',
+    'tests/int/support/quick-passwords.ts',
+  ],
+  globalSetup: ['tests/support/database-server.ts'],
+};
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -29,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,walls}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/property-runs.ts'],
           // Rules keep no state between files; a fresh process for each costs half of the time.
           isolate: false,
         },
@@ -36,17 +65,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...onPostgres,
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
-          // Each file has its own process: Payload and its configuration live once in each.
-          pool: 'forks',
-          setupFiles: [
-            'tests/support/remember-pictures.ts',
-            'tests/int/support/outside-next.ts',
-            'tests/int/support/quick-passwords.ts',
-          ],
-          globalSetup: ['tests/support/database-server.ts'],
+          exclude: inProcessOfTheirOwn,
+          // Each process loads the CMS once; between two files, `one-cms.ts` clears everything away.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...onPostgres, name: 'int-alone', include: inProcessOfTheirOwn },
       },
     ],
   },

@@ -43,14 +43,37 @@ async function neverWaitForDisk(adminUrl: string): Promise<void> {
   });
 }
 
+interface Running {
+  server: TestServer;
+  stop: () => Promise<void>;
+}
+
+/** On a global symbol: Vitest loads this file for each of the projects that need the server. */
+const KEY = Symbol.for('site.tests.database-server');
+const holder = globalThis as { [KEY]?: { running: Promise<Running>; users: number } | undefined };
+
 /** Vitest's global set-up: one real PostgreSQL for the whole run, and a migrated template in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  holder[KEY] ??= { running: startServer(), users: 0 };
+  const shared = holder[KEY];
+  shared.users += 1;
+  const { server, stop } = await shared.running;
+  project.provide('testServer', server);
+  return async () => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    holder[KEY] = undefined;
+    await stop();
+  };
+}
+
+async function startServer(): Promise<Running> {
   const root = await makeTempDir('server');
   const dataDir = await prepareDataDir(root);
   const secrets = await keepPostgresSecrets(dataDir.secrets);
   const { home, port, adminUrl } = await startEmbeddedPostgres(dataDir, secrets);
   const sitePassword = secrets.postgresSitePassword;
-  const teardown = async () => {
+  const stop = async () => {
     await stopServer(home);
     await rm(root, { recursive: true, force: true });
   };
@@ -61,9 +84,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     );
     await migrate(addressOf(port, SITE_ROLE, sitePassword, TEMPLATE_DATABASE));
   } catch (error) {
-    await teardown();
+    await stop();
     throw error;
   }
-  project.provide('testServer', { port, adminUrl, sitePassword });
-  return teardown;
+  return { server: { port, adminUrl, sitePassword }, stop };
 }

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Payload } from 'payload';
 import { inject } from 'vitest';
-import { closeDatabase } from '@/platform/database/adapter';
 import { addressOf, SITE_ROLE, withClient } from '../../src/platform/postgres/site-database.ts';
 import { TEMPLATE_DATABASE, testSecrets } from './database-server.ts';
 import { makeTempDir } from './temp-dir.ts';
@@ -43,44 +40,20 @@ export async function createTestDatabase(
   };
 }
 
-export type TestPayload = {
-  payload: Payload;
-  database: TestDatabase;
-  /** Disconnects, and removes the database and the data folder. */
-  stop(): Promise<void>;
-};
-
-/** The environment of a site on this database, for a process or for this one. */
-export async function testEnvironment(database: TestDatabase): Promise<Record<string, string>> {
+/**
+ * The environment of a site on this database, for a process or for this one.
+ *
+ * @param dataDir a new folder when left out
+ */
+export async function testEnvironment(
+  database: TestDatabase,
+  dataDir?: string,
+): Promise<Record<string, string>> {
   return {
     ...testSecrets,
     NODE_ENV: 'production',
     DATABASE_URL: database.url,
-    DATA_DIR: path.join(await makeTempDir('data'), '.data'),
+    DATA_DIR: dataDir ?? path.join(await makeTempDir('data'), '.data'),
     SITE_URL: 'http://localhost:3000',
-  };
-}
-
-/**
- * The project's own Payload on a fresh, migrated database. Once per test file: the configuration
- * reads the environment when it is loaded.
- */
-export async function startTestPayload(): Promise<TestPayload> {
-  const database = await createTestDatabase();
-  const environment = await testEnvironment(database);
-  Object.assign(process.env, environment);
-  const [{ getPayload }, { default: config }] = await Promise.all([
-    import('payload'),
-    import('@payload-config'),
-  ]);
-  const payload = await getPayload({ config, key: database.name });
-  return {
-    payload,
-    database,
-    async stop() {
-      await closeDatabase(payload);
-      await database.drop();
-      await rm(path.dirname(environment.DATA_DIR ?? ''), { recursive: true, force: true });
-    },
   };
 }

@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { linkUsedUp, passwordLinkAnswer } from '@/accounts/rules/account-words';
 import { linkTokenHash } from '@/platform/link-token';
 import { goodPassword as good, somebody, startAccountMail } from '../support/account-mail';
 import { makeAccount } from '../support/running-site';
 
-const background = vi.hoisted(() => ({ work: [] as Promise<unknown>[] }));
-vi.mock('next/server', async (original) => ({
-  ...(await original<typeof import('next/server')>()),
-  after: (await import('../support/asking')).afterInto(background),
-}));
-
-const { site, payload, stranger, admin, sent, sql, ...tools } = await startAccountMail(background);
+const { site, payload, stranger, admin, sent, sql, ...tools } = await startAccountMail();
 const { clear, deliver, invite, mailsTo, read, setPassword, settle, signIn, tokenSent } = tools;
 const { askForLink, inLog } = tools;
 

@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emailLinkUsedUp } from '@/accounts/rules/account-words';
 import { proofWanted } from '@/accounts/rules/second-factor';
 import { cookiesOf, newAddress, startAccountActions } from '../support/account-actions';
 import { startAccountMail } from '../support/account-mail';
 import { nextNumber } from '../support/documents';
 
-const background = vi.hoisted(() => ({ work: [] as Promise<unknown>[] }));
-vi.mock('next/server', async (original) => ({
-  ...(await original<typeof import('next/server')>()),
-  after: (await import('../support/asking')).afterInto(background),
-}));
-
-const { site, payload, stranger, admin, sent, ...mails } = await startAccountMail(background);
+const { site, payload, stranger, admin, sent, ...mails } = await startAccountMail();
 const { clear, deliver, inLog, invite, mailsTo, read, setPassword, settle, tokenSent } = mails;
 const { act, grow, isIn, login, newcomer, sql } = await startAccountActions(site);
 const { confirmEmail } = await import('@/accounts/actions/change-credentials');

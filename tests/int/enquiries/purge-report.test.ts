@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptReports } from '@/office/rules/retention-report';
-import { startTestPayload } from '../../support/database';
+import { startTestPayload } from '../../support/one-cms';
 import { gone, keepingData, limits } from '../support/retention';
 
 const { payload, stop } = await startTestPayload();

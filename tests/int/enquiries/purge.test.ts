@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestPayload } from '../../support/database';
+import { startTestPayload } from '../../support/one-cms';
 import { nextNumber } from '../support/documents';
 import { makeData } from '../support/make-data';
 import { gone, keepingData, kept, limits, tonight } from '../support/retention';

@@ -1,20 +1,14 @@
 import { NextRequest } from 'next/server';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wrongSharedPassword } from '@/accounts/rules/shared-password';
 import { rateLimits } from '@/platform/rate-limits';
 import { lockedWords } from '@/scans/rules/scan-limits';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { newAddress, readScan, storedScan } from '../support/scans';
 
-const background = vi.hoisted(() => ({ work: [] as Promise<unknown>[] }));
-vi.mock('next/server', async (original) => ({
-  ...(await original<typeof import('next/server')>()),
-  after: (await import('../support/asking')).afterInto(background),
-}));
-
 const password = 'open sesame, please';
 process.env.BETA_PASSWORD = password;
-const { site, payload, somebody, ask, settle, sql } = await startAsking(background, '198.51.101');
+const { site, payload, somebody, ask, settle, sql } = await startAsking('198.51.101');
 
 const { auditArea } = await import('@/accounts/store/areas');
 const { enterArea } = await import('@/accounts/actions/enter-area');

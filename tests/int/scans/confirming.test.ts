@@ -1,15 +1,9 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '@/payload-types';
 import { startAsking } from '../support/asking';
 import { newAddress, readScan, storedScan } from '../support/scans';
 
-const background = vi.hoisted(() => ({ work: [] as Promise<unknown>[] }));
-vi.mock('next/server', async (original) => ({
-  ...(await original<typeof import('next/server')>()),
-  after: (await import('../support/asking')).afterInto(background),
-}));
-
-const asking = await startAsking(background, '192.0.2');
+const asking = await startAsking('192.0.2');
 const { site, payload, somebody, settle, sql } = asking;
 // Nobody has a free scan.
 await asking.allow(0, 0);

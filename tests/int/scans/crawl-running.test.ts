@@ -14,13 +14,7 @@ import {
 } from '../support/crawls';
 import { newAddress } from '../support/scans';
 
-const background = vi.hoisted(() => ({ work: [] as Promise<unknown>[] }));
-vi.mock('next/server', async (original) => ({
-  ...(await original<typeof import('next/server')>()),
-  after: (await import('../support/asking')).afterInto(background),
-}));
-
-const { site, payload, ask, clear, settle, jobs } = await startCrawling(background);
+const { site, payload, ask, clear, settle, jobs } = await startCrawling();
 
 const { createLocalReq } = await import('payload');
 const { getCrawlState } = await import('@/scans/store/crawls');

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scanFailed, urlRequired } from '@/scans/rules/failures';
 import { optedOutWords } from '@/scans/rules/left-alone';
 import { crawlBusyWords } from '@/scans/rules/limits';
@@ -13,13 +13,7 @@ import {
 } from '../support/crawls';
 import { newAddress } from '../support/scans';
 
-const background = vi.hoisted(() => ({ work: [] as Promise<unknown>[] }));
-vi.mock('next/server', async (original) => ({
-  ...(await original<typeof import('next/server')>()),
-  after: (await import('../support/asking')).afterInto(background),
-}));
-
-const { site, payload, somebody, ask, clear, settle, sql, jobs } = await startCrawling(background);
+const { site, payload, somebody, ask, clear, settle, sql, jobs } = await startCrawling();
 
 const { getCrawlState } = await import('@/scans/store/crawls');
 const { makeChallenge } = await import('@/scans/actions/captcha');

@@ -1,20 +1,12 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { busyWords } from '@/scans/rules/scan-limits';
 import type { ScanRequestOutcome } from '@/scans/rules/scan-request';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { solve } from '../support/captcha';
 import { browserAt, newAddress, readScan, storedScan } from '../support/scans';
 
-const background = vi.hoisted(() => ({ work: [] as Promise<unknown>[] }));
-vi.mock('next/server', async (original) => ({
-  ...(await original<typeof import('next/server')>()),
-  after: (await import('../support/asking')).afterInto(background),
-}));
-
-const { site, payload, somebody, ask, allow, settle, sql, counted } = await startAsking(
-  background,
-  '203.0.113',
-);
+const { site, payload, somebody, ask, allow, settle, sql, counted } =
+  await startAsking('203.0.113');
 
 const { makeChallenge } = await import('@/scans/actions/captcha');
 const { emailProof } = await import('@/scans/actions/email-cookie');

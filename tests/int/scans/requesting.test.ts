@@ -1,20 +1,11 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scanFailed, urlRequired } from '@/scans/rules/failures';
 import { optedOutWords, ownSiteWords } from '@/scans/rules/left-alone';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { newAddress, quickEngine, readScan, scanWith, storedScan } from '../support/scans';
 
-const background = vi.hoisted(() => ({ work: [] as Promise<unknown>[] }));
-vi.mock('next/server', async (original) => ({
-  ...(await original<typeof import('next/server')>()),
-  after: (await import('../support/asking')).afterInto(background),
-}));
-
 process.env.SCANNER_ALLOW_HOSTS = 'localhost:3000';
-const { site, payload, somebody, ask, settle, sql, counted } = await startAsking(
-  background,
-  '198.51.100',
-);
+const { site, payload, somebody, ask, settle, sql, counted } = await startAsking('198.51.100');
 
 const { requestScan } = await import('@/scans/actions/request-scan');
 

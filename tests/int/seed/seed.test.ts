@@ -165,7 +165,9 @@ describe('a link in a seeded text', () => {
     const inside = (await fieldsOfLinks()).flatMap(({ doc }) => doc ?? []);
     expect(inside.length).toBeGreaterThan(30);
     expect(new Set(inside.map(({ relationTo }) => relationTo)).size).toBeGreaterThan(3);
-    for (const { relationTo, value } of inside) {
+    // Many links lead to the same few documents.
+    const targets = new Map(inside.map((doc) => [`${doc.relationTo} ${doc.value}`, doc]));
+    for (const { relationTo, value } of targets.values()) {
       const doc = await site.payload.findByID({ collection: relationTo, id: value });
       expect(doc._status).toBe('published');
     }

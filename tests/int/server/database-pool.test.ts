@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase } from '@/platform/database/adapter';
 import { withClient } from '../../../src/platform/postgres/site-database.ts';
-import { startTestPayload, type TestPayload } from '../../support/database.ts';
+import { startTestPayload, type TestPayload } from '../../support/one-cms.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 let test: TestPayload;

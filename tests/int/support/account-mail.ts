@@ -2,7 +2,7 @@ import type { Payload, SendEmailOptions } from 'payload';
 import { expect, vi } from 'vitest';
 import type { AuditEvent } from '@/accounts/rules/audit-events';
 import type { Mail, User } from '@/payload-types';
-import type { Background } from './asking';
+import { settleWork } from './after-answers';
 import { nextNumber } from './documents';
 import { fillSettings } from './enquiries';
 import { makeSend } from './rest';
@@ -18,7 +18,7 @@ export const somebody = () => ({
 export const goodPassword = 'purple kettle pond';
 
 /** A site whose mails about accounts are caught when they go out. */
-export async function startAccountMail(background: Background) {
+export async function startAccountMail() {
   const site = await startSite();
   const { payload } = site;
   const stranger = await site.as('anonymous');
@@ -31,9 +31,7 @@ export async function startAccountMail(background: Background) {
   const sql = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
   const deliver = () => runDueJobs(payload, ['mail']);
 
-  async function settle(): Promise<void> {
-    while (background.work.length > 0) await background.work.pop();
-  }
+  const settle = settleWork;
 
   return {
     ...{ site, payload, stranger, admin, sent, sql, deliver, settle },

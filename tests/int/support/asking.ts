@@ -1,19 +1,8 @@
 import type { ScanRequestOutcome } from '@/scans/rules/scan-request';
+import { settleWork } from './after-answers';
 import { fillSettings } from './enquiries';
 import { startSite } from './running-site';
 import { browserAt, newAddress, quickEngine, scanWith } from './scans';
-
-/** What a route leaves to be done after its answer; filled by whatever stands in for Next’s `after`. */
-export interface Background {
-  work: Promise<unknown>[];
-}
-
-/** Stands in for Next’s `after`, which has no request here. */
-export function afterInto({ work }: Background) {
-  return (task: () => Promise<unknown>) => {
-    work.push(task());
-  };
-}
 
 type Browser = Pick<ReturnType<typeof browserAt>, 'headers' | 'cookies' | 'keep'>;
 
@@ -22,7 +11,7 @@ type Browser = Pick<ReturnType<typeof browserAt>, 'headers' | 'cookies' | 'keep'
  *
  * @param network the first three numbers of those addresses
  */
-export async function startAsking(background: Background, network: string) {
+export async function startAsking(network: string) {
   const site = await startSite();
   const { payload } = site;
   // Loads the configuration, which reads the environment that was set above.
@@ -50,9 +39,7 @@ export async function startAsking(background: Background, network: string) {
       await payload.updateGlobal({ slug: 'policy-settings', data });
     },
     /** Lets everything that goes on after an answer come to its end. */
-    async settle(): Promise<void> {
-      while (background.work.length > 0) await background.work.pop();
-    },
+    settle: settleWork,
     sql: (text: string, values: unknown[] = []) => payload.db.pool.query(text, values),
     /** Free scans that are counted, by whoever asked. */
     async counted(): Promise<number[]> {

@@ -4,7 +4,7 @@ import type { SiteCrawl } from '@/payload-types';
 import type { CrawledPage, CrawlOutcome } from '@/scanner/crawl/model';
 import { type CrawlEngine, crawlSite } from '@/scans/jobs/crawl-site.handler';
 import type { CrawlRequestOutcome } from '@/scans/rules/request';
-import type { Background } from './asking';
+import { settleWork } from './after-answers';
 import { fillSettings } from './enquiries';
 import { startSite } from './running-site';
 import { browserAt, newAddress } from './scans';
@@ -94,7 +94,7 @@ export const idOfCrawl = (outcome: CrawlRequestOutcome): string =>
   'id' in outcome ? outcome.id : '';
 
 /** A site that visitors ask for the pages of others; each at a network address of their own. */
-export async function startCrawling(background: Background) {
+export async function startCrawling() {
   const site = await startSite();
   const { payload } = site;
   // Loads the configuration, which reads the environment that was set above.
@@ -121,8 +121,6 @@ export async function startCrawling(background: Background) {
       crawlWith(payload, quickCrawl);
     },
     /** Lets everything that goes on after an answer come to its end. */
-    async settle(): Promise<void> {
-      while (background.work.length > 0) await background.work.pop();
-    },
+    settle: settleWork,
   };
 }

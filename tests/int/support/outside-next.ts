@@ -6,8 +6,7 @@ vi.mock('next/headers', async (original) => ({
   draftMode: async () => ({ isEnabled: false }),
 }));
 
-/** Nor is there an answer that something could wait for. */
 vi.mock('next/server', async (original) => ({
   ...(await original<typeof import('next/server')>()),
-  after: (task: () => unknown) => void task(),
+  after: (await import('./after-answers')).afterAnswer,
 }));

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Payload, SanitizedConfig } from 'payload';
 import { vi } from 'vitest';
 import type { Role, Viewer } from '@/accounts/rules/permissions';
-import { closeOpenPools } from '@/platform/database/open-pools';
-import { createTestDatabase, testEnvironment } from '../../support/database';
+import { startTestPayload } from '../../support/one-cms';
+import { settleWork } from './after-answers';
 import { makeSend, type Send } from './rest';
 
 export interface RunningSite {
@@ -49,20 +47,12 @@ export async function makeAccount(payload: Payload, send: Send, role: Role): Pro
  * through the route under `/api`.
  */
 export async function startSite(): Promise<RunningSite> {
-  const database = await createTestDatabase();
-  const environment = await testEnvironment(database);
-  Object.assign(process.env, environment);
-  // The three load the same configuration, which reads the environment set above.
-  const [{ getPayload }, { default: configPromise }, handlers] = await Promise.all([
-    import('payload'),
-    import('@payload-config'),
-    import('@/app/(payload)/api/[...slug]/route'),
-  ]);
-  const config = await configPromise;
+  const { payload, config, stop } = await startTestPayload();
+  // These load the configuration, which reads the environment that is set by now.
+  const handlers = await import('@/app/(payload)/api/[...slug]/route');
   const { REST_GET, REST_POST, REST_PATCH, REST_PUT, REST_DELETE } = await import(
     '@payloadcms/next/routes'
   );
-  const payload = await getPayload({ config });
   // A refused request is what many tests are about; only what breaks is worth a line.
   payload.logger.level = 'silent';
   vi.spyOn(payload.logger, 'error');
@@ -81,20 +71,20 @@ export async function startSite(): Promise<RunningSite> {
     accountOf,
     pastGate: makeSend(
       {
-        GET: REST_GET(configPromise),
-        POST: REST_POST(configPromise),
-        PATCH: REST_PATCH(configPromise),
-        PUT: REST_PUT(configPromise),
-        DELETE: REST_DELETE(configPromise),
+        GET: REST_GET(config),
+        POST: REST_POST(config),
+        PATCH: REST_PATCH(config),
+        PUT: REST_PUT(config),
+        DELETE: REST_DELETE(config),
       },
       null,
     ),
     as: async (viewer) =>
       viewer === 'anonymous' ? stranger : makeSend(handlers, (await accountOf(viewer)).cookie),
     async stop() {
-      await closeOpenPools();
-      await database.drop();
-      await rm(path.dirname(environment.DATA_DIR ?? ''), { recursive: true, force: true });
+      // It would go on in the database of the next file.
+      await settleWork();
+      await stop();
     },
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isOwnPath } from '@/content/rules/own-path';
+import { runs } from '../../support/property-runs';
 
 it.each(['/', '/blog/my-post', '/pricing?from=mail#packages', '/blog/caf%C3%A9', '/a//b', '/%09'])(
   'stays on the site: %j',
@@ -45,6 +46,6 @@ it('what it lets through leads a browser to the origin it was on', () => {
         expect(new URL(path, `${origin}/preview?path=x`).origin).toBe(origin);
       }
     }),
-    { numRuns: 5_000 },
+    { numRuns: runs(5_000) },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPathProblem } from '@/content/rules/path-problem';
 import { absoluteUrl, enquiryPath, pathFromSegments, pathOf, postPath } from '@/platform/paths';
+import { runs } from '../../support/property-runs';
 
 const word = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const candidate = fc.oneof(
@@ -57,7 +58,7 @@ describe('the address of a page', () => {
         const segments = pathname.split('/').filter(Boolean);
         expect(pathFromSegments(segments.length > 0 ? segments : undefined)).toBe(path);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -67,7 +68,7 @@ describe('the address of a page', () => {
         if (findPathProblem(path) !== null) return;
         expect(new URL(path, 'https://site.example').host).toBe('site.example');
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

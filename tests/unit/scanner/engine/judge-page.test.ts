@@ -7,11 +7,12 @@ import { type Check, MAX_PROOFS, type Verdict } from '@/scanner/model/check';
 import type { ScanEvidence, TextFile } from '@/scanner/model/evidence';
 import { pass } from '@/scanner/model/verdicts';
 import { parsePage } from '@/scanner/page/parse-page';
+import { runs } from '../../../support/property-runs';
 import { htmlPage, known, pageEvidence } from '../../../support/scan-evidence';
 import { anyHeaders, anyText } from './support/any-answer';
 import { anyDocument } from './support/any-document';
 
-/** 20,000 documents altogether, in parts: what one part finds, it shrinks by itself. */
+/** 20,000 documents when everything is tested, in parts: what one part finds, it shrinks by itself. */
 const parts = 4;
 const documents = 20_000;
 
@@ -76,7 +77,7 @@ describe('judging a page', () => {
           const { overall } = buildReport(evidence, judged);
           expect(overall >= 0 && overall <= 100).toBe(true);
         }),
-        { numRuns: documents / parts },
+        { numRuns: runs(documents / parts) },
       );
     },
   );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checks } from '@/scanner/checks/registry';
 import { runScan } from '@/scanner/engine/run-scan';
 import { createScanWorker, type ScanWorker } from '@/scanner/engine/scan-worker';
@@ -13,6 +13,10 @@ beforeAll(() => {
   worker = createScanWorker({ limits: { timeMs: 120_000, memoryMb: 256 } });
 });
 afterAll(() => worker.close());
+
+// A machine may be so busy that its own answers come late. The clock goes on where a test says so.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
 
 async function reportOf(...given: Parameters<typeof scanSite>): Promise<ScanReport> {
   const outcome = await scanSite(...given);
@@ -73,16 +77,7 @@ describe('a scan', () => {
   it('gives the same report again', async () => {
     const site = await openSite(shop);
     const [one, other] = [await reportOf(site, { worker }), await reportOf(site, { worker })];
-    const without = ({ measures, ...rest }: ScanReport) => ({
-      ...rest,
-      checks: rest.checks.filter(({ id }) => id !== 'perf-ttfb'),
-      measures: { ...measures, ttfbMs: 0 },
-    });
-    expect({ ...without(other), categories: null, overall: 0 }).toEqual({
-      ...without(one),
-      categories: null,
-      overall: 0,
-    });
+    expect(other).toEqual(one);
   });
 
   it('tells its steps in order', async () => {
@@ -124,17 +119,20 @@ describe('a scan', () => {
   });
 
   it('does not guess where an answer is late', async () => {
-    const never = new Promise(() => {});
     const late = ['/robots.txt', '/llms.txt', '/loaf.png', '/a.css', '/contact'];
+    // The server never answers these: the time for them is over as soon as it is asked.
+    const silence = () => {
+      void vi.advanceTimersByTimeAsync(50);
+      return { after: new Promise(() => {}) };
+    };
     const site = await openSite({
       ...shop,
-      ...Object.fromEntries(late.map((path): [string, FixturePath] => [path, { after: never }])),
+      ...Object.fromEntries(late.map((path): [string, FixturePath] => [path, silence])),
     });
     const guarded = createGuardedClient(optionsFor(site));
     const isLate = (url: string) => late.includes(new URL(url).pathname);
     const client = {
       ...guarded,
-      // The server never answers these; the rest of the time would be spent waiting.
       request: (request: Parameters<typeof guarded.request>[0]) =>
         guarded.request(isLate(request.url) ? { ...request, timeoutMs: 50 } : request),
     };
@@ -201,6 +199,8 @@ describe('a scan without a score', () => {
   );
 
   it('gives up a page that ends the reading thread', async () => {
+    // The thread has a clock of its own to be late by; a slow machine makes it later.
+    vi.useRealTimers();
     const site = await openSite({ '/': `<title>Much</title>${'<div>'.repeat(200_000)}` });
     const short = createScanWorker({ limits: { timeMs: 1, memoryMb: 256 } });
     const outcome = await scanSite(site, { worker: short });

@@ -1,0 +1,4 @@
+import { clearAway } from '../../support/one-cms.ts';
+
+/** Loaded before each file. */
+clearAway();
