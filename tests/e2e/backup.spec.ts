@@ -11,7 +11,7 @@ import { findFreePort } from '@/server/port';
 import { withClient } from '@/server/postgres/site-database';
 import { withDatabase } from '@/server/standalone/with-database';
 import { prepareDataDir } from '@/server/supervisor/data-dir';
-import { adminAccount } from './support/site';
+import { adminAccount, ownSite } from './support/site';
 import { expect, test } from './support/test';
 
 // The commands and their order are those of the operator's page.
@@ -89,7 +89,7 @@ test('is saved while it runs, and restored by the commands of the operator’s p
 }) => {
   const [save = '', restore = '', , tryRestore = '', startTry = ''] = commands;
   expect(commands).toHaveLength(5);
-  const dataDir = process.env.E2E_DATA_DIR ?? '';
+  const { dataDir } = ownSite;
   const saving = run(save, { DATA_DIR: dataDir });
   let isSaved = false;
   const written = (async () => {

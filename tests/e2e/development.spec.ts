@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { rememberPictures } from '../support/run-node';
+import { ownSite } from './support/site';
 import { expect, test } from './support/test';
 
-const port = Number(process.env.E2E_DEV_PORT ?? 3458);
+const port = ownSite.developmentPort;
 const origin = `http://localhost:${port}`;
 
 test.describe('the style sheet', () => {

@@ -1,0 +1,98 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { describeDataDir } from '@/server/supervisor/data-dir';
+import { findBrowser } from '../../support/find-browser';
+import { waitUntil } from '../../support/wait-until';
+import { adminAccount, betaPassword, type Site, sites, studioPassword } from './site';
+
+/** Starts a site as README.md does, and waits until it is ready. */
+async function start(site: Site): Promise<ChildProcess> {
+  const log = openSync(site.serverLog, 'a');
+  const server = spawn(process.execPath, ['src/server/launch.mjs', 'start'], {
+    stdio: ['ignore', log, log],
+    env: {
+      ...process.env,
+      PORT: String(site.port),
+      DATA_DIR: site.dataDir,
+      ADMIN_EMAIL: adminAccount.email,
+      ADMIN_PASSWORD: adminAccount.password,
+      BETA_PASSWORD: betaPassword,
+      STUDIO_PASSWORD: studioPassword,
+      // A journey can be another visitor's: whoever names an address is believed.
+      TRUSTED_PROXY_HOPS: '1',
+      // The sites that the journeys have scanned.
+      SCANNER_ALLOW_HOSTS: site.fixturePorts.map((port) => `127.0.0.1:${port}`).join(),
+      // Sets proposals as PDF files.
+      PDF_BROWSER: await findBrowser(),
+      // Playwright asks for colours; both wishes at once would make Node warn.
+      NO_COLOR: '',
+      FORCE_COLOR: '',
+    },
+  });
+  closeSync(log);
+  await waitUntil(async () => {
+    if (server.exitCode !== null) {
+      throw new Error(`The site did not start:\n${await readFile(site.serverLog, 'utf8')}`);
+    }
+    return (await fetch(`${site.origin}/readyz`).catch(() => null))?.ok;
+  });
+  return server;
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}
+
+/** With owner and rights: PostgreSQL refuses a folder of somebody else’s. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  if (process.platform === 'win32') await cp(from, to, { recursive: true });
+  else await promisify(execFile)('cp', ['-a', from, to]);
+}
+
+/** Copies the data folder of a site that is stopped. */
+async function copySite(from: Site, to: Site): Promise<() => Promise<void>> {
+  await copyFolder(from.dataDir, to.dataDir);
+  // Its database may live elsewhere: then the copy needs one of its own, too.
+  const pointer = `${describeDataDir(to.dataDir).postgres}.location`;
+  const elsewhere = (await readFile(pointer, 'utf8').catch(() => '')).trim();
+  if (!elsewhere) return async () => {};
+  await copyFolder(elsewhere, `${elsewhere}-copy`);
+  await writeFile(pointer, `${elsewhere}-copy\n`);
+  return async () => {
+    for (const folder of [elsewhere, `${elsewhere}-copy`]) {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+/**
+ * Playwright’s global set-up: a site for each worker, all with what the first start of one in an
+ * empty folder wrote.
+ */
+export default async function startSites(): Promise<() => Promise<void>> {
+  const servers: ChildProcess[] = [];
+  const tidying: (() => Promise<void>)[] = [];
+  const end = async () => {
+    await Promise.all(servers.map(stop));
+    for (const tidy of tidying) await tidy();
+    for (const { dataDir } of sites) await rm(dataDir, { recursive: true, force: true });
+  };
+  const [first, ...others] = sites;
+  if (!first) throw new Error('There is no site to start.');
+  try {
+    for (const { serverLog } of sites) await rm(serverLog, { force: true });
+    await mkdir(first.dataDir);
+    await stop(await start(first));
+    for (const site of others) tidying.push(await copySite(first, site));
+    servers.push(...(await Promise.all(sites.map(start))));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
+}
