@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openInBackOffice } from './support/back-office';
+import { examination } from './support/barriers';
 import { leaveFailedJob, schedulePost } from './support/jobs';
 import { adminAccount, ownSite } from './support/site';
 import { expect, test } from './support/test';
@@ -37,7 +37,7 @@ async function signIn(page: Page, { email, password }: typeof adminAccount): Pro
  * rule and place.
  */
 async function expectNoBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await examination(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   const ours = violations.flatMap(({ id, nodes }) =>

@@ -5,11 +5,12 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { describeDataDir } from '@/server/supervisor/data-dir';
 import { findBrowser } from '../../support/find-browser';
+import { rememberPictures } from '../../support/run-node';
 import { waitUntil } from '../../support/wait-until';
 import { adminAccount, betaPassword, type Site, sites, studioPassword } from './site';
 
 /** Starts a site as README.md does, and waits until it is ready. */
-async function start(site: Site): Promise<ChildProcess> {
+async function start(site: Site, changes: Record<string, string> = {}): Promise<ChildProcess> {
   const log = openSync(site.serverLog, 'a');
   const server = spawn(process.execPath, ['src/server/launch.mjs', 'start'], {
     stdio: ['ignore', log, log],
@@ -30,6 +31,7 @@ async function start(site: Site): Promise<ChildProcess> {
       // Playwright asks for colours; both wishes at once would make Node warn.
       NO_COLOR: '',
       FORCE_COLOR: '',
+      ...changes,
     },
   });
   closeSync(log);
@@ -74,6 +76,7 @@ async function copySite(from: Site, to: Site): Promise<() => Promise<void>> {
  * Playwright’s global set-up: a site for each worker, all with what the first start of one in an
  * empty folder wrote.
  */
+// biome-ignore lint/style/noDefaultExport: Playwright asks for it.
 export default async function startSites(): Promise<() => Promise<void>> {
   const servers: ChildProcess[] = [];
   const tidying: (() => Promise<void>)[] = [];
@@ -87,9 +90,9 @@ export default async function startSites(): Promise<() => Promise<void>> {
   try {
     for (const { serverLog } of sites) await rm(serverLog, { force: true });
     await mkdir(first.dataDir);
-    await stop(await start(first));
+    await stop(await start(first, { NODE_OPTIONS: rememberPictures }));
     for (const site of others) tidying.push(await copySite(first, site));
-    servers.push(...(await Promise.all(sites.map(start))));
+    servers.push(...(await Promise.all(sites.map((site) => start(site)))));
   } catch (error) {
     await end();
     throw error;
