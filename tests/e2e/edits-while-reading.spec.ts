@@ -56,7 +56,7 @@ test('visitors who read while an editor saves never see an older text', async ({
   const { id } = await cms.create('pages', smallPage('Edit 0', path));
   const older = await readWhileEdited(request, {
     path,
-    edits: howMany(40, 200),
+    edits: howMany(20, 200),
     shown: numberIn,
     edit: (number) => {
       const { sections } = smallPage(`Edit ${number}`, path);
@@ -79,7 +79,7 @@ test('nor while prices are changed on the board', async ({ staff, cms, request, 
     });
     expect(answer.ok(), await answer.text()).toBe(true);
   };
-  const edits = howMany(10, 30);
+  const edits = howMany(6, 30);
   const older = await readWhileEdited(request, {
     path: '/pricing',
     edits,

@@ -62,8 +62,10 @@ function runner<Report>(
 /** Each test file on PostgreSQL loads the CMS anew: compiling that once saves a quarter of the time. */
 const compiledOnce = { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled') };
 
-/** @param besides how many of its files run at once while another step is at work */
-const vitest = (project: string, besides = 2) =>
+/** How many files run at once while another step is at work: that one needs two cores, too. */
+const besides = 2;
+
+const vitest = (project: string) =>
   runner(countVitest, (file, isAlone) =>
     execute(
       [
@@ -154,6 +156,5 @@ export const steps: readonly Step[] = [
       }),
     ),
   },
-  // The browser beside it needs the other core.
-  { id: 'int', title: 'Tests on PostgreSQL', isQuick: false, run: vitest('int', 1) },
+  { id: 'int', title: 'Tests on PostgreSQL', isQuick: false, run: vitest('int') },
 ];

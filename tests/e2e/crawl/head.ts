@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { orFirst } from '../support/how-much';
+import { pagesToShare } from '../support/how-much';
 import { type RouteKind, routeKinds, routes } from '../support/routes';
 import { findDataProblems, nodesOfType } from '../support/structured-data-rules';
 import { expect, test } from '../support/test';
@@ -82,15 +82,13 @@ test('every page names its own address as the canonical one', ({ site, baseURL }
 
 test('every page has a picture of its own to be shared with', async ({ site, request }) => {
   const problems: string[] = [];
-  // Each takes a while to draw.
-  const drawn = new Set<string>(routeKinds.flatMap((kind) => orFirst(routes[kind])));
   for (const { address, facts } of site.pages) {
     const [picture] = facts.sharePictures;
     if (!picture || facts.sharePictures.length > 1) {
       problems.push(`${address} has ${facts.sharePictures.length}`);
       continue;
     }
-    if (!drawn.has(address)) continue;
+    if (!pagesToShare.has(address)) continue;
     const answer = await request.get(picture);
     const file = await answer.body();
     const isPng = file.subarray(1, 4).toString('latin1') === 'PNG';

@@ -1,5 +1,5 @@
 import type { cmsApi } from './api';
-import { type RouteKind, routes } from './routes';
+import { type RouteKind, routeKinds, routes } from './routes';
 
 type Cms = ReturnType<typeof cmsApi>;
 
@@ -18,6 +18,11 @@ export function howMany(usually: number, inFull: number): number {
 export function orFirst<Item>(items: readonly Item[]): readonly Item[] {
   return isFull ? items : items.slice(0, 1);
 }
+
+/** Pages whose picture for shared links is fetched: each takes a while to draw. */
+export const pagesToShare: ReadonlySet<string> = new Set(
+  routeKinds.flatMap((kind) => orFirst<string>(routes[kind])),
+);
 
 interface PageDoc {
   path: string;

@@ -48,6 +48,9 @@ function siteAt(index: number): Site {
   };
 }
 
+/** For the journey that starts a site in development: it has what the first start of one wrote. */
+export const developmentDataDir = `${process.env.E2E_DATA_DIR}-development`;
+
 /** As many as there are workers: journeys edit their site, so no two share one at the same time. */
 export const sites = [0, 1].map(siteAt);
 

@@ -2,12 +2,20 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { describeDataDir } from '@/server/supervisor/data-dir';
 import { findBrowser } from '../../support/find-browser';
 import { rememberPictures } from '../../support/run-node';
 import { waitUntil } from '../../support/wait-until';
-import { adminAccount, betaPassword, type Site, sites, studioPassword } from './site';
+import {
+  adminAccount,
+  betaPassword,
+  developmentDataDir,
+  type Site,
+  sites,
+  studioPassword,
+} from './site';
 
 /** Starts a site as README.md does, and waits until it is ready. */
 async function start(site: Site, changes: Record<string, string> = {}): Promise<ChildProcess> {
@@ -56,42 +64,49 @@ async function copyFolder(from: string, to: string): Promise<void> {
   else await promisify(execFile)('cp', ['-a', from, to]);
 }
 
-/** Copies the data folder of a site that is stopped. */
-async function copySite(from: Site, to: Site): Promise<() => Promise<void>> {
-  await copyFolder(from.dataDir, to.dataDir);
-  // Its database may live elsewhere: then the copy needs one of its own, too.
-  const pointer = `${describeDataDir(to.dataDir).postgres}.location`;
-  const elsewhere = (await readFile(pointer, 'utf8').catch(() => '')).trim();
-  if (!elsewhere) return async () => {};
-  await copyFolder(elsewhere, `${elsewhere}-copy`);
-  await writeFile(pointer, `${elsewhere}-copy\n`);
-  return async () => {
-    for (const folder of [elsewhere, `${elsewhere}-copy`]) {
-      await rm(folder, { recursive: true, force: true });
-    }
-  };
+/** Where the database of a data folder lives that can’t live in it. */
+async function databaseElsewhere(dataDir: string): Promise<string> {
+  const pointer = `${describeDataDir(dataDir).postgres}.location`;
+  return (await readFile(pointer, 'utf8').catch(() => '')).trim();
+}
+
+/** Copies the data folder of a site that is stopped, with its database. */
+async function copySite(from: string, to: string): Promise<void> {
+  await copyFolder(from, to);
+  const elsewhere = await databaseElsewhere(from);
+  if (!elsewhere) return;
+  const copy = `${elsewhere}-${path.basename(to)}`;
+  await copyFolder(elsewhere, copy);
+  await writeFile(`${describeDataDir(to).postgres}.location`, `${copy}\n`);
+}
+
+async function removeSite(dataDir: string): Promise<void> {
+  const elsewhere = await databaseElsewhere(dataDir);
+  if (elsewhere) await rm(elsewhere, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
 }
 
 /**
  * Playwright’s global set-up: a site for each worker, all with what the first start of one in an
- * empty folder wrote.
+ * empty folder wrote, and a folder like that for the journey that starts one in development.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it.
 export default async function startSites(): Promise<() => Promise<void>> {
   const servers: ChildProcess[] = [];
-  const tidying: (() => Promise<void>)[] = [];
+  const dataDirs = [...sites.map(({ dataDir }) => dataDir), developmentDataDir];
   const end = async () => {
     await Promise.all(servers.map(stop));
-    for (const tidy of tidying) await tidy();
-    for (const { dataDir } of sites) await rm(dataDir, { recursive: true, force: true });
+    for (const dataDir of dataDirs) await removeSite(dataDir);
   };
-  const [first, ...others] = sites;
+  const [first] = sites;
   if (!first) throw new Error('There is no site to start.');
   try {
     for (const { serverLog } of sites) await rm(serverLog, { force: true });
     await mkdir(first.dataDir);
     await stop(await start(first, { NODE_OPTIONS: rememberPictures }));
-    for (const site of others) tidying.push(await copySite(first, site));
+    for (const dataDir of dataDirs) {
+      if (dataDir !== first.dataDir) await copySite(first.dataDir, dataDir);
+    }
     servers.push(...(await Promise.all(sites.map((site) => start(site)))));
   } catch (error) {
     await end();
