@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { ownSite, sites } from './tests/e2e/support/site';
 import { browserArguments, findBrowser } from './tests/support/find-browser';
 
+/** They begin first, so that neither worker is left alone with one at the end. */
+const long = ['backup.spec.ts', 'working-day.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/start-sites.ts',
@@ -14,9 +17,14 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   outputDir: 'test-results/e2e',
   projects: [
-    { name: 'journeys', testIgnore: 'afterwards.spec.ts' },
+    { name: 'long journeys', testMatch: long },
+    { name: 'journeys', testIgnore: [...long, 'afterwards.spec.ts'] },
     // What would disturb the journeys, and what only they make worth a look.
-    { name: 'afterwards', testMatch: 'afterwards.spec.ts', dependencies: ['journeys'] },
+    {
+      name: 'afterwards',
+      testMatch: 'afterwards.spec.ts',
+      dependencies: ['long journeys', 'journeys'],
+    },
   ],
   use: {
     // Each worker loads this file for itself.

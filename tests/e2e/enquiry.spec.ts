@@ -4,7 +4,7 @@ import { formOn, openForm, somebody } from './support/enquiry-form';
 import { mailsWith } from './support/mail';
 import { expect, test } from './support/test';
 
-// Each visitor has an address of their own; see TRUSTED_PROXY_HOPS in playwright.config.ts.
+// Each visitor has an address of their own; see TRUSTED_PROXY_HOPS in start-sites.ts.
 let visitors = 0;
 test.beforeEach(async ({ context }) => {
   visitors += 1;

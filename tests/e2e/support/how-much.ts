@@ -15,7 +15,7 @@ export function howMany(usually: number, inFull: number): number {
 }
 
 /** The whole list in `npm run test:full`, otherwise the first of it. */
-export function orFirst<Item>(items: readonly Item[]): readonly Item[] {
+function orFirst<Item>(items: readonly Item[]): readonly Item[] {
   return isFull ? items : items.slice(0, 1);
 }
 

@@ -17,6 +17,9 @@ import {
   studioPassword,
 } from './site';
 
+/** Every site that was started, ready or not. */
+const servers: ChildProcess[] = [];
+
 /** Starts a site as README.md does, and waits until it is ready. */
 async function start(site: Site, changes: Record<string, string> = {}): Promise<ChildProcess> {
   const log = openSync(site.serverLog, 'a');
@@ -42,6 +45,7 @@ async function start(site: Site, changes: Record<string, string> = {}): Promise<
       ...changes,
     },
   });
+  servers.push(server);
   closeSync(log);
   await waitUntil(async () => {
     if (server.exitCode !== null) {
@@ -92,7 +96,6 @@ async function removeSite(dataDir: string): Promise<void> {
  */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it.
 export default async function startSites(): Promise<() => Promise<void>> {
-  const servers: ChildProcess[] = [];
   const dataDirs = [...sites.map(({ dataDir }) => dataDir), developmentDataDir];
   const end = async () => {
     await Promise.all(servers.map(stop));
@@ -107,7 +110,7 @@ export default async function startSites(): Promise<() => Promise<void>> {
     for (const dataDir of dataDirs) {
       if (dataDir !== first.dataDir) await copySite(first.dataDir, dataDir);
     }
-    servers.push(...(await Promise.all(sites.map((site) => start(site)))));
+    await Promise.all(sites.map((site) => start(site)));
   } catch (error) {
     await end();
     throw error;
