@@ -5,16 +5,23 @@ import { type Ended, sideBySide } from './run/side-by-side.ts';
 import { type Outcome, type Step, steps } from './run/steps.ts';
 
 /**
- * `npm test`: every check there is, also after one has failed; two side by side where there are
- * four cores.
+ * `npm test`: every check there is, also after one has failed.
+ * `npm run test:full`: the same, and what takes long looks at everything instead of at examples.
  * `npm run check`: the quick ones. `--only unit,walls`: those.
  *
  * A line is printed when a check ends. The last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
+
+// What a test does more in a full run, it decides for itself.
+if (values.full) process.env.TEST_FULL = '1';
 
 function chosen(): Step[] {
   const ids = values.only?.split(',');
@@ -46,8 +53,8 @@ interface Attempt extends Outcome {
 const todo = chosen();
 
 /**
- * The unit tests, the tests on PostgreSQL and the build use two cores by themselves. On a machine that
- * has no more, two steps at a time take a third longer than one after the other.
+ * The unit tests, the tests on PostgreSQL, the build and the browser journeys use two cores by
+ * themselves: two steps at a time need four.
  */
 const places = availableParallelism() >= 4 ? 2 : 1;
 

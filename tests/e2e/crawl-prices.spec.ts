@@ -8,48 +8,7 @@ import {
   repriced,
   writePrices,
 } from './support/prices';
-import { nodesOfType } from './support/structured-data-rules';
 import { expect, test } from './support/test';
-
-// A recording of some thousand answers would take longer than the test; the list says where to look.
-test.use({ trace: 'off' });
-
-interface PackageDoc {
-  key: string;
-  priceFromPence: number | null;
-  priceToPence: number | null;
-}
-
-test('every price for machines is the CMS’s, and leads to its package', async ({ site, cms }) => {
-  const docs = (await cms.list('packages')) as unknown as PackageDoc[];
-  const policy = (await cms.global('policy-settings')) as Record<string, number>;
-  const pounds = (pence: number | null | undefined) => (pence ?? Number.NaN) / 100;
-
-  const problems: string[] = [];
-  let offers = 0;
-  for (const { address, facts } of site.pages) {
-    for (const { value } of nodesOfType(facts.structuredData, 'Offer')) {
-      offers += 1;
-      const url = new URL(String(value.url));
-      const key = url.hash.slice(1);
-      const item = docs.find((doc) => doc.key === key);
-      const range = value.priceSpecification as { minPrice?: number; maxPrice?: number };
-      const said = [value.price, range.minPrice, range.maxPrice];
-      const meant = [item?.priceFromPence, item?.priceFromPence, item?.priceToPence].map(pounds);
-      if (said.join() !== meant.join())
-        problems.push(`${address}: ${key} at ${said}, not ${meant}`);
-      const target = site.answers.get(url.pathname)?.facts;
-      if (!target?.anchors.includes(key)) problems.push(`${address}: no ${url.href}`);
-    }
-    for (const { value } of nodesOfType(facts.structuredData, 'AggregateOffer')) {
-      const said = [value.lowPrice, value.highPrice];
-      const meant = [pounds(policy.serviceRangeFrom), pounds(policy.serviceRangeTo)];
-      if (said.join() !== meant.join()) problems.push(`${address}: from ${said}, not ${meant}`);
-    }
-  }
-  expect(problems).toEqual([]);
-  expect(offers).toBeGreaterThan(0);
-});
 
 /** Pages that show a price in a sum alone: they change with it, and so belong on the list. */
 const summedUp: ReadonlySet<string> = new Set([

@@ -4,9 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { rememberPictures } from '../support/run-node';
+import { isFull } from './support/how-much';
+import { developmentDataDir, ownSite } from './support/site';
 import { expect, test } from './support/test';
 
-const port = Number(process.env.E2E_DEV_PORT ?? 3458);
+const port = ownSite.developmentPort;
 const origin = `http://localhost:${port}`;
 
 test.describe('the style sheet', () => {
@@ -19,7 +21,8 @@ test.describe('the style sheet', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    folder = mkdtempSync(path.join(os.tmpdir(), 'agency-site-dev-'));
+    // A folder that is empty takes its time to be filled.
+    folder = isFull ? mkdtempSync(path.join(os.tmpdir(), 'agency-site-dev-')) : developmentDataDir;
     server = spawn(process.execPath, ['src/platform/launch.mjs', 'dev'], {
       env: {
         ...process.env,

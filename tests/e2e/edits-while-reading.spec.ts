@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { formatPence } from '@/prices/rules/money';
 import { askDatabase } from './support/database';
 import { smallPage } from './support/documents';
+import { howMany } from './support/how-much';
 import { expect, test } from './support/test';
 
 const readers = 6;
@@ -55,7 +56,7 @@ test('visitors who read while an editor saves never see an older text', async ({
   const { id } = await cms.create('pages', smallPage('Edit 0', path));
   const older = await readWhileEdited(request, {
     path,
-    edits: 200,
+    edits: howMany(20, 200),
     shown: numberIn,
     edit: (number) => {
       const { sections } = smallPage(`Edit ${number}`, path);
@@ -78,7 +79,7 @@ test('nor while prices are changed on the board', async ({ staff, cms, request, 
     });
     expect(answer.ok(), await answer.text()).toBe(true);
   };
-  const edits = 30;
+  const edits = howMany(6, 30);
   const older = await readWhileEdited(request, {
     path: '/pricing',
     edits,
@@ -98,7 +99,7 @@ test('nor when edits go out at a set time', async ({ cms, request }) => {
   const { id } = await cms.create('pages', smallPage('Edit 0', path));
   const older = await readWhileEdited(request, {
     path,
-    edits: 5,
+    edits: howMany(2, 5),
     shown: numberIn,
     edit: async (number) => {
       const { sections } = smallPage(`Edit ${number}`, path);

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { examination } from './support/barriers';
 import { formOn, openForm, somebody } from './support/enquiry-form';
 import { mailsWith } from './support/mail';
 import { expect, test } from './support/test';
 
-// Each visitor has an address of their own; see TRUSTED_PROXY_HOPS in playwright.config.ts.
+// Each visitor has an address of their own; see TRUSTED_PROXY_HOPS in start-sites.ts.
 let visitors = 0;
 test.beforeEach(async ({ context }) => {
   visitors += 1;
@@ -12,7 +12,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('#lead-capture').analyze();
+  const { violations } = await examination(page).include('#lead-capture').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { examination } from './support/barriers';
 import {
   expectReceipt,
   extra,
@@ -217,7 +217,7 @@ test('keeps the total in sight on a phone, and is without barriers', async ({ pa
   await typed(page).fill('99');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include('#estimator').analyze();
+    const { violations } = await examination(page).include('#estimator').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   }
   await total.click();

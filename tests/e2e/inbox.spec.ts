@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openInBackOffice } from './support/back-office';
-import { adminAccount } from './support/site';
+import { adminAccount, ownSite } from './support/site';
 import { expect, test } from './support/test';
 
 const inbox = '/cms/collections/submissions';
@@ -24,7 +24,7 @@ const spam = { ...enquiry, name: 'Nairobi Casino', email: 'win@nairobi.example',
 async function signIn(page: Page, { email, password }: typeof adminAccount): Promise<void> {
   const answer = await page.request.post('/api/users/login', {
     data: { email, password },
-    headers: { Origin: new URL(test.info().project.use.baseURL ?? '').origin },
+    headers: { Origin: ownSite.origin },
   });
   expect(answer.ok(), `${email} can sign in`).toBe(true);
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openInBackOffice } from './support/back-office';
+import { examination } from './support/barriers';
 import { leaveFailedJob, schedulePost } from './support/jobs';
-import { adminAccount } from './support/site';
+import { adminAccount, ownSite } from './support/site';
 import { expect, test } from './support/test';
 
 /** What somebody meets who comes in at nine and has never seen a content management system. */
@@ -27,7 +27,7 @@ const enquiry = (name: string, dueAt: string) => ({
 async function signIn(page: Page, { email, password }: typeof adminAccount): Promise<void> {
   const answer = await page.request.post('/api/users/login', {
     data: { email, password },
-    headers: { Origin: new URL(test.info().project.use.baseURL ?? '').origin },
+    headers: { Origin: ownSite.origin },
   });
   expect(answer.ok(), `${email} can sign in`).toBe(true);
 }
@@ -37,7 +37,7 @@ async function signIn(page: Page, { email, password }: typeof adminAccount): Pro
  * rule and place.
  */
 async function expectNoBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await examination(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   const ours = violations.flatMap(({ id, nodes }) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { openInBackOffice } from './support/back-office';
+import { examination } from './support/barriers';
 import { openForm, somebody } from './support/enquiry-form';
 import { mailsWith } from './support/mail';
 import { expect, test } from './support/test';
@@ -30,7 +30,7 @@ test('four links are no spam; the person is shown, exported and erased', async (
   await expect(staff).toHaveURL(/\/cms\/person\?enquiry=\d+$/);
   const held = staff.getByRole('region', { name: person.email });
   await expect(held.getByRole('status')).toContainText('1 enquiry, 2 mails, 2 mail files');
-  const { violations } = await new AxeBuilder({ page: staff }).include('.person').analyze();
+  const { violations } = await examination(staff).include('.person').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
   const [file] = await Promise.all([

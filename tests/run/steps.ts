@@ -62,11 +62,11 @@ function runner<Report>(
 /** Many processes of the tests on PostgreSQL load the CMS: compiling that once saves their time. */
 const compiledOnce = { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled') };
 
-/**
- * @param project a name, or a pattern for several
- * @param besides how many of its files run at once while another step is at work
- */
-const vitest = (project: string, besides = 2) =>
+/** How many files run at once while another step is at work: that one needs two cores, too. */
+const besides = 2;
+
+/** @param project a name, or a pattern for several */
+const vitest = (project: string) =>
   runner(countVitest, (file, isAlone) =>
     execute(
       [
@@ -157,6 +157,5 @@ export const steps: readonly Step[] = [
       }),
     ),
   },
-  // The browser beside it needs the other core.
-  { id: 'int', title: 'Tests on PostgreSQL', isQuick: false, run: vitest('int*', 1) },
+  { id: 'int', title: 'Tests on PostgreSQL', isQuick: false, run: vitest('int*') },
 ];

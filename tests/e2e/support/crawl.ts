@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { pagesToShare } from './how-much';
 import { type DocumentFacts, readDocument } from './read-document';
 
 /** An address of the site and what it answered. */
@@ -35,8 +36,11 @@ const isDemonstration = (address: string) => address.startsWith('/demos/');
 /** Texts that are no HTML write whole addresses: sitemap, feed, `llms.txt`, `robots.txt`. */
 const wholeAddress = /https?:\/\/[^\s<>"')\]]+/g;
 
-function targetsOf({ body, contentType, facts }: Answer): string[] {
-  if (facts) return [...facts.targets, ...facts.files, ...facts.canonicals, ...facts.sharePictures];
+function targetsOf({ address, body, contentType, facts }: Answer): string[] {
+  if (facts) {
+    const drawn = pagesToShare.has(address) ? facts.sharePictures : [];
+    return [...facts.targets, ...facts.files, ...facts.canonicals, ...drawn];
+  }
   if (!/text\/|xml/.test(contentType) || /css|javascript/.test(contentType)) return [];
   return [...(body.match(wholeAddress) ?? [])];
 }

@@ -2,13 +2,14 @@ import { Client, type QueryResult } from 'pg';
 import { readOperatorEnv } from '@/platform/env';
 import { withDatabase } from '@/platform/standalone/with-database';
 import { prepareDataDir } from '@/platform/supervisor/data-dir';
+import { ownSite } from './site';
 
 /** Asks the database of the site that the journeys run against, past everything that guards it. */
 export async function askDatabase<Row extends object>(
   statement: string,
   values: unknown[] = [],
 ): Promise<QueryResult<Row>> {
-  const env = readOperatorEnv({ DATA_DIR: process.env.E2E_DATA_DIR });
+  const env = readOperatorEnv({ DATA_DIR: ownSite.dataDir });
   return withDatabase(env, await prepareDataDir(env.dataDir), async ({ url }) => {
     const client = new Client({ connectionString: url });
     await client.connect();

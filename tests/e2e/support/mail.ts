@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { ownSite } from './site';
 
 /** The site of the journeys has no mail server: its mails are files. */
-const folder = () => path.join(process.env.E2E_DATA_DIR ?? '', 'mail');
+const folder = path.join(ownSite.dataDir, 'mail');
 
 async function readMails(): Promise<string[]> {
-  const names = await readdir(folder()).catch(() => []);
-  return Promise.all(names.toSorted().map((name) => readFile(path.join(folder(), name), 'utf8')));
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(names.toSorted().map((name) => readFile(path.join(folder, name), 'utf8')));
 }
 
 /** Waits until so many mails name somebody in a header, and returns them, oldest first. */

@@ -1,20 +1,16 @@
 import { type FixturePath, type FixtureSite, startFixtureSite } from '../../support/fixture-site';
+import { ownSite } from './site';
 
 export type { FixtureSite };
-
-/** Where the journeys’ sites to be scanned begin; the scanner may reach them although they are private. */
-const firstPort = Number(process.env.E2E_FIXTURE_PORT ?? 3460);
-const ports = Array.from({ length: 10 }, (_, index) => firstPort + index);
-
-/** As the scanner’s list of exceptions has them. */
-export const fixtureHosts = ports.map((port) => `127.0.0.1:${port}`);
 
 /**
  * One of several sites, for a journey of its own: how often one is scanned is counted by host and
  * port. 0 to 6 are those of `scan.spec.ts`, 7 of the sitemap tool, 8 of the beta audit.
  */
 export function fixturePort(index: number): number {
-  return firstPort + index;
+  const port = ownSite.fixturePorts[index];
+  if (port === undefined) throw new Error(`There is no port for the fixture ${index}.`);
+  return port;
 }
 
 function page(name: string): FixturePath {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
-/** The first account of the site that the journeys run against. */
+/** The first account of the sites that the journeys run against. */
 export const adminAccount = { email: 'admin@studio.example', password: 'a long test pass phrase' };
 
 /** Opens the studio’s list of proposals. */
@@ -13,5 +15,44 @@ export const betaPassword = 'beta-password-for-tests';
 const folder = path.resolve('test-results');
 mkdirSync(folder, { recursive: true });
 
-/** Everything that the server printed; a journey reads it at the end. */
-export const serverLog = path.join(folder, 'server.log');
+/** One of the sites that the journeys run against. */
+export interface Site {
+  port: number;
+  origin: string;
+  dataDir: string;
+  /** Everything that the server printed; it is read at the end. */
+  serverLog: string;
+  /** For the journey that starts a site in development. */
+  developmentPort: number;
+  /** Sites to be scanned listen here; the scanner may reach them although they are private. */
+  fixturePorts: readonly number[];
+}
+
+// Workers load this file again: only the first process chooses the name, the others find it here.
+process.env.E2E_DATA_DIR ??= path.join(os.tmpdir(), `agency-site-e2e-${randomUUID().slice(0, 8)}`);
+
+const firstPort = Number(process.env.E2E_PORT ?? 3457);
+
+/** Ports of one site: enough for its own, the one in development and those to be scanned. */
+const portsOfASite = 20;
+
+function siteAt(index: number): Site {
+  const port = firstPort + index * portsOfASite;
+  return {
+    port,
+    origin: `http://localhost:${port}`,
+    dataDir: `${process.env.E2E_DATA_DIR}-${index + 1}`,
+    serverLog: path.join(folder, `server-${index + 1}.log`),
+    developmentPort: port + 1,
+    fixturePorts: Array.from({ length: 10 }, (_, fixture) => port + 3 + fixture),
+  };
+}
+
+/** For the journey that starts a site in development: it has what the first start of one wrote. */
+export const developmentDataDir = `${process.env.E2E_DATA_DIR}-development`;
+
+/** As many as there are workers: journeys edit their site, so no two share one at the same time. */
+export const sites = [0, 1].map(siteAt);
+
+/** The site of this worker. A worker that is replaced after a failure leaves its site to the next. */
+export const ownSite = siteAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0));

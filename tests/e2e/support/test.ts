@@ -1,9 +1,16 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  type Cookie,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { cmsApi } from './api';
 import { type Crawl, crawlSite } from './crawl';
 import { visitPatiently } from './listening';
 import { answerPrivacy, type PrivacyAnswer } from './privacy';
-import { adminAccount } from './site';
+import { adminAccount, ownSite } from './site';
 
 export { expect };
 
@@ -25,6 +32,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The whole site as it was when a test first asked for it. */
   site: Crawl;
+  /** Signs somebody in as admin, with the same session each time: a password takes a while to check. */
+  signInAsAdmin: (context: BrowserContext) => Promise<void>;
 }
 
 /** Where visitors and search engines come in; at `/nowhere` nothing is. */
@@ -77,18 +86,35 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  staff: async ({ page, baseURL }, use) => {
-    const answer = await page.request.post('/api/users/login', {
-      data: adminAccount,
-      headers: { Origin: baseURL ?? '' },
-    });
-    expect(answer.ok(), 'the admin can sign in').toBe(true);
+  staff: async ({ page, context, signInAsAdmin }, use) => {
+    await signInAsAdmin(context);
     await use(page);
   },
 
   cms: async ({ staff, baseURL }, use) => {
     await use(cmsApi(staff, baseURL ?? ''));
   },
+
+  signInAsAdmin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see that nothing is needed.
+    async ({}, use) => {
+      let cookies: Cookie[] = [];
+      const headers = { Origin: ownSite.origin };
+      await use(async (context) => {
+        await context.addCookies(cookies);
+        const known = await context.request.get(`${ownSite.origin}/api/users/me`, { headers });
+        // The first time, and after a journey that ended the session.
+        if (((await known.json()) as { user: unknown }).user) return;
+        const answer = await context.request.post(`${ownSite.origin}/api/users/login`, {
+          data: adminAccount,
+          headers,
+        });
+        expect(answer.ok(), 'the admin can sign in').toBe(true);
+        cookies = await context.cookies();
+      });
+    },
+    { scope: 'worker' },
+  ],
 
   site: [
     async ({ browser, playwright }, use, { project }) => {

@@ -1,7 +1,8 @@
 import { HtmlValidate } from 'html-validate';
-import { type RouteKind, routeKinds, routes } from './support/routes';
-import { findDataProblems, nodesOfType } from './support/structured-data-rules';
-import { expect, test } from './support/test';
+import { pagesToShare } from '../support/how-much';
+import { type RouteKind, routeKinds, routes } from '../support/routes';
+import { findDataProblems, nodesOfType } from '../support/structured-data-rules';
+import { expect, test } from '../support/test';
 
 /** The HTML standard's rules. React's spelling of attributes and void elements is valid, so style rules stay out. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
@@ -87,6 +88,7 @@ test('every page has a picture of its own to be shared with', async ({ site, req
       problems.push(`${address} has ${facts.sharePictures.length}`);
       continue;
     }
+    if (!pagesToShare.has(address)) continue;
     const answer = await request.get(picture);
     const file = await answer.body();
     const isPng = file.subarray(1, 4).toString('latin1') === 'PNG';

@@ -1,5 +1,5 @@
-import { allRoutes, redirects, unlinked } from './support/routes';
-import { expect, test } from './support/test';
+import { allRoutes, redirects, unlinked } from '../support/routes';
+import { expect, test } from '../support/test';
 
 const pathOf = (address: string) => address.replace(/\?.*$/, '');
 

@@ -1,6 +1,6 @@
 import { textOverlap } from '@/content/rules/text-overlap';
-import { routes } from './support/routes';
-import { expect, test } from './support/test';
+import { routes } from '../support/routes';
+import { expect, test } from '../support/test';
 
 /** Search engines take pages with more than that in common for doorways. */
 const most = 0.4;

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { adminAccount, ownSite, sites } from './support/site';
+import { expect, test } from './support/test';
+
+/** What is looked at when all journeys are over: playwright.config.ts keeps it for the end. */
+
+test('says that it lives and that its database answers', async ({ request }) => {
+  for (const { origin } of sites) {
+    expect((await request.get(`${origin}/healthz`)).status()).toBe(200);
+    expect((await request.get(`${origin}/readyz`)).status()).toBe(200);
+  }
+});
+
+// Late, because its wrong passwords make this network wait; the server’s log is read after it.
+test('what strangers and thieves of a session try holds nowhere', async () => {
+  const { email, password } = adminAccount;
+  const account = ['--email', email, '--password', password];
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'tests/abuse/main.ts',
+    ownSite.origin,
+    ...account,
+  ]).catch((error: { stdout: string }) => error);
+  expect(stdout).toContain('Everything held.');
+});
+
+for (const { serverLog } of sites) {
+  test(`the server’s log ${serverLog.split(/[\\/]/).at(-1)} is calm after all journeys`, () => {
+    const lines = readFileSync(serverLog, 'utf8').split('\n');
+    // Payload reports a refused upload as an error; the journey that tries it means it.
+    const refusedUploads = /Invalid MIME type: image\/svg|File type text\/plain .* is not allowed/;
+    // Depends on the machine, and is told once: see Proposals as PDF in docs/operations.md.
+    const noSandbox = /The browser for PDF files runs without its sandbox/;
+    const worrying = lines.filter(
+      (line) =>
+        /warn|error|exception|unhandled|deprecat/i.test(line) &&
+        !refusedUploads.test(line) &&
+        !noSandbox.test(line),
+    );
+    expect(worrying).toEqual([]);
+  });
+}
