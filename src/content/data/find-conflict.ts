@@ -1,9 +1,131 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
+import { formatPence } from '@/prices/rules/money';
 import { changedFields } from '../rules/changed-fields';
 import type { FieldDifference, SaveConflict } from '../rules/difference';
 import { type Edition, editionOf, printOf, staleFields } from '../rules/edition';
+import { type LexicalState, lexicalToText } from '../rules/lexical';
 import { type Edited, fieldsOf, readEdited, readLastSave, type StoredFields } from './edited';
-import { labelOf, wordValue } from './word-value';
+
+type Row = Record<string, unknown>;
+
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'medium' });
+const moment = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** The words that stand beside a field in the form. */
+function labelOf(field: FlattenedField): string {
+  if (typeof field.label === 'string' && field.label) return field.label;
+  const words = field.name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function wordDate(value: unknown): string {
+  const date = new Date(String(value));
+  if (Number.isNaN(date.getTime())) return String(value);
+  return (date.toISOString().endsWith('T00:00:00.000Z') ? day : moment).format(date);
+}
+
+function wordText(value: unknown): string {
+  const blocks = (value as LexicalState | null)?.root?.children ?? [];
+  return blocks
+    .map((root) => lexicalToText({ root }, (token) => `{${token}}`) || `[${root.type}]`)
+    .join('\n');
+}
+
+function wordOption(field: FlattenedField, value: unknown): string {
+  const options = ('options' in field ? field.options : []) as (
+    | string
+    | { value: string; label: unknown }
+  )[];
+  const found = options.find((option) =>
+    typeof option === 'string' ? option === value : option.value === value,
+  );
+  return typeof found === 'object' && typeof found.label === 'string' ? found.label : String(value);
+}
+
+/** The title of what a relation leads to, as far as the account may see it. */
+async function wordRelation(req: PayloadRequest, field: FlattenedField, value: unknown) {
+  const pair = value as { relationTo?: string; value?: unknown };
+  const isPair = typeof value === 'object' && value !== null && 'relationTo' in pair;
+  const slug = isPair ? pair.relationTo : 'relationTo' in field ? field.relationTo : undefined;
+  const target = isPair ? pair.value : value;
+  const id = Number(typeof target === 'object' && target ? (target as Row).id : target);
+  if (typeof slug !== 'string' || !Number.isSafeInteger(id)) return String(target);
+  const title = req.payload.collections[slug as 'posts']?.config.admin.useAsTitle ?? 'id';
+  const found = (await req.payload.findByID({
+    collection: slug as 'posts',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })) as unknown as Row | null;
+  return String(found?.[title] ?? `No. ${id}`);
+}
+
+async function wordFields(req: PayloadRequest, fields: readonly FlattenedField[], row: Row) {
+  const lines: string[] = [];
+  for (const field of fields) {
+    if (field.name === 'id' || field.name === 'blockName' || field.hidden) continue;
+    const words = await wordValue(req, field, row[field.name]);
+    if (words) lines.push(`${labelOf(field)}: ${words.replaceAll('\n', '\n  ')}`);
+  }
+  return lines;
+}
+
+async function wordRows(req: PayloadRequest, field: FlattenedField, rows: readonly Row[]) {
+  const lines: string[] = [];
+  for (const [index, row] of rows.entries()) {
+    const block =
+      field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined;
+    const fields = block?.flattenedFields ?? ('flattenedFields' in field && field.flattenedFields);
+    const kind = typeof block?.labels?.singular === 'string' ? ` ${block.labels.singular}` : '';
+    const inside = await wordFields(req, fields || [], row);
+    lines.push(`${index + 1}.${kind}`, ...inside.map((line) => `  ${line}`));
+  }
+  return lines.join('\n');
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}
+
+/**
+ * Writes the value of a field as a person would read it in the form, a row or paragraph a line.
+ *
+ * @returns an empty string for nothing
+ */
+async function wordValue(
+  req: PayloadRequest,
+  field: FlattenedField,
+  value: unknown,
+): Promise<string> {
+  if (field.type === 'checkbox') return value ? 'Yes' : 'No';
+  if (isEmpty(value)) return '';
+  if (field.type === 'richText') return wordText(value);
+  if (field.type === 'date') return wordDate(value);
+  if (field.type === 'number' && field.name.endsWith('Pence')) return formatPence(Number(value));
+  if (field.type === 'array' || field.type === 'blocks') {
+    // A form sends a list without rows as their number.
+    return Array.isArray(value) ? wordRows(req, field, value as Row[]) : '';
+  }
+  if (field.type === 'group' || field.type === 'tab') {
+    return (await wordFields(req, field.flattenedFields, value as Row)).join('\n');
+  }
+  const values = Array.isArray(value) ? value : [value];
+  if (field.type === 'relationship' || field.type === 'upload') {
+    const titles = [];
+    for (const each of values) titles.push(await wordRelation(req, field, each));
+    return titles.join('\n');
+  }
+  if (field.type === 'select' || field.type === 'radio') {
+    return values.map((each) => wordOption(field, each)).join('\n');
+  }
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+}
 
 /** Whether what the account sends for a field would be stored at all. */
 async function mayUpdate(

@@ -1,8 +1,27 @@
 import 'server-only';
 import { permanentRedirect, redirect } from 'next/navigation';
+import { getCms } from '@/platform/cms';
 import { canonicalOf } from '@/platform/paths';
-import { getRedirect } from './redirects';
 import { getSiteIndex } from './site-index';
+
+/**
+ * Where an old address leads.
+ *
+ * @returns `null` when the address never was one of ours
+ */
+async function getRedirect(path: string): Promise<{ to: string; permanent: boolean } | null> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: 'redirects',
+    where: { from: { equals: path } },
+    overrideAccess: false,
+    pagination: false,
+    limit: 1,
+    depth: 0,
+  });
+  const [found] = docs;
+  return found ? { to: found.to, permanent: found.permanent ?? true } : null;
+}
 
 /** Sends the visitor on when the address is an old one of ours; returns when it is not. */
 export async function followRedirect(path: string): Promise<void> {

@@ -1,11 +1,36 @@
+import { getEstimatorConfig } from '@/content/store/estimator';
 import { getCms } from '@/platform/cms';
+import { pricingPath } from '@/platform/paths';
 import { takePoint } from '@/platform/rate-limit/take-point';
 import { formatUkMoment } from '@/platform/time/working-time';
-import { enquiryEnvelopeSchema } from '../rules/envelope';
+import { calculateEstimate } from '@/prices/rules/calculate-estimate';
+import { describeEstimate } from '@/prices/rules/describe-estimate';
+import { writeEstimateQuery } from '@/prices/rules/estimate-query';
+import { normaliseSelection } from '@/prices/rules/selection';
+import { type EnquiryEnvelope, enquiryEnvelopeSchema } from '../rules/envelope';
 import { type EnquiryInput, enquirySchema } from '../rules/schema';
 import { listHoldReasons } from '../rules/spam';
 import { storeEnquiry } from '../store/store-enquiry';
-import { freezeEstimate } from './freeze-estimate';
+
+/**
+ * Works an estimate out again from what the visitor chose: the sum is ours, whatever the browser
+ * says. It is kept as text, because prices change and this is what was seen.
+ *
+ * @returns `null` without an estimate, or when what was chosen is no longer offered
+ */
+async function freezeEstimate(chosen: EnquiryEnvelope['estimate']) {
+  if (!chosen) return null;
+  const config = await getEstimatorConfig();
+  // A kind that is gone has no price to stand for; the default’s would be somebody else’s sum.
+  if (!config?.types.some(({ key }) => key === chosen.type)) return null;
+  const selection = normaliseSelection(config, chosen);
+  const estimate = calculateEstimate(config, selection);
+  return {
+    totalPence: estimate.totalPence,
+    summary: describeEstimate(estimate),
+    link: `${pricingPath}${writeEstimateQuery(config, selection)}#estimator`,
+  };
+}
 
 export type EnquiryErrors = Partial<Record<keyof EnquiryInput, string>>;
 

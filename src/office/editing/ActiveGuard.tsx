@@ -11,11 +11,86 @@ import type {
 } from '@/content/rules/difference';
 import { ConflictDialog } from './ConflictDialog';
 import { EditingNotice } from './EditingNotice';
-import { compare, type Edited, wordMoment } from './editing-api';
+import { compare, type Edited, readState, wordMoment } from './editing-api';
 import { type OpenForm, registerForm } from './open-forms';
-import { useEditingState } from './use-editing-state';
-import { useFrozenForm } from './use-frozen-form';
 import { useResolve } from './use-resolve';
+
+/** Often enough that a form stops within a breath, seldom enough to cost nothing. */
+const everyMs = 2500;
+
+/**
+ * Asks who holds a document, as long as its form is open and in sight.
+ *
+ * @param isOn false while nothing is to be found out
+ */
+function useEditingState(
+  { slug, id }: Edited,
+  isOn: boolean,
+  onState: (state: EditingState) => void,
+): () => void {
+  const now = useRef<() => void>(() => {});
+  const tell = useEffectEvent(onState);
+  useEffect(() => {
+    if (!isOn) return;
+    const stop = new AbortController();
+    let timer = 0;
+    async function ask() {
+      window.clearTimeout(timer);
+      if (document.visibilityState === 'visible') {
+        const state = await readState(id === undefined ? { slug } : { slug, id }, stop.signal);
+        if (stop.signal.aborted) return;
+        if (state) tell(state);
+      }
+      timer = window.setTimeout(ask, everyMs);
+    }
+    const askNow = () => void ask();
+    now.current = askNow;
+    askNow();
+    document.addEventListener('visibilitychange', askNow);
+    return () => {
+      stop.abort();
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', askNow);
+    };
+  }, [slug, id, isOn]);
+  return () => now.current();
+}
+
+const whyBlocked = 'Not saved: see the note above the form.';
+
+/** Everything of a form but the notice: the fields, the sidebar, and the buttons above. */
+function partsAround(notice: HTMLElement): Element[] {
+  const form = notice.closest('form');
+  const parts = form?.querySelectorAll(
+    '.doc-controls, .document-fields__sidebar-wrap, .document-fields__edit > *, .document-fields__fields > *',
+  );
+  return [...(parts ?? [])].filter((part) => !part.contains(notice));
+}
+
+/**
+ * Takes a form out of use, what was typed in sight, and lets it save nothing.
+ *
+ * @returns where the notice stands
+ */
+function useFrozenForm(isFrozen: boolean, openForm: () => OpenForm | null) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const open = openForm();
+    if (!isFrozen || !notice.current || !open) return;
+    const parts = partsAround(notice.current);
+    open.blocked = whyBlocked;
+    for (const part of parts) part.setAttribute('inert', '');
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    notice.current.scrollIntoView({ block: 'center' });
+    return () => {
+      open.blocked = null;
+      for (const part of parts) part.removeAttribute('inert');
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isFrozen, openForm]);
+  return notice;
+}
 
 interface Props {
   path: string;

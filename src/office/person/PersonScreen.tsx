@@ -1,16 +1,112 @@
 'use client';
 
 import { Button, toast } from '@payloadcms/ui';
+import Link from 'next/link';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Dialog } from '@/design/office/Dialog';
 import { askAsStaff } from '@/platform/ask-as-staff';
+import { dayInWords } from '@/platform/time/uk-days';
 import {
   countInWords,
   type FoundPerson,
+  type HeldRecord,
   type PersonGroup,
   type PersonSummary,
+  personGroups,
 } from '../rules/person';
-import { EraseDialog } from './EraseDialog';
-import { Held } from './Held';
+
+const labelOf = (group: PersonGroup) =>
+  personGroups.find(({ key }) => key === group)?.many ?? group;
+
+function Label({ label, href }: HeldRecord) {
+  return href ? (
+    <Link href={href} prefetch={false}>
+      {label}
+    </Link>
+  ) : (
+    label
+  );
+}
+
+/** What is held about a person, group by group, and what erasing leaves. */
+function Held({ person: { groups, kept } }: { person: PersonSummary }) {
+  return (
+    <>
+      <dl className="person__groups">
+        {groups.map(({ key, count, records }) => (
+          <div key={key}>
+            <dt>
+              {labelOf(key)} <span>{count}</span>
+            </dt>
+            {records.map((record, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two mails may have one subject
+              <dd key={index}>
+                <Label {...record} />
+              </dd>
+            ))}
+            {count > records.length && records.length > 0 && (
+              <dd>And {count - records.length} more.</dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {kept.length > 0 && (
+        <>
+          <h3>Kept, also when the rest is erased</h3>
+          <ul className="person__list">
+            {kept.map(({ label, href, why, until }) => (
+              <li key={href}>
+                <Label label={label} href={href} />. {why}{' '}
+                {until ? `Kept until ${dayInWords(until)}.` : ''}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  person: PersonSummary;
+  onClose: () => void;
+  onErase: () => void;
+}
+
+/** Names what goes and what stays, and asks. */
+function EraseDialog({ person, onClose, onErase }: Props) {
+  const { email, groups, kept } = person;
+  const [isSure, setIsSure] = useState(false);
+  const counts = Object.fromEntries(groups.map(({ key, count }) => [key, count]));
+  return (
+    <Dialog title={`Erase ${email}?`} onClose={onClose}>
+      <p>For good goes: {countInWords(counts)}.</p>
+      {kept.length > 0 && (
+        <p>
+          Stays: {kept.map(({ label }) => label).join('; ')}. The law asks for it, or it is the
+          audit log.
+        </p>
+      )}
+      <p>The audit log keeps that it was done and how many records went, without the address.</p>
+      <label className="proposal-dialog__choice">
+        <input
+          type="checkbox"
+          checked={isSure}
+          onChange={({ target }) => setIsSure(target.checked)}
+        />
+        This person asked for it, and nothing of it is needed any more
+      </label>
+      <div className="proposal-dialog__actions">
+        <Button onClick={onErase} disabled={!isSure} margin={false}>
+          Erase for good
+        </Button>
+        <Button buttonStyle="secondary" onClick={onClose} margin={false}>
+          Keep everything
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
 
 type Answer = { person: PersonSummary } | { people: FoundPerson[] };
 

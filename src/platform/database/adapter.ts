@@ -1,15 +1,192 @@
 import path from 'node:path';
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
-import type { DatabaseAdapterObj } from 'payload';
+import type { DatabaseAdapterObj, UpdateJobsArgs } from 'payload';
 import { runWaitingAfterCommit } from './after-commit';
-import { claimJobsAtomically } from './atomic-job-claim';
 import { refuseCostlyQuestions } from './costly-questions';
 import { refuseHiddenOrders } from './hidden-order';
-import { rememberOutcomes, reportFailedCommits } from './honest-commit';
-import { refuseImpossibleValues } from './impossible-values';
-import { deleteOnlyWhatIsThere } from './missing-document';
 import { closePool, rememberPool } from './open-pools';
-import { type DatabaseSettings, poolSettings, surviveLostConnections } from './resilient-pool';
+import { Refusal } from './refusal';
+
+/**
+ * What PostgreSQL says to a value that can't be: text for a number, a number that is too large, a
+ * text with a zero byte, a page before the first.
+ */
+const codes: ReadonlySet<unknown> = new Set(['22P02', '22003', '22021', '2201W', '2201X']);
+
+/** What is asked with conditions that somebody outside may write. */
+const questions = [
+  'find',
+  'findOne',
+  'findDistinct',
+  'findVersions',
+  'findGlobalVersions',
+  'queryDrafts',
+  'count',
+  'countVersions',
+  'countGlobalVersions',
+  'updateMany',
+  'deleteMany',
+] as const;
+
+function impossibleValue(cause: unknown): Refusal {
+  const refusal = new Refusal('The request holds a value that can’t be.', 400);
+  return Object.assign(refusal, { cause });
+}
+
+function isImpossible(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if ('code' in each && codes.has(each.code)) return true;
+  }
+  return false;
+}
+
+/**
+ * Tells whoever asks for something impossible (`?where[id][equals]=99999999999`) that it is their
+ * mistake. Payload alone hands such values to the database, and its error on as a fault of ours.
+ */
+function refuseImpossibleValues(adapter: PostgresAdapter): void {
+  for (const name of questions) {
+    const ask = adapter[name] as (args: unknown) => Promise<unknown>;
+    const refusing = async (args: unknown) => {
+      try {
+        return await ask.call(adapter, args);
+      } catch (error) {
+        throw isImpossible(error) ? impossibleValue(error) : error;
+      }
+    };
+    Object.assign(adapter, { [name]: refusing });
+  }
+}
+
+/** As Payload's adapter types it: its copy of pg is not necessarily ours. */
+type Pool = PostgresAdapter['pool'];
+type PoolConfig = PostgresAdapter['poolOptions'];
+
+/** How the CMS talks to PostgreSQL. */
+type DatabaseSettings = {
+  connectionString: string;
+  /** Upper bound of connections of this process. Default 10. */
+  maxConnections?: number;
+  /** Milliseconds after which PostgreSQL gives up on one statement; 0 for no limit. Default 30,000. */
+  statementTimeoutMs?: number;
+};
+
+/** Limits that turn a silent hang into an error somebody can read. */
+function poolSettings(settings: DatabaseSettings): PoolConfig {
+  return {
+    connectionString: settings.connectionString,
+    max: settings.maxConnections ?? 10,
+    // Without this, pg waits for ever when every connection is taken.
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: settings.statementTimeoutMs ?? 30_000,
+    // Frees the locks of a transaction that its owner forgot or lost.
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'site',
+  };
+}
+
+/**
+ * Keeps the process alive when PostgreSQL closes connections (restart, failover, administrator).
+ *
+ * pg reports a lost connection as an `error` event, and Node ends a process whose `error` event
+ * nobody hears. The pool hears its idle connections only, so each connection gets a listener of its
+ * own for the time it is in use; the query that was running fails with the same error anyway.
+ */
+function surviveLostConnections(pool: Pool, warn: (message: string) => void): void {
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', (error) => {
+    warn(`A database connection was lost and will be replaced: ${error.message}`);
+  });
+}
+
+type Drizzle = PostgresAdapter['drizzle'];
+type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
+
+/** What became of each transaction: resolved once PostgreSQL has confirmed its commit. */
+const outcomes = new WeakMap<object, Promise<unknown>>();
+
+/**
+ * Makes a commit that PostgreSQL did not confirm an error.
+ *
+ * Payload 3 swallows it: when the connection is lost between the last statement and the commit, a
+ * save is reported as done although nothing of it is there. Call after the adapter has connected,
+ * each time it does.
+ */
+function rememberOutcomes(adapter: PostgresAdapter): void {
+  const { drizzle } = adapter;
+  const begin = drizzle.transaction.bind(drizzle);
+  drizzle.transaction = ((run, options) => {
+    const outcome: Promise<unknown> = begin((transaction: Transaction) => {
+      outcomes.set(transaction, outcome);
+      return run(transaction);
+    }, options);
+    // Whoever commits hears of it; a transaction that is rolled back has nobody who waits.
+    outcome.catch(() => {});
+    return outcome;
+  }) as Drizzle['transaction'];
+}
+
+/** The other half of {@link rememberOutcomes}: waits for the outcome when committing. */
+function reportFailedCommits(adapter: PostgresAdapter): void {
+  const commit = adapter.commitTransaction.bind(adapter);
+  adapter.commitTransaction = async (id) => {
+    const session = adapter.sessions[(await id) as string];
+    const outcome = session ? outcomes.get(session.db) : undefined;
+    await commit(id);
+    await outcome?.catch((cause: unknown) => {
+      throw new Error('PostgreSQL did not confirm that the change is stored.', { cause });
+    });
+  };
+}
+
+/**
+ * Makes sure that a job is run once, however many processes look for jobs.
+ *
+ * Payload 3 claims jobs by reading those with `processing = false` and then setting it by id,
+ * without asking again: two workers that read at the same time both run the job
+ * (payloadcms/payload#17441, mended in 4.0 only). Both steps happen in one transaction, so a lock
+ * that lasts until its commit lets one worker claim at a time, and the next one reads the result.
+ *
+ * Payload also forgets to roll back when the claim fails, which would keep the lock and leak the
+ * connection; that is done here.
+ */
+function claimJobsAtomically(adapter: PostgresAdapter): void {
+  const updateJobs = adapter.updateJobs.bind(adapter);
+
+  adapter.updateJobs = async (args: UpdateJobsArgs) => {
+    const transactionID = await args.req?.transactionID;
+    const session = transactionID ? adapter.sessions[transactionID] : undefined;
+    const isClaim = args.id === undefined && args.data.processing === true;
+    if (!isClaim || !transactionID || !session) return updateJobs(args);
+    try {
+      await session.db.execute("select pg_advisory_xact_lock(hashtext('payload-jobs-claim'))");
+      return await updateJobs(args);
+    } catch (error) {
+      await adapter.rollbackTransaction(transactionID);
+      throw error;
+    }
+  };
+}
+
+/**
+ * Lets a document that is not there be deleted without a fault. Payload looks for it twice, the second
+ * time without the tables that its conditions speak of, and PostgreSQL refuses that.
+ */
+function deleteOnlyWhatIsThere(adapter: PostgresAdapter): void {
+  const deleteOne = adapter.deleteOne.bind(adapter);
+  adapter.deleteOne = async (args) => {
+    const { collection, where, req } = args;
+    const found = await adapter.findOne<{ id: number }>({
+      collection,
+      where,
+      ...(req ? { req } : {}),
+    });
+    if (!found) return null as never;
+    return deleteOne({ ...args, where: { id: { equals: found.id } } });
+  };
+}
 
 /**
  * Payload's PostgreSQL adapter as this project uses it. Loaded by the site, by the task processes

@@ -6,16 +6,104 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { isIP } from 'node:net';
 import compression from 'compression';
+import ipaddr from 'ipaddr.js';
 import { clientAddressHeader } from '../client-address-header.ts';
 import { commonHeaders } from '../security-headers.ts';
-import { clientAddress, noticeUntrustedProxy } from './client-address.ts';
+import { unseenProxy } from '../unseen-proxy.ts';
 import { type FinishedPage, finishPage } from './finish-page.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { isBodyTooLarge, limitBody } from './limit-body.ts';
 import { missingPage } from './missing-page.ts';
 import type { OwnRoutes } from './own-routes.ts';
-import { type Address, readAddress } from './read-address.ts';
+
+/** `::ffff:192.0.2.1` is 192.0.2.1 on a socket that takes both families. */
+function plain(address: string): string | null {
+  const unwrapped = address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(unwrapped) ? unwrapped.toLowerCase() : null;
+}
+
+/**
+ * The network address of whoever sent a request.
+ *
+ * Each proxy appends the address that it was called from to `X-Forwarded-For`, so with n proxies of
+ * ours the n-th address from the right was written by the outermost of them; what stands left of it
+ * is the visitor’s own claim. A header that is too short did not come through our proxies.
+ *
+ * @param trustedProxyHops proxies of ours in front of the site, 0 for none
+ * @returns an IPv4 or IPv6 address; `unknown` when the connection is gone
+ */
+export function clientAddress(request: IncomingMessage, trustedProxyHops: number): string {
+  const socket = plain(request.socket.remoteAddress ?? '') ?? 'unknown';
+  if (trustedProxyHops === 0) return socket;
+  const header = request.headers['x-forwarded-for'];
+  const claimed = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
+  return plain(claimed.at(-trustedProxyHops) ?? '') ?? socket;
+}
+
+/** Addresses that visitors from the internet never have. */
+const insideRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
+
+/**
+ * Notices a proxy in front of the site that the settings do not name: all its visitors have one
+ * address then, and share every limit. Says so once in the log; the back office shows it, too.
+ */
+export function noticeUntrustedProxy(request: IncomingMessage, trustedProxyHops: number): void {
+  const state = unseenProxy();
+  if (trustedProxyHops > 0 || state.seen) return;
+  const isForwarded = ['x-forwarded-for', 'forwarded'].some((name) => name in request.headers);
+  if (!isForwarded) return;
+  const peer = plain(request.socket.remoteAddress ?? '');
+  if (!peer || !insideRanges.has(ipaddr.parse(peer).range())) return;
+  state.seen = true;
+  console.log(
+    'Requests come through a proxy, but TRUSTED_PROXY_HOPS is 0: all visitors count as one address. Set it to the number of your proxies (docs/operations.md).',
+  );
+}
+
+/** The part of an address that says which page is asked for, and the rest of it. */
+interface Address {
+  /** Starts with `/`. One spelling for each page: what needs no percent-encoding has none. */
+  path: string;
+  /** Empty, or starts with `?`; as it was sent. */
+  search: string;
+}
+
+/** No page’s address holds any, and PostgreSQL refuses the first of them. */
+const controlCharacter = /\p{Cc}/u;
+
+/** Letters, digits and signs that mean the same with and without percent-encoding (RFC 3986, 2.3). */
+const unreserved = /^[\w.~-]$/;
+
+function parsePath(target: string): string | undefined {
+  if (target.startsWith('/')) return URL.parse(`http://site.invalid${target}`)?.pathname;
+  // A proxy may send the whole address (RFC 9112, 3.2.2).
+  return /^https?:\/\//i.test(target) ? URL.parse(target)?.pathname : undefined;
+}
+
+/**
+ * Reads the address that a request asks for.
+ *
+ * @param target as it stands in the request’s first line
+ * @returns `null` for what no page can have as its address
+ */
+export function readAddress(target: string): Address | null {
+  const [beforeQuery = '', ...query] = target.split('?');
+  const path = parsePath(beforeQuery);
+  if (path === undefined) return null;
+  try {
+    if (controlCharacter.test(decodeURIComponent(path))) return null;
+  } catch {
+    // Broken percent-encoding is the sender’s mistake; Next would report it as a fault of ours.
+    return null;
+  }
+  const oneSpelling = path.replace(/%[\da-f]{2}/gi, (encoded) => {
+    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+    return unreserved.test(character) ? character : encoded.toUpperCase();
+  });
+  return { path: oneSpelling, search: query.length > 0 ? `?${query.join('?')}` : '' };
+}
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -1,6 +1,26 @@
 import type { Payload } from 'payload';
-import { type JobQueue, jobQueues } from './queues';
-import { reapOrphanedJobs } from './reap-orphaned-jobs';
+
+/**
+ * Every queue that is worked through one job after the other, in this order. `default` is Payload’s
+ * own: scheduled publishing. `scans` and `crawls` take long and have runners of their own, see
+ * `src/platform/jobs/run-lane.ts`. A job in a queue that nobody runs waits for ever.
+ */
+const jobQueues = ['default', 'mail', 'housekeeping'] as const;
+type JobQueue = (typeof jobQueues)[number];
+
+/**
+ * Gives back the jobs that a process had claimed when it died or lost the database; nobody else
+ * would ever run them. Only for whoever holds the lock of the job runner: then nobody is at work
+ * on them. Returns how many. They run again from the step they were at, so a job must stand being
+ * run twice. Queues with a runner of their own are left to it.
+ */
+async function reapOrphanedJobs(payload: Payload): Promise<number> {
+  const { rowCount } = await payload.db.pool.query(
+    'update payload_jobs set processing = false where processing and queue = any($1)',
+    [jobQueues],
+  );
+  return rowCount ?? 0;
+}
 
 /** Jobs that one round takes on side by side, and rounds of a queue before the next has its turn. */
 const JOBS_PER_ROUND = 20;

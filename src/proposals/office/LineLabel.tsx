@@ -1,8 +1,50 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { getJson } from '@/platform/own-server';
 import { formatPence } from '@/prices/rules/money';
-import { useListedItems } from './use-listed-items';
+
+type ListedItems = Readonly<
+  Record<string, { name: string; pence: number | null; every: 'once' | 'month' }>
+>;
+
+let reading: Promise<ListedItems> | null = null;
+
+async function readItems(): Promise<ListedItems> {
+  const response = await getJson('/api/proposals/price-list', AbortSignal.timeout(30_000));
+  return response.ok ? ((await response.json()) as { items: ListedItems }).items : {};
+}
+
+/** One question for all lines of a page; a failed one is asked again by the next page. */
+function readOnce(): Promise<ListedItems> {
+  reading ??= readItems().catch(() => {
+    reading = null;
+    return {};
+  });
+  return reading;
+}
+
+/**
+ * Name and price of everything in the price list, by `collection:id`.
+ *
+ * @param isNeeded otherwise nothing is asked
+ */
+function useListedItems(isNeeded: boolean): ListedItems | null {
+  const [items, setItems] = useState<ListedItems | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    if (isNeeded) {
+      void readOnce().then((found) => {
+        if (isCurrent) setItems(found);
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded]);
+  return items;
+}
 
 interface Line {
   of?: { relationTo: string; value: number | { id: number } } | null;

@@ -1,13 +1,34 @@
 import { Notice } from '@/design/ui/Notice';
 import { dayInWords } from '@/platform/time/uk-days';
+import { formatUkMoment } from '@/platform/time/working-time';
 import { answerRefusals, consentWords } from '../rules/answer-words';
-import type { ProposalView } from '../rules/proposal-view';
+import type { ProposalRemark, ProposalView } from '../rules/proposal-view';
 import { AcceptForm } from './AcceptForm';
 import type { AnswerTarget } from './AnswerForm';
 import { DeclineForm } from './DeclineForm';
 import { Outcome } from './Outcome';
 import { QuestionForm } from './QuestionForm';
-import { Remarks } from './Remarks';
+
+/** What was asked and answered, as in a letter exchange. */
+function Remarks({ remarks, brandName }: { remarks: ProposalRemark[]; brandName: string }) {
+  if (remarks.length === 0) return null;
+  return (
+    <ol className="mb-6 border-t border-rule print-hidden" aria-label="Questions and answers">
+      {remarks.map(({ id, isQuestion, text, at }) => (
+        <li
+          key={id}
+          className={`border-b border-rule py-3.5 ${isQuestion ? '' : 'border-s-3 border-s-orchard ps-4'}`}
+        >
+          <p className="font-mono text-label text-muted">
+            {isQuestion ? 'You asked' : `${brandName} answered`},{' '}
+            <time dateTime={at.toISOString()}>{formatUkMoment(at)}</time>
+          </p>
+          <p className="mt-1 text-small whitespace-pre-line">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export interface AnswerPartProps {
   view: ProposalView;

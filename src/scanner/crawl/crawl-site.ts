@@ -3,16 +3,103 @@ import { createScanWorker, type ScanWorker } from '../engine/scan-worker.ts';
 import { untilAborted } from '../engine/until-aborted.ts';
 import { type GuardedClient, RefusedAddress } from '../fetch/contract.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
-import { createBudget } from '../gather/budget.ts';
+import { type Budget, createBudget } from '../gather/budget.ts';
+import { orNull } from '../gather/found.ts';
+import { readSitemap } from '../gather/text-files.ts';
+import type { Sitemap } from '../sitemap/parse-sitemap.ts';
 import { type FoundStart, findStart } from './find-start.ts';
 import { foldAddress } from './fold-address.ts';
 import { createFrontier } from './frontier.ts';
-import { readKnownAddresses } from './known-addresses.ts';
-import { markDuplicates } from './mark-duplicates.ts';
+import { statedChange } from './last-modified.ts';
 import type { CrawledPage, CrawlOptions, CrawlOutcome } from './model.ts';
 import { type Crawl, openPages, takeAnswer } from './open-pages.ts';
-import { createPoliteClient } from './polite-client.ts';
+import { createPoliteClient, type PoliteClient } from './polite-client.ts';
+import type { SiteRules } from './site-rules.ts';
 import { unasked } from './unasked.ts';
+
+/** Files of a sitemap that are read, an index among them. */
+const MAX_FILES = 6;
+const MAX_ADDRESSES = 2_000;
+
+interface Reading {
+  site: PoliteClient;
+  worker: ScanWorker;
+  rules: SiteRules;
+  /** Page that the crawl began with. */
+  start: URL;
+  budget: Budget;
+  now: () => number;
+}
+
+async function readFile(url: string, { site, worker, budget }: Reading): Promise<Sitemap | null> {
+  const file = await orNull(() => readSitemap(site, { url, foundIn: 'robots' }, budget));
+  if (!file || file.body === '') return null;
+  const read = await worker.run('sitemap', { body: file.body, isCut: file.isCut });
+  return read.state === 'done' ? read.answer : null;
+}
+
+/**
+ * The pages that the site’s own sitemap names, each with the date of its last change where that is
+ * given. Reads what robots.txt names, else the usual place; nothing beyond the site’s own host.
+ *
+ * @returns addresses as the crawl knows them; empty where there is no sitemap
+ */
+async function readKnownAddresses(reading: Reading): Promise<Map<string, string | null>> {
+  const { rules, start, now } = reading;
+  const own = (address: string): string | null => {
+    const url = URL.parse(address);
+    return url && foldAddress(url, start);
+  };
+  const named = rules.sitemaps.length > 0 ? rules.sitemaps : [`${start.origin}/sitemap.xml`];
+  const files = new Set(named.flatMap((address) => own(address) ?? []));
+  const known = new Map<string, string | null>();
+  let read = 0;
+  for (const url of files) {
+    if (read === MAX_FILES) break;
+    if (!rules.mayOpen(url)) continue;
+    read += 1;
+    const sitemap = await readFile(url, reading);
+    for (const { address, lastModified } of sitemap?.entries ?? []) {
+      const page = own(address);
+      if (page === null || known.size === MAX_ADDRESSES) continue;
+      // A set that grows is walked to its end.
+      if (sitemap?.format === 'index') files.add(page);
+      else known.set(page, statedChange(lastModified, now()));
+    }
+  }
+  return known;
+}
+
+/** Names that servers have for one page: with and without a slash or the name of an index. */
+function bareOf(address: string): string {
+  const { origin, pathname, search } = new URL(address);
+  const path = pathname.replace(/\/(?:index|default|home)\.\w{2,5}$/i, '').replace(/\/+$/, '');
+  return `${origin}${path}${search}`;
+}
+
+/**
+ * Leaves out what is the same page under another of its names. Pages that merely look alike stay:
+ * what a script fills is empty everywhere.
+ *
+ * @param fingerprints of what the pages answered
+ */
+function markDuplicates(
+  pages: readonly CrawledPage[],
+  fingerprints: ReadonlyMap<CrawledPage, string>,
+): CrawledPage[] {
+  const first = new Map<string, string>();
+  return pages.map((page) => {
+    const fingerprint = fingerprints.get(page);
+    if (page.leftOut !== null || fingerprint === undefined) return page;
+    const key = `${bareOf(page.url)} ${fingerprint}`;
+    const original = first.get(key);
+    if (original === undefined) {
+      first.set(key, page.url);
+      return page;
+    }
+    return { ...page, leftOut: { reason: 'duplicate', to: original } };
+  });
+}
 
 /** What a crawl works with. What is given stays its owner’s to close; the rest is made and closed. */
 export interface CrawlParts {

@@ -1,10 +1,75 @@
 import { parentPort } from 'node:worker_threads';
 import { surveyCrawled } from '../crawl/survey-crawled.ts';
+import type { GatheredEvidence, RawDocument } from '../gather/gathered.ts';
+import type { AssetFact, Known, ScanEvidence } from '../model/evidence.ts';
+import type { ScanReport } from '../model/report.ts';
+import { decodeHtml } from '../page/decode-html.ts';
+import { parsePage } from '../page/parse-page.ts';
+import type { ParsedPage } from '../page/parsed-page.ts';
+import { loadedFiles } from '../page/resources.ts';
 import { surveyPage } from '../page/survey-page.ts';
+import type { JudgedCheck } from '../score/judged-check.ts';
+import { scoreReport } from '../score/score-report.ts';
 import { parseSitemap } from '../sitemap/parse-sitemap.ts';
-import { buildReport, readDocument, readEvidence } from './build-report.ts';
 import { judgePage } from './judge-page.ts';
 import type { WorkerJob, WorkerMessage } from './worker-messages.ts';
+
+/**
+ * The version of the rules. Raise the first number when scores of the same page change noticeably,
+ * the second when they may change at all, the third when only words do.
+ */
+const ENGINE_VERSION = '1.0.0';
+
+/** Parses a document from its bytes. */
+function readDocument({ url, contentType, bytes }: RawDocument): ParsedPage {
+  return parsePage(decodeHtml(bytes, contentType), url);
+}
+
+/** Makes evidence of what was gathered: parses the page and the pages beside it. */
+function readEvidence(gathered: GatheredEvidence): ScanEvidence {
+  const { document, sidePages, ...rest } = gathered;
+  return {
+    ...rest,
+    url: document.url,
+    htmlBytes: document.bytes.byteLength,
+    page: readDocument(document),
+    sidePages: sidePages.known
+      ? {
+          known: true,
+          value: sidePages.value.map((side) => ({
+            url: side.url,
+            page: readDocument(side.document),
+          })),
+        }
+      : sidePages,
+  };
+}
+
+function bytesOf(assets: Known<readonly AssetFact[]>): number | null {
+  const sizes = assets.known ? assets.value.flatMap(({ bytes }) => bytes ?? []) : [];
+  return sizes.length > 0 ? sizes.reduce((sum, bytes) => sum + bytes, 0) : null;
+}
+
+/** The report of a page that was judged. */
+export function buildReport(evidence: ScanEvidence, judged: readonly JudgedCheck[]): ScanReport {
+  const { page, hops, ttfbMs } = evidence;
+  return {
+    engine: ENGINE_VERSION,
+    askedUrl: evidence.askedUrl,
+    url: evidence.url,
+    host: new URL(evidence.url).host,
+    scannedAt: evidence.scannedAt,
+    ...scoreReport(judged),
+    measures: {
+      ttfbMs: ttfbMs.known ? ttfbMs.value : null,
+      htmlBytes: evidence.htmlBytes,
+      elements: page.elements.length,
+      requests: loadedFiles(page).length,
+      assetBytes: bytesOf(evidence.assets),
+      redirects: Math.max(0, hops.length - 1),
+    },
+  };
+}
 
 /**
  * The thread that reads what strangers wrote: it parses documents and judges them, with little

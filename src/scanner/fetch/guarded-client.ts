@@ -1,7 +1,9 @@
 import type net from 'node:net';
+import { Client, errors } from 'undici';
 import { type AddressPolicy, readTarget, type Target } from '../address/read-target.ts';
 import { type Resolve, resolveTarget } from '../address/resolve-target.ts';
-import type { Hop } from '../model/evidence.ts';
+import type { HeaderLines, Hop } from '../model/evidence.ts';
+import { header } from '../model/headers.ts';
 import {
   type GuardedAnswer,
   type GuardedClient,
@@ -10,9 +12,134 @@ import {
   Unreachable,
   type Visit,
 } from './contract.ts';
-import { withDeadline } from './deadline.ts';
-import { exchange } from './exchange.ts';
+import { withDeadline, within } from './deadline.ts';
 import { type Connect, certificateProblem, openSocket, openTls } from './open-socket.ts';
+import { type ReadBody, readBody } from './read-body.ts';
+
+const HEADERS_LIMIT_MS = 3_000;
+const MAX_HEADER_BYTES = 16 * 1024;
+/** These point elsewhere with Location; 300 and 304 do not. */
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+const noBody: ReadBody = { body: new Uint8Array(), isCut: false, problem: null };
+
+function pairs(flat: readonly string[]): HeaderLines {
+  return Array.from({ length: flat.length / 2 }, (_, index): readonly [string, string] => [
+    (flat[2 * index] ?? '').toLowerCase(),
+    flat[2 * index + 1] ?? '',
+  ]);
+}
+
+/** Headers come as Latin-1; a Location beyond ASCII is meant as UTF-8, and browsers read it so. */
+function locationOf(status: number, headers: HeaderLines, url: URL): string | null {
+  const value = headers.find(([name]) => name === 'location')?.[1];
+  if (!redirects.has(status) || value === undefined) return null;
+  const text = Buffer.from(value, 'latin1').toString('utf8');
+  return URL.parse(text.includes('\ufffd') ? value : text, url)?.href ?? null;
+}
+
+function requestHeaders(
+  { headers = {} }: GuardedRequest,
+  userAgent: string,
+): Record<string, string> {
+  const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  return {
+    'user-agent': userAgent,
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8',
+    ...Object.fromEntries(own),
+  };
+}
+
+/** What went wrong on the wire, in the contract's words. */
+function failure(error: unknown): Unreachable {
+  if (error instanceof Unreachable) return error;
+  if (error instanceof errors.HeadersOverflowError || error instanceof errors.HTTPParserError) {
+    return new Unreachable('headers', `The answer could not be read: ${error.message}`);
+  }
+  return new Unreachable('reset', `The connection broke off: ${String(error)}`);
+}
+
+/** Uses the connection for one request; `undici` must never open one by itself. */
+function clientOver(socket: net.Socket, origin: string): Client {
+  let isUsed = false;
+  return new Client(origin, {
+    allowH2: false,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // Deadlines are ours: undici's clock ticks in seconds and starts anew with each byte.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connect: (_options, done) => {
+      const error = isUsed ? new Unreachable('reset', 'The connection was closed') : null;
+      isUsed = true;
+      // Later: a client that is just asking for a connection overlooks the answer.
+      queueMicrotask(() => (error ? done(error, null) : done(null, socket)));
+    },
+  });
+}
+
+interface Exchange {
+  socket: net.Socket;
+  url: URL;
+  userAgent: string;
+  /** Ends everything, whatever is under way. */
+  deadline: AbortSignal;
+  /** Milliseconds. */
+  now: () => number;
+}
+
+type Answered = Omit<GuardedAnswer, 'timing' | 'certificateProblem'> & { ttfbMs: number };
+
+/**
+ * Sends one request over an open connection and closes it.
+ *
+ * @throws Unreachable (`timeout`, `headers`, `reset`); the deadline's reason
+ */
+async function exchange(
+  request: GuardedRequest,
+  { socket, url, userAgent, deadline, now }: Exchange,
+): Promise<Answered> {
+  const client = clientOver(socket, url.origin);
+  const sentAt = now();
+  try {
+    const answer = await withDeadline(HEADERS_LIMIT_MS, deadline, (signal) =>
+      client.request({
+        path: `${url.pathname}${url.search}`,
+        method: request.method ?? 'GET',
+        headers: requestHeaders(request, userAgent),
+        signal,
+        responseHeaders: 'raw',
+        reset: true,
+      }),
+    );
+    const ttfbMs = now() - sentAt;
+    // Closing the connection below ends a body that nobody reads.
+    answer.body.on('error', () => {});
+    const headers = pairs(answer.headers as unknown as string[]);
+    const location = locationOf(answer.statusCode, headers, url);
+    const isRead = request.method !== 'HEAD' && location === null;
+    const encoding = header(headers, 'content-encoding');
+    const { body, isCut, problem } = isRead
+      ? await within(deadline, readBody(answer.body, encoding, request.maxBytes))
+      : noBody;
+    return {
+      url: url.href,
+      status: answer.statusCode,
+      headers,
+      location,
+      body,
+      isCut,
+      bodyProblem: problem,
+      ttfbMs,
+    };
+  } catch (error) {
+    throw deadline.aborted ? deadline.reason : failure(error);
+  } finally {
+    socket.destroy();
+    // What it rejects with was said above.
+    await client.destroy().catch(() => {});
+  }
+}
 
 export interface GuardedClientOptions extends AddressPolicy {
   userAgent: string;

@@ -1,17 +1,103 @@
 import type { GuardedAnswer, Visit } from '../fetch/contract.ts';
-import type { Known, ScanEvidence, TlsFacts } from '../model/evidence.ts';
+import type { CorsProbe, Known, ScanEvidence, TlsFacts } from '../model/evidence.ts';
 import { header, headerValues } from '../model/headers.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
 import type { Budget } from './budget.ts';
-import { found, notFound } from './found.ts';
+import { MAX_HTML_BYTES } from './document.ts';
+import { follow } from './follow.ts';
+import { findOut, found, notFound } from './found.ts';
 import type { GatheredEvidence, RawDocument } from './gathered.ts';
 import { createLanes } from './lanes.ts';
 import { readAssets, readStylesheets, tryLinks } from './page-parts.ts';
-import { probeCors, probeRandomPath } from './probes.ts';
-import { readSidePages } from './side-pages.ts';
+import { pageProblem } from './page-problem.ts';
 import type { SiteClient } from './site-client.ts';
 import { readSitemaps, readTextFile } from './text-files.ts';
 import { readHttpVisit, readVariants } from './variants.ts';
+
+/** A site that surely has no business with the page. */
+const STRANGER = 'https://origin-check.example';
+const SMALL = 1024;
+
+/**
+ * Asks for the page once more as if a stranger’s site wanted it.
+ *
+ * @returns what it was allowed, and the time to the first byte in milliseconds
+ */
+function probeCors(
+  site: SiteClient,
+  url: string,
+  budget: Budget,
+): Promise<Known<CorsProbe & { ttfbMs: number }>> {
+  return findOut(async () => {
+    const headers = { origin: STRANGER };
+    const answer = await site.ask({ url, headers, maxBytes: SMALL }, budget);
+    return {
+      sentOrigin: STRANGER,
+      allowOrigin: header(answer.headers, 'access-control-allow-origin'),
+      allowCredentials: header(answer.headers, 'access-control-allow-credentials'),
+      ttfbMs: answer.timing.ttfbMs,
+    };
+  });
+}
+
+/**
+ * Asks for a page that cannot exist. A site may first send it elsewhere, e.g. to add a slash.
+ *
+ * @param name a random one
+ */
+function probeRandomPath(
+  site: SiteClient,
+  origin: string,
+  name: string,
+  budget: Budget,
+): Promise<Known<{ url: string; status: number }>> {
+  return findOut(async () => {
+    const url = `${origin}/${name}`;
+    const { answer } = await follow(site, { url, maxBytes: SMALL }, budget);
+    return { url, status: answer.status };
+  });
+}
+
+/** The page, or null where there is surely none. Unknown where nobody can say. */
+function readPage(site: SiteClient, url: string, budget: Budget) {
+  return findOut(async () => {
+    const visit = await follow(site, { url, maxBytes: MAX_HTML_BYTES }, budget);
+    const problem = pageProblem(visit);
+    const { answer } = visit;
+    const document: RawDocument = {
+      url: answer.url,
+      contentType: header(answer.headers, 'content-type'),
+      bytes: answer.body,
+    };
+    return { problem, document };
+  });
+}
+
+/**
+ * Reads the pages that tell who runs the site. A page that is missing is left out; known only when
+ * no other one stayed in the dark, since what a law asks for may stand there.
+ */
+export async function readSidePages(
+  site: SiteClient,
+  urls: readonly string[],
+  budget: Budget,
+): Promise<GatheredEvidence['sidePages']> {
+  const pages: { url: string; document: RawDocument }[] = [];
+  const read = await Promise.all(urls.map((url) => readPage(site, url, budget)));
+  for (const [index, url] of urls.entries()) {
+    const page = read[index];
+    if (!page?.known) return notFound(`${url} could not be read.`);
+    const { problem, document } = page.value;
+    if (problem === null) pages.push({ url, document });
+    else if (!isMissing(problem)) return notFound(`${url} could not be read.`);
+  }
+  return found(pages);
+}
+
+function isMissing(problem: NonNullable<ReturnType<typeof pageProblem>>): boolean {
+  if (problem.status !== 'no-page') return false;
+  return problem.httpStatus < 500 && problem.reason !== 'too-large';
+}
 
 /** How long each group may take, in milliseconds. */
 const limits = { files: 3000, reading: 2500, parts: 2500 };

@@ -1,6 +1,94 @@
-import { type JsonLd, readJsonLd } from './json-ld.ts';
-import { readMicrodata } from './microdata.ts';
+import type { Element } from 'domhandler';
+import { type JsonLd, type JsonLdNode, readJsonLd } from './json-ld.ts';
 import { oncePerPage } from './once-per-page.ts';
+import type { ParsedPage } from './parsed-page.ts';
+import { textLinesOf } from './text-lines.ts';
+
+const MAX_VALUE = 1_000;
+const MAX_VALUES = 200;
+const schemaType = /^https?:\/\/(?:www\.)?schema\.org\//i;
+
+/** How a thing and its properties are marked: microdata and RDFa differ in the names alone. */
+interface Marking {
+  typesOf(element: Element): string[];
+  namesOf(element: Element): string[];
+}
+
+function words(value: string | undefined): string[] {
+  return (value ?? '').split(/\s+/).filter((word) => word !== '');
+}
+
+const microdata: Marking = {
+  typesOf: ({ attribs }) =>
+    attribs.itemscope === undefined
+      ? []
+      : words(attribs.itemtype)
+          .filter((type) => schemaType.test(type))
+          .map((type) => type.replace(schemaType, '')),
+  namesOf: ({ attribs }) => words(attribs.itemprop),
+};
+
+const rdfa: Marking = {
+  typesOf: ({ attribs }) =>
+    words(attribs.typeof).map((type) => type.replace(schemaType, '').replace(/^schema:/, '')),
+  namesOf: ({ attribs }) => words(attribs.property).map((name) => name.replace(/^schema:/, '')),
+};
+
+function propertyValue(element: Element): string {
+  const { content, href, src, datetime } = element.attribs;
+  return (
+    content ??
+    href ??
+    src ??
+    datetime ??
+    textLinesOf(element, { maxLetters: MAX_VALUE })
+  ).slice(0, MAX_VALUE);
+}
+
+function thingsIn(page: ParsedPage, { typesOf, namesOf }: Marking): JsonLdNode[] {
+  const things = new Map<Element, Record<string, unknown[]>>();
+  const nodes: JsonLdNode[] = [];
+  const around = (element: Element) => {
+    let outer = element.parent as Element | null;
+    while (outer && !things.has(outer)) outer = (outer.parent as Element | null) ?? null;
+    return outer ? things.get(outer) : undefined;
+  };
+  for (const element of page.elements) {
+    const types = typesOf(element);
+    const names = namesOf(element);
+    if (types.length === 0 && names.length === 0) continue;
+    const outer = around(element);
+    let value: unknown = null;
+    if (types.length > 0) {
+      const properties: Record<string, unknown[]> = Object.create(null);
+      properties['@type'] = types;
+      things.set(element, properties);
+      const id = element.attribs.itemid ?? element.attribs.resource ?? null;
+      nodes.push({ types, id, properties, isTop: !outer || names.length === 0, block: -1 });
+      value = properties;
+    } else if (outer) {
+      value = propertyValue(element);
+    }
+    if (!outer) continue;
+    for (const name of names) {
+      const values = outer[name] ?? [];
+      if (values.length < MAX_VALUES) values.push(value);
+      outer[name] = values;
+    }
+  }
+  return nodes;
+}
+
+/**
+ * Things that a page describes with attributes of its elements (microdata and RDFa Lite, schema.org’s
+ * vocabulary), in the form of structured data in a script. References (`itemref`) are left out.
+ */
+function readMicrodata(page: ParsedPage): JsonLdNode[] {
+  const usesRdfa = page.elements.some(({ attribs: { vocab, typeof: types } }) =>
+    /schema\.org|^schema:/.test(vocab ?? types ?? ''),
+  );
+  return [...thingsIn(page, microdata), ...(usesRdfa ? thingsIn(page, rdfa) : [])];
+}
 
 export type StructuredData = Pick<JsonLd, 'nodes' | 'byId'>;
 

@@ -1,10 +1,106 @@
 import { type Category, categories, type Severity } from '../model/check.ts';
 import type { CategoryScore, CheckResult, ScanReport, SeverityCounts } from '../model/report.ts';
-import { type Cap, capsOf } from './caps.ts';
-import { resultOf } from './check-result.ts';
 import type { JudgedCheck } from './judged-check.ts';
 import { topFailures } from './top-failures.ts';
-import { categoryWeights } from './weights.ts';
+import { type CheckId, categoryWeights, checkWeights } from './weights.ts';
+
+/** A fault so grave that it holds a score down whatever else is right. */
+interface Cap {
+  /** The check that finds the fault. */
+  id: CheckId;
+  /** Most points of its category, and of the whole. */
+  category: { name: Category; most: number };
+  overall: number | null;
+  because: string;
+}
+
+const caps: readonly Cap[] = [
+  {
+    id: 'seo-indexable',
+    category: { name: 'seo', most: 49 },
+    overall: 69,
+    because:
+      'Search engines are told not to show this page, so search stays at 49 and the whole at 69 at most.',
+  },
+  {
+    id: 'sec-https',
+    category: { name: 'security', most: 30 },
+    overall: 69,
+    because:
+      'The page is not delivered over HTTPS, so security stays at 30 and the whole at 69 at most.',
+  },
+  {
+    id: 'sec-certificate',
+    category: { name: 'security', most: 30 },
+    overall: 69,
+    because:
+      'Browsers do not trust the certificate, so security stays at 30 and the whole at 69 at most.',
+  },
+  {
+    id: 'mob-viewport',
+    category: { name: 'mobile', most: 40 },
+    overall: null,
+    because: 'The page is not set up for phones, so mobile stays at 40 at most.',
+  },
+];
+
+/**
+ * The caps that apply. A check that fails in part, such as a certificate that is valid but about to
+ * run out, has not found the fault that a cap is for.
+ */
+function capsOf(results: readonly CheckResult[]): Cap[] {
+  const broken = new Set(
+    results.filter(({ outcome, score }) => outcome === 'fail' && score === 0).map(({ id }) => id),
+  );
+  return caps.filter(({ id }) => broken.has(id));
+}
+
+/** A critical check that fails is worth half at most, however little of it is wrong. */
+const MOST_OF_A_CRITICAL_FAULT = 0.5;
+
+/** To thousandths: sums of whole numbers do not depend on their order. */
+function inThousandths(share: number): number {
+  return Math.round(Math.min(Math.max(share, 0), 1) * 1000) / 1000;
+}
+
+function scoreOf({ check, verdict }: JudgedCheck): number | null {
+  switch (verdict.outcome) {
+    case 'pass':
+    case 'note':
+      return 1;
+    case 'fail': {
+      const most = check.severity === 'critical' ? MOST_OF_A_CRITICAL_FAULT : 1;
+      return inThousandths(Math.min(verdict.share, most));
+    }
+    case 'na':
+    case 'unknown':
+      return null;
+  }
+}
+
+/** What a check counts in its category: 0 for what is only information. */
+function weightOf({ check }: Pick<JudgedCheck, 'check'>): number {
+  return check.severity === 'info' ? 0 : (checkWeights[check.id as CheckId] ?? 0);
+}
+
+/** A verdict as it is stored and shown. */
+function resultOf(judged: JudgedCheck): CheckResult {
+  const { check, verdict } = judged;
+  const isFail = verdict.outcome === 'fail';
+  return {
+    id: check.id,
+    category: check.category,
+    severity: check.severity,
+    weight: weightOf(judged),
+    outcome: verdict.outcome,
+    score: scoreOf(judged),
+    summary: verdict.summary,
+    confidence: isFail ? verdict.confidence : null,
+    proofs: 'proofs' in verdict ? verdict.proofs : [],
+    instances: isFail ? (verdict.instances ?? null) : null,
+    remedy: check.remedy,
+  };
+}
 
 /** What the verdicts come to: the part of a report that is worked out. */
 export type Scoring = Pick<

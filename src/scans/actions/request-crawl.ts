@@ -1,14 +1,80 @@
 import { getCms } from '@/platform/cms';
+import { countUp } from '@/platform/rate-limit/count-up';
 import { requesterKey, takePoint } from '@/platform/rate-limit/take-point';
+import { takePoints } from '@/platform/rate-limit/take-points';
 import { scanFailed } from '../rules/failures';
-import { crawlBusyRetrySeconds, crawlBusyWords, crawlLimitWords } from '../rules/limits';
+import {
+  crawlBusyRetrySeconds,
+  crawlBusyWords,
+  crawlLimitWords,
+  crawlsWithoutProof,
+  proofWindowSeconds,
+} from '../rules/limits';
 import { type CrawlRequest, type CrawlRequestOutcome, crawlRequestSchema } from '../rules/request';
-import { findCrawlUnderWay, findRecentCrawl } from '../store/crawls-recent';
+import { findCrawlUnderWay, findLastCrawl, findRecentCrawl } from '../store/crawls-recent';
 import { getScanRules } from '../store/scans-rules';
 import { type NewCrawl, storeCrawl } from '../store/store-crawl';
-import { admitCrawl } from './admit-crawl';
+import { takeSolution } from './captcha';
 import { crawlSoon } from './crawl-soon';
 import { readWish } from './read-wish';
+
+interface Asked {
+  url: string;
+  host: string;
+  altcha: string | null;
+}
+
+type CrawlAdmission =
+  | {
+      allowed: true;
+      /** For when it comes to nothing after all. */
+      giveBack: () => Promise<void>;
+    }
+  | { allowed: false; outcome: CrawlRequestOutcome };
+
+/** A site that had enough of us is shown as it was. */
+async function refusal(
+  name: string,
+  retryAfterSeconds: number,
+  url: string,
+): Promise<CrawlRequestOutcome> {
+  const last = name === 'crawlTarget' ? await findLastCrawl(url) : null;
+  if (last) return { status: 'accepted', id: last, isStored: true };
+  const error = crawlLimitWords(name === 'crawlTarget' ? 'site' : 'crawls', retryAfterSeconds);
+  return { status: 'limited', retryAfterSeconds, error };
+}
+
+/**
+ * Decides whether somebody may have a site read now, and counts it. Nothing is counted for a request
+ * that is refused.
+ */
+async function admitCrawl(
+  { url, host, altcha }: Asked,
+  sent: { headers: Pick<Headers, 'get'> },
+): Promise<CrawlAdmission> {
+  const requester = requesterKey(sent);
+  const free = await countUp('crawlFree', requester, proofWindowSeconds);
+  const mustProve = free.position > crawlsWithoutProof;
+  if (mustProve && !(await takeSolution(altcha))) {
+    await free.giveBack();
+    return { allowed: false, outcome: { status: 'captcha' } };
+  }
+  const points = await takePoints([
+    { name: 'crawl', key: requester },
+    { name: 'crawlDay', key: requester },
+    { name: 'crawlTarget', key: host },
+  ]);
+  if (!points.allowed) {
+    await free.giveBack();
+    const { name, retryAfterSeconds } = points;
+    return { allowed: false, outcome: await refusal(name, retryAfterSeconds, url) };
+  }
+  const giveBack = async () => {
+    await free.giveBack();
+    await points.giveBack();
+  };
+  return { allowed: true, giveBack };
+}
 
 interface Sent {
   headers: Pick<Headers, 'get'>;

@@ -2,7 +2,50 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
 import { prefersStill } from '@/design/motion/prefers-still';
-import { usePace } from './use-pace';
+
+/** What the visitor wants: nothing was said, it should run, or it should not. */
+type Wish = 'unsaid' | 'run' | 'rest';
+
+interface Pace {
+  /** Switched on, though perhaps held for a moment. */
+  isOn: boolean;
+  /** The next slide comes by itself. */
+  isRunning: boolean;
+  wish: (wish: Wish) => void;
+}
+
+/**
+ * When a carousel moves by itself: not while the mouse or the keyboard is in it, and never for
+ * somebody who wants no motion, unless they ask for it.
+ *
+ * @param id of the carousel
+ */
+function usePace(id: string): Pace {
+  const [wanted, wish] = useState<Wish>(() => (prefersStill() ? 'rest' : 'unsaid'));
+  const [isHeld, setIsHeld] = useState(false);
+
+  useEffect(() => {
+    const carousel = document.getElementById(id);
+    if (carousel === null) return;
+    const look = () => {
+      setIsHeld(carousel.matches(':hover') || carousel.contains(document.activeElement));
+    };
+    look();
+    const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
+    // Only after the event is it settled where the focus goes.
+    const lookSoon = () => queueMicrotask(look);
+    for (const event of events) carousel.addEventListener(event, lookSoon);
+    return () => {
+      for (const event of events) carousel.removeEventListener(event, lookSoon);
+    };
+  }, [id]);
+
+  return {
+    isOn: wanted !== 'rest',
+    isRunning: wanted === 'run' || (wanted === 'unsaid' && !isHeld),
+    wish,
+  };
+}
 
 /** Milliseconds (specification, section 9). */
 const delay = 6000;

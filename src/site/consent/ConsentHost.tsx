@@ -9,10 +9,30 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { forget, listenForAnswer, readAnswer } from '@/platform/consent-store';
+import { forget, listenForAnswer, readAnswer, storageFor } from '@/platform/consent-store';
 import type { ConsentPanelProps } from './ConsentPanel';
-import { reportView } from './report-view';
 import { listenForSettings } from './settings-request';
+
+/** Stands for “this tab has been counted as a visit”. */
+const visitMark = 'visit';
+
+/**
+ * Reports a view of a page, if the visitor agreed. Nothing is sent or stored otherwise, and nobody
+ * waits for the answer.
+ */
+function reportView(path: string): void {
+  const storage = storageFor('statistics');
+  if (storage === null) return;
+  let isVisitStart = false;
+  try {
+    isVisitStart = storage.read(visitMark) === null;
+    if (isVisitStart) storage.write(visitMark, '1');
+  } catch {
+    isVisitStart = false; // no room for the mark: better a visit too few than one for each page
+  }
+  const body = JSON.stringify({ path, isVisitStart });
+  navigator.sendBeacon('/api/visit', new Blob([body], { type: 'application/json' }));
+}
 
 export interface ConsentHostProps {
   heading: string;

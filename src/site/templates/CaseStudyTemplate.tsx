@@ -1,21 +1,162 @@
-import type { CaseStudyView } from '@/content/rules/case-study-views';
+import { useId } from 'react';
+import type { CaseStudyView, MetricView } from '@/content/rules/case-study-views';
+import type { LexicalState } from '@/content/rules/lexical';
+import { CmsRichText } from '@/content/store/CmsRichText';
 import type { PageSection } from '@/content/store/pages';
 import { listRelatedProjects } from '@/content/store/related';
+import { Section } from '@/design/layout/Section';
+import { Prose } from '@/design/ui/Prose';
+import { SectionHead } from '@/design/ui/SectionHead';
+import { Tag } from '@/design/ui/Tag';
 import { getEnv } from '@/platform/env';
 import { absoluteUrl, workAnchorPath } from '@/platform/paths';
+import type { ShareBarProps } from '../case-study/ShareBar';
+import { CompareSlider, CountUp, Gallery, ShareBar } from '../lazy-parts';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
 import { Sections } from '../sections/registry';
 import { Testimonials } from '../sections/Testimonials/Testimonials';
-import { Architecture } from './Architecture';
-import { BriefAndAnswer } from './BriefAndAnswer';
 import { CaseStudyHead } from './CaseStudyHead';
 import { FeatureGrid } from './FeatureGrid';
-import { Impact } from './Impact';
 import { Investment } from './Investment';
-import { Screens } from './Screens';
-import { Share } from './Share';
+import { MetricFigure } from './MetricFigure';
 import { Timeline } from './Timeline';
+
+/** How the parts hang together, as a drawing made of letters, and what they are made of. */
+function Architecture({
+  diagram,
+  technologies,
+}: {
+  diagram: string | null;
+  technologies: string[];
+}) {
+  const id = useId();
+  if (!diagram && technologies.length === 0) return null;
+  return (
+    <Section labelledBy={id}>
+      <SectionHead
+        id={id}
+        eyebrow="Build"
+        heading={diagram ? 'How it is put together' : 'What it is made of'}
+      />
+      {diagram ? (
+        <figure className="mt-9 lg:mt-12">
+          <section
+            aria-label="Architecture diagram"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing is scrolled by keyboard, too
+            tabIndex={0}
+            className="overflow-x-auto rounded-control border border-ink bg-sheet"
+          >
+            <pre className="mx-auto w-max p-5 text-small/5 sm:p-8">
+              {/* One system font: our own lacks the strokes, and two fonts differ in width. */}
+              <code className="[font-family:ui-monospace,Menlo,Consolas,'DejaVu_Sans_Mono',monospace]">
+                {diagram}
+              </code>
+            </pre>
+          </section>
+          <figcaption className="sr-only">
+            The parts of the site and what passes between them
+          </figcaption>
+        </figure>
+      ) : null}
+      {technologies.length > 0 ? (
+        <>
+          <h3 className="mt-8 font-mono text-label font-medium tracking-normal text-muted">
+            Technologies
+          </h3>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {technologies.map((name) => (
+              <li key={name}>
+                <Tag>{name}</Tag>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Section>
+  );
+}
+
+/** The challenge beside its solution. */
+function BriefAndAnswer({
+  challenge,
+  solution,
+}: {
+  challenge: LexicalState;
+  solution: LexicalState;
+}) {
+  const id = useId();
+  return (
+    <Section labelledBy={`${id}challenge ${id}solution`}>
+      <div className="grid grid-cols-1 gap-y-12 border-t border-ink lg:grid-cols-2">
+        {[
+          { key: 'challenge', eyebrow: 'Asked', heading: 'The challenge', content: challenge },
+          { key: 'solution', eyebrow: 'Answered', heading: 'The solution', content: solution },
+        ].map(({ key, eyebrow, heading, content }) => (
+          <div
+            key={key}
+            className="border-rule pt-8 max-lg:not-first:border-t lg:pt-10 lg:first:pe-12 lg:not-first:border-s lg:not-first:ps-12"
+          >
+            <SectionHead id={id + key} layout="stacked" eyebrow={eyebrow} heading={heading} />
+            <Prose className="mt-6">
+              <CmsRichText content={content} />
+            </Prose>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** What can be counted, or is promised, of the finished site. */
+function Impact({ metrics }: { metrics: MetricView[] }) {
+  const id = useId();
+  if (metrics.length === 0) return null;
+  return (
+    <Section labelledBy={id} ground="mist">
+      <SectionHead id={id} eyebrow="In figures" heading="What it adds up to" />
+      <dl className="mt-9 grid grid-cols-2 border-t border-ink lg:mt-12 lg:grid-cols-4">
+        {metrics.map((metric) => (
+          <MetricFigure
+            key={metric.label}
+            figure={<CountUp value={metric.value} />}
+            metric={metric}
+            className="border-b border-rule py-6 pe-6 lg:py-8"
+          />
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+type ScreensProps = Pick<CaseStudyView<unknown>, 'slug' | 'screenshots' | 'beforeAfter'>;
+
+/** Screenshots that open large, and the site before and after. */
+function Screens({ slug, screenshots, beforeAfter }: ScreensProps) {
+  const id = useId();
+  if (screenshots.length === 0 && !beforeAfter) return null;
+  return (
+    <Section id="screenshots" labelledBy={id}>
+      <SectionHead id={id} eyebrow="Screens" heading="What it looks like" />
+      <div className="mt-9 grid gap-y-14 lg:mt-12">
+        {screenshots.length > 0 ? <Gallery label={slug} screenshots={screenshots} /> : null}
+        {beforeAfter ? <CompareSlider {...beforeAfter} /> : null}
+      </div>
+    </Section>
+  );
+}
+
+/** Passing the project on, between its story and the next one. */
+function Share(props: ShareBarProps) {
+  return (
+    <Section shared className="print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-rule py-5">
+        <h2 className="text-h3">Share this project</h2>
+        <ShareBar {...props} />
+      </div>
+    </Section>
+  );
+}
 
 /** A project from brief to bill (specification, section 2, case studies). */
 export async function CaseStudyTemplate({ view }: { view: CaseStudyView<PageSection> }) {

@@ -1,22 +1,124 @@
+import Link from 'next/link';
+import { useId } from 'react';
 import type { IndustryPageView } from '@/content/rules/place-views';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { getSiteIdentity } from '@/content/store/site';
 import { PageHead } from '@/design/layout/PageHead';
+import { Section } from '@/design/layout/Section';
 import { TextSection } from '@/design/layout/TextSection';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
+import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
+import { Checklist } from '@/design/ui/Checklist';
+import { classNames } from '@/design/ui/class-names';
 import { FactStrip } from '@/design/ui/FactStrip';
+import { Prose } from '@/design/ui/Prose';
+import { SectionHead } from '@/design/ui/SectionHead';
+import { TickList } from '@/design/ui/TickList';
 import { industryOfPage } from '@/enquiries/rules/options';
 import { formatPenceRange } from '@/prices/rules/money';
 import type { PackageView } from '@/prices/rules/price-list-views';
+import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import { Benefits } from '../sections/Benefits/Benefits';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
 import { LeadForm } from '../sections/LeadCapture/LeadForm';
-import { PlacesAndWork } from './PlacesAndWork';
-import { PriceSection } from './PriceSection';
-import { Provide } from './Provide';
 import { Questions } from './Questions';
 import { SitePlan } from './SitePlan';
+
+/** Where we build for this trade, and one site to look at. */
+function PlacesAndWork({ places, caseStudy }: Pick<IndustryPageView, 'places' | 'caseStudy'>) {
+  const id = useId();
+  if (!places && !caseStudy) return null;
+  return (
+    <Section labelledBy={id}>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className={caseStudy ? 'lg:col-span-6' : 'lg:col-span-8'}>
+          <SectionHead
+            id={id}
+            layout="stacked"
+            eyebrow={places ? 'Where' : 'Work'}
+            heading={places ? 'Where we build' : 'One to look at'}
+          />
+          {places ? (
+            <Prose className="mt-6">
+              <CmsRichText content={places} />
+            </Prose>
+          ) : null}
+        </div>
+        {caseStudy ? (
+          <article
+            className={classNames(
+              'group relative',
+              places ? 'lg:col-span-5 lg:col-start-8' : 'lg:col-span-6',
+            )}
+          >
+            <BrowserFrame label={caseStudy.href.split('/').at(-1) ?? ''}>
+              <PlanDrawing seed={caseStudy.href.split('/').at(-1) ?? caseStudy.title} />
+            </BrowserFrame>
+            <p className="mt-4 font-mono text-label text-muted">Case study</p>
+            <h3 className="mt-0.5 text-h3">
+              <Link
+                href={caseStudy.href}
+                className="no-underline decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {caseStudy.title}
+              </Link>
+            </h3>
+            <p className="mt-1.5 text-small text-muted">{caseStudy.description}</p>
+          </article>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+/** A page's one package: what is in it beside what it costs. */
+function PriceSection({ item, actionHref }: { item: PackageView; actionHref: string }) {
+  const id = useId();
+  return (
+    <Section id="price" labelledBy={id} shared>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <SectionHead
+            id={id}
+            layout="stacked"
+            eyebrow="Price"
+            heading="What it costs, and what is in it"
+            intro={item.description}
+          />
+          <TickList items={item.features} className="mt-8 border-b border-rule" />
+        </div>
+        <div className="self-start lg:sticky lg:top-28 lg:col-span-5 lg:col-start-8">
+          <PackageReceipt item={item} headingLevel="h3">
+            <Button href={actionHref} variant="primary" wide className="print-hidden">
+              Get Started
+            </Button>
+          </PackageReceipt>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** What a client has to bring along, as a list to tick off. */
+function Provide({ items }: { items: string[] }) {
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <Section labelledBy={id}>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12">
+        <SectionHead
+          id={id}
+          layout="stacked"
+          eyebrow="Your part"
+          heading="What you will need to provide"
+          className="self-start lg:sticky lg:top-28 lg:col-span-5"
+        />
+        <Checklist items={items} className="lg:col-span-7" />
+      </div>
+    </Section>
+  );
+}
 
 const leadAnchor = '#lead-capture';
 

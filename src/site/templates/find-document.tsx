@@ -1,13 +1,18 @@
 import type { ReactElement } from 'react';
 import { cache } from 'react';
-import type { DocumentMeta } from '@/content/rules/place-views';
+import type { DocumentMeta, LegalPageView } from '@/content/rules/place-views';
 import { caseStudyNode, specialServiceNode } from '@/content/rules/service-data';
+import { CmsRichText } from '@/content/store/CmsRichText';
 import { getCaseStudy } from '@/content/store/case-studies';
 import { getCityPage } from '@/content/store/cities';
 import { getCityNichePage } from '@/content/store/city-niches';
 import { getIndustryPage } from '@/content/store/industries';
 import { getLegalPage } from '@/content/store/legal-pages';
 import { getPage } from '@/content/store/pages';
+import { Container } from '@/design/layout/Container';
+import { formatDate } from '@/design/ui/format-date';
+import { Prose } from '@/design/ui/Prose';
+import { Ruler } from '@/design/ui/Ruler';
 import { getEnv } from '@/platform/env';
 import { targetOf } from '@/platform/paths';
 import { Sections } from '../sections/registry';
@@ -16,7 +21,99 @@ import { CaseStudyTemplate } from './CaseStudyTemplate';
 import { CityNicheTemplate } from './CityNicheTemplate';
 import { CityTemplate } from './CityTemplate';
 import { IndustryTemplate } from './IndustryTemplate';
-import { LegalTemplate } from './LegalTemplate';
+
+type Heading = LegalPageView['headings'][number];
+
+/** Contents of a long text: folded on phones, beside the text where there is room. */
+function Contents({ headings }: { headings: Heading[] }) {
+  if (headings.length === 0) return <div className="lg:col-span-4" />;
+  return (
+    <>
+      <details className="group border-b border-ink lg:hidden print:hidden">
+        <summary className="touch flex cursor-pointer items-center justify-between font-semibold">
+          Contents
+          <span className="font-mono text-label text-muted group-open:hidden">
+            {headings.length} sections
+          </span>
+        </summary>
+        <nav aria-label="Contents" className="border-t border-rule pb-2">
+          <List headings={headings} />
+        </nav>
+      </details>
+      <nav
+        aria-label="Contents"
+        className="self-start max-lg:hidden lg:sticky lg:top-24 lg:col-span-4 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto print:hidden"
+      >
+        <p className="pb-2 font-mono text-label text-muted">Contents</p>
+        <List headings={headings} />
+      </nav>
+    </>
+  );
+}
+
+function List({ headings }: { headings: Heading[] }) {
+  return (
+    <ol>
+      {headings.map(({ text, anchor }) => {
+        const { number, title } = splitNumber(text);
+        return (
+          <li key={anchor} className="border-rule not-first:border-t">
+            <a
+              href={`#${anchor}`}
+              className="touch grid grid-cols-[1.75rem_1fr] items-center py-1.5 text-small/5 no-underline hover:underline"
+            >
+              <span className="font-mono text-label text-orchard">{number}</span>
+              {title}
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** `12. Liability` has its number in the words; the list sets it in a column. */
+function splitNumber(text: string): { number: string; title: string } {
+  const [, number = '', title = text] = /^(\d+)\.\s+(.+)$/.exec(text) ?? [];
+  return { number, title };
+}
+
+/** A legal text: what it comes down to, its date, its contents, and the text in its measure. */
+function LegalTemplate({ view }: { view: LegalPageView }) {
+  return (
+    <article className="pt-8 pb-section lg:pt-12 print:py-0">
+      <Container>
+        <header>
+          <h1 className="max-w-[16em] text-h1 font-[670]">{view.title}</h1>
+          <p className="mt-5 font-mono text-label text-muted print:pb-4">
+            Updated <time dateTime={view.updatedOn.slice(0, 10)}>{formatDate(view.updatedOn)}</time>
+          </p>
+          <Ruler className="mt-8 lg:mt-12 print:hidden" />
+        </header>
+        <div className="grid grid-cols-1 gap-x-12 gap-y-8 border-t border-ink lg:grid-cols-12 lg:pt-12 print:block print:pt-6">
+          <Contents headings={view.headings} />
+          <div className="min-w-0 lg:col-span-8 print:max-w-none">
+            <section
+              aria-labelledby="in-short"
+              className="max-w-measure rounded-control border border-ink bg-sheet p-5 sm:p-7 print:max-w-none print:break-inside-avoid"
+            >
+              <h2 id="in-short" className="text-h4">
+                In short
+              </h2>
+              <p className="mt-2">{view.summary}</p>
+              <p className="mt-3 text-small text-muted">
+                This box helps you find your way. What binds us is the text below.
+              </p>
+            </section>
+            <Prose className="mt-12 print:mt-8 print:max-w-none [&>h2]:border-t [&>h2]:border-rule [&>h2]:pt-6 [&>h2]:text-h3 [&>h3]:text-h4">
+              <CmsRichText content={view.content} />
+            </Prose>
+          </div>
+        </div>
+      </Container>
+    </article>
+  );
+}
 
 /** A published document that has a page, ready to be shown. */
 export interface FoundDocument {

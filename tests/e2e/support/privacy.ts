@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator } from '@playwright/test';
-import { choiceVersion } from '@/platform/privacy-choice';
+import { choiceVersion } from '@/platform/consent-store';
 
 export const choiceKey = 'ftj_privacy_choice';
 

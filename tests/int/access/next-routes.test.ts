@@ -185,10 +185,10 @@ describe.each(titled(pageTable, ({ page }) => page))('%s', (_title, row) => {
 
 describe('a view in the back office', () => {
   it.each([
-    ['prices/PriceBoardView.tsx', 'PriceBoardView', '%2Fcms%2Fprices'],
-    ['person/PersonView.tsx', 'PersonView', '%2Fcms%2Fperson'],
+    ['prices/office/PriceBoardView.tsx', 'PriceBoardView', '%2Fcms%2Fprices'],
+    ['office/person/PersonView.tsx', 'PersonView', '%2Fcms%2Fperson'],
   ])('sends a stranger to the sign-in, with nothing on the way: %s', async (file, name, back) => {
-    const { [name]: View } = await load(`admin/${file}`);
+    const { [name]: View } = await load(file);
     const initPageResult = { req: { user: null, payload }, visibleEntities: {} };
     const draw = () => (View as (given: object) => unknown)({ initPageResult });
     expect(await outcomeOf(draw)).toBe(`/cms/login?redirect=${back}`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantFor, type Resource, roles } from '@/accounts/rules/permissions';
-import { exportEndpoints } from '@/office/hooks/exports';
+import { exportEndpoints } from '@/office/hooks/for-staff';
 import { nextNumber } from '../support/documents';
 import { fillSettings } from '../support/enquiries';
 import { makeData, makeRelations } from '../support/make-data';

@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeBackup } from '../../../src/platform/backup/backup-command.ts';
 import { loadTables } from '../../../src/platform/backup/load-tables.ts';
-import { writeBackup } from '../../../src/platform/backup/write-backup.ts';
 import { withClient } from '../../../src/platform/postgres/site-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';

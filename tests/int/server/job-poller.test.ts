@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pollJobs } from '../../../src/platform/supervisor/job-poller.ts';
+import { pollJobs } from '../../../src/platform/supervisor/site.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 type Poll = { answer: (status: number) => void; fail: (error: Error) => void };

@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { restoreLibraryLinks } from '../../../src/platform/postgres/binaries.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../../src/platform/postgres/embedded.ts';
+import { restoreLibraryLinks } from '../../../src/platform/postgres/home.ts';
 import { findPostmaster } from '../../../src/platform/postgres/postmaster.ts';
 import { mostMemoryKiB, stopServer } from '../../../src/platform/postgres/server.ts';
 import { withClient } from '../../../src/platform/postgres/site-database.ts';

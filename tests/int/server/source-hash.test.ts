@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hashSource } from '../../../src/platform/build/source-hash.ts';
+import { hashSource } from '../../../src/platform/build/build.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 let root: string;

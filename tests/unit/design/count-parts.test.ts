@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CountParts, countAt, countParts } from '@/design/motion/count-parts';
+import { type CountParts, countAt, countParts } from '@/design/motion/CountUp';
 
 function partsOf(value: string): CountParts {
   const parts = countParts(value);

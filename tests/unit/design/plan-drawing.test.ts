@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { floorPlan } from '@/design/media/floor-plan';
+import { streetPlan } from '@/design/media/PlanDrawing';
 import { sheetHeight, sheetWidth } from '@/design/media/plan-shapes';
 import { seededRandom } from '@/design/media/seeded-random';
-import { streetPlan } from '@/design/media/street-plan';
 
 const towns = ['reading', 'bristol', 'bath', 'oxford', 'swindon', 'cardiff', 'newport'];
 

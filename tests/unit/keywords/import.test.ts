@@ -6,10 +6,14 @@ import {
   readPage,
   readVolume,
 } from '@/keywords/rules/import-cells';
-import { findColumns } from '@/keywords/rules/import-columns';
 import { importNoteQuery, readImportNote, sumUpImport } from '@/keywords/rules/import-outcome';
 import { planImport, type StoredKeyword } from '@/keywords/rules/plan-import';
-import { type ImportLine, importLimits, readImport } from '@/keywords/rules/read-import';
+import {
+  findColumns,
+  type ImportLine,
+  importLimits,
+  readImport,
+} from '@/keywords/rules/read-import';
 
 const site = 'https://studio.example';
 const problem = expect.objectContaining({ problem: expect.any(String) });

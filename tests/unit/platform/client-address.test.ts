@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressKey } from '@/platform/address-key';
-import { clientAddress, noticeUntrustedProxy } from '@/platform/http/client-address';
+import { clientAddress, noticeUntrustedProxy } from '@/platform/http/site-server';
 import { unseenProxy } from '@/platform/unseen-proxy';
 
 const request = (remoteAddress: string | undefined, forwarded?: string | string[]) =>

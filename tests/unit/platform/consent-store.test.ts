@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { choiceVersion } from '@/platform/privacy-choice';
+import { choiceVersion } from '@/platform/consent-store';
 
 type Store = typeof import('@/platform/consent-store');
 

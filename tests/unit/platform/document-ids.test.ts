@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { namesNoDocument, type RoutePattern } from '@/platform/http/document-ids';
+import { namesNoDocument, type RoutePattern } from '@/platform/http/refuse-impossible-ids';
 
 /** As the CMS has them, in its order. */
 const routes: RoutePattern[] = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MarkRemover, nameScripts, scriptMark } from '@/platform/http/inline-scripts';
+import { MarkRemover, nameScripts, scriptMark } from '@/platform/http/finish-page';
 
 const sha = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const marked = (script: string) => `<script nonce="${scriptMark}">${script}</script>`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceVersion, parseChoice } from '@/platform/privacy-choice';
+import { choiceVersion, parseChoice } from '@/platform/consent-store';
 
 const choice = { version: choiceVersion, statistics: true, at: '2026-11-21T09:00:00.000Z' };
 

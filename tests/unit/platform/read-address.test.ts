@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddress } from '@/platform/http/read-address';
+import { readAddress } from '@/platform/http/site-server';
 
 describe('the address of a request', () => {
   it.each([

@@ -1,19 +1,89 @@
 'use client';
 
-import { Fragment, useActionState, useEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useActionState, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/design/ui/Button';
 import { ErrorSummary } from '@/design/ui/ErrorSummary';
+import { Icon } from '@/design/ui/Icon';
 import { Notice } from '@/design/ui/Notice';
 import { prepareToasts, showToast } from '@/design/ui/show-toast';
+import { postJson } from '@/platform/own-server';
+import { retryRead, waitFor } from '@/platform/retry-read';
 import { submitPlainForm } from '../../actions/enquiry-actions';
 import { type EnquiryInput, enquiryFieldNames } from '../../rules/schema';
 import { Attached } from './Attached';
 import { EnquiryFields } from './EnquiryFields';
-import { EnquiryReceived } from './EnquiryReceived';
 import { type EnquiryOptions, fieldId } from './enquiry-options';
-import { type SendOutcome, sendEnquiry } from './send-enquiry';
 import { useEnquiryDraft } from './use-enquiry-draft';
+
+interface EnquiryReceivedProps {
+  reference: string;
+  /** e.g. `Monday 23 November, 14:00`. */
+  replyBy: string;
+  replyWithinHours: number;
+  box?: RefObject<HTMLDivElement | null>;
+}
+
+/** The receipt for a message: what it is called and when the answer comes. */
+function EnquiryReceived(props: EnquiryReceivedProps) {
+  const { reference, replyBy, replyWithinHours, box } = props;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      data-enquiry-received=""
+      className="mb-8 rounded-control border border-s-3 border-orchard bg-sheet px-5 py-5"
+    >
+      <h3 className="flex items-center gap-2.5 text-h4">
+        <Icon name="check" className="text-orchard" />
+        Message Sent Successfully!
+      </h3>
+      <p className="mt-2">
+        Thanks for reaching out. We’ll get back to you within {replyWithinHours} hours on working
+        days.
+      </p>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 border-t border-rule text-small">
+        <dt className="border-b border-rule py-2.5 text-muted">Your reference</dt>
+        <dd className="border-b border-rule py-2.5 font-mono">{reference}</dd>
+        <dt className="border-b border-rule py-2.5 text-muted">You hear from us by</dt>
+        <dd className="border-b border-rule py-2.5">{replyBy}</dd>
+      </dl>
+    </div>
+  );
+}
+
+/** What the server says (`src/enquiries/actions/receive-enquiry.ts`), or that it can’t be reached. */
+type SendOutcome =
+  | { status: 'stored'; reference: string; replyBy: string }
+  | { status: 'invalid'; errors: Partial<Record<keyof EnquiryInput, string>> }
+  | { status: 'limited'; retryAfterSeconds: number }
+  | { status: 'failed' };
+
+/** Milliseconds; a slow connection gets its time, one that hangs does not hold the form for ever. */
+const patienceMs = 30_000;
+
+const isOutcome = (value: unknown): value is SendOutcome =>
+  typeof value === 'object' && value !== null && 'status' in value;
+
+/**
+ * Sends an enquiry, again when nothing comes back: its key makes sure that it is stored once.
+ * Nobody who is offline is kept waiting.
+ *
+ * @param sent the form’s fields and the envelope’s
+ */
+async function sendEnquiry(sent: object): Promise<SendOutcome> {
+  const ask = () => postJson('/api/enquiry', sent, { signal: AbortSignal.timeout(patienceMs) });
+  try {
+    const response = await retryRead(ask, {
+      wait: waitFor,
+      mayRetry: () => navigator.onLine,
+    });
+    const answer: unknown = await response.json();
+    return isOutcome(answer) ? answer : { status: 'failed' };
+  } catch {
+    return { status: 'failed' };
+  }
+}
 
 export interface EnquiryFormProps {
   /** Of this form: two of them can stand on a page. */

@@ -1,16 +1,175 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Checkbox } from '@/design/ui/Checkbox';
+import { classNames } from '@/design/ui/class-names';
+import { controlLook, describedBy, FieldMessage } from '@/design/ui/Field';
 import { RadioGroup } from '@/design/ui/RadioGroup';
-import type { EstimatorConfig } from '../../rules/estimator-config';
+import { type Estimate, pagesInWords } from '../../rules/calculate-estimate';
+import type { EstimatorAddOn, EstimatorConfig, EstimatorType } from '../../rules/estimator-config';
 import { formatPence } from '../../rules/money';
-import { findType } from '../../rules/selection';
-import { AddOnChoice } from './AddOnChoice';
+import { addOnStateOf, clampPages, findType } from '../../rules/selection';
 import { EstimateReceipt } from './EstimateReceipt';
-import { PageChoice } from './PageChoice';
-import { TotalBar } from './TotalBar';
 import { useEstimate } from './use-estimate';
+
+interface PageChoiceProps {
+  config: EstimatorConfig;
+  pages: number;
+  onChange: (pages: number) => void;
+}
+
+function ruleOf({ includedPages, extraPagePence }: EstimatorConfig): string {
+  const included = includedPages === 1 ? 'The first is' : `The first ${includedPages} are`;
+  return `${included} included, each further page is ${formatPence(extraPagePence)}.`;
+}
+
+/** How many pages: by slider, or typed. What can’t be is said at once and put right on leaving. */
+function PageChoice({ config, pages, onChange }: PageChoiceProps) {
+  const id = useId();
+  // What stands in the field while somebody types, possible or not.
+  const [typed, setTyped] = useState<string | null>(null);
+  const { maxPages } = config;
+  const isPossible = (text: string) =>
+    text !== '' && clampPages(config, Number(text)) === Number(text);
+  const help = ruleOf(config);
+  const error =
+    typed === null || typed === '' || isPossible(typed)
+      ? {}
+      : { error: `Choose from 1 to ${maxPages} pages.` };
+
+  function type(text: string): void {
+    setTyped(text);
+    if (isPossible(text)) onChange(Number(text));
+  }
+
+  function settle(): void {
+    if (typed) onChange(clampPages(config, Number(typed)));
+    setTyped(null);
+  }
+
+  return (
+    <fieldset className="mt-8">
+      <legend className="pb-2 font-display text-h4 font-[640]">How many pages?</legend>
+      <div className="flex items-center gap-5 noscript:hidden">
+        <input
+          type="range"
+          name="pages"
+          min={1}
+          max={maxPages}
+          step={1}
+          value={pages}
+          aria-label="Pages"
+          aria-valuetext={pagesInWords(pages)}
+          aria-describedby={describedBy(id, { help })}
+          onChange={(event) => {
+            setTyped(null);
+            onChange(Number(event.target.value));
+          }}
+          className="touch min-w-0 flex-1 cursor-pointer accent-orchard"
+        />
+        <input
+          type="number"
+          name="pages"
+          min={1}
+          max={maxPages}
+          step={1}
+          inputMode="numeric"
+          value={typed ?? pages}
+          aria-label="Pages, typed"
+          aria-invalid={error.error ? true : undefined}
+          aria-describedby={describedBy(id, { help, ...error })}
+          onChange={(event) => type(event.target.value)}
+          onBlur={settle}
+          onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && settle()}
+          className={classNames(controlLook, 'min-h-12.5 max-w-24 text-center font-mono')}
+        />
+      </div>
+      <div aria-live="polite">
+        <FieldMessage id={id} help={help} {...error} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface AddOnChoiceProps {
+  config: EstimatorConfig;
+  type: EstimatorType;
+  ticked: readonly string[];
+  onToggle: (key: string) => void;
+}
+
+/** Extras to tick; what is part of the project is ticked for good, what doesn’t go with it says why. */
+function AddOnChoice({ config, type, ticked, onToggle }: AddOnChoiceProps) {
+  const id = useId();
+  if (config.addOns.length === 0) return null;
+  return (
+    <fieldset className="mt-7 noscript:[&_input]:hidden">
+      <legend className="pb-2 font-display text-h4 font-[640]">Anything else?</legend>
+      <ul className="border-t border-rule">
+        {config.addOns.map((item) => (
+          <li key={item.key} className="border-b border-rule">
+            <Checkbox
+              id={`${id}-${item.key}`}
+              name="add-ons"
+              value={item.key}
+              onChange={() => onToggle(item.key)}
+              className="py-1 [&>div]:-mt-2 [&>div]:min-h-0 [&>div]:pb-2 scripting:[&>div]:ps-8"
+              {...choiceOf(item, type, ticked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function choiceOf(item: EstimatorAddOn, type: EstimatorType, ticked: readonly string[]) {
+  const { key, name, description, pricePence } = item;
+  const state = addOnStateOf(type, key);
+  const cost = `+${formatPence(pricePence)}`;
+  switch (state.kind) {
+    case 'free':
+      return { label: name, help: description, trailing: cost, checked: ticked.includes(key) };
+    case 'included':
+      return {
+        label: `${name} (Included)`,
+        help: description,
+        trailing: `+${formatPence(0)}`,
+        checked: true,
+        disabled: true,
+      };
+    case 'unavailable':
+      return {
+        label: `${name} (Not available)`,
+        help: state.reason,
+        trailing: cost,
+        checked: false,
+        disabled: true,
+      };
+  }
+}
+
+/**
+ * The total below the site’s header while somebody chooses, where the receipt is out of sight. Not at
+ * the lower edge: reminders stand there.
+ */
+function TotalBar({ estimate, receipt }: { estimate: Estimate; receipt: string }) {
+  return (
+    <a
+      href={`#${receipt}`}
+      className="touch sticky top-header z-20 -mx-gutter mb-7 flex items-center justify-between gap-4 border-y border-ink bg-mist px-gutter py-1.5 no-underline noscript:hidden lg:hidden print-hidden"
+    >
+      <span className="min-w-0 truncate text-small">
+        <span className="sr-only">To the receipt: </span>
+        {estimate.headline}
+      </span>
+      <span className="font-mono text-h3 font-semibold tracking-[-0.04em]">
+        {formatPence(estimate.totalPence)}
+      </span>
+    </a>
+  );
+}
 
 export interface EstimateBuilderProps {
   config: EstimatorConfig;

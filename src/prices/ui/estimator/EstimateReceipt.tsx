@@ -1,12 +1,30 @@
+import type { MouseEvent } from 'react';
+import { prefersStill } from '@/design/motion/prefers-still';
 import { Button } from '@/design/ui/Button';
 import { copyLink } from '@/design/ui/copy-link';
 import { Figures } from '@/design/ui/Figures';
 import { Receipt } from '@/design/ui/Receipt';
+import { type EnquiryPrefill, prefillEnquiry } from '@/platform/enquiry-prefill';
 import { amountInWords, estimateInWords } from '../../rules/describe-estimate';
 import type { EstimatorConfig } from '../../rules/estimator-config';
 import { formatPence } from '../../rules/money';
-import { askForQuote } from './ask-for-quote';
 import type { EstimateState } from './use-estimate';
+
+/** What a visitor would fill in first: no hidden field, no trap for robots. */
+const firstField = ':is(input, select, textarea):not([type=hidden], [tabindex="-1"], :disabled)';
+
+/**
+ * Hands something to the enquiry form and goes there: on this page by scrolling, otherwise where the
+ * pressed link leads.
+ */
+function askForQuote(event: MouseEvent<HTMLAnchorElement>, prefill: EnquiryPrefill): void {
+  prefillEnquiry(prefill);
+  const form = document.getElementById('lead-capture');
+  if (form === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  form.scrollIntoView({ behavior: prefersStill() ? 'instant' : 'smooth' });
+  form.querySelector<HTMLElement>(firstField)?.focus({ preventScroll: true });
+}
 
 export interface EstimateReceiptProps {
   id: string;

@@ -1,11 +1,166 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Checkbox } from '@/design/ui/Checkbox';
+import { classNames } from '@/design/ui/class-names';
+import { Icon } from '@/design/ui/Icon';
+import { Select } from '@/design/ui/Select';
 import { countRows, keepDifferences } from '../../rules/matrix-differences';
-import type { FeatureMatrixView } from '../../rules/table-views';
-import { MatrixTable } from './MatrixTable';
-import { type Pair, PairChoice } from './PairChoice';
+import { formatPence } from '../../rules/money';
+import type { FeatureMatrixView, MatrixValue } from '../../rules/table-views';
+
+/** One value of the matrix: a drawn mark with its word, a price, or the choice in words. */
+function MatrixMark({ value }: { value: MatrixValue | undefined }) {
+  switch (value?.kind) {
+    case 'included':
+      return (
+        <>
+          <Icon name="check" className="matrix-check" />
+          <span className="sr-only">Included</span>
+        </>
+      );
+    case 'addOn':
+      return value.pence === null ? (
+        'Add-on'
+      ) : (
+        <span className="font-mono whitespace-nowrap">
+          <span className="sr-only">Add-on, </span>
+          <span aria-hidden="true">+</span>
+          {formatPence(value.pence)}
+        </span>
+      );
+    case 'choice':
+      return value.text;
+    default:
+      return (
+        <>
+          <span aria-hidden="true" className="matrix-dash" />
+          <span className="sr-only">Not included</span>
+        </>
+      );
+  }
+}
+
+interface MatrixTableProps extends FeatureMatrixView {
+  caption: string;
+  /** The places of the two packages that a phone shows. */
+  pair: readonly number[];
+}
+
+/** More packages than these are wider than the page: the table scrolls beneath its first column. */
+const fittingPackages = 7;
+
+/**
+ * The matrix as a table in a box that scrolls sideways; the features' names stay where they are.
+ * There is a cell for every feature of every package, so their looks are kept in `matrix.css`.
+ */
+function MatrixTable({ caption, packages, groups, pair }: MatrixTableProps) {
+  const isWide = packages.length > fittingPackages;
+  const aside = (place: number) => (pair.includes(place) ? undefined : 'aside');
+  return (
+    <>
+      {isWide ? (
+        <p
+          aria-hidden="true"
+          className="pb-3 text-end font-mono text-label text-muted scripting:max-md:hidden"
+        >
+          {packages.length} packages, scroll sideways
+        </p>
+      ) : null}
+      <section
+        aria-label={`Table: ${caption}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard, too
+        tabIndex={0}
+        className="relative overflow-x-auto overscroll-x-contain"
+      >
+        <table
+          className={classNames('matrix', isWide && 'matrix-wide')}
+          style={{ '--columns': packages.length } as CSSProperties}
+        >
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <td />
+              {packages.map(({ key, name }, place) => (
+                <th key={key} scope="col" className={aside(place)}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.name}>
+              <tr>
+                <th scope="rowgroup">{group.name}</th>
+                {packages.map(({ key }, place) => (
+                  <td key={key} className={aside(place)} />
+                ))}
+              </tr>
+              {group.rows.map((row) => (
+                <tr key={row.name}>
+                  <th scope="row">{row.name}</th>
+                  {packages.map(({ key }, place) => (
+                    <td key={key} className={aside(place)}>
+                      <MatrixMark value={row.values[place]} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </>
+  );
+}
+
+/** Two packages by their places in the list; never one twice. */
+type Pair = readonly [left: number, right: number];
+
+interface PairChoiceProps {
+  packages: { key: string; name: string }[];
+  pair: Pair;
+  onChoose: (pair: Pair) => void;
+}
+
+/** On a phone: which two packages stand beside each other. */
+function PairChoice({ packages, pair: [left, right], onChoose }: PairChoiceProps) {
+  const id = useId();
+  if (packages.length < 3) return null;
+  const options = packages.map(({ name }, place) => ({ value: String(place), label: name }));
+  // Whoever chooses the other one's package swaps them.
+  return (
+    <div className="grid w-full grid-cols-2 gap-3 md:hidden">
+      <Select
+        id={`${id}-left`}
+        name="left"
+        label="Compare"
+        options={options}
+        value={left}
+        onChange={({ target }) =>
+          onChoose([Number(target.value), Number(target.value) === right ? left : right])
+        }
+      />
+      <Select
+        id={`${id}-right`}
+        name="right"
+        label="with"
+        options={options}
+        value={right}
+        onChange={({ target }) =>
+          onChoose([Number(target.value) === left ? right : left, Number(target.value)])
+        }
+      />
+    </div>
+  );
+}
 
 export interface MatrixProps {
   caption: string;

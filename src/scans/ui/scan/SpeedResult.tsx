@@ -1,9 +1,27 @@
 import type { Ref } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Gauge } from '@/design/ui/Gauge';
+import { Tag, type TagTone } from '@/design/ui/Tag';
 import type { FreeResult, SpeedFinding } from '../../rules/scan-state';
 import { Fold } from './Fold';
-import { OutcomeTag } from './OutcomeTag';
+
+const looks: Record<SpeedFinding['outcome'], { words: string; tone: TagTone }> = {
+  fail: { words: 'to mend', tone: 'cider' },
+  note: { words: 'worth knowing', tone: 'amber' },
+  pass: { words: 'right', tone: 'orchard' },
+  unknown: { words: 'not known', tone: 'plain' },
+  na: { words: 'does not apply', tone: 'plain' },
+};
+
+/** How a check ended, as a stamped word. */
+function OutcomeTag({ outcome }: { outcome: SpeedFinding['outcome'] }) {
+  const { words, tone } = looks[outcome];
+  return (
+    <Tag tone={tone} className="self-start justify-self-start">
+      {words}
+    </Tag>
+  );
+}
 
 export interface SpeedResultProps {
   /** The heading takes the focus when the result appears. */

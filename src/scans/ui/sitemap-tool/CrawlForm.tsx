@@ -1,15 +1,94 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type FormEvent, useActionState, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useActionState,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { AddressBar } from '@/design/ui/AddressBar';
 import { Notice } from '@/design/ui/Notice';
 import { prepareToasts, showToast } from '@/design/ui/show-toast';
 import { crawlWithoutScript, type PlainCrawl } from '../../actions/crawl-actions';
-import { urlRequired } from '../../rules/failures';
+import { scanFailed, urlRequired } from '../../rules/failures';
+import type { CrawlRequestOutcome } from '../../rules/request';
+import { type CrawlState, isCrawlOver } from '../../rules/state';
+import { askCrawl, type CrawlWish, followCrawl } from './ask-crawl';
 import { CrawlMeter } from './CrawlMeter';
 import { CrawlReport } from './CrawlReport';
-import { useCrawl } from './use-crawl';
+
+interface CrawlRun {
+  phase: 'idle' | 'asking' | 'following' | 'over';
+  needsCaptcha: boolean;
+  /** Why there is no list, beside the form. */
+  fault: string | null;
+  state: CrawlState | null;
+}
+
+const idle: CrawlRun = { phase: 'idle', needsCaptcha: false, fault: null, state: null };
+
+type Step = Partial<CrawlRun>;
+const merge = (before: CrawlRun, step: Step): CrawlRun => ({ ...before, ...step });
+
+function failedWith(fault: string): Step {
+  showToast({ tone: 'error', title: 'No list of pages', description: fault });
+  return { ...idle, fault };
+}
+
+/** What is shown for an answer that starts nothing. */
+function stepFor(outcome: Exclude<CrawlRequestOutcome, { status: 'accepted' }>): Step {
+  return outcome.status === 'captcha' ? { ...idle, needsCaptcha: true } : failedWith(outcome.error);
+}
+
+/**
+ * A crawl from the press of the button to its result.
+ *
+ * @param onResult called when there is something to show
+ */
+function useCrawl(onResult: () => void) {
+  const [run, change] = useReducer(merge, idle);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const follow = useCallback(
+    (id: string, signal: AbortSignal) => {
+      followCrawl(id, signal, {
+        onState: (state) => {
+          if (!isCrawlOver(state.status)) {
+            change({ phase: 'following', state });
+          } else if (state.result) {
+            change({ phase: 'over', state });
+            onResult();
+          } else {
+            change(failedWith(state.message ?? scanFailed.text));
+          }
+        },
+        onLost: () => change(failedWith(scanFailed.text)),
+      });
+    },
+    [onResult],
+  );
+
+  const start = useCallback(
+    async (wish: CrawlWish) => {
+      running.current?.abort();
+      const mine = new AbortController();
+      running.current = mine;
+      change({ ...idle, phase: 'asking' });
+      const outcome = await askCrawl(wish, mine.signal).catch(() => null);
+      if (!outcome || running.current !== mine) return;
+      if (outcome.status === 'accepted') follow(outcome.id, mine.signal);
+      else change(stepFor(outcome));
+    },
+    [follow],
+  );
+
+  return { run, start };
+}
 
 export interface CrawlFormProps {
   /** Names the form; its controls’ ids begin with it. */

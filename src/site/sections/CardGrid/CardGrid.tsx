@@ -5,12 +5,58 @@ import { Section } from '@/design/layout/Section';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { classNames } from '@/design/ui/class-names';
+import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { PictureView } from '@/design/view-models';
 import type { CardGridBlock } from '@/payload-types';
 import { slugify } from '@/platform/slugify';
 import { sectionHead } from '../section-head';
-import { CardLines } from './CardLines';
+
+interface CardLine {
+  title: string;
+  text: string | null;
+  /** In the figures' face. */
+  meta: string | null;
+  href: string | null;
+  seed: string;
+}
+
+/** Cards as the lines of a list: what it is, its name, and what is in it. */
+function CardLines({ cards }: { cards: CardLine[] }) {
+  return (
+    <ul className="border-t border-ink">
+      {cards.map(({ seed, title, text, meta, href }) => (
+        <li
+          key={seed + title}
+          className="group relative grid grid-cols-1 gap-x-12 gap-y-1 border-b border-rule py-5 lg:grid-cols-12 lg:items-baseline"
+        >
+          <h3 className="text-h3 lg:col-span-5">
+            {href ? (
+              <Link
+                href={href}
+                className="no-underline decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
+          <p className="text-small text-muted lg:col-span-5">{text}</p>
+          <p className="flex items-center gap-3 font-mono text-label text-muted max-lg:-order-1 lg:col-span-2 lg:justify-end">
+            {meta}
+            {href ? (
+              <Icon
+                name="arrow-right"
+                className="text-ink transition-transform duration-120 group-hover:translate-x-0.5 max-lg:hidden"
+              />
+            ) : null}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export interface CardView {
   title: string;

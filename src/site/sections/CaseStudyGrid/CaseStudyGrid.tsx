@@ -1,16 +1,106 @@
+import Link from 'next/link';
 import { useId } from 'react';
 import type { CaseStudyCardView } from '@/content/rules/case-study-views';
 import { listCaseStudies } from '@/content/store/case-studies';
 import { getSiteIndex } from '@/content/store/site-index';
 import { Section } from '@/design/layout/Section';
+import { PlanDrawing } from '@/design/media/PlanDrawing';
+import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
+import { Icon } from '@/design/ui/Icon';
+import { Picture } from '@/design/ui/Picture';
 import { SectionHead } from '@/design/ui/SectionHead';
+import { Tag } from '@/design/ui/Tag';
 import type { LinkView } from '@/design/view-models';
 import type { CaseStudyGridBlock } from '@/payload-types';
 import { portfolioPath } from '@/platform/paths';
-import { FilteredProjects } from '../../lazy-parts';
+import { FilteredProjects, HoverPreview } from '../../lazy-parts';
 import { sectionHead } from '../section-head';
-import { CaseStudyCard } from './CaseStudyCard';
+
+interface CaseStudyCardProps {
+  study: CaseStudyCardView;
+  /** Takes two thirds of the width and the height of two others, unless a filter moves it. */
+  isLarge: boolean;
+}
+
+/** A project in its browser window, with the way to its story and to the site itself. */
+function CaseStudyCard({ study, isLarge }: CaseStudyCardProps) {
+  const { livePreviewUrl, liveUrl, title } = study;
+  const screen = <Screen study={study} isLarge={isLarge} />;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <BrowserFrame label={study.slug} className="flex flex-col in-[.large]:flex-1">
+        {livePreviewUrl ? (
+          <HoverPreview url={livePreviewUrl} title={title}>
+            {screen}
+          </HoverPreview>
+        ) : (
+          screen
+        )}
+      </BrowserFrame>
+      <p className="mt-4 flex min-h-6.5 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 font-mono text-label text-orchard">
+        {study.category}
+        {study.isSample ? <Tag>Demonstration</Tag> : null}
+      </p>
+      <h3 className="mt-1.5 text-h3 decoration-1 underline-offset-4 group-hover:underline">
+        {title}
+      </h3>
+      <p className="mt-2 max-w-measure text-small text-muted">{study.description}</p>
+      <Tags tags={study.tags} />
+      <p className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-2">
+        <Link
+          href={study.href}
+          className="touch inline-flex items-center gap-2 text-small font-semibold after:absolute after:inset-0"
+        >
+          View Case Study
+          <span className="sr-only">: {title}</span>
+          <Icon
+            name="arrow-right"
+            className="transition-transform duration-120 group-hover:translate-x-0.5"
+          />
+        </Link>
+        {liveUrl ? (
+          <a
+            href={liveUrl}
+            target="_blank"
+            rel="noopener"
+            className="touch relative z-10 inline-flex items-center gap-2 text-small font-semibold"
+          >
+            Visit Live Site
+            <span className="sr-only">: {title} (opens in a new tab)</span>
+            <Icon name="external" className="size-4" />
+          </a>
+        ) : null}
+      </p>
+    </article>
+  );
+}
+
+function Screen({ study: { image, slug }, isLarge }: CaseStudyCardProps) {
+  const shape =
+    'aspect-16/10 w-full lg:in-[.large]:aspect-auto lg:in-[.large]:min-h-0 lg:in-[.large]:flex-1';
+  if (!image) return <PlanDrawing seed={slug} className={shape} />;
+  return (
+    <Picture
+      picture={image}
+      sizes={`(min-width: 64rem) ${isLarge ? 1100 : 590}px, (min-width: 40rem) 50vw, 100vw`}
+      className={`${shape} object-cover object-left-top`}
+    />
+  );
+}
+
+function Tags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-x-3 font-mono text-label text-muted">
+      {tags.map((tag) => (
+        <li key={tag} className="[&+li]:before:me-3 [&+li]:before:content-['·']">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export interface CaseStudyGridProps {
   /** Name for links to this section. */

@@ -4,10 +4,82 @@ import { listTestimonials } from '@/content/store/testimonials';
 import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
 import { SectionHead } from '@/design/ui/SectionHead';
+import { Tag } from '@/design/ui/Tag';
 import type { TestimonialsBlock } from '@/payload-types';
-import { LargeQuote } from './LargeQuote';
-import { QuoteCarousel } from './QuoteCarousel';
-import { Source } from './Source';
+import { CarouselControls } from '../../lazy-parts';
+
+/** Who said it, and for which package; seeded samples say what they are. */
+function Source({ item, className }: { item: TestimonialView; className?: string }) {
+  const position = [item.role, item.company].filter(Boolean).join(', ');
+  return (
+    <figcaption className={className}>
+      {item.isSample ? <Tag className="mb-2.5 bg-sheet">Sample testimonial</Tag> : null}
+      <p className="font-semibold">{item.author}</p>
+      {position ? <p className="text-small text-muted">{position}</p> : null}
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 font-mono text-label text-muted">
+        <span>
+          <span className="sr-only">Rated </span>
+          {item.rating}/5
+        </span>
+        {item.project ? <span>{item.project}</span> : null}
+      </p>
+    </figcaption>
+  );
+}
+
+/** A quote across the whole width, its source at the foot beside it. */
+function LargeQuote({ item }: { item: TestimonialView }) {
+  return (
+    <figure className="grid gap-x-12 gap-y-7 lg:grid-cols-12 lg:items-end">
+      <blockquote className="-indent-[0.42em] font-display text-quote font-[560] tracking-[-0.018em] text-balance lg:col-span-8">
+        “{item.quote}”
+      </blockquote>
+      <Source item={item} className="lg:col-span-4" />
+    </figure>
+  );
+}
+
+/**
+ * One quote at a time. As it comes from the server it is a list to scroll sideways; once in sight it
+ * gets arrows, dots and a pace of its own.
+ */
+function QuoteCarousel({ items, label }: { items: TestimonialView[]; label: string }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls, these are slides
+    <div id={id} role="group" aria-roledescription="carousel" aria-label={label}>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div
+        role="group"
+        aria-label="Quotes, left and right arrow keys lead on"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard
+        tabIndex={0}
+        data-viewport=""
+        className="relative -ms-5 snap-x snap-mandatory overflow-x-auto data-live:snap-none data-live:overflow-clip scripting:[scrollbar-width:none] print:overflow-visible"
+      >
+        <div className="flex touch-pan-y print:block print:transform-none!">
+          {items.map((item, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            <div
+              key={item.id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${items.length}`}
+              className="min-w-0 flex-none basis-full snap-start ps-5 pe-1 noscript:basis-[88%] print:mb-8 print:transform-none!"
+            >
+              <LargeQuote item={item} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <CarouselControls
+        carousel={id}
+        thing="testimonial"
+        standIn={<div className="mt-8 h-12 noscript:hidden print-hidden max-sm:h-24" />}
+      />
+    </div>
+  );
+}
 
 export interface TestimonialsProps {
   /** Name for links to this section. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTrapGuard } from '@/scanner/crawl/trap-guard';
+import { createTrapGuard } from '@/scanner/crawl/frontier';
 
 const at = (path: string) => `https://shop.example${path}`;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePolicy } from '../../../../src/scanner/csp/parse-policy.ts';
-import { allowedSources } from '../../../../src/scanner/csp/source-lists.ts';
+import { allowedSources } from '../../../../src/scanner/csp/weaknesses.ts';
 
 const allowed = (name: string, ...policies: string[]) =>
   allowedSources(policies.map(parsePolicy), name);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checks } from '@/scanner/checks/registry';
-import { buildReport } from '@/scanner/engine/build-report';
 import { judgePage } from '@/scanner/engine/judge-page';
+import { buildReport } from '@/scanner/engine/worker-main';
 import { type Check, MAX_PROOFS, type Verdict } from '@/scanner/model/check';
 import type { ScanEvidence, TextFile } from '@/scanner/model/evidence';
 import { pass } from '@/scanner/model/verdicts';

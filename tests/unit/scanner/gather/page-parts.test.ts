@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Unreachable } from '@/scanner/fetch/contract';
 import { createBudget } from '@/scanner/gather/budget';
+import { readSidePages } from '@/scanner/gather/gather-site';
 import { createLanes } from '@/scanner/gather/lanes';
 import { readAssets, readStylesheets, tryLinks } from '@/scanner/gather/page-parts';
-import { readSidePages } from '@/scanner/gather/side-pages';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import type { SurveyedAsset } from '@/scanner/page/survey-page';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';

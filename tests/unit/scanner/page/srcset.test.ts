@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { srcsetAddresses } from '../../../../src/scanner/page/srcset.ts';
+import { srcsetAddresses } from '../../../../src/scanner/page/resources.ts';
 
 describe('srcset', () => {
   it('gives the addresses without their descriptors', () => {
