@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Role, roles } from '@/accounts/rules/permissions';
 import { readDrafts, readScheduled } from '@/office/dashboard/read-content';
+import { readFailedJobs } from '@/office/dashboard/read-jobs';
 import { readProposals, readScans } from '@/office/dashboard/read-sales';
-import { readFailedJobs } from '@/office/dashboard/Today';
 import { countUpTo } from '@/office/lists/count-up-to';
-import { readScheduledIds } from '@/office/lists/ListBar';
+import { readScheduledIds } from '@/office/lists/read-scheduled-ids';
 import type { User } from '@/payload-types';
 import { nextNumber } from '../support/documents';
 import { fillSettings } from '../support/enquiries';

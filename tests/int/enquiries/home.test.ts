@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Role, roles } from '@/accounts/rules/permissions';
-import { findSamePerson } from '@/enquiries/office/SamePersonPanel';
+import { findSamePerson } from '@/enquiries/office/same-person';
 import { readDeletionProblem, readEnquiries, readFailedMails } from '@/office/dashboard/read-today';
 import type { Submission, User } from '@/payload-types';
 import { nextNumber } from '../support/documents';

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { transformWhereQuery, validateWhereQuery } from 'payload/shared';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isSameFilter } from '@/design/office/quick-filter';
-import { draftFilters, filterSets } from '@/office/lists/ListBar';
+import { draftFilters, filterSets } from '@/office/lists/filter-sets';
 import { stateFilters } from '@/territories/office/state-filters';
 import { fieldsOf, loadCollections } from './support/load-collections';
 

@@ -1,0 +1,87 @@
+import type { Payload } from 'payload';
+import { isOwnPath } from '@/content/rules/own-path';
+import type { ScanResult, Submission, User } from '@/payload-types';
+import { shortUkMoment } from '@/platform/time/short-uk-moment';
+import { formatPence } from '@/prices/rules/money';
+import { enquiryStatuses, projectTypeOptions } from '../rules/options';
+
+/** A line of the panel, with where it leads. */
+export interface PersonLink {
+  key: string;
+  label: string;
+  href: string;
+}
+
+export interface SamePerson {
+  enquiries: PersonLink[];
+  /** Enquiries beyond those that are listed. */
+  more: number;
+  scans: PersonLink[];
+  estimates: PersonLink[];
+}
+
+const mostListed = 10;
+
+const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+function scansOf(enquiries: readonly Submission[], admin: string): PersonLink[] {
+  const scans = enquiries.flatMap(({ scan }) => (scan && typeof scan === 'object' ? [scan] : []));
+  const unique = new Map<number, ScanResult>(scans.map((scan) => [scan.id, scan]));
+  return [...unique.values()].map(({ id, host, overallScore }) => ({
+    key: `scan-${id}`,
+    label: typeof overallScore === 'number' ? `${host}, ${overallScore} of 100` : host,
+    href: `${admin}/collections/scan-results/${id}`,
+  }));
+}
+
+function estimatesOf(enquiries: readonly Submission[], now: Date): PersonLink[] {
+  return enquiries.flatMap(({ id, createdAt, estimate }) => {
+    const { totalPence, link } = estimate ?? {};
+    // A visitor sent the address: it may not lead staff to another site.
+    if (!totalPence || !link || !isOwnPath(link)) return [];
+    const day = shortUkMoment(new Date(createdAt), now);
+    return [{ key: `estimate-${id}`, label: `${formatPence(totalPence)}, ${day}`, href: link }];
+  });
+}
+
+/**
+ * What else came from the address of an enquiry, as far as the reader may see it.
+ *
+ * @param admin path of the back office
+ */
+export async function findSamePerson(
+  payload: Payload,
+  user: User,
+  { id, email }: Pick<Submission, 'id' | 'email'>,
+  admin: string,
+): Promise<SamePerson> {
+  const now = new Date();
+  const { docs, totalDocs } = await payload.find({
+    collection: 'submissions',
+    where: { email: { equals: email }, id: { not_equals: id } },
+    sort: '-createdAt',
+    limit: mostListed,
+    depth: 1,
+    joins: false,
+    select: { projectType: true, status: true, createdAt: true, estimate: true, scan: true },
+    populate: { 'scan-results': { host: true, overallScore: true } },
+    user,
+    overrideAccess: false,
+  });
+  const enquiries = docs as Submission[];
+  return {
+    enquiries: enquiries.map((enquiry) => ({
+      key: `enquiry-${enquiry.id}`,
+      label: [
+        shortUkMoment(new Date(enquiry.createdAt), now),
+        labelIn(projectTypeOptions, enquiry.projectType),
+        labelIn(enquiryStatuses, enquiry.status),
+      ].join(', '),
+      href: `${admin}/collections/submissions/${enquiry.id}`,
+    })),
+    more: totalDocs - enquiries.length,
+    scans: scansOf(enquiries, admin),
+    estimates: estimatesOf(enquiries, now),
+  };
+}
