@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { collectionAccess } from '@/accounts/hooks/access';
 import { auditEvents } from '@/accounts/rules/audit-events';
 
 const frozen = { readOnly: true } as const;

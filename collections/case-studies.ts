@@ -1,11 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { collectionAccess } from '@/accounts/hooks/access';
 import { cardFields } from '@/content/hooks/card-fields';
-import { seedKeyField } from '@/content/hooks/fields/seed-key';
-import { seoFields } from '@/content/hooks/fields/seo';
-import { slugField } from '@/content/hooks/fields/slug';
-import { previewAdmin } from '@/content/hooks/preview';
-import { autosavedDrafts } from '@/content/hooks/publishing';
+import { seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
+import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
 import { refreshSiteHooks } from '@/content/hooks/refresh-site';
 import { nextStepFields, resultFields } from '@/content/hooks/result-fields';
 import { storyFields } from '@/content/hooks/story-fields';

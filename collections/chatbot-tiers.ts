@@ -1,11 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
-import { keyField } from '@/content/hooks/fields/key';
-import { listField } from '@/content/hooks/fields/list';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { keyField, listField } from '@/content/hooks/fields/common';
 import { draftsWithHistory } from '@/content/hooks/publishing';
 import { refreshSiteHooks } from '@/content/hooks/refresh-site';
-import { penceField } from '@/prices/hooks/pence';
-import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 import { pricedHooks } from '@/prices/hooks/record-price-change';
 
 export const ChatbotTiers: CollectionConfig = {

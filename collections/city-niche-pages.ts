@@ -1,15 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
-import { ownWordsField } from '@/content/hooks/fields/own-words';
-import { questionsField } from '@/content/hooks/fields/questions';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { ownWordsField, seedKeyField, seoFields } from '@/content/hooks/fields/common';
 import { richTextField } from '@/content/hooks/fields/rich-text';
-import { seedKeyField } from '@/content/hooks/fields/seed-key';
-import { seoFields } from '@/content/hooks/fields/seo';
-import { previewAdmin } from '@/content/hooks/preview';
-import { autosavedDrafts } from '@/content/hooks/publishing';
+import { questionsField } from '@/content/hooks/fields/section';
+import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
 import { refreshSiteHooks } from '@/content/hooks/refresh-site';
 import { refuseSecondPage } from '@/content/hooks/refuse-second-page';
-import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 const hooks = refreshSiteHooks();
 

@@ -1,11 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
-import { keyField } from '@/content/hooks/fields/key';
-import { validateHref } from '@/content/hooks/fields/link';
-import { listField } from '@/content/hooks/fields/list';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { keyField, listField, validateHref } from '@/content/hooks/fields/common';
 import { draftsWithHistory } from '@/content/hooks/publishing';
 import { refreshSiteHooks } from '@/content/hooks/refresh-site';
-import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 const maxColumns = 5;
 

@@ -1,15 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
-import { listField } from '@/content/hooks/fields/list';
-import { questionsField } from '@/content/hooks/fields/questions';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { listField, seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
 import { richTextField } from '@/content/hooks/fields/rich-text';
-import { seedKeyField } from '@/content/hooks/fields/seed-key';
-import { seoFields } from '@/content/hooks/fields/seo';
-import { slugField } from '@/content/hooks/fields/slug';
-import { previewAdmin } from '@/content/hooks/preview';
-import { autosavedDrafts } from '@/content/hooks/publishing';
+import { questionsField } from '@/content/hooks/fields/section';
+import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
 import { refreshSiteHooks } from '@/content/hooks/refresh-site';
-import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const Industries: CollectionConfig = {
   slug: 'industries',

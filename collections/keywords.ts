@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field, FieldHook } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
-import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { seedKeyField } from '@/content/hooks/fields/common';
 import { keywordIntents } from '@/keywords/rules/intents';
 import { longestKeyword, normaliseKeyword } from '@/keywords/rules/keyword-text';
-import { penceField } from '@/prices/hooks/pence';
+import { penceField } from '@/prices/hooks/price-fields';
 
 /** The form that an import writes as well, so that neither lists what the other has. */
 const normalised: FieldHook = ({ value }) =>

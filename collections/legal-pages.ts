@@ -1,13 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
 import { richTextField } from '@/content/hooks/fields/rich-text';
-import { seedKeyField } from '@/content/hooks/fields/seed-key';
-import { seoFields } from '@/content/hooks/fields/seo';
-import { slugField } from '@/content/hooks/fields/slug';
-import { previewAdmin } from '@/content/hooks/preview';
-import { autosavedDrafts } from '@/content/hooks/publishing';
+import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
 import { refreshSiteHooks } from '@/content/hooks/refresh-site';
-import { priceTextareaField } from '@/prices/hooks/price-text';
+import { priceTextareaField } from '@/prices/hooks/price-fields';
 
 export const LegalPages: CollectionConfig = {
   slug: 'legal-pages',

@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { collectionAccess } from '@/accounts/hooks/access';
 import { resendMailEndpoint } from '@/office/hooks/resend-mail';
 import type { User } from '@/payload-types';
 import { isSecretMail, mailKinds, mailStatuses } from '@/platform/mail/mail-log';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CollectionConfig, PayloadRequest, UploadConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
-import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { seedKeyField } from '@/content/hooks/fields/common';
 import { refreshSiteOnSaveHooks } from '@/content/hooks/refresh-site';
 import { mostPixels, refuseHugePictures } from '@/content/hooks/refuse-huge-pictures';
 import { getEnv } from '@/platform/env';

@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
-import { listField } from '@/content/hooks/fields/list';
-import { seedKeyField } from '@/content/hooks/fields/seed-key';
-import { slugField } from '@/content/hooks/fields/slug';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { listField, seedKeyField, slugField } from '@/content/hooks/fields/common';
 import { draftsWithHistory } from '@/content/hooks/publishing';
-import { redirectNichePages } from '@/content/hooks/redirect-niche-pages';
+import { redirectNichePages } from '@/content/hooks/redirects';
 import { refreshSiteHooks } from '@/content/hooks/refresh-site';
 import { nicheOfTerritory, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
 

@@ -1,13 +1,15 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
-import { keyField } from '@/content/hooks/fields/key';
-import { validateHref } from '@/content/hooks/fields/link';
-import { listField } from '@/content/hooks/fields/list';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { keyField, listField, validateHref } from '@/content/hooks/fields/common';
 import { draftsWithHistory } from '@/content/hooks/publishing';
 import { refreshSiteHooks } from '@/content/hooks/refresh-site';
 import { packageOfEstimator, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
-import { penceField, validatePence } from '@/prices/hooks/pence';
-import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+import {
+  penceField,
+  priceTextareaField,
+  priceTextField,
+  validatePence,
+} from '@/prices/hooks/price-fields';
 import { pricedHooks } from '@/prices/hooks/record-price-change';
 import { packageGroups } from '@/prices/rules/price-list-views';
 

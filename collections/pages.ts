@@ -1,11 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
-import { seedKeyField } from '@/content/hooks/fields/seed-key';
-import { seoFields } from '@/content/hooks/fields/seo';
-import { previewAdmin } from '@/content/hooks/preview';
-import { autosavedDrafts } from '@/content/hooks/publishing';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { seedKeyField, seoFields } from '@/content/hooks/fields/common';
+import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
 import { refreshSiteHooks } from '@/content/hooks/refresh-site';
-import { findPathProblem } from '@/content/rules/path-problem';
+import { findPathProblem } from '@/content/rules/page-paths';
 import { sectionsField } from '@/site/sections/sections-field';
 
 export const Pages: CollectionConfig = {

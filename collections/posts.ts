@@ -1,16 +1,12 @@
 import type { CollectionConfig, FieldHook } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
 import { richTextField } from '@/content/hooks/fields/rich-text';
-import { seedKeyField } from '@/content/hooks/fields/seed-key';
-import { seoFields } from '@/content/hooks/fields/seo';
-import { slugField } from '@/content/hooks/fields/slug';
-import { previewAdmin } from '@/content/hooks/preview';
-import { autosavedDrafts } from '@/content/hooks/publishing';
+import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
 import { refreshSiteHooks } from '@/content/hooks/refresh-site';
 import { type LexicalState, lexicalToText } from '@/content/rules/lexical';
-import { postCategories } from '@/content/rules/post-categories';
-import { readTimeMinutes } from '@/content/rules/read-time';
-import { priceTextareaField } from '@/prices/hooks/price-text';
+import { postCategories, readTimeMinutes } from '@/content/rules/posts';
+import { priceTextareaField } from '@/prices/hooks/price-fields';
 
 const countReadTime: FieldHook = ({ data, value }) => {
   const content = data?.content as LexicalState | undefined;

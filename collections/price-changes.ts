@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { collectionAccess } from '@/accounts/hooks/access';
 import { priceBoardEndpoints } from '@/content/hooks/price-board';
 
 const frozen = { readOnly: true } as const;

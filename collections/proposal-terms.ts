@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { seedKeyField } from '@/content/hooks/fields/common';
 import { richTextField } from '@/content/hooks/fields/rich-text';
-import { seedKeyField } from '@/content/hooks/fields/seed-key';
 
 export const ProposalTerms: CollectionConfig = {
   slug: 'proposal-terms',

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionConfig, Field } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
-import { listField } from '@/content/hooks/fields/list';
-import { seedKeyField } from '@/content/hooks/fields/seed-key';
-import { slugField } from '@/content/hooks/fields/slug';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { listField, seedKeyField, slugField } from '@/content/hooks/fields/common';
 import { orNamedProposal } from '@/proposals/data/read-named';
-import { answerEndpoint } from '@/proposals/hooks/answer';
 import { frozenOnceSent } from '@/proposals/hooks/content-fields';
 import { extendEndpoint } from '@/proposals/hooks/extend';
 import { fromEnquiryEndpoint } from '@/proposals/hooks/from-enquiry';
@@ -17,13 +14,18 @@ import {
 import { handlingFields } from '@/proposals/hooks/handling-fields';
 import { keepTotals } from '@/proposals/hooks/keep-totals';
 import { lineFields } from '@/proposals/hooks/line-fields';
-import { newLinkEndpoint } from '@/proposals/hooks/new-link';
 import { outcomeFields } from '@/proposals/hooks/outcome-fields';
 import { proposalBlocks } from '@/proposals/hooks/proposal-blocks';
 import { reviseEndpoint } from '@/proposals/hooks/revise';
 import { sendEndpoint } from '@/proposals/hooks/send';
-import { linkEndpoint, priceListEndpoint, standingEndpoint } from '@/proposals/hooks/standing';
-import { withdrawEndpoint } from '@/proposals/hooks/withdraw';
+import {
+  answerEndpoint,
+  linkEndpoint,
+  newLinkEndpoint,
+  priceListEndpoint,
+  standingEndpoint,
+  withdrawEndpoint,
+} from '@/proposals/hooks/staff-endpoints';
 
 const access = collectionAccess('proposals');
 const slug = slugField('title');

@@ -1,8 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { readByStaff } from '@/accounts/hooks/admin-only';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
-import { validateHref } from '@/content/hooks/fields/link';
-import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { collectionAccess, readByStaff } from '@/accounts/hooks/access';
+import { seedKeyField, validateHref } from '@/content/hooks/fields/common';
 import { refreshSiteOnSaveHooks } from '@/content/hooks/refresh-site';
 
 /** No browser follows more of them in a row than this. */

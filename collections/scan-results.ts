@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { collectionAccess } from '@/accounts/hooks/access';
 import { orNamed } from '@/scans/data/read-named';
 import { scoreFields } from '@/scans/hooks/score-fields';
 import { scanStatuses, scanTools } from '@/scans/rules/statuses';

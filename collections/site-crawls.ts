@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
+import { collectionAccess } from '@/accounts/hooks/access';
 import { orNamed } from '@/scans/data/read-named';
 import { crawlStatuses } from '@/scans/rules/statuses';
 

@@ -1,10 +1,13 @@
 import type { CollectionConfig, UIField } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
-import { countPlacesAfterChange, countPlacesAfterDelete } from '@/enquiries/hooks/count-places';
-import { deleteMailsAlong } from '@/enquiries/hooks/delete-mails-along';
+import { collectionAccess } from '@/accounts/hooks/access';
 import { enquiryFields } from '@/enquiries/hooks/enquiry-fields';
+import {
+  countPlacesAfterChange,
+  countPlacesAfterDelete,
+  deleteMailsAlong,
+  keepTimes,
+} from '@/enquiries/hooks/enquiry-hooks';
 import { handlingFields, originFields } from '@/enquiries/hooks/handling-fields';
-import { keepTimes } from '@/enquiries/hooks/keep-times';
 import { openWithoutSpam } from '@/enquiries/hooks/list-filter';
 import { queueEnquiryMails } from '@/enquiries/hooks/queue-enquiry-mails';
 import { replyEndpoint } from '@/enquiries/hooks/reply';

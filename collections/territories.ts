@@ -1,6 +1,6 @@
 import type { CollectionConfig, UIField } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
-import { listField } from '@/content/hooks/fields/list';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { listField } from '@/content/hooks/fields/common';
 import { certificateEndpoint } from '@/territories/hooks/certificate';
 import { checkEndpoint } from '@/territories/hooks/check';
 import { refuseOverlap } from '@/territories/hooks/refuse-overlap';

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
-import { seedKeyField } from '@/content/hooks/fields/seed-key';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { seedKeyField } from '@/content/hooks/fields/common';
 import { draftsWithHistory } from '@/content/hooks/publishing';
 import { refreshSiteHooks } from '@/content/hooks/refresh-site';
 

@@ -4,19 +4,22 @@ import {
   demandSecondStep,
   withholdSession,
 } from '@/accounts/data/demand-second-step';
+import { collectionAccess } from '@/accounts/hooks/access';
+import {
+  endSessionsEndpoint,
+  inviteEndpoints,
+  noForgotPassword,
+  noVerification,
+} from '@/accounts/hooks/account-endpoints';
 import {
   checkPassword,
   checkResetPassword,
+  recordSignIn,
+  recordSignOut,
   refuseBarePassword,
-} from '@/accounts/hooks/check-password';
-import { endSessionsEndpoint } from '@/accounts/hooks/end-sessions';
-import { noForgotPassword } from '@/accounts/hooks/forgot-password';
-import { collectionAccess } from '@/accounts/hooks/from-permissions';
-import { inviteEndpoints } from '@/accounts/hooks/invite';
-import { recordSignIn, recordSignOut } from '@/accounts/hooks/record-session';
+} from '@/accounts/hooks/password-hooks';
 import { dropOldLinks, noteSignIn, tellAboutChanges } from '@/accounts/hooks/tell-about-changes';
-import { noVerification } from '@/accounts/hooks/verify';
-import { passwordLinkHours, roleLabels, roleWords } from '@/accounts/rules/account-words';
+import { passwordLinkHours, roleLabels, roleWords } from '@/accounts/rules/accounts';
 import { roles } from '@/accounts/rules/permissions';
 import { keepOneAdmin, noteDeletion, refuseWhileNeeded } from '@/office/hooks/guard-accounts';
 import { handOverEndpoint } from '@/office/hooks/hand-over';

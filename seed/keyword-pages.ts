@@ -1,4 +1,4 @@
-import type { NicheWords } from '@/keywords/rules/business-words';
+import type { NicheWords } from '@/keywords/rules/keyword-text';
 import { indexPages, suggestPage, type TargetPage } from '@/keywords/rules/suggest-page';
 import { type Addressed, type PagedCollection, pathOf, pricingPath } from '@/platform/paths';
 import type { SeedCollection } from './create-missing';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postCategories } from '@/content/rules/post-categories';
+import { postCategories } from '@/content/rules/posts';
 import { readContentFolder } from './front-matter';
 
 const frontMatter = z.object({

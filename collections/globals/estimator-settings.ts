@@ -1,9 +1,8 @@
 import type { GlobalConfig } from 'payload';
-import { globalAccess } from '@/accounts/hooks/from-permissions';
-import { listField } from '@/content/hooks/fields/list';
+import { globalAccess } from '@/accounts/hooks/access';
+import { listField } from '@/content/hooks/fields/common';
 import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
-import { penceField } from '@/prices/hooks/pence';
-import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 import { recordPriceSettings } from '@/prices/hooks/record-price-change';
 import { extraPageField, initialExtraPage } from '@/prices/rules/price-figures';
 

@@ -1,7 +1,6 @@
 import type { GlobalConfig } from 'payload';
-import { globalAccess } from '@/accounts/hooks/from-permissions';
-import { linkFields } from '@/content/hooks/fields/link';
-import { listField } from '@/content/hooks/fields/list';
+import { globalAccess } from '@/accounts/hooks/access';
+import { linkFields, listField } from '@/content/hooks/fields/common';
 import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
 
 const link: [string, string] = ['Link', 'Links'];

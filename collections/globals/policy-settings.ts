@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
-import { globalAccess } from '@/accounts/hooks/from-permissions';
+import { globalAccess } from '@/accounts/hooks/access';
 import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
-import { penceField } from '@/prices/hooks/pence';
+import { penceField } from '@/prices/hooks/price-fields';
 import { recordPriceSettings } from '@/prices/hooks/record-price-change';
 import { type PolicyKey, policyFigures, policyGroups } from '@/prices/rules/policy-figures';
 

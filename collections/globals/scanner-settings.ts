@@ -1,10 +1,9 @@
 import type { Field, GlobalConfig } from 'payload';
-import { readByStaff } from '@/accounts/hooks/admin-only';
-import { globalAccess } from '@/accounts/hooks/from-permissions';
-import { listField } from '@/content/hooks/fields/list';
+import { globalAccess, readByStaff } from '@/accounts/hooks/access';
+import { listField } from '@/content/hooks/fields/common';
 import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
-import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
-import { remedyOptions } from '@/scans/rules/remedies';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
+import { remedyOptions } from '@/scans/rules/categories';
 
 const optOutsField: Field = {
   ...listField({

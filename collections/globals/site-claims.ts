@@ -1,6 +1,6 @@
 import type { FieldHook, UnnamedTab } from 'payload';
-import { listField } from '@/content/hooks/fields/list';
-import { priceTextField } from '@/prices/hooks/price-text';
+import { listField } from '@/content/hooks/fields/common';
+import { priceTextField } from '@/prices/hooks/price-fields';
 
 /** What is switched off is not said, and its note is ours: only staff read it. */
 const keepShown: FieldHook = ({ value, req, overrideAccess }) =>

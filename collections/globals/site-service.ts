@@ -1,6 +1,6 @@
 import type { Field, UnnamedTab } from 'payload';
-import { readByStaff } from '@/accounts/hooks/admin-only';
-import { listField } from '@/content/hooks/fields/list';
+import { readByStaff } from '@/accounts/hooks/access';
+import { listField } from '@/content/hooks/fields/common';
 import { heldNotices } from '@/enquiries/rules/options';
 
 /** Where enquiries go, and which address our mails come from. */

@@ -1,6 +1,5 @@
 import type { FieldAccess, GlobalConfig } from 'payload';
-import { adminOnly } from '@/accounts/hooks/admin-only';
-import { globalAccess } from '@/accounts/hooks/from-permissions';
+import { adminOnly, globalAccess } from '@/accounts/hooks/access';
 import { secondFactorChoices } from '@/accounts/rules/second-factor';
 import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
 import { claimsTab } from './site-claims';

@@ -7,11 +7,14 @@ import { getEnv } from '@/platform/env';
 import { isSameOrigin } from '@/platform/http/read-json';
 import { queueMail } from '@/platform/jobs/queue-mail';
 import { runDueJobs } from '@/platform/jobs/run-due-jobs';
-import { takePoint } from '@/platform/rate-limit/take-point';
-import { takePoints } from '@/platform/rate-limit/take-points';
+import { takePoint, takePoints } from '@/platform/rate-limit/take-points';
 import { recordAudit } from '../data/record-audit';
-import { emailWanted, passwordLinkAnswer, tooManyPasswordLinks } from '../rules/account-words';
-import { passwordLinkSchema } from '../rules/accounts';
+import {
+  emailWanted,
+  passwordLinkAnswer,
+  passwordLinkSchema,
+  tooManyPasswordLinks,
+} from '../rules/accounts';
 import { readFields } from './guard-login-route';
 
 const noStore = { 'Cache-Control': 'no-store' };

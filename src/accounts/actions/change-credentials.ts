@@ -5,13 +5,17 @@ import { lockDocument } from '@/platform/database/lock-document';
 import { Refusal } from '@/platform/database/refusal';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { queueMail } from '@/platform/jobs/queue-mail';
-import { linkTokenHash } from '@/platform/link-token';
 import { takePoints } from '@/platform/rate-limit/take-points';
-import { askForEmail, dropEmailChange, takeEmailChange } from '../data/email-changes';
+import { linkTokenHash } from '@/platform/signature';
+import {
+  askForEmail,
+  dropEmailChange,
+  sendInvitation,
+  takeEmailChange,
+} from '../data/account-rows';
 import { recordAudit } from '../data/record-audit';
 import { endOtherSessions } from '../data/second-factor';
-import { sendInvitation } from '../data/send-invitation';
-import { emailLinkHours, emailLinkUsedUp, emailTaken } from '../rules/account-words';
+import { emailLinkHours, emailLinkUsedUp, emailTaken } from '../rules/accounts';
 import type { AskedOf } from '../rules/second-factor';
 import { type AccountCaller, demandAccount, demandProof, requestOf } from './account-caller';
 

@@ -1,8 +1,7 @@
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import { isPassword } from '@/platform/password-hash';
-import { requesterKey } from '@/platform/rate-limit/take-point';
-import { takePoints } from '@/platform/rate-limit/take-points';
+import { requesterKey, takePoints } from '@/platform/rate-limit/take-points';
 import { recordAudit } from '../data/record-audit';
 import type { AuditEvent } from '../rules/audit-events';
 import {

@@ -1,9 +1,9 @@
 import { isSameOrigin, readBounded } from '@/platform/http/read-json';
 import type { RestHandler } from '@/platform/http/refuse-impossible-ids';
 import { secondStepPath } from '@/platform/paths';
+import type { StoredAccount } from '../data/account-rows';
 import { secondStepStatus } from '../data/demand-second-step';
-import type { StoredAccount } from '../data/stored-account';
-import { credentialsSchema } from '../rules/credentials';
+import { credentialsSchema } from '../rules/accounts';
 import { secondStepWords } from '../rules/second-factor';
 import { tooManySignIns, wrongCredentials } from '../rules/sign-in';
 import { pendingHeader, pendingValue } from '../store/pending-sign-in';

@@ -1,5 +1,5 @@
 import { getCms } from '@/platform/cms';
-import { takePoint } from '@/platform/rate-limit/take-point';
+import { takePoint } from '@/platform/rate-limit/take-points';
 import { recordAudit } from '../data/record-audit';
 
 /**

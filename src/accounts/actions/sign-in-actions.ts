@@ -11,7 +11,7 @@ import {
   seoDashboardPath,
   signInPath,
 } from '@/platform/paths';
-import { emailLinkUsedUp } from '../rules/account-words';
+import { emailLinkUsedUp } from '../rules/accounts';
 import type { CodeResult, EmailConfirmed, SignInResult } from '../rules/sign-in';
 import { pendingCookieFor } from '../store/pending-sign-in';
 import { findAccountHere } from '../store/viewer';

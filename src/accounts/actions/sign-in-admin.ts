@@ -1,8 +1,8 @@
 import { createLocalReq, loginOperation, type Payload } from 'payload';
 import { getCms } from '@/platform/cms';
+import type { StoredAccount } from '../data/account-rows';
 import { askOnlyForProof, secondStepStatus } from '../data/demand-second-step';
-import type { StoredAccount } from '../data/stored-account';
-import { type Credentials, credentialsSchema } from '../rules/credentials';
+import { type Credentials, credentialsSchema } from '../rules/accounts';
 import {
   incompleteCredentials,
   noAdminAccess,

@@ -1,7 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { getCms } from '@/platform/cms';
-import { countUp } from '@/platform/rate-limit/count-up';
-import { limiterFor } from '@/platform/rate-limit/limiter-for';
+import { countUp, limiterFor } from '@/platform/rate-limit/take-points';
 import { type RateLimitName, rateLimits } from '@/platform/rate-limits';
 import { growingWait } from '../rules/sign-in';
 

@@ -7,7 +7,7 @@ import { execute } from '@/platform/database/transaction';
 import { getEnv } from '@/platform/env';
 import { keyFor } from '@/platform/signature';
 import type { AuditEvent } from '../rules/audit-events';
-import { deviceWords } from '../rules/device-words';
+import { deviceWords } from '../rules/session-words';
 
 /** As much of a request as the log is written from; an action outside Payload has no more. */
 export type AuditRequest = Pick<PayloadRequest, 'payload'> & {

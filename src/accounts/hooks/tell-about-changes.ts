@@ -7,7 +7,7 @@ import type {
 import type { User } from '@/payload-types';
 import { queueMail } from '@/platform/jobs/queue-mail';
 import { recordAudit } from '../data/record-audit';
-import { hasNewPassword } from './new-passwords';
+import { hasNewPassword } from './password-hooks';
 
 type Person = Pick<User, 'id' | 'name' | 'email'>;
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type { Mail, User } from '@/payload-types';
 import { idOf } from '@/platform/jobs/id-of';
-import { linkTokenHash, makeLinkToken } from '@/platform/link-token';
 import type { Letter, LetterHead } from '@/platform/mail/letter';
 import { confirmEmailPath, newPasswordPath } from '@/platform/paths';
+import { linkTokenHash, makeLinkToken } from '@/platform/signature';
 import {
   confirmNewEmail,
   emailAsked,
@@ -13,7 +13,7 @@ import {
   passwordLink,
   secondFactorChanged,
 } from '../mails/account';
-import { emailLinkHours, invitationDays, passwordLinkHours } from '../rules/account-words';
+import { emailLinkHours, invitationDays, passwordLinkHours } from '../rules/accounts';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { type Letter, type LetterBlock, type LetterHead, setLetter } from '@/platform/mail/letter';
 import { cmsPath, forgottenPath, ownAccountPath } from '@/platform/paths';
-import { emailLinkHours, invitationDays, passwordLinkHours } from '../rules/account-words';
+import { emailLinkHours, invitationDays, passwordLinkHours } from '../rules/accounts';
 
 export interface AccountLetter {
   name: string;

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import type { User } from '@/payload-types';
-import { readEmailChange } from '../data/email-changes';
+import { readEmailChange } from '../data/account-rows';
 import { grantFor } from '../rules/permissions';
 import { CredentialsForms } from './CredentialsForms';
 

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import type { Mail, User } from '@/payload-types';
-import { formatSessionMoment } from '../rules/session-moment';
+import { formatSessionMoment } from '../rules/session-words';
 import { InviteAgain } from './InviteAgain';
 
 const mailStates: Record<Mail['status'], string> = {

@@ -12,7 +12,7 @@ import {
 import { type FormEvent, useId, useState } from 'react';
 import type { User } from '@/payload-types';
 import { askAsStaff } from '@/platform/ask-as-staff';
-import { invitationDays, roleWords } from '../rules/account-words';
+import { invitationDays, roleWords } from '../rules/accounts';
 import { roles } from '../rules/permissions';
 
 const drawer = 'invite-somebody';

@@ -3,7 +3,7 @@
 import { Button, toast, useRouteCache } from '@payloadcms/ui';
 import { useState } from 'react';
 import { type FactorView, factorKindLabels } from '../rules/second-factor';
-import { formatSessionMoment } from '../rules/session-moment';
+import { formatSessionMoment } from '../rules/session-words';
 import { askAccount } from '../ui/ask-account';
 import { suggestPasskeyName, type TotpSetup, useEnrolment } from '../ui/use-enrolment';
 import { PanelField, ProofField } from './PanelField';

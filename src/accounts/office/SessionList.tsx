@@ -3,8 +3,8 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { askAsStaff } from '@/platform/ask-as-staff';
-import type { SessionView } from '../rules/account-words';
-import { formatSessionMoment } from '../rules/session-moment';
+import type { SessionView } from '../rules/accounts';
+import { formatSessionMoment } from '../rules/session-words';
 
 interface Props {
   account: number;

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import type { User } from '@/payload-types';
-import { readSessions } from '../data/read-sessions';
+import { readSessions } from '../data/account-rows';
 import { grantFor } from '../rules/permissions';
 import { SessionList } from './SessionList';
 

@@ -1,3 +1,5 @@
+import { type Column, labelCell, timeCell } from '@/platform/csv-table';
+
 /** What the audit log keeps: who came in or tried to, what left the house, and what was erased. */
 export const auditEvents = [
   { value: 'sign-in', label: 'Signed in' },
@@ -23,3 +25,23 @@ export const auditEvents = [
 ] as const;
 
 export type AuditEvent = (typeof auditEvents)[number]['value'];
+
+/** An entry of the audit log as it is exported. The time is ISO 8601. */
+export interface ExportedAuditEntry {
+  createdAt: string;
+  event: string;
+  who?: string | null | undefined;
+  detail?: string | null | undefined;
+  device?: string | null | undefined;
+  addressHash?: string | null | undefined;
+}
+
+/** The columns of the audit log. */
+export const auditColumns: readonly Column<ExportedAuditEntry>[] = [
+  ['When', ({ createdAt }) => timeCell(createdAt)],
+  ['What', ({ event }) => labelCell(auditEvents, event)],
+  ['Who', ({ who }) => who ?? ''],
+  ['In detail', ({ detail }) => detail ?? ''],
+  ['Browser', ({ device }) => device ?? ''],
+  ['From (code of the network address)', ({ addressHash }) => addressHash ?? ''],
+];

@@ -2,8 +2,8 @@ import { parseCookies } from 'payload/shared';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import { isSameSignature, signatureOf } from '@/platform/signature';
+import type { StoredAccount } from '../data/account-rows';
 import { readSecondStep } from '../data/second-factor';
-import type { StoredAccount } from '../data/stored-account';
 import { type SecondStep, secondStepMinutes } from '../rules/second-factor';
 
 /** Holds that a password was right, until the second step: it opens nothing by itself. */

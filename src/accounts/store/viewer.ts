@@ -1,4 +1,5 @@
-import { headers } from 'next/headers';
+import 'server-only';
+import { draftMode, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { User } from '@/payload-types';
@@ -53,3 +54,15 @@ export async function findSecondStepHere(
   const factors = await listFactors(await getCms(), pending.account.id);
   return { step: pending.step, kinds: factors.map(({ kind }) => kind) };
 }
+
+/**
+ * Who looks at a preview; `null` for the public. The preview cookie alone shows nothing: it outlives
+ * a sign-out, so the session is asked as well.
+ */
+export const getPreviewUser = cache(async (): Promise<User | null> => {
+  const { isEnabled } = await draftMode();
+  if (!isEnabled) return null;
+  const cms = await getCms();
+  const { user } = await cms.auth({ headers: await headers() });
+  return user;
+});

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { getPreviewUser } from '@/accounts/store/preview-user';
+import { getPreviewUser } from '@/accounts/store/viewer';
 import { getConsent } from '@/content/store/consent';
 import { getNavigation, getSiteIdentity } from '@/content/store/site';
 import { ScrollToTop } from '@/design/layout/ScrollToTop';

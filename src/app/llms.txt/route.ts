@@ -1,8 +1,7 @@
 import { llmsText } from '@/content/rules/llms-text';
 import { getPriceBook } from '@/content/store/price-book';
 import { getSiteIdentity } from '@/content/store/site';
-import { listSiteGroups } from '@/content/store/site-groups';
-import { getSiteIndex } from '@/content/store/site-index';
+import { getSiteIndex, listSiteGroups } from '@/content/store/site-index';
 import { getEnv } from '@/platform/env';
 
 /** Read at each request: the build has no database, and an edit shows at once. */

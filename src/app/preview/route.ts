@@ -1,5 +1,5 @@
 import { cookies, draftMode } from 'next/headers';
-import { isOwnPath } from '@/content/rules/own-path';
+import { isOwnPath } from '@/content/rules/page-paths';
 import { getCms } from '@/platform/cms';
 import { pricePreviewCookie } from '@/prices/store/price-preview';
 

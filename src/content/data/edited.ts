@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { FlattenedField, PayloadRequest, Where } from 'payload';
 import type { User } from '@/payload-types';
 import { execute } from '@/platform/database/transaction';
-import type { EditingState, TakenOver } from '../rules/difference';
+import type { EditingState, TakenOver } from '../rules/differences';
 
 /** What a form edits: a document, or a global, which has no number. */
 export interface Edited {

@@ -1,7 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { formatPence } from '@/prices/rules/money';
-import { changedFields } from '../rules/changed-fields';
-import type { FieldDifference, SaveConflict } from '../rules/difference';
+import type { FieldDifference, SaveConflict } from '../rules/differences';
+import { changedFields } from '../rules/differences';
 import { type Edition, editionOf, printOf, staleFields } from '../rules/edition';
 import { type LexicalState, lexicalToText } from '../rules/lexical';
 import { type Edited, fieldsOf, readEdited, readLastSave, type StoredFields } from './edited';

@@ -1,11 +1,10 @@
 import type { Field } from 'payload';
 import { getEnv } from '@/platform/env';
-import { priceTextareaField } from '@/prices/hooks/price-text';
-import { projectFilterLabels, projectFilters } from '../rules/case-study-views';
-import { isPreviewAddress } from '../rules/preview-address';
-import { validateHref } from './fields/link';
-import { metricsField } from './fields/metrics';
-import { wordsField } from './fields/words';
+import { priceTextareaField } from '@/prices/hooks/price-fields';
+import { isPreviewAddress } from '../rules/projects';
+import { projectFilterLabels, projectFilters } from '../rules/view-models';
+import { validateHref, wordsField } from './fields/common';
+import { metricsField } from './fields/section';
 
 function validatePreview(value: string | null | undefined): string | true {
   return (

@@ -6,7 +6,7 @@ import { Refusal } from '@/platform/database/refusal';
 import { noStore, outdatedForm, readBody } from '@/platform/http/read-endpoint-body';
 import { type Edited, findHolder, readLastSave } from '../data/edited';
 import { findConflict } from '../data/find-conflict';
-import type { EditingState } from '../rules/difference';
+import type { EditingState } from '../rules/differences';
 import { editionSchema } from '../rules/edition';
 
 const what = {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { demandRight, problem } from '@/accounts/hooks/demand-right';
+import { demandRight, problem } from '@/accounts/hooks/access';
 import { grantFor } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { inTransaction } from '@/platform/database/transaction';

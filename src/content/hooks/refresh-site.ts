@@ -10,7 +10,7 @@ import { readLiveRow, recallLiveRow, rememberLiveRow } from '@/platform/database
 import { type PagedCollection, pagedCollections, pathOf } from '@/platform/paths';
 import { revalidateSite } from '@/platform/revalidate';
 import { dropFailedSchedules } from '../data/drop-schedules';
-import { dropRedirectFrom, redirectOldAddress } from './redirect-old-address';
+import { dropRedirectFrom, redirectOldAddress } from './redirects';
 import { refuseWhenNeeded } from './refuse-removal';
 
 const beforeChange: CollectionBeforeChangeHook = async ({

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
-import { problem } from '@/accounts/hooks/demand-right';
+import { problem } from '@/accounts/hooks/access';
 
 /**
  * Points of a picture, all its frames together. Each takes up to four bytes of memory, however small

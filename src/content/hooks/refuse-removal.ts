@@ -10,7 +10,7 @@ import type {
 import { Refusal } from '@/platform/database/refusal';
 import { dropSchedules } from '../data/drop-schedules';
 import { readAddress, readUses, type Use } from '../data/read-uses';
-import { findPageNeed } from '../rules/needed-pages';
+import { findPageNeed } from '../rules/page-paths';
 
 const mostNamed = 5;
 

@@ -9,7 +9,7 @@ import type {
   PayloadRequest,
   RelationshipField,
 } from 'payload';
-import { formatSessionMoment } from '@/accounts/rules/session-moment';
+import { formatSessionMoment } from '@/accounts/rules/session-words';
 import type { User } from '@/payload-types';
 import { Refusal } from '@/platform/database/refusal';
 import { outdatedForm } from '@/platform/http/read-endpoint-body';
@@ -21,7 +21,7 @@ import {
   type StoredFields,
 } from '../data/edited';
 import { findConflict } from '../data/find-conflict';
-import { editionHeader, type SaveConflict, type TakenOver } from '../rules/difference';
+import { editionHeader, type SaveConflict, type TakenOver } from '../rules/differences';
 import { type Edition, editionOf, editionSchema } from '../rules/edition';
 
 /**

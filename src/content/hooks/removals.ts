@@ -1,13 +1,13 @@
 import { type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { problem } from '@/accounts/hooks/demand-right';
+import { problem } from '@/accounts/hooks/access';
 import { grantFor, type Resource } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { inTransaction } from '@/platform/database/transaction';
 import { noStore, outdatedForm, readBody } from '@/platform/http/read-endpoint-body';
 import { type PagedCollection, pagedCollections, pathOf } from '@/platform/paths';
 import { readAddress, readUses, type Use } from '../data/read-uses';
-import { redirectOldAddress } from './redirect-old-address';
+import { redirectOldAddress } from './redirects';
 import { readPageNeed } from './refuse-removal';
 
 const named = z.object({ collection: z.string(), id: z.coerce.number().int().positive() });

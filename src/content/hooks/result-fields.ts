@@ -1,10 +1,8 @@
 import type { Field } from 'payload';
-import { penceField } from '@/prices/hooks/pence';
-import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
-import { actionRow, actionVariant } from './fields/action';
-import { listField } from './fields/list';
-import { metricsField } from './fields/metrics';
+import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
+import { listField } from './fields/common';
 import { richTextField } from './fields/rich-text';
+import { actionRow, actionVariant, metricsField } from './fields/section';
 
 /** What it cost, and what came of it. */
 export const resultFields: Field[] = [

@@ -10,7 +10,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
-import { problem } from '@/accounts/hooks/demand-right';
+import { problem } from '@/accounts/hooks/access';
 import { grantFor, type Resource } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { readLiveRow } from '@/platform/database/live-state';

@@ -1,9 +1,8 @@
 import type { Field } from 'payload';
-import { priceTextareaField } from '@/prices/hooks/price-text';
-import { featureIcons, featureSizes } from '../rules/case-study-views';
-import { listField } from './fields/list';
+import { priceTextareaField } from '@/prices/hooks/price-fields';
+import { featureIcons, featureSizes } from '../rules/view-models';
+import { listField, wordsField } from './fields/common';
 import { richTextField } from './fields/rich-text';
-import { wordsField } from './fields/words';
 
 const sizeLabels: Record<(typeof featureSizes)[number], string> = {
   small: 'Small',

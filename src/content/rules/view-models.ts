@@ -1,4 +1,8 @@
-import type { LinkView } from '@/design/view-models';
+import type { LinkView, PictureView } from '@/design/view-models';
+import type { PackageView } from '@/prices/rules/price-list-views';
+import type { ProjectRate, SupportPlan } from '@/prices/rules/rates';
+import type { CostComparisonView } from '@/prices/rules/table-views';
+import type { LexicalState } from './lexical';
 
 /**
  * What the public pages know of the CMS: the shapes that `content/store` returns, so that components
@@ -74,4 +78,185 @@ export interface PostCardView {
   /** Minutes. */
   readTimeMinutes: number;
   emoji: string;
+}
+
+/** What every page that is a document of its own says to search engines. */
+export interface DocumentMeta {
+  path: string;
+  metaTitle: string;
+  metaDescription: string;
+  noIndex: boolean;
+  /** ISO date and time. */
+  updatedAt: string;
+}
+
+export interface QuestionView {
+  id: string;
+  question: string;
+  answer: LexicalState;
+  answerText: string;
+}
+
+export interface TravelView {
+  minutes: number;
+  miles: number;
+  /** Roads in order, e.g. `A49, A40, A417`. */
+  route: string;
+}
+
+export interface CityPageView extends DocumentMeta {
+  name: string;
+  slug: string;
+  region: string;
+  heading: string;
+  lead: string;
+  travel: TravelView | null;
+  postcodeAreas: string[];
+  nearby: string[];
+  market: LexicalState | null;
+  build: LexicalState | null;
+  places: { name: string; note: string }[];
+  visit: LexicalState | null;
+  questions: QuestionView[];
+  offer: LexicalState | null;
+  /** Published pages of this city, one per niche. */
+  niches: { name: string; href: string; price: string | null }[];
+  /** The cities around it, nearest in travel time first. */
+  otherCities: { name: string; href: string }[];
+}
+
+export interface CityNichePageView extends DocumentMeta {
+  city: { name: string; slug: string; href: string | null; travel: TravelView | null };
+  niche: { name: string; slug: string; industryHref: string | null; industryName: string | null };
+  heading: string;
+  lead: string;
+  content: LexicalState;
+  questions: QuestionView[];
+  offer: LexicalState | null;
+  package: PackageView | null;
+  /** The same niche in other cities, then other niches of this city. */
+  siblings: { label: string; href: string }[];
+}
+
+export interface IndustryPageView extends DocumentMeta {
+  name: string;
+  slug: string;
+  heading: string;
+  lead: string;
+  notice: string | null;
+  benefits: { title: string; text: string }[];
+  customers: LexicalState;
+  /** The design preview: the home page of such a site from top to bottom. */
+  sitePlan: { intro: LexicalState | null; parts: { title: string; text: string }[] };
+  provide: string[];
+  questions: QuestionView[];
+  places: LexicalState | null;
+  package: PackageView | null;
+  caseStudy: { title: string; href: string; description: string } | null;
+}
+
+export interface LegalPageView extends DocumentMeta {
+  title: string;
+  slug: string;
+  summary: string;
+  /** ISO date. */
+  updatedOn: string;
+  content: LexicalState;
+  headings: { text: string; anchor: string }[];
+}
+
+export const projectFilters = ['web-design', 'full-stack', 'business-websites'] as const;
+export type ProjectFilter = (typeof projectFilters)[number];
+
+export const projectFilterLabels: Record<ProjectFilter, string> = {
+  'web-design': 'Web Design',
+  'full-stack': 'Full-Stack',
+  'business-websites': 'Business Websites',
+};
+
+export const featureSizes = ['small', 'medium', 'large', 'wide'] as const;
+export type FeatureSize = (typeof featureSizes)[number];
+
+/** Drawn marks that a feature's card can carry. */
+export const featureIcons = [
+  'check',
+  'clock',
+  'mail',
+  'phone',
+  'info',
+  'alert',
+  'external',
+] as const;
+export type FeatureIcon = (typeof featureIcons)[number];
+
+/** A figure with what stands before and after it, e.g. `£`, `9,500`, `+`. */
+export interface MetricView {
+  value: string;
+  label: string;
+  prefix: string | null;
+  suffix: string | null;
+}
+
+export interface ScreenshotView {
+  image: PictureView;
+  caption: string;
+}
+
+export interface CaseStudyCardView {
+  slug: string;
+  href: string;
+  title: string;
+  category: string;
+  filterCategory: ProjectFilter;
+  description: string;
+  tags: string[];
+  image: PictureView | null;
+  isSample: boolean;
+  /** The finished site, in a tab of its own. */
+  liveUrl: string | null;
+  /** Where the site can be tried inside our page; `null` when no preview is offered. */
+  livePreviewUrl: string | null;
+}
+
+export interface CaseStudyView<Section> extends DocumentMeta, CaseStudyCardView {
+  client: string | null;
+  source: string | null;
+  metrics: MetricView[];
+  challenge: LexicalState;
+  solution: LexicalState;
+  features: {
+    title: string;
+    description: string;
+    technical: string | null;
+    benefit: string | null;
+    icon: FeatureIcon | null;
+    image: PictureView | null;
+    size: FeatureSize;
+  }[];
+  screenshots: ScreenshotView[];
+  beforeAfter: {
+    before: PictureView;
+    after: PictureView;
+    beforeLabel: string;
+    afterLabel: string;
+  } | null;
+  architecture: string | null;
+  timeline: { phase: string; title: string; description: string; duration: string | null }[];
+  technologies: string[];
+  investment: {
+    comparison: CostComparisonView | null;
+    rates: ProjectRate[];
+    support: SupportPlan[];
+    note: LexicalState | null;
+  };
+  impact: MetricView[];
+  testimonials: TestimonialView[];
+  sections: Section[];
+  cta: {
+    title: string;
+    description: string;
+    buttonText: string;
+    buttonLink: string;
+    variant: 'default' | 'compact';
+  };
 }

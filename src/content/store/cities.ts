@@ -6,7 +6,7 @@ import { cityPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
 import { resolvePrices } from '@/prices/rules/price-text';
 import { isThin } from '../rules/own-words';
-import type { CityPageView, TravelView } from '../rules/place-views';
+import type { CityPageView, TravelView } from '../rules/view-models';
 import { documentMeta, related, texts, toQuestions, toRichText } from './document-meta';
 import { getPriceBook } from './price-book';
 import { readAs } from './reader';

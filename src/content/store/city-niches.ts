@@ -6,7 +6,7 @@ import { cityNichePath } from '@/platform/paths';
 import { resolvePrices } from '@/prices/rules/price-text';
 import type { LexicalState } from '../rules/lexical';
 import { isThin } from '../rules/own-words';
-import type { CityNichePageView } from '../rules/place-views';
+import type { CityNichePageView } from '../rules/view-models';
 import { toTravel } from './cities';
 import { documentMeta, related, toQuestions, toRichText } from './document-meta';
 import { getPriceBook } from './price-book';

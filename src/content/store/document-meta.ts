@@ -2,7 +2,7 @@ import type { PriceBook } from '@/prices/rules/price-book';
 import { resolvePriceText } from '@/prices/rules/price-text';
 import type { LexicalState } from '../rules/lexical';
 import { lexicalToText } from '../rules/lexical';
-import type { DocumentMeta, QuestionView } from '../rules/place-views';
+import type { DocumentMeta, QuestionView } from '../rules/view-models';
 
 interface MetaDocument {
   updatedAt: string;

@@ -6,7 +6,7 @@ import { formatPenceRange } from '@/prices/rules/money';
 import { resolvePrices } from '@/prices/rules/price-text';
 import type { IndustryCardView } from '@/prices/rules/table-views';
 import type { LexicalState } from '../rules/lexical';
-import type { IndustryPageView } from '../rules/place-views';
+import type { IndustryPageView } from '../rules/view-models';
 import { documentMeta, related, texts, toQuestions, toRichText } from './document-meta';
 import { getPriceBook } from './price-book';
 import { readAs } from './reader';

@@ -5,7 +5,7 @@ import { legalPath } from '@/platform/paths';
 import { slugify } from '@/platform/slugify';
 import { resolvePrices, resolvePriceText } from '@/prices/rules/price-text';
 import { type LexicalState, lexicalHeadings } from '../rules/lexical';
-import type { LegalPageView } from '../rules/place-views';
+import type { LegalPageView } from '../rules/view-models';
 import { documentMeta } from './document-meta';
 import { getPriceBook } from './price-book';
 import { readAs } from './reader';

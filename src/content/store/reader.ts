@@ -1,5 +1,5 @@
 import 'server-only';
-import { getPreviewUser } from '@/accounts/store/preview-user';
+import { getPreviewUser } from '@/accounts/store/viewer';
 import { getPricePreview } from '@/prices/store/price-preview';
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import { caseStudyPath, homePath } from '@/platform/paths';
-import type { CaseStudyCardView } from '../rules/case-study-views';
-import { type RelatablePage, rankRelated } from '../rules/relevance';
+import { type RelatablePage, rankRelated } from '../rules/projects';
+import type { CaseStudyCardView } from '../rules/view-models';
 import { listCaseStudies } from './case-studies';
 import { getSiteIndex, type SiteEntry } from './site-index';
 

@@ -4,9 +4,11 @@ import type { City, Niche } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { type PagedCollection, pathOf, screenPaths } from '@/platform/paths';
 import { resolvePriceText } from '@/prices/rules/price-text';
+import type { SiteLinkGroup } from '@/prices/rules/table-views';
 import { getStoredPriceBook } from '@/prices/store/stored-price-book';
 import { type IsLive, liveLinkCheck } from '../rules/live-links';
 import { isThin } from '../rules/own-words';
+import { groupSite } from '../rules/site-groups';
 
 /** One published page of the site. */
 export interface SiteEntry {
@@ -176,3 +178,9 @@ export const getSiteIndex = cache(async (): Promise<SiteIndex> => {
     pathOfDocument: (collection, id) => paths.get(`${collection}:${id}`) ?? null,
   };
 });
+
+/** The pages that search engines may list, in the groups of the HTML sitemap. */
+export async function listSiteGroups(): Promise<SiteLinkGroup[]> {
+  const { entries } = await getSiteIndex();
+  return groupSite(entries.filter(({ noIndex }) => !noIndex));
+}

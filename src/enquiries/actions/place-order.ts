@@ -1,7 +1,7 @@
 import { auditArea } from '@/accounts/store/areas';
 import { mayEnter, type Visitor } from '@/accounts/store/may-enter';
 import { getCms } from '@/platform/cms';
-import { takePoint } from '@/platform/rate-limit/take-point';
+import { takePoint } from '@/platform/rate-limit/take-points';
 import { formatUkMoment } from '@/platform/time/working-time';
 import { lockedWords } from '@/scans/rules/scan-limits';
 import { type AuditOffer, getAudit } from '@/scans/store/audit';

@@ -1,12 +1,10 @@
 import { getEstimatorConfig } from '@/content/store/estimator';
 import { getCms } from '@/platform/cms';
 import { pricingPath } from '@/platform/paths';
-import { takePoint } from '@/platform/rate-limit/take-point';
+import { takePoint } from '@/platform/rate-limit/take-points';
 import { formatUkMoment } from '@/platform/time/working-time';
-import { calculateEstimate } from '@/prices/rules/calculate-estimate';
-import { describeEstimate } from '@/prices/rules/describe-estimate';
+import { calculateEstimate, describeEstimate, normaliseSelection } from '@/prices/rules/estimate';
 import { writeEstimateQuery } from '@/prices/rules/estimate-query';
-import { normaliseSelection } from '@/prices/rules/selection';
 import { type EnquiryEnvelope, enquiryEnvelopeSchema } from '../rules/envelope';
 import { type EnquiryInput, enquirySchema } from '../rules/schema';
 import { listHoldReasons } from '../rules/spam';

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { penceField } from '@/prices/hooks/pence';
+import { penceField } from '@/prices/hooks/price-fields';
 import { orderKinds } from '@/scans/rules/statuses';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from '../rules/options';
 

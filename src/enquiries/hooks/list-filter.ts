@@ -1,5 +1,5 @@
 import type { BaseFilter, Where } from 'payload';
-import { foundBySearch } from '../data/find-first';
+import { foundBySearch } from '../data/find-enquiries';
 
 const withoutSpam: Where = { status: { not_equals: 'spam' } };
 

@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { demandRight, documentOf } from '@/accounts/hooks/demand-right';
+import { demandRight, documentOf } from '@/accounts/hooks/access';
 import type { Submission, User } from '@/payload-types';
 import { inTransaction } from '@/platform/database/transaction';
 import { noStore, readBody } from '@/platform/http/read-endpoint-body';
 import { queueMail } from '@/platform/jobs/queue-mail';
-import { lockEnquiry } from '../data/lock-enquiry';
+import { lockEnquiry } from '../data/find-enquiries';
 import { type Reply, repeatedPressMs, replySchema } from '../rules/reply';
 
 /** A second press, or a second try after the answer to the first one got lost. */

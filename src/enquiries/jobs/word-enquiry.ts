@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Mail, Submission } from '@/payload-types';
 import { idOf } from '@/platform/jobs/id-of';
 import type { Letter, LetterHead } from '@/platform/mail/letter';
-import { reportPathOf } from '@/scans/rules/report-path';
+import { reportPathOf } from '@/scans/rules/report-address';
 import { type EnquiryLetter, enquiryConfirmation, enquiryNotice } from '../mails/enquiry';
 import { heldNotice } from '../mails/held';
 import { type OrderLetter, orderConfirmation, orderNotice } from '../mails/order';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isOwnPath } from '@/content/rules/own-path';
+import { isOwnPath } from '@/content/rules/page-paths';
 import type { ScanResult, Submission, User } from '@/payload-types';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { formatPence } from '@/prices/rules/money';

@@ -1,4 +1,4 @@
-import { toPoundsInput } from '@/prices/rules/parse-pounds';
+import { toPoundsInput } from '@/prices/rules/money';
 import { intentLabel, type KeywordIntent } from './intents';
 import type { ImportLine } from './read-import';
 

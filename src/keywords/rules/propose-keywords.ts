@@ -1,6 +1,12 @@
-import { type Business, businessesOf, type NicheWords, withArticle } from './business-words';
 import type { KeywordIntent } from './intents';
-import { longestKeyword, normaliseKeyword } from './keyword-text';
+import {
+  type Business,
+  businessesOf,
+  longestKeyword,
+  type NicheWords,
+  normaliseKeyword,
+  withArticle,
+} from './keyword-text';
 
 /** How many are proposed at once: as many as somebody looks through. */
 export const mostProposals = 200;

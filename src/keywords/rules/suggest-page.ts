@@ -1,5 +1,4 @@
-import { type NicheWords, phrasesOf } from './business-words';
-import { holdsPhrase, nationwide, stemsOf } from './keyword-text';
+import { holdsPhrase, type NicheWords, nationwide, phrasesOf, stemsOf } from './keyword-text';
 
 /** A published page that can answer a keyword. */
 export interface TargetPage {

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { getSiteIndex, type SiteEntry } from '@/content/store/site-index';
 import { getCms } from '@/platform/cms';
 import { pricingPath } from '@/platform/paths';
-import type { NicheWords } from '../rules/business-words';
+import type { NicheWords } from '../rules/keyword-text';
 import type { ProposalSource } from '../rules/propose-keywords';
 import type { TargetPage } from '../rules/suggest-page';
 

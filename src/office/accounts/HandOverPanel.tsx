@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { responsibilitiesInWords } from '@/accounts/rules/account-words';
+import { responsibilitiesInWords } from '@/accounts/rules/accounts';
 import type { User } from '@/payload-types';
 import { readResponsibilities } from '../data/responsibilities';
 import { HandOverForm } from './HandOverForm';

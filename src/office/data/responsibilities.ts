@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import type { Responsibilities } from '@/accounts/rules/account-words';
+import type { Responsibilities } from '@/accounts/rules/accounts';
 import { openStatuses as openProposals } from '@/territories/rules/holding-proposals';
 
 const openEnquiries = ['new', 'contacted', 'qualified', 'proposal'] as const;

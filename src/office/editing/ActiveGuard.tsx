@@ -8,7 +8,7 @@ import type {
   FieldDifference,
   SaveConflict,
   TakenOver,
-} from '@/content/rules/difference';
+} from '@/content/rules/differences';
 import { ConflictDialog } from './ConflictDialog';
 import { EditingNotice } from './EditingNotice';
 import { compare, type Edited, readState, wordMoment } from './editing-api';

@@ -6,7 +6,7 @@ import {
   type FieldDifference,
   keepDifference,
   type SaveConflict,
-} from '@/content/rules/difference';
+} from '@/content/rules/differences';
 import { Dialog } from '@/design/office/Dialog';
 import { wordMoment } from './editing-api';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, toast } from '@payloadcms/ui';
-import type { FieldDifference } from '@/content/rules/difference';
+import type { FieldDifference } from '@/content/rules/differences';
 
 interface Props {
   words: string;

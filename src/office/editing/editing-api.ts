@@ -1,4 +1,4 @@
-import type { EditingState, SaveConflict } from '@/content/rules/difference';
+import type { EditingState, SaveConflict } from '@/content/rules/differences';
 import { askAsStaff } from '@/platform/ask-as-staff';
 import { postJson } from '@/platform/own-server';
 

@@ -1,4 +1,4 @@
-import { editionHeader, type SaveConflict, type TakenOver } from '@/content/rules/difference';
+import { editionHeader, type SaveConflict, type TakenOver } from '@/content/rules/differences';
 
 /** A form of the back office that is open, and what its next save has to say. */
 export interface OpenForm {

@@ -2,7 +2,7 @@
 
 import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SaveConflict } from '@/content/rules/difference';
+import type { SaveConflict } from '@/content/rules/differences';
 import type { OpenForm } from './open-forms';
 
 /** Whether a save of its kind can be a draft, which nobody but staff sees. */

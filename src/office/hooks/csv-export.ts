@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, PayloadRequest, PopulateType, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { recordAudit } from '@/accounts/data/record-audit';
-import { demandRight, problem } from '@/accounts/hooks/demand-right';
+import { demandRight, problem } from '@/accounts/hooks/access';
 import type { Resource } from '@/accounts/rules/permissions';
 import { csvAnswer } from '@/platform/csv-answer';
 import { type Column, cellsOf, csvFileName, headerOf } from '@/platform/csv-table';

@@ -5,7 +5,7 @@ import type {
   GlobalConfig,
   UIField,
 } from 'payload';
-import { auditColumns } from '@/accounts/rules/audit-log';
+import { auditColumns } from '@/accounts/rules/audit-events';
 import { permissions, type Resource, roles } from '@/accounts/rules/permissions';
 import { withRemovalRules } from '@/content/hooks/refuse-removal';
 import {

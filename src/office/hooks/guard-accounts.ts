@@ -7,8 +7,8 @@ import {
   ValidationError,
 } from 'payload';
 import { recordAudit } from '@/accounts/data/record-audit';
-import { problem } from '@/accounts/hooks/demand-right';
-import { lastAdminWords, responsibilitiesInWords } from '@/accounts/rules/account-words';
+import { problem } from '@/accounts/hooks/access';
+import { lastAdminWords, responsibilitiesInWords } from '@/accounts/rules/accounts';
 import type { User } from '@/payload-types';
 import { execute } from '@/platform/database/transaction';
 import { readResponsibilities } from '../data/responsibilities';

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { demandRight, documentOf, problem } from '@/accounts/hooks/demand-right';
+import { demandRight, documentOf, problem } from '@/accounts/hooks/access';
 import { handOverSchema } from '@/accounts/rules/accounts';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { noStore, readBody } from '@/platform/http/read-endpoint-body';

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { demandRight } from '@/accounts/hooks/demand-right';
+import { demandRight } from '@/accounts/hooks/access';
 import { inTransaction } from '@/platform/database/transaction';
 import { noStore, readBody } from '@/platform/http/read-endpoint-body';
 import { erasePerson } from '../data/erase-person';

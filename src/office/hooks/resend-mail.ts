@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { demandRight, documentOf, problem } from '@/accounts/hooks/demand-right';
+import { demandRight, documentOf, problem } from '@/accounts/hooks/access';
 import type { Mail } from '@/payload-types';
 import { lockDocument } from '@/platform/database/lock-document';
 import { inTransaction } from '@/platform/database/transaction';

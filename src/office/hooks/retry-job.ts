@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest, type TaskType } from 'payload';
-import { documentOf, problem } from '@/accounts/hooks/demand-right';
+import { documentOf, problem } from '@/accounts/hooks/access';
 import type { User } from '@/payload-types';
 import { execute, inTransaction } from '@/platform/database/transaction';
 

@@ -1,5 +1,5 @@
 import type { Access, Config, Field, SanitizedConfig } from 'payload';
-import { staff } from '@/accounts/hooks/admin-only';
+import { staff } from '@/accounts/hooks/access';
 import { grantFor, type Resource } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { requesterKey } from '../rate-limit/take-point';
+import { requesterKey } from '../rate-limit/take-points';
 import { stoppingSignal } from '../stopping';
 
 /** Proxies and browsers take a silent connection for a dead one. */

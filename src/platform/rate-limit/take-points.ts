@@ -1,7 +1,101 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Payload } from 'payload';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKey } from '../address-key';
+import { clientAddressHeader } from '../client-address-header';
 import { getCms } from '../cms';
-import type { RateLimitName } from '../rate-limits';
-import { limiterFor } from './limiter-for';
+import { getEnv } from '../env';
+import { type RateLimitName, rateLimits } from '../rate-limits';
+
+type Pool = Payload['db']['pool'];
+
+/** A limit whose figures staff set is made for the figures of the moment. */
+type Limited = { name: RateLimitName } | { prefix: string; points: number; seconds: number };
+
+const limiters = new WeakMap<Pool, Map<string, RateLimiterPostgres>>();
+
+/** The counter of a limit on this pool; every process counts on the same rows. */
+export function limiterFor(pool: Pool, limited: Limited): RateLimiterPostgres {
+  const { prefix, points, seconds } =
+    'name' in limited ? { prefix: limited.name, ...rateLimits[limited.name] } : limited;
+  const ofPool = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
+  limiters.set(pool, ofPool);
+  const kind = `${prefix} ${points} ${seconds}`;
+  const known = ofPool.get(kind);
+  if (known) return known;
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    // By a migration. The nightly job clears what has expired.
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: prefix,
+    points,
+    duration: seconds,
+  });
+  ofPool.set(kind, limiter);
+  return limiter;
+}
+
+/** Which one of its window somebody’s deed is, and the way to undo the counting. */
+export interface Counted {
+  /** 1 for the first. */
+  position: number;
+  giveBack: () => Promise<void>;
+}
+
+/**
+ * Counts a deed in a window that begins with the first one. What follows from the number, the caller
+ * decides.
+ *
+ * @param prefix names what is counted
+ * @throws when the database can’t be reached
+ */
+export async function countUp(prefix: string, key: string, seconds: number): Promise<Counted> {
+  const { db } = await getCms();
+  const limiter = limiterFor(db.pool, { prefix, points: Number.MAX_SAFE_INTEGER, seconds });
+  const { consumedPoints } = await limiter.consume(key);
+  return {
+    position: consumedPoints,
+    giveBack: async () => {
+      await limiter.reward(key);
+    },
+  };
+}
+
+export type PointTaken = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+
+interface Sent {
+  headers: Pick<Headers, 'get'>;
+}
+
+/**
+ * The code of the network address that a request came from. Requests whose address is not known
+ * share one.
+ *
+ * @param request anything with the headers that our server gave the request
+ */
+export function requesterKey({ headers }: Sent): string {
+  const address = headers.get(clientAddressHeader) ?? 'unknown';
+  return addressKey(address, getEnv().payloadSecret);
+}
+
+/**
+ * Takes a point from what an address may do (`src/platform/rate-limits.ts`).
+ *
+ * @param request anything with the headers that our server gave the request
+ * @throws when the database can’t be reached: nobody is let through uncounted
+ */
+export async function takePoint(name: RateLimitName, request: Sent): Promise<PointTaken> {
+  const { db } = await getCms();
+  try {
+    await limiterFor(db.pool, { name }).consume(requesterKey(request));
+    return { allowed: true };
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return { allowed: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) };
+  }
+}
 
 /** One point of a limit, for somebody or something named by a key. */
 export interface WantedPoint {

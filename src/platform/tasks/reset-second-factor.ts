@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { forgetSecondFactor } from '@/accounts/data/forget-second-factor';
+import { forgetSecondFactor } from '@/accounts/data/second-factor';
 import { closeDatabase } from '../database/adapter';
 
 /** `npm run reset-second-factor -- owner@example.com`: the way back in for the only admin. */

@@ -1,5 +1,5 @@
+import { type CostPart, costParts } from '../rules/comparisons';
 import { computedFigures, computedKeys } from '../rules/computed-figures';
-import { type CostPart, costParts } from '../rules/cost-comparison';
 import { type PolicyKey, policyFigures, policyKeys } from '../rules/policy-figures';
 import {
   type ChatbotPart,

@@ -7,7 +7,7 @@ import type {
   Retainer,
   SiteSetting,
 } from '@/payload-types';
-import { type CostSide, compareCosts } from '../rules/cost-comparison';
+import { type CostSide, compareCosts } from '../rules/comparisons';
 import type { AddOnView, PackageView, RetainerView } from '../rules/price-list-views';
 import type { SiteFigures } from '../rules/site-figures';
 import type {

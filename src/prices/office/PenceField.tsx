@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
 import { useEffect, useState } from 'react';
-import { parsePounds, toPoundsInput } from '../rules/parse-pounds';
+import { parsePounds, toPoundsInput } from '../rules/money';
 
 /** Half-typed text is no amount: a fraction of a penny, which the server refuses in words. */
 const notAnAmount = 0.5;

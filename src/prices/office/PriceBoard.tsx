@@ -3,7 +3,7 @@
 import { Drawer, Gutter, toast, useModal, useRouteCache } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { priceBoardPath } from '@/platform/paths';
-import { toPoundsInput } from '../rules/parse-pounds';
+import { toPoundsInput } from '../rules/money';
 import {
   allCells,
   type BoardGroupKey,

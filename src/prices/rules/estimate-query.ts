@@ -1,5 +1,5 @@
+import { normaliseSelection, type Selection } from './estimate';
 import type { EstimatorConfig } from './estimator-config';
-import { normaliseSelection, type Selection } from './selection';
 
 /** The query parameters that keep a selection in the address. */
 const params = { type: 'type', pages: 'pages', addOns: 'add-ons' } as const;

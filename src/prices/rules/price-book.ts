@@ -1,5 +1,5 @@
+import { type CostPart, costPartPence } from './comparisons';
 import { renderComputedFigure } from './computed-figures';
-import { type CostPart, costPartPence } from './cost-comparison';
 import { formatPolicyFigure } from './format-policy-figure';
 import { formatPence, formatPenceRange } from './money';
 import { type PolicyKey, policyFigures } from './policy-figures';

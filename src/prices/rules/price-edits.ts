@@ -1,5 +1,4 @@
-import { formatPence } from './money';
-import { parsePounds, toPoundsInput } from './parse-pounds';
+import { formatPence, parsePounds, toPoundsInput } from './money';
 import { cellsOf, type PriceCell, type PriceGroup, type PriceRow } from './price-board';
 import type { FigureId } from './price-figures';
 

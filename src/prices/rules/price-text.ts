@@ -1,4 +1,4 @@
-import { costParts } from './cost-comparison';
+import { costParts } from './comparisons';
 import {
   chatbotParts,
   type PriceBook,

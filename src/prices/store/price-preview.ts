@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import { getPreviewUser } from '@/accounts/store/preview-user';
+import { getPreviewUser } from '@/accounts/store/viewer';
 import type { User } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';

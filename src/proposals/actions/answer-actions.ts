@@ -4,9 +4,9 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
 import { proposalPath } from '@/platform/paths';
-import { addressedSchema } from '../rules/answer-schema';
 import { type PlainAnswer, readAnswer, ticksToCount } from '../rules/answer-state';
 import { acceptFormId } from '../rules/offer-words';
+import { addressedSchema } from '../rules/requests';
 import { withRecount } from '../rules/shown-choice';
 import { receiveAnswer } from './receive-answer';
 

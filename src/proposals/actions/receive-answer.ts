@@ -1,13 +1,7 @@
 import type { z } from 'zod';
 import type { Visitor } from '@/accounts/store/may-enter';
 import { getCms } from '@/platform/cms';
-import { takePoint } from '@/platform/rate-limit/take-point';
-import {
-  acceptanceSchema,
-  answerEnvelopeSchema,
-  declineSchema,
-  questionSchema,
-} from '../rules/answer-schema';
+import { takePoint } from '@/platform/rate-limit/take-points';
 import {
   type AnswerErrors,
   type AnswerField,
@@ -16,8 +10,14 @@ import {
   refusalInWords,
   territoryTakenInWords,
 } from '../rules/answer-words';
+import {
+  acceptanceSchema,
+  answerEnvelopeSchema,
+  declineSchema,
+  questionSchema,
+} from '../rules/requests';
 import { answerProposal, type ProposalAnswer } from '../store/answer-proposal';
-import { whoLooks } from '../store/who-looks';
+import { whoLooks } from '../store/reach-proposal';
 
 const schemas = {
   question: questionSchema,

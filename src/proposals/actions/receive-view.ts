@@ -1,12 +1,11 @@
 import type { Visitor } from '@/accounts/store/may-enter';
 import { getEnv } from '@/platform/env';
-import { requesterKey, takePoint } from '@/platform/rate-limit/take-point';
-import { takePoints } from '@/platform/rate-limit/take-points';
+import { requesterKey, takePoint, takePoints } from '@/platform/rate-limit/take-points';
 import { signatureOf } from '@/platform/signature';
-import { addressedSchema } from '../rules/answer-schema';
 import { isProgram } from '../rules/programs';
+import { addressedSchema } from '../rules/requests';
 import { countProposalView } from '../store/count-proposal-view';
-import { whoLooks } from '../store/who-looks';
+import { whoLooks } from '../store/reach-proposal';
 
 /** One browser at one address with one proposal. Only a code of it is kept, and not for long. */
 function viewKey(slug: string, { headers }: Visitor): string {

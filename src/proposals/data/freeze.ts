@@ -9,9 +9,8 @@ import { formatPolicyFigure } from '@/prices/rules/format-policy-figure';
 import type { PriceBook } from '@/prices/rules/price-book';
 import type { FrozenLine, FrozenProposal, FrozenSection } from '../rules/frozen';
 import { priceLines } from '../rules/line-price';
-import { lastDayOfPrices } from '../rules/validity';
-import { freezeSection } from './freeze-sections';
-import { freezeRichText } from './freeze-text';
+import { lastDayOfPrices } from '../rules/statuses';
+import { freezeRichText, freezeSection } from './freeze-proposal';
 import { describeOfferedTerritory } from './hold-territory';
 import { readDraftLines } from './read-listed';
 

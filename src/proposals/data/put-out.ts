@@ -3,7 +3,7 @@ import type { Proposal } from '@/payload-types';
 import { idOf } from '@/platform/jobs/id-of';
 import { proposalTotals } from '../rules/totals';
 import { freezeProposal } from './freeze';
-import { newLinkFields } from './private-link';
+import { newLinkFields } from './proposal-mails';
 
 /**
  * Fixes a draft as it is now and gives it to the client, within the request’s transaction. Nobody is

@@ -7,12 +7,11 @@ import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import type { FrozenProposal } from '../rules/frozen';
 import { type Standing, type StandingEvent, standingInWords } from '../rules/standing';
-import { type ProposalStatus, proposalEvents } from '../rules/statuses';
+import { canMove, isOpen, type ProposalStatus, proposalEvents } from '../rules/statuses';
 import { proposalTotals } from '../rules/totals';
-import { canMove, isOpen } from '../rules/transitions';
 import { draftProposal } from './freeze';
 import { findTakers, readReserved, takenInWords } from './hold-territory';
-import { clientPath } from './private-link';
+import { clientPath } from './proposal-mails';
 import { readPriceLock } from './validity-figures';
 
 const mostEvents = 100;

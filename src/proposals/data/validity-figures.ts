@@ -3,7 +3,7 @@ import type { Proposal } from '@/payload-types';
 import { dayAfter } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { policyFigures } from '@/prices/rules/policy-figures';
-import { lastDayOfPrices } from '../rules/validity';
+import { lastDayOfPrices } from '../rules/statuses';
 
 async function readFigures(payload: Payload, req?: PayloadRequest) {
   const { proposalValid, priceLock } = await payload.findGlobal({

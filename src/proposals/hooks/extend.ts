@@ -1,15 +1,15 @@
-import { problem } from '@/accounts/hooks/demand-right';
+import { problem } from '@/accounts/hooks/access';
 import { readBody } from '@/platform/http/read-endpoint-body';
 import { dayInWords, isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { lockTerritoryRegister } from '@/territories/data/territory-register';
 import { findTakers, takenInWords } from '../data/hold-territory';
-import { queueProposalMail } from '../data/queue-proposal-mail';
+import { queueProposalMail } from '../data/proposal-mails';
 import { recordEvent } from '../data/record-event';
 import { readPriceLock } from '../data/validity-figures';
-import { extensionSchema, pricesOverInWords } from '../rules/staff-requests';
-import { canMove, isOpen } from '../rules/transitions';
-import { proposalStep, type Step } from './act-on-proposal';
+import { extensionSchema, pricesOverInWords } from '../rules/requests';
+import { canMove, isOpen } from '../rules/statuses';
+import { proposalStep, type Step } from './staff-endpoints';
 
 async function extend({ req, user, doc, now }: Step): Promise<object> {
   const isExpired = canMove(doc.status, 'sent', 'staff') && doc.status !== 'draft';

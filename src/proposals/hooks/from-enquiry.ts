@@ -1,6 +1,6 @@
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
-import { demandRight } from '@/accounts/hooks/demand-right';
-import { lockEnquiry } from '@/enquiries/data/lock-enquiry';
+import { demandRight } from '@/accounts/hooks/access';
+import { lockEnquiry } from '@/enquiries/data/find-enquiries';
 import type { Proposal, User } from '@/payload-types';
 import { inTransaction } from '@/platform/database/transaction';
 import { noStore } from '@/platform/http/read-endpoint-body';
@@ -8,8 +8,7 @@ import { idOf } from '@/platform/jobs/id-of';
 import { slugify } from '@/platform/slugify';
 import { wordsOfEnquiry } from '@/territories/data/enquiry-words';
 import { readEnquiryWish } from '@/territories/data/territory-conflicts';
-import { linesOfEnquiry, packageIn } from '../data/enquiry-lines';
-import { sectionsOfEnquiry } from '../data/enquiry-sections';
+import { linesOfEnquiry, packageIn, sectionsOfEnquiry } from '../data/draft-from-enquiry';
 import { freeSlug } from '../data/free-slug';
 
 async function findDraft(req: PayloadRequest, enquiry: number): Promise<number | null> {

@@ -3,8 +3,8 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
 } from 'payload';
-import { problem } from '@/accounts/hooks/demand-right';
-import { changedFields } from '@/content/rules/changed-fields';
+import { problem } from '@/accounts/hooks/access';
+import { changedFields } from '@/content/rules/differences';
 import type { Proposal } from '@/payload-types';
 import { contentFields } from './content-fields';
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { penceField } from '@/prices/hooks/pence';
+import { penceField } from '@/prices/hooks/price-fields';
 import { linePeriods } from '../rules/statuses';
 
 /** A line of the offer. */

@@ -1,5 +1,5 @@
 import type { Field, NumberField } from 'payload';
-import { penceField } from '@/prices/hooks/pence';
+import { penceField } from '@/prices/hooks/price-fields';
 import { writtenBySite } from './content-fields';
 
 const side = { readOnly: true, position: 'sidebar' } as const;

@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
-import { listField } from '@/content/hooks/fields/list';
-import { withOwnLabel } from '@/content/hooks/fields/own-label';
+import { listField } from '@/content/hooks/fields/common';
 import { richTextField } from '@/content/hooks/fields/rich-text';
+import { withOwnLabel } from '@/content/hooks/fields/section';
 
 const heading = (required = true): Field => ({
   name: 'heading',

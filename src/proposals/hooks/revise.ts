@@ -1,10 +1,10 @@
-import { problem } from '@/accounts/hooks/demand-right';
+import { problem } from '@/accounts/hooks/access';
 import type { Proposal } from '@/payload-types';
 import { idOf } from '@/platform/jobs/id-of';
 import { freeSlug } from '../data/free-slug';
 import { readUsualLastDay } from '../data/validity-figures';
-import { canMove } from '../rules/transitions';
-import { proposalStep, type Step } from './act-on-proposal';
+import { canMove } from '../rules/statuses';
+import { proposalStep, type Step } from './staff-endpoints';
 
 /** Rows of a list get ids of their own. */
 function withoutIds<Row extends { id?: string | null }>(rows: readonly Row[] | null | undefined) {

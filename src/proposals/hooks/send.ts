@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { problem } from '@/accounts/hooks/demand-right';
-import { formatSessionMoment } from '@/accounts/rules/session-moment';
+import { problem } from '@/accounts/hooks/access';
+import { formatSessionMoment } from '@/accounts/rules/session-words';
 import { findHolder, readLastSave } from '@/content/data/edited';
 import { isStale } from '@/content/data/find-conflict';
 import type { Edition } from '@/content/rules/edition';
@@ -12,12 +12,12 @@ import { lockTerritoryRegister } from '@/territories/data/territory-register';
 import { isCertain } from '@/territories/rules/find-rivals';
 import { findTakers, readReserved, takenInWords } from '../data/hold-territory';
 import { moveEnquiry } from '../data/move-enquiry';
+import { queueProposalMail } from '../data/proposal-mails';
 import { putOut } from '../data/put-out';
-import { queueProposalMail } from '../data/queue-proposal-mail';
 import { recordEvent } from '../data/record-event';
-import { sendingSchema } from '../rules/staff-requests';
-import { canMove, isOpen } from '../rules/transitions';
-import { proposalStep, type Step } from './act-on-proposal';
+import { sendingSchema } from '../rules/requests';
+import { canMove, isOpen } from '../rules/statuses';
+import { proposalStep, type Step } from './staff-endpoints';
 
 /** The one that this one replaces can’t be decided on any more. */
 async function supersede(req: PayloadRequest, user: User, id: number, title: string) {

@@ -5,10 +5,9 @@ import { execute, inTransaction } from '@/platform/database/transaction';
 import { dayInWords, isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { openStatuses } from '@/territories/rules/holding-proposals';
-import { queueProposalMail } from '../data/queue-proposal-mail';
+import { queueProposalMail } from '../data/proposal-mails';
 import { recordEvent } from '../data/record-event';
-import { canMove } from '../rules/transitions';
-import { isReminderDue } from '../rules/validity';
+import { canMove, isReminderDue } from '../rules/statuses';
 
 /** More than a reminder needs: which of them are due, the rules say. */
 const daysAhead = 5;

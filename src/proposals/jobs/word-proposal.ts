@@ -7,7 +7,7 @@ import { cmsPath } from '@/platform/paths';
 import { dayInWords, momentInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { chosenRetainer } from '@/territories/rules/holding-proposals';
-import { clientPath } from '../data/private-link';
+import { clientPath } from '../data/proposal-mails';
 import {
   type AcceptedLetter,
   type ProposalLetter,

@@ -2,8 +2,7 @@ import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { dayAfter, daysBetween, isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import type { ProposalStatus } from './statuses';
-import { isOpen } from './transitions';
-import { remindDaysBefore } from './validity';
+import { isOpen, remindDaysBefore } from './statuses';
 
 /** Days without a change after which a draft counts as forgotten. */
 const untouchedDays = 3;

@@ -6,14 +6,14 @@ import { ukDay } from '@/platform/time/working-time';
 import { retainerLines } from '@/territories/rules/holding-proposals';
 import { claimTerritory } from '../data/hold-territory';
 import { moveEnquiry } from '../data/move-enquiry';
-import { queueProposalMail } from '../data/queue-proposal-mail';
+import { queueProposalMail } from '../data/proposal-mails';
 import { recordEvent } from '../data/record-event';
 import { acceptedText } from '../rules/accepted-text';
 import { consentWords } from '../rules/answer-words';
 import type { FrozenProposal } from '../rules/frozen';
 import type { ProposalStatus } from '../rules/statuses';
+import { canMove, isOpen } from '../rules/statuses';
 import { chosenLines, knownChoice, proposalTotals } from '../rules/totals';
-import { canMove, isOpen } from '../rules/transitions';
 import { fingerprintOf } from './proposals';
 import { type ProposalLink, withLinkedProposal } from './reach-proposal';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from '@payloadcms/db-postgres';
 import { execute } from '@/platform/database/transaction';
-import { queueProposalMail } from '../data/queue-proposal-mail';
+import { queueProposalMail } from '../data/proposal-mails';
 import { recordEvent } from '../data/record-event';
-import { canMove } from '../rules/transitions';
+import { canMove } from '../rules/statuses';
 import { type ProposalLink, withLinkedProposal } from './reach-proposal';
 
 /**

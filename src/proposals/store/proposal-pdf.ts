@@ -7,9 +7,9 @@ import { getEnv } from '@/platform/env';
 import { proposalPath } from '@/platform/paths';
 import { QueueFull } from '@/platform/pdf/one-at-a-time';
 import { printPage } from '@/platform/pdf/print-page';
-import { takePoint } from '@/platform/rate-limit/take-point';
+import { takePoint } from '@/platform/rate-limit/take-points';
 import { shownChoice, withChoice } from '../rules/shown-choice';
-import { findProposal } from './find-proposal';
+import { findProposal } from './reach-proposal';
 
 export type PdfOutcome =
   | { status: 'ready'; file: Buffer; name: string }

@@ -5,7 +5,7 @@ import type { Proposal } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import { proposalPath } from '@/platform/paths';
-import { isProposalKey, proposalKey } from '@/platform/proposal-key';
+import { isProposalKey, proposalKey } from '@/platform/signature';
 import { isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { draftProposal } from '../data/freeze';
@@ -14,7 +14,7 @@ import { readPriceLock } from '../data/validity-figures';
 import { acceptedText } from '../rules/accepted-text';
 import type { FrozenProposal } from '../rules/frozen';
 import type { ProposalRemark, ProposalView } from '../rules/proposal-view';
-import { isOpen } from '../rules/transitions';
+import { isOpen } from '../rules/statuses';
 
 /** Who wants to read one. */
 export interface ProposalReader {

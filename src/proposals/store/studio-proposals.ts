@@ -4,7 +4,7 @@ import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import { proposalPath, proposalPdfPath } from '@/platform/paths';
 import { ukDay } from '@/platform/time/working-time';
-import { clientPath } from '../data/private-link';
+import { clientPath } from '../data/proposal-mails';
 import { type NamedProposal, namedProposal } from '../data/read-named';
 import type { StudioRow, StudioRows } from '../rules/studio-row';
 

@@ -1,8 +1,11 @@
 import { emailCounterKey } from '@/platform/email-counter-key';
 import { getEnv } from '@/platform/env';
-import { countUp } from '@/platform/rate-limit/count-up';
-import { requesterKey } from '@/platform/rate-limit/take-point';
-import { takePoints, type WantedPoint } from '@/platform/rate-limit/take-points';
+import {
+  countUp,
+  requesterKey,
+  takePoints,
+  type WantedPoint,
+} from '@/platform/rate-limit/take-points';
 import { proofFor } from '../rules/fair-use';
 import { limitWords } from '../rules/scan-limits';
 import type { ScanRequest, ScanRequestOutcome } from '../rules/scan-request';
@@ -10,7 +13,7 @@ import { findLastScore, findScanUnderWay } from '../store/scans-recent';
 import type { ScanRules } from '../store/scans-rules';
 import { takeSolution } from './captcha';
 import type { SentCookies } from './cookies';
-import { confirmedEmail } from './email-cookie';
+import { confirmedEmail } from './cookies';
 
 export interface Sent {
   headers: Headers;

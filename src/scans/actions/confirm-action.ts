@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { scanReportPath } from '@/platform/paths';
 import { fitsInto } from '@/platform/text-length';
 import { confirmScan } from './confirm-scan';
-import { rememberEmail } from './email-cookie';
+import { rememberEmail } from './cookies';
 
 /** Why pressing the button did not start the scan. */
 export interface ConfirmFault {

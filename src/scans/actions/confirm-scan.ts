@@ -1,12 +1,12 @@
-import { isConfirmationToken } from '@/platform/confirmation-token';
 import { getEnv } from '@/platform/env';
 import { takePoints } from '@/platform/rate-limit/take-points';
+import { isConfirmationToken } from '@/platform/signature';
 import { type ConfirmOutcome, confirmationHours } from '../rules/confirm';
 import { busyRetrySeconds, busyWords, limitWords } from '../rules/scan-limits';
-import { findScanToConfirm } from '../store/scans-confirming';
+import { findScanToConfirm } from '../store/scan-access';
 import { startConfirmedScan } from '../store/store-scan';
 import { emailKey } from './admit';
-import { emailProof } from './email-cookie';
+import { emailProof } from './cookies';
 import { scanSoon } from './scan-soon';
 
 export interface ConfirmedScan {

@@ -1,4 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
 import { getEnv } from '@/platform/env';
+import { isSameSignature, signatureOf } from '@/platform/signature';
+import { fitsInto } from '@/platform/text-length';
+import { isOwnerToken, scanOwnerCookie } from '../store/scan-access';
 
 /** What is needed of a request’s cookies, wherever they are read. */
 export interface SentCookies {
@@ -19,10 +25,10 @@ export interface CookieToSet {
 
 /** As long as we know whose a scan is, see Fees and periods. */
 const cookieDays = 30;
-export const cookieSeconds = cookieDays * 24 * 60 * 60;
+const cookieSeconds = cookieDays * 24 * 60 * 60;
 
 /** A cookie for our server’s eyes only. A site on plain http would lose one that asks for https. */
-export function scanCookie(name: string, value: string): CookieToSet {
+function scanCookie(name: string, value: string): CookieToSet {
   const secure = getEnv().siteUrl.startsWith('https:');
   return {
     name,
@@ -33,4 +39,56 @@ export function scanCookie(name: string, value: string): CookieToSet {
     path: '/',
     maxAge: cookieSeconds,
   };
+}
+
+/** The token of whoever asks: the one that their browser has, or a new one. */
+export function ownerOf(sent: SentCookies | undefined): string {
+  const known = sent?.get(scanOwnerCookie)?.value;
+  return isOwnerToken(known) ? known : randomBytes(32).toString('base64url');
+}
+
+/** The cookie by which its owner may delete a report. */
+export function ownerCookie(owner: string): CookieToSet {
+  return scanCookie(scanOwnerCookie, owner);
+}
+
+/** Sets it from a server action. */
+export async function rememberOwner(owner: string): Promise<void> {
+  (await cookies()).set(ownerCookie(owner));
+}
+
+const name = 'scan_email';
+
+const contents = z.object({ email: z.email().refine(fitsInto(254)), until: z.number() });
+
+function signed(body: string): string {
+  return signatureOf(getEnv().payloadSecret, 'scan-email', body);
+}
+
+/** The value of the cookie that proves a confirmed e-mail address. */
+export function emailProof(email: string, now: number): string {
+  const until = now + cookieSeconds * 1000;
+  const body = Buffer.from(JSON.stringify({ email, until })).toString('base64url');
+  return `${body}.${signed(body)}`;
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** The address that was confirmed in this browser; null for none, too long ago, or a forgery. */
+export function confirmedEmail(sent: SentCookies | undefined, now: number): string | null {
+  const [body = '', signature = ''] = (sent?.get(name)?.value ?? '').split('.');
+  if (body === '' || !isSameSignature(signature, signed(body))) return null;
+  const read = contents.safeParse(readJson(body));
+  return read.success && read.data.until > now ? read.data.email : null;
+}
+
+/** Sets the cookie from a server action. */
+export async function rememberEmail(proof: string): Promise<void> {
+  (await cookies()).set(scanCookie(name, proof));
 }

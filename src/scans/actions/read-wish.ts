@@ -1,8 +1,8 @@
 import { getEnv } from '@/platform/env';
 import { readTarget, type Target } from '@/scanner/address/read-target';
 import { RefusedAddress } from '@/scanner/fetch/contract';
-import { scanFailed } from '../rules/failures';
 import { belongsTo, optedOutWords, ownSiteWords, siteOf } from '../rules/left-alone';
+import { scanFailed } from '../rules/scan-endings';
 
 export type Wish =
   | { url: string; host: string; isBare: boolean }

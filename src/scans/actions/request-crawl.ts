@@ -1,8 +1,5 @@
 import { getCms } from '@/platform/cms';
-import { countUp } from '@/platform/rate-limit/count-up';
-import { requesterKey, takePoint } from '@/platform/rate-limit/take-point';
-import { takePoints } from '@/platform/rate-limit/take-points';
-import { scanFailed } from '../rules/failures';
+import { countUp, requesterKey, takePoint, takePoints } from '@/platform/rate-limit/take-points';
 import {
   crawlBusyRetrySeconds,
   crawlBusyWords,
@@ -11,6 +8,7 @@ import {
   proofWindowSeconds,
 } from '../rules/limits';
 import { type CrawlRequest, type CrawlRequestOutcome, crawlRequestSchema } from '../rules/request';
+import { scanFailed } from '../rules/scan-endings';
 import { findCrawlUnderWay, findLastCrawl, findRecentCrawl } from '../store/crawls-recent';
 import { getScanRules } from '../store/scans-rules';
 import { type NewCrawl, storeCrawl } from '../store/store-crawl';

@@ -2,20 +2,20 @@ import { auditArea } from '@/accounts/store/areas';
 import { mayEnter } from '@/accounts/store/may-enter';
 import { getCms } from '@/platform/cms';
 import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
-import { requesterKey, takePoint } from '@/platform/rate-limit/take-point';
-import { scanFailed } from '../rules/failures';
+import { requesterKey, takePoint } from '@/platform/rate-limit/take-points';
+import { scanFailed } from '../rules/scan-endings';
 import { busyRetrySeconds, busyWords, limitWords, lockedWords } from '../rules/scan-limits';
 import {
   type ScanRequest,
   type ScanRequestOutcome,
   scanRequestSchema,
 } from '../rules/scan-request';
-import { ownerHashOf } from '../store/scan-secrets';
+import { ownerHashOf } from '../store/scan-access';
 import { findRecentScan, findScanUnderWay } from '../store/scans-recent';
 import { getScanRules } from '../store/scans-rules';
 import { type NewScan, storeScan, storeUnconfirmedScan } from '../store/store-scan';
 import { type Admission, admit, type Sent } from './admit';
-import { ownerOf } from './owner-cookie';
+import { ownerOf } from './cookies';
 import { readWish } from './read-wish';
 import { scanSoon } from './scan-soon';
 

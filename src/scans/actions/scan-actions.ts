@@ -2,10 +2,10 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { scanFailed } from '../rules/failures';
-import { reportPathOf } from '../rules/report-path';
+import { reportPathOf } from '../rules/report-address';
+import { scanFailed } from '../rules/scan-endings';
 import { scanRequestSchema } from '../rules/scan-request';
-import { rememberOwner } from './owner-cookie';
+import { rememberOwner } from './cookies';
 import { requestScan } from './request-scan';
 
 /** What a browser without script is shown on the page that it comes back to. */

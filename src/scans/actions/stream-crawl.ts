@@ -1,5 +1,5 @@
 import { streamStates } from '@/platform/http/stream-states';
-import { isCrawlOver } from '../rules/state';
+import { isCrawlOver } from '../rules/crawl-state';
 import { getCrawlState } from '../store/crawls';
 
 /** How often the database is asked: a page takes half a second at least. */

@@ -6,10 +6,14 @@ import { execute, inTransaction } from '@/platform/database/transaction';
 import { keepProgress, mostAttempts, storeEnd } from '@/platform/jobs/own-attempt';
 import { stoppingSignal } from '@/platform/stopping';
 import type { CrawlOptions, CrawlOutcome } from '@/scanner/crawl/model';
-import { type CrawlEnding, crawlEndingWords } from '../rules/endings';
+import {
+  type CrawlEnding,
+  type CrawlProgress,
+  crawlEndingWords,
+  isCrawlOver,
+  readCrawlProgress,
+} from '../rules/crawl-state';
 import { longestCrawlMs, mostPages, requestsPerSecond } from '../rules/limits';
-import { type CrawlProgress, readCrawlProgress } from '../rules/progress';
-import { isCrawlOver } from '../rules/state';
 import { scannerOptions } from './scanner-options';
 
 /** What a crawl’s record says of how it ended. */

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type { Mail } from '@/payload-types';
-import { confirmationToken } from '@/platform/confirmation-token';
 import { getEnv } from '@/platform/env';
 import { idOf } from '@/platform/jobs/id-of';
 import type { Letter, LetterHead } from '@/platform/mail/letter';
 import { scanConfirmPath } from '@/platform/paths';
+import { confirmationToken } from '@/platform/signature';
 import { scanConfirmation } from '../mails/scan';
 
 /** The link that confirms an address for scans; `null` when the scan is gone. */

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { Payload, UIFieldServerProps } from 'payload';
 import type { ScanResult, User } from '@/payload-types';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
-import { reportPathOf } from '../rules/report-path';
+import { reportPathOf } from '../rules/report-address';
 
 /** One score of a site, for the trend. */
 interface TrendRow {

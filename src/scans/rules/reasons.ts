@@ -1,4 +1,4 @@
-import { pathShown } from './progress';
+import { pathShown } from './crawl-state';
 
 /** Why an address is left out. Values: the crawler’s own. */
 export const leftOutReasons = {

@@ -1,6 +1,15 @@
 import { scannerBotPath } from '@/platform/paths';
-import { scanFailed } from './failures';
 import type { ScanStatus } from './statuses';
+
+/** Specification, sections 5 and 8. Apart from the rules: the browser needs the words alone. */
+export const urlRequired = {
+  title: 'URL Required',
+  text: 'Please enter a website URL to scan',
+} as const;
+export const scanFailed = {
+  title: 'Scan Failed',
+  text: 'Failed to scan website. Please check the URL and try again.',
+} as const;
 
 /** How a scan ended without a score, as the scanner tells it. */
 export interface Ending {
@@ -50,4 +59,33 @@ export function endingWords({ status, httpStatus, reason }: Ending): string {
     case 'failed':
       return 'Something went wrong on our side, not with the site. Please try again in a few minutes.';
   }
+}
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** When a scan was made, in UK time: `21 November 2026 at 22:40`. */
+export function formatScanMoment(moment: Date): string {
+  const part = Object.fromEntries(
+    format.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return `${part.day} ${part.month} ${part.year} at ${part.hour}:${part.minute}`;
+}
+
+/**
+ * How long a scan takes, for a page to say.
+ *
+ * @param medianSeconds of recent scans; null while there are too few to say
+ * @param seeded what is said until then, e.g. `5 to 10 seconds`
+ */
+export function durationInWords(medianSeconds: number | null, seeded: string): string {
+  if (medianSeconds === null) return seeded;
+  const seconds = Math.max(1, Math.round(medianSeconds));
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }

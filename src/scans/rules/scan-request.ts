@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fitsInto } from '@/platform/text-length';
-import { scanFailed, urlRequired } from './failures';
+import { scanFailed, urlRequired } from './scan-endings';
 import { scanTools } from './statuses';
 
 /** What a visitor sends to have a site scanned (specification, section 7, call 3). */

@@ -3,19 +3,20 @@ import type { SiteCrawl } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { buildTree, type TreeNode } from '@/scanner/crawl/build-tree';
 import type { CrawledPage, CrawlOutcome } from '@/scanner/crawl/model';
-import { stoppedWords } from '../rules/endings';
-import { mostPages } from '../rules/limits';
-import { progressWords, readCrawlProgress } from '../rules/progress';
-import { leftOutReasons, leftOutWords } from '../rules/reasons';
 import {
   type BranchView,
   type CrawlResult,
   type CrawlState,
   isCrawlOver,
   type PageView,
+  progressWords,
   type ReasonView,
-} from '../rules/state';
-import { readNamedScan } from './scan-context';
+  readCrawlProgress,
+  stoppedWords,
+} from '../rules/crawl-state';
+import { mostPages } from '../rules/limits';
+import { leftOutReasons, leftOutWords } from '../rules/reasons';
+import { readNamedScan } from './scan-access';
 
 type Found = Extract<CrawlOutcome, { status: 'done' }>;
 

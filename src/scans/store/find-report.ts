@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { readReportId, reportErrors } from '../rules/report-id';
+import { readReportId, reportErrors } from '../rules/report-address';
 import { isOver, type ScanState } from '../rules/scan-state';
 import type { ScanTool } from '../rules/statuses';
 import { getScanState } from './scans';

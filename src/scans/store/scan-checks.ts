@@ -2,9 +2,8 @@ import 'server-only';
 import { checks } from '@/scanner/checks/registry';
 import type { Check } from '@/scanner/model/check';
 import type { CheckResult, ScanReport } from '@/scanner/model/report';
-import { categoryLabels } from '../rules/category-labels';
+import { categoryLabels, summariseScan } from '../rules/categories';
 import type { SpeedFinding } from '../rules/scan-state';
-import { summariseScan } from '../rules/summary';
 
 const texts = new Map<string, Check>(checks.map((check) => [check.id, check]));
 

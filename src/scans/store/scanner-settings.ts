@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { getCms } from '@/platform/cms';
-import { durationInWords } from '../rules/duration';
+import { durationInWords } from '../rules/scan-endings';
 
 export interface ScannerSettingsView {
   /** What visitors read instead of the form; `null` while they can scan. */

@@ -2,10 +2,9 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { getCms } from '@/platform/cms';
 import type { ScanReport } from '@/scanner/model/report';
-import { reportPathOf } from '../rules/report-path';
+import { reportPathOf } from '../rules/report-address';
 import type { ScanTool } from '../rules/statuses';
-import { readNamedScan } from './scan-context';
-import { isOwnerToken, ownerHashOf, scanOwnerCookie } from './scan-secrets';
+import { isOwnerToken, ownerHashOf, readNamedScan, scanOwnerCookie } from './scan-access';
 
 /** A scored scan with everything that was found. */
 export interface StoredScan {

@@ -2,13 +2,13 @@ import 'server-only';
 import type { ScanResult } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import type { ScanReport } from '@/scanner/model/report';
-import { categoryLabels } from '../rules/category-labels';
-import { reportPathOf } from '../rules/report-path';
+import { categoryLabels } from '../rules/categories';
+import { reportPathOf } from '../rules/report-address';
 import { endingWords } from '../rules/scan-endings';
 import { bandOf, type FreeResult, isOver, type ScanState } from '../rules/scan-state';
 import { newProgress, readProgress, type ScanProgress, stepViews } from '../rules/steps';
+import { readNamedScan } from './scan-access';
 import { speedFindings } from './scan-checks';
-import { readNamedScan } from './scan-context';
 import { readStoredScan } from './scans-reports';
 
 const followed = {

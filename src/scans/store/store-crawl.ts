@@ -3,8 +3,8 @@ import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { getCms } from '@/platform/cms';
 import { execute, inTransaction } from '@/platform/database/transaction';
+import { newCrawlProgress } from '../rules/crawl-state';
 import { mostWaitingCrawls } from '../rules/limits';
-import { newCrawlProgress } from '../rules/progress';
 
 export interface NewCrawl {
   /** As the scanner writes addresses. */

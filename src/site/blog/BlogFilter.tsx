@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { postCategories } from '@/content/rules/post-categories';
+import { postCategories } from '@/content/rules/posts';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { blogPath } from '@/platform/paths';

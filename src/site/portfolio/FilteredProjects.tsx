@@ -2,14 +2,14 @@
 
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react';
-import type { ProjectFilter } from '@/content/rules/case-study-views';
 import {
   type FilteredProject,
   filterChoices,
   isShownUnder,
   readFilter,
   writeFilter,
-} from '@/content/rules/project-filter';
+} from '@/content/rules/projects';
+import type { ProjectFilter } from '@/content/rules/view-models';
 import { Reveal } from '@/design/motion/Reveal';
 import { ChoiceBar } from '@/design/ui/ChoiceBar';
 import { classNames } from '@/design/ui/class-names';

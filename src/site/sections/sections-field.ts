@@ -1,5 +1,5 @@
 import type { BlocksField } from 'payload';
-import { withOwnLabel } from '@/content/hooks/fields/own-label';
+import { withOwnLabel } from '@/content/hooks/fields/section';
 import { pageBlocks } from './configs';
 
 const blocks = pageBlocks.map(withOwnLabel);

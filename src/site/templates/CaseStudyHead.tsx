@@ -1,4 +1,4 @@
-import type { CaseStudyView } from '@/content/rules/case-study-views';
+import type { CaseStudyView } from '@/content/rules/view-models';
 import { PageHead } from '@/design/layout/PageHead';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';

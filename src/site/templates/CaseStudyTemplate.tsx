@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { CaseStudyView, MetricView } from '@/content/rules/case-study-views';
 import type { LexicalState } from '@/content/rules/lexical';
+import type { CaseStudyView, MetricView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import type { PageSection } from '@/content/store/pages';
 import { listRelatedProjects } from '@/content/store/related';

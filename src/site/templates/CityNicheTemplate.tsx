@@ -1,4 +1,4 @@
-import type { CityNichePageView } from '@/content/rules/place-views';
+import type { CityNichePageView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { PageHead } from '@/design/layout/PageHead';
 import { Section } from '@/design/layout/Section';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { CityPageView } from '@/content/rules/place-views';
+import type { CityPageView } from '@/content/rules/view-models';
 import { Container } from '@/design/layout/Container';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { Button } from '@/design/ui/Button';

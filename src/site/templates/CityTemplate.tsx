@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CityPageView } from '@/content/rules/place-views';
+import type { CityPageView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { getPriceBook } from '@/content/store/price-book';
 import { getSiteIdentity } from '@/content/store/site';

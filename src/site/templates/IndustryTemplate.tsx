@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useId } from 'react';
-import type { IndustryPageView } from '@/content/rules/place-views';
+import type { IndustryPageView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { getSiteIdentity } from '@/content/store/site';
 import { PageHead } from '@/design/layout/PageHead';

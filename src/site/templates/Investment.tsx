@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { CaseStudyView } from '@/content/rules/case-study-views';
+import type { CaseStudyView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { Section } from '@/design/layout/Section';
 import { Prose } from '@/design/ui/Prose';
 import { Receipt } from '@/design/ui/Receipt';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
-import { firstYears } from '@/prices/rules/project-rates';
+import { firstYears } from '@/prices/rules/rates';
 import { TwoReceipts } from '../sections/CostComparison/CostComparison';
 
 /** What the project costs, beside what it would cost elsewhere. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MetricView } from '@/content/rules/case-study-views';
+import type { MetricView } from '@/content/rules/view-models';
 import { classNames } from '@/design/ui/class-names';
 
 export interface MetricFigureProps {

@@ -1,4 +1,4 @@
-import type { QuestionView } from '@/content/rules/place-views';
+import type { QuestionView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { Faq } from '../sections/Faq/Faq';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { IndustryPageView } from '@/content/rules/place-views';
+import type { IndustryPageView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { Section } from '@/design/layout/Section';
 import { PageSketch } from '@/design/media/PageSketch';

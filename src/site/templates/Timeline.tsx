@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import type { CaseStudyView } from '@/content/rules/case-study-views';
+import type { CaseStudyView } from '@/content/rules/view-models';
 import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
 import { SectionHead } from '@/design/ui/SectionHead';

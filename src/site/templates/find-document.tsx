@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { cache } from 'react';
-import type { DocumentMeta, LegalPageView } from '@/content/rules/place-views';
 import { caseStudyNode, specialServiceNode } from '@/content/rules/service-data';
+import type { DocumentMeta, LegalPageView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { getCaseStudy } from '@/content/store/case-studies';
 import { getCityPage } from '@/content/store/cities';

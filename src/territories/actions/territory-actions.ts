@@ -1,7 +1,7 @@
 'use server';
 
 import { headers } from 'next/headers';
-import { takePoint } from '@/platform/rate-limit/take-point';
+import { takePoint } from '@/platform/rate-limit/take-points';
 import {
   failedCheckMessage,
   longestInput,

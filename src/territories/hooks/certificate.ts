@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { demandRight, documentOf } from '@/accounts/hooks/demand-right';
+import { demandRight, documentOf } from '@/accounts/hooks/access';
 import { lockDocument } from '@/platform/database/lock-document';
 import { inTransaction } from '@/platform/database/transaction';
 import { noStore, outdatedForm, readBody } from '@/platform/http/read-endpoint-body';

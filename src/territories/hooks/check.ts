@@ -1,6 +1,6 @@
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { demandRight } from '@/accounts/hooks/demand-right';
+import { demandRight } from '@/accounts/hooks/access';
 import { grantFor } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { noStore, outdatedForm, readBody } from '@/platform/http/read-endpoint-body';

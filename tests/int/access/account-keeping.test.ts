@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { lastAdminWords } from '@/accounts/rules/account-words';
+import { lastAdminWords } from '@/accounts/rules/accounts';
 import { startAccounts } from '../support/accounts';
 import { nextNumber } from '../support/documents';
 import { makeData } from '../support/make-data';

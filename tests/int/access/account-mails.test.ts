@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { linkUsedUp, passwordLinkAnswer } from '@/accounts/rules/account-words';
-import { linkTokenHash } from '@/platform/link-token';
+import { linkUsedUp, passwordLinkAnswer } from '@/accounts/rules/accounts';
+import { linkTokenHash } from '@/platform/signature';
 import { goodPassword as good, somebody, startAccountMail } from '../support/account-mail';
 import { makeAccount } from '../support/running-site';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emailLinkUsedUp } from '@/accounts/rules/account-words';
+import { emailLinkUsedUp } from '@/accounts/rules/accounts';
 import { proofWanted } from '@/accounts/rules/second-factor';
 import { cookiesOf, newAddress, startAccountActions } from '../support/account-actions';
 import { startAccountMail } from '../support/account-mail';

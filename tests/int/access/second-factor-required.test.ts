@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFirstAdmin } from '@/accounts/data/first-admin';
-import { forgetSecondFactor } from '@/accounts/data/forget-second-factor';
+import { forgetSecondFactor } from '@/accounts/data/second-factor';
 import { secondStepWords } from '@/accounts/rules/second-factor';
 import { cookiesOf, startAccountActions } from '../support/account-actions';
 import { fillSettings } from '../support/enquiries';

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { secondStepWords } from '@/accounts/rules/second-factor';
-import { linkTokenHash } from '@/platform/link-token';
 import { rateLimits } from '@/platform/rate-limits';
+import { linkTokenHash } from '@/platform/signature';
 import { cookiesOf, newAddress, startAccountActions } from '../support/account-actions';
 import { fillSettings } from '../support/enquiries';
 import { type Account, startSite } from '../support/running-site';

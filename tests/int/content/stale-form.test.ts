@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { editionHeader } from '@/content/rules/difference';
+import { editionHeader } from '@/content/rules/differences';
 import { nextNumber, richText } from '../support/documents';
 import { editingAs } from '../support/editing';
 import { startOffice } from '../support/office-proposals';

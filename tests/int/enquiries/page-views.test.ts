@@ -8,7 +8,7 @@ afterAll(site.stop);
 
 // They load the configuration, which reads the environment that was set above.
 const { POST } = await import('@/app/api/visit/route');
-const { countView } = await import('@/content/store/count-view');
+const { countView } = await import('@/content/store/visits');
 
 const origin = 'http://localhost:3000';
 

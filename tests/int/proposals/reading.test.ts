@@ -10,14 +10,14 @@ const { payload } = site;
 const { sent, draft, read, press, events, mails } = await startProposals(site);
 // Loads the configuration, which reads the environment that was set above.
 const { getEnv } = await import('@/platform/env');
-const { findProposal } = await import('@/proposals/store/find-proposal');
+const { findProposal } = await import('@/proposals/store/reach-proposal');
 const { receiveView } = await import('@/proposals/actions/receive-view');
 const { receiveAnswer } = await import('@/proposals/actions/receive-answer');
 const { makeProposalPdf } = await import('@/proposals/store/proposal-pdf');
 const { hasPaperGrant, paperGrant, paperGrantHeader } = await import('@/platform/pdf/paper-grant');
 const { studioArea } = await import('@/accounts/store/areas');
 const { sessionValue } = await import('@/accounts/store/session');
-const { clientPath } = await import('@/proposals/data/private-link');
+const { clientPath } = await import('@/proposals/data/proposal-mails');
 
 beforeEach(() => payload.db.pool.query('truncate rate_limits'));
 afterAll(site.stop);

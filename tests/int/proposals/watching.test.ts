@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Proposal } from '@/payload-types';
-import { queueProposalMail } from '@/proposals/data/queue-proposal-mail';
+import { queueProposalMail } from '@/proposals/data/proposal-mails';
 import { recordEvent } from '@/proposals/data/record-event';
 import { watchProposals } from '@/proposals/jobs/watch-proposals.handler';
 import type { FrozenProposal } from '@/proposals/rules/frozen';

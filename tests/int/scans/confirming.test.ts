@@ -10,7 +10,7 @@ await asking.allow(0, 0);
 
 const { confirmScan } = await import('@/scans/actions/confirm-scan');
 const { runWaitingScans } = await import('@/scans/actions/run-waiting-scans');
-const { confirmationToken } = await import('@/platform/confirmation-token');
+const { confirmationToken } = await import('@/platform/signature');
 const { getEnv } = await import('@/platform/env');
 
 const email = 'owner@client.example';

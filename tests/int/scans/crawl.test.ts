@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { scanFailed, urlRequired } from '@/scans/rules/failures';
 import { optedOutWords } from '@/scans/rules/left-alone';
 import { crawlBusyWords } from '@/scans/rules/limits';
+import { scanFailed, urlRequired } from '@/scans/rules/scan-endings';
 import { solve } from '../support/captcha';
 import {
   acceptedCrawl as accepted,

@@ -9,7 +9,7 @@ const { site, payload, somebody, ask, allow, settle, sql, counted } =
   await startAsking('203.0.113');
 
 const { makeChallenge } = await import('@/scans/actions/captcha');
-const { emailProof } = await import('@/scans/actions/email-cookie');
+const { emailProof } = await import('@/scans/actions/cookies');
 const { deleteScan } = await import('@/scans/actions/delete-scan');
 
 const solution = async () => solve(await makeChallenge(Date.now()));

@@ -19,8 +19,8 @@ vi.mock('next/headers', () => ({
 const site = await startSite();
 const { payload } = site;
 
-const { readNamedScan } = await import('@/scans/store/scan-context');
-const { ownerHashOf } = await import('@/scans/store/scan-secrets');
+const { readNamedScan } = await import('@/scans/store/scan-access');
+const { ownerHashOf } = await import('@/scans/store/scan-access');
 const { getScanState } = await import('@/scans/store/scans');
 const { getScanReport } = await import('@/scans/store/scans-reports');
 const { runWaitingScans } = await import('@/scans/actions/run-waiting-scans');

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { scanFailed, urlRequired } from '@/scans/rules/failures';
 import { optedOutWords, ownSiteWords } from '@/scans/rules/left-alone';
+import { scanFailed, urlRequired } from '@/scans/rules/scan-endings';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { newAddress, quickEngine, readScan, scanWith, storedScan } from '../support/scans';
 

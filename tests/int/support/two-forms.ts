@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { expect, vi } from 'vitest';
-import { editionHeader, type SaveConflict } from '@/content/rules/difference';
+import { editionHeader, type SaveConflict } from '@/content/rules/differences';
 import { type Answer, makeSend, type Send } from './rest';
 import { makeAccount, type RunningSite } from './running-site';
 

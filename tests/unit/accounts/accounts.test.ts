@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { responsibilitiesInWords, tooManyPasswordLinks } from '@/accounts/rules/account-words';
-import { invitationSchema, passwordLinkSchema } from '@/accounts/rules/accounts';
+import {
+  invitationSchema,
+  passwordLinkSchema,
+  responsibilitiesInWords,
+  tooManyPasswordLinks,
+} from '@/accounts/rules/accounts';
 
 it('names what somebody looks after, or nothing', () => {
   expect(responsibilitiesInWords({ enquiries: 0, proposals: 0 })).toBeNull();

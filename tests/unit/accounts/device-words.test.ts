@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { deviceWords } from '@/accounts/rules/device-words';
+import { deviceWords } from '@/accounts/rules/session-words';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

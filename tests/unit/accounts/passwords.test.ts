@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longestPassword, passwordProblem, shortestPassword } from '@/accounts/rules/passwords';
 import { commonPasswords } from '@/platform/common-passwords';
-import { makeLinkToken } from '@/platform/link-token';
 import { makeReadablePassword } from '@/platform/readable-password';
+import { makeLinkToken } from '@/platform/signature';
 
 const common = await commonPasswords();
 const fay = { name: 'Fay O’Brien-Jones', email: 'fay.jones@studio.example' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { credentialsSchema } from '@/accounts/rules/credentials';
+import { credentialsSchema } from '@/accounts/rules/accounts';
 import type { PasswordRefusal } from '@/accounts/rules/shared-password';
 import { studioUnreachable, wordStudioRefusal } from '@/accounts/rules/studio';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditColumns } from '@/accounts/rules/audit-log';
+import { auditColumns } from '@/accounts/rules/audit-events';
 import { enquiryColumns } from '@/enquiries/rules/enquiries';
 import { proposalColumns, territoryColumns } from '@/office/rules/sales';
 import {

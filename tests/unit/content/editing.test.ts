@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { validateHref } from '@/content/hooks/fields/link';
+import { validateHref } from '@/content/hooks/fields/common';
 import { isEmptyLink, wordBadLink } from '@/content/rules/bad-link';
-import { keepDifference } from '@/content/rules/difference';
+import { keepDifference } from '@/content/rules/differences';
 import { editionOf, printOf, staleFields } from '@/content/rules/edition';
 
 describe('the edition of a document', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPageNeed, neededPaths } from '@/content/rules/needed-pages';
+import { findPageNeed, neededPaths } from '@/content/rules/page-paths';
 import * as paths from '@/platform/paths';
 import { documentsOf } from '../seed/support/seeded-book';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isOwnPath } from '@/content/rules/own-path';
+import { isOwnPath } from '@/content/rules/page-paths';
 import { runs } from '../../support/property-runs';
 
 it.each(['/', '/blog/my-post', '/pricing?from=mail#packages', '/blog/caf%C3%A9', '/a//b', '/%09'])(

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterPosts } from '@/content/rules/filter-posts';
-import { readTimeMinutes } from '@/content/rules/read-time';
-import { relatedPosts } from '@/content/rules/related-posts';
+import { filterPosts, readTimeMinutes, relatedPosts } from '@/content/rules/posts';
 import type { PostCardView } from '@/content/rules/view-models';
 
 function makePost(slug: string, changes: Partial<PostCardView> = {}): PostCardView {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPreviewAddress } from '@/content/rules/preview-address';
+import { isPreviewAddress } from '@/content/rules/projects';
 
 const site = 'https://studio.example';
 

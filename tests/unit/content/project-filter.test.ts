@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { projectFilterLabels, projectFilters } from '@/content/rules/case-study-views';
 import {
   type FilteredProject,
   filterChoices,
@@ -8,7 +7,8 @@ import {
   isShownUnder,
   readFilter,
   writeFilter,
-} from '@/content/rules/project-filter';
+} from '@/content/rules/projects';
+import { projectFilterLabels, projectFilters } from '@/content/rules/view-models';
 
 const project = (category: string): FilteredProject => ({ filterCategory: 'web-design', category });
 

@@ -6,7 +6,7 @@ import {
   relatedLimit,
   relatedMinimum,
   relevanceOf,
-} from '@/content/rules/relevance';
+} from '@/content/rules/projects';
 
 const page = (overrides: Partial<RelatablePage> = {}): RelatablePage => ({
   path: '/here',

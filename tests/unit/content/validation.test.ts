@@ -1,10 +1,8 @@
 import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { keyField } from '@/content/hooks/fields/key';
-import { validateHref } from '@/content/hooks/fields/link';
-import { sectionHeadFields } from '@/content/hooks/fields/section-head';
-import { slugField } from '@/content/hooks/fields/slug';
-import { penceField } from '@/prices/hooks/pence';
+import { keyField, slugField, validateHref } from '@/content/hooks/fields/common';
+import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { penceField } from '@/prices/hooks/price-fields';
 
 /** What a field says to a value: `true`, or a sentence. */
 function verdict(field: Field, value: unknown): unknown {

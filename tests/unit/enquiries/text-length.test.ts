@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import { orderLimits, orderSchema } from '@/enquiries/rules/order';
 import { replyLimits, replySchema } from '@/enquiries/rules/reply';
 import { enquiryLimits, enquirySchema } from '@/enquiries/rules/schema';
-import { acceptanceSchema, declineSchema, questionSchema } from '@/proposals/rules/answer-schema';
 import { answerLimits } from '@/proposals/rules/answer-words';
+import { acceptanceSchema, declineSchema, questionSchema } from '@/proposals/rules/requests';
 import { longestInput } from '@/territories/rules/answer';
 import { territoryQuestion } from '@/territories/rules/question';
 

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { businessesOf, phrasesOf, withArticle } from '@/keywords/rules/business-words';
 import { guessIntent } from '@/keywords/rules/intents';
-import { holdsPhrase, normaliseKeyword, stemsOf } from '@/keywords/rules/keyword-text';
+import {
+  businessesOf,
+  holdsPhrase,
+  normaliseKeyword,
+  phrasesOf,
+  stemsOf,
+  withArticle,
+} from '@/keywords/rules/keyword-text';
 import { formatAverageCpc, keywordCount } from '@/keywords/rules/keyword-views';
 
 describe('the one way to write a keyword', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { editionHeader } from '@/content/rules/difference';
+import { editionHeader } from '@/content/rules/differences';
 import { type OpenForm, registerForm } from '@/office/editing/open-forms';
 
 const ask = vi.fn<typeof fetch>();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPathProblem } from '@/content/rules/path-problem';
+import { findPathProblem } from '@/content/rules/page-paths';
 import { absoluteUrl, enquiryPath, pathFromSegments, pathOf, postPath } from '@/platform/paths';
 import { runs } from '../../support/property-runs';
 

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { confirmationToken, isConfirmationToken } from '@/platform/confirmation-token';
-import { isSameSignature, keyFor, signatureOf } from '@/platform/signature';
+import {
+  confirmationToken,
+  isConfirmationToken,
+  isSameSignature,
+  keyFor,
+  signatureOf,
+} from '@/platform/signature';
 
 const secret = 'a secret of at least thirty-two letters';
 

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateEstimate } from '@/prices/rules/calculate-estimate';
+import {
+  addOnStateOf,
+  calculateEstimate,
+  findType,
+  normaliseSelection,
+} from '@/prices/rules/estimate';
 import type { EstimatorConfig } from '@/prices/rules/estimator-config';
-import { addOnStateOf, findType, normaliseSelection } from '@/prices/rules/selection';
 import { anyConfig, anyRaw, makeConfig, makeType, seededConfig } from './support/configs';
 
 const config = await seededConfig();

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { computeChatbotRoi, type RoiInputs } from '@/prices/rules/chatbot-roi';
-import { formatSpan, inputsInWords, roiEnquiry } from '@/prices/rules/chatbot-roi-text';
+import {
+  computeChatbotRoi,
+  formatSpan,
+  inputsInWords,
+  type RoiInputs,
+  roiEnquiry,
+} from '@/prices/rules/chatbot-roi';
 import { makeTier } from './support/price-book';
 
 const inputs: RoiInputs = {

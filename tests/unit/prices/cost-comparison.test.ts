@@ -6,7 +6,7 @@ import {
   compareCosts,
   costPartPence,
   costParts,
-} from '@/prices/rules/cost-comparison';
+} from '@/prices/rules/comparisons';
 import type { CostLineView } from '@/prices/rules/table-views';
 import { makeComparison } from './support/price-book';
 

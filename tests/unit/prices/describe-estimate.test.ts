@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateEstimate } from '@/prices/rules/calculate-estimate';
-import { describeEstimate, estimateInWords } from '@/prices/rules/describe-estimate';
+import { calculateEstimate, describeEstimate, estimateInWords } from '@/prices/rules/estimate';
 import { resolvePrices } from '@/prices/rules/price-text';
 import { seededBook } from '../seed/support/seeded-book';
 import { seededConfig } from './support/configs';

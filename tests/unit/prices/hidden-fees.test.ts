@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addUpHiddenFees } from '@/prices/rules/hidden-fees';
+import { addUpHiddenFees } from '@/prices/rules/comparisons';
 
 const fees = (...pence: number[]) => pence.map((monthlyPence) => ({ monthlyPence }));
 const anyFees = fc

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countRows, keepDifferences } from '@/prices/rules/matrix-differences';
+import { countRows, keepDifferences } from '@/prices/rules/comparisons';
 import type { FeatureMatrixView, MatrixValue } from '@/prices/rules/table-views';
 
 const yes: MatrixValue = { kind: 'included' };

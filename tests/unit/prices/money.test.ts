@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPence, formatPenceRange } from '@/prices/rules/money';
-import { parsePounds, toPoundsInput } from '@/prices/rules/parse-pounds';
+import { formatPence, formatPenceRange, parsePounds, toPoundsInput } from '@/prices/rules/money';
 
 /** Up to a million pounds, as the price fields allow. */
 const pence = fc.integer({ min: 0, max: 100_000_000 });

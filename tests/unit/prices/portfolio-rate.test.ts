@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPlacesLeft, type PortfolioRate } from '@/prices/rules/portfolio-rate';
+import { findPlacesLeft, type PortfolioRate } from '@/prices/rules/rates';
 
 const rate = (changes: Partial<PortfolioRate> = {}): PortfolioRate => ({
   isOn: true,

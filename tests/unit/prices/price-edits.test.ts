@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toPoundsInput } from '@/prices/rules/parse-pounds';
+import { toPoundsInput } from '@/prices/rules/money';
 import {
   allCells,
   matchesSearch,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstYears, type ProjectRate, type SupportPlan } from '@/prices/rules/project-rates';
+import { firstYears, type ProjectRate, type SupportPlan } from '@/prices/rules/rates';
 
 const rate = (fromPounds: number, toPounds: number): ProjectRate => ({
   label: 'Rate',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addOnStateOf, clampPages, findType, normaliseSelection } from '@/prices/rules/selection';
+import { addOnStateOf, clampPages, findType, normaliseSelection } from '@/prices/rules/estimate';
 import { estimateSelectionSchema } from '@/prices/rules/selection-schema';
 import { anyConfig, anyRaw, seededConfig } from './support/configs';
 

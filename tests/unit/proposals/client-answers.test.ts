@@ -1,11 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  acceptanceSchema,
-  addressedSchema,
-  declineSchema,
-  questionSchema,
-} from '@/proposals/rules/answer-schema';
 import { ticksToCount } from '@/proposals/rules/answer-state';
 import {
   answerFaults,
@@ -15,6 +9,12 @@ import {
 } from '@/proposals/rules/answer-words';
 import { isProgram } from '@/proposals/rules/programs';
 import {
+  acceptanceSchema,
+  addressedSchema,
+  declineSchema,
+  questionSchema,
+} from '@/proposals/rules/requests';
+import {
   isChoiceName,
   isRecounted,
   readChoice,
@@ -23,8 +23,7 @@ import {
   withRecount,
   writeChoice,
 } from '@/proposals/rules/shown-choice';
-import { proposalStatuses } from '@/proposals/rules/statuses';
-import { isOpen } from '@/proposals/rules/transitions';
+import { isOpen, proposalStatuses } from '@/proposals/rules/statuses';
 
 const faultOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LexicalState } from '@/content/rules/lexical';
-import { freezeText } from '@/proposals/rules/frozen-text';
+import { freezeText } from '@/proposals/rules/frozen';
 import { type DraftLine, type ListedItem, priceLines } from '@/proposals/rules/line-price';
 import { makeBook } from '../prices/support/price-book';
 

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields } from '@/content/rules/changed-fields';
+import { changedFields } from '@/content/rules/differences';
 import { dayAfter, dayInWords, daysBetween, isOver, momentInWords } from '@/platform/time/uk-days';
 import { proposalSubject } from '@/proposals/rules/mail-subjects';
-import { extensionSchema } from '@/proposals/rules/staff-requests';
+import { extensionSchema } from '@/proposals/rules/requests';
 import { standingInWords } from '@/proposals/rules/standing';
-import { proposalStatuses } from '@/proposals/rules/statuses';
-import { canMove, isOpen, type Mover } from '@/proposals/rules/transitions';
-import { isReminderDue, lastDayOfPrices } from '@/proposals/rules/validity';
+import {
+  canMove,
+  isOpen,
+  isReminderDue,
+  lastDayOfPrices,
+  type Mover,
+  proposalStatuses,
+} from '@/proposals/rules/statuses';
 import { openStatuses } from '@/territories/rules/holding-proposals';
 
 const statuses = proposalStatuses.map(({ value }) => value);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scanFailed } from '@/scans/rules/failures';
-import { type Ending, endingWords } from '@/scans/rules/scan-endings';
+import { type Ending, endingWords, scanFailed } from '@/scans/rules/scan-endings';
 
 const words = (changes: Partial<Ending>) =>
   endingWords({ status: 'no-page', httpStatus: 200, reason: null, ...changes });

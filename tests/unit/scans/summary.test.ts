@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summariseScan } from '@/scans/rules/summary';
+import { summariseScan } from '@/scans/rules/categories';
 
 const scan = {
   url: 'https://shop.co.uk/',

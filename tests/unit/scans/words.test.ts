@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type CrawlEnding, crawlEndingWords, stoppedWords } from '@/scans/rules/endings';
-import { scanFailed } from '@/scans/rules/failures';
+import {
+  type CrawlEnding,
+  crawlEndingWords,
+  progressWords,
+  readCrawlProgress,
+  stoppedWords,
+} from '@/scans/rules/crawl-state';
 import { crawlLimitWords } from '@/scans/rules/limits';
-import { progressWords, readCrawlProgress } from '@/scans/rules/progress';
 import { type LeftOutFacts, leftOutReasons, leftOutWords } from '@/scans/rules/reasons';
+import { scanFailed } from '@/scans/rules/scan-endings';
 
 const facts: LeftOutFacts = {
   url: 'https://shop.example/a',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addUpHiddenFees } from '@/prices/rules/hidden-fees';
+import { addUpHiddenFees } from '@/prices/rules/comparisons';
 import { resolvePriceText } from '@/prices/rules/price-text';
 import { seededBook } from './support/seeded-book';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { validateHref } from '@/content/hooks/fields/link';
+import { validateHref } from '@/content/hooks/fields/common';
 import { countOwnWords, isThin } from '@/content/rules/own-words';
-import { findPathProblem } from '@/content/rules/path-problem';
+import { findPathProblem } from '@/content/rules/page-paths';
 import { type Addressed, type PagedCollection, pagedCollections, pathOf } from '@/platform/paths';
 import { findUnknownTokens } from '@/prices/rules/price-text';
 import { estimatorSettings } from '../../../seed/data/estimator';

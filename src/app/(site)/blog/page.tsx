@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { z } from 'zod';
-import { filterPosts } from '@/content/rules/filter-posts';
 import { missingPage, pageMetadata } from '@/content/rules/page-metadata';
-import { postCategories } from '@/content/rules/post-categories';
+import { filterPosts, postCategories } from '@/content/rules/posts';
 import { toJsonLd } from '@/content/rules/structured-data';
 import { getPage } from '@/content/store/pages';
 import { listPosts } from '@/content/store/posts';

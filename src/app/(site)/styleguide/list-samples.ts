@@ -1,4 +1,4 @@
-import type { CaseStudyCardView } from '@/content/rules/case-study-views';
+import type { CaseStudyCardView } from '@/content/rules/view-models';
 import type { ClaimView, IndustryCardView, SiteLinkGroup } from '@/prices/rules/table-views';
 import type { AddOnRow } from '@/site/sections/AddOnList/AddOnList';
 

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { readSameOriginJson } from '@/platform/http/read-json';
-import { ownerCookie } from '@/scans/actions/owner-cookie';
+import { ownerCookie } from '@/scans/actions/cookies';
 import { requestScan } from '@/scans/actions/request-scan';
 import type { ScanRequestOutcome } from '@/scans/rules/scan-request';
 

@@ -1,5 +1,5 @@
 import { readSameOriginJson } from '@/platform/http/read-json';
-import { takePoint } from '@/platform/rate-limit/take-point';
+import { takePoint } from '@/platform/rate-limit/take-points';
 import { failedCheckMessage, missingInputMessage } from '@/territories/rules/answer';
 import { territoryQuestion } from '@/territories/rules/question';
 import { lookUpTerritory } from '@/territories/store/territory';

@@ -1,9 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { visitSchema } from '@/content/rules/visit';
-import { countView } from '@/content/store/count-view';
-import { getCountedPages } from '@/content/store/counted-pages';
+import { countView, getCountedPages } from '@/content/store/visits';
 import { readSameOriginJson } from '@/platform/http/read-json';
-import { takePoint } from '@/platform/rate-limit/take-point';
+import { takePoint } from '@/platform/rate-limit/take-points';
 
 const maxBytes = 1_000;
 

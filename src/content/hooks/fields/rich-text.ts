@@ -19,10 +19,10 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { RichTextField } from 'payload';
 import { pagedCollections } from '@/platform/paths';
-import { priceTokenBlock } from '@/prices/hooks/price-token-block';
+import { priceTokenBlock } from '@/prices/hooks/price-tokens';
 import { wordBadLink } from '../../rules/bad-link';
 import type { LexicalState } from '../../rules/lexical';
-import { validateHref } from './link';
+import { validateHref } from './common';
 
 const dropEmptyLinks = createServerFeature({
   key: 'dropEmptyLinks',

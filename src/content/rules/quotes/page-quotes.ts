@@ -8,7 +8,7 @@ import {
 import type { PriceBook } from '@/prices/rules/price-book';
 import { resolvePriceText } from '@/prices/rules/price-text';
 import { isThin } from '../own-words';
-import { type RelatablePage, rankRelated } from '../relevance';
+import { type RelatablePage, rankRelated } from '../projects';
 import { sectionQuotes } from './section-quotes';
 import {
   caseStudyCard,

@@ -1,4 +1,4 @@
-import { costParts } from '@/prices/rules/cost-comparison';
+import { costParts } from '@/prices/rules/comparisons';
 import { findStored, idIn, rowsIn, type SiteContent, type Stored } from './stored-content';
 import { type Quote, tokensIn } from './tokens-in';
 

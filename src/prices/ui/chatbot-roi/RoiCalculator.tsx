@@ -11,12 +11,14 @@ import { prefillEnquiry } from '@/platform/enquiry-prefill';
 import {
   type ChatbotRoi,
   computeChatbotRoi,
+  formatSpan,
+  inputsInWords,
   questionsToPay,
   type RoiInputs,
   type RoiLimits,
   type RoiTerms,
+  roiEnquiry,
 } from '../../rules/chatbot-roi';
-import { formatSpan, inputsInWords, roiEnquiry } from '../../rules/chatbot-roi-text';
 import { formatPence, formatPenceRange } from '../../rules/money';
 
 interface RoiReceiptProps {

@@ -6,10 +6,15 @@ import { Checkbox } from '@/design/ui/Checkbox';
 import { classNames } from '@/design/ui/class-names';
 import { controlLook, describedBy, FieldMessage } from '@/design/ui/Field';
 import { RadioGroup } from '@/design/ui/RadioGroup';
-import { type Estimate, pagesInWords } from '../../rules/calculate-estimate';
+import {
+  addOnStateOf,
+  clampPages,
+  type Estimate,
+  findType,
+  pagesInWords,
+} from '../../rules/estimate';
 import type { EstimatorAddOn, EstimatorConfig, EstimatorType } from '../../rules/estimator-config';
 import { formatPence } from '../../rules/money';
-import { addOnStateOf, clampPages, findType } from '../../rules/selection';
 import { EstimateReceipt } from './EstimateReceipt';
 import { useEstimate } from './use-estimate';
 

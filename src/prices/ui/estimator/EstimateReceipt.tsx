@@ -5,7 +5,7 @@ import { copyLink } from '@/design/ui/copy-link';
 import { Figures } from '@/design/ui/Figures';
 import { Receipt } from '@/design/ui/Receipt';
 import { type EnquiryPrefill, prefillEnquiry } from '@/platform/enquiry-prefill';
-import { amountInWords, estimateInWords } from '../../rules/describe-estimate';
+import { amountInWords, estimateInWords } from '../../rules/estimate';
 import type { EstimatorConfig } from '../../rules/estimator-config';
 import { formatPence } from '../../rules/money';
 import type { EstimateState } from './use-estimate';

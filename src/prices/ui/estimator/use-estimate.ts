@@ -1,10 +1,14 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { calculateEstimate, type Estimate } from '../../rules/calculate-estimate';
+import {
+  calculateEstimate,
+  type Estimate,
+  normaliseSelection,
+  type Selection,
+} from '../../rules/estimate';
 import { hasEstimate, readEstimateQuery, writeEstimateQuery } from '../../rules/estimate-query';
 import type { EstimatorConfig } from '../../rules/estimator-config';
-import { normaliseSelection, type Selection } from '../../rules/selection';
 
 /** Browsers refuse an address that changes with every step of a slider: milliseconds of rest first. */
 const restMs = 300;

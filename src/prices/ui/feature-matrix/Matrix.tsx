@@ -12,7 +12,7 @@ import { Checkbox } from '@/design/ui/Checkbox';
 import { classNames } from '@/design/ui/class-names';
 import { Icon } from '@/design/ui/Icon';
 import { Select } from '@/design/ui/Select';
-import { countRows, keepDifferences } from '../../rules/matrix-differences';
+import { countRows, keepDifferences } from '../../rules/comparisons';
 import { formatPence } from '../../rules/money';
 import type { FeatureMatrixView, MatrixValue } from '../../rules/table-views';
 

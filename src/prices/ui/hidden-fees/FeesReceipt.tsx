@@ -1,5 +1,5 @@
 import { Receipt } from '@/design/ui/Receipt';
-import { addUpHiddenFees } from '../../rules/hidden-fees';
+import { addUpHiddenFees } from '../../rules/comparisons';
 import { formatPence } from '../../rules/money';
 import type { HiddenFeeView } from '../../rules/table-views';
 

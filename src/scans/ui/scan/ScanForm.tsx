@@ -7,7 +7,7 @@ import { Input } from '@/design/ui/Input';
 import { Notice } from '@/design/ui/Notice';
 import { prepareToasts, showToast } from '@/design/ui/show-toast';
 import { type PlainScan, scanWithoutScript } from '../../actions/scan-actions';
-import { urlRequired } from '../../rules/failures';
+import { urlRequired } from '../../rules/scan-endings';
 import type { ScanTool } from '../../rules/statuses';
 import { newProgress, stepViews } from '../../rules/steps';
 import { ScanResult } from './ScanResult';

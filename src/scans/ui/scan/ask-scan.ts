@@ -1,6 +1,6 @@
 import { followEvents } from '@/platform/follow-events';
 import { postJson } from '@/platform/own-server';
-import { scanFailed } from '../../rules/failures';
+import { scanFailed } from '../../rules/scan-endings';
 import type { ScanRequestOutcome } from '../../rules/scan-request';
 import { isOver, type ScanState } from '../../rules/scan-state';
 import type { ScanTool } from '../../rules/statuses';

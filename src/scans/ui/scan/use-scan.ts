@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { showToast } from '@/design/ui/show-toast';
-import { scanFailed } from '../../rules/failures';
+import { scanFailed } from '../../rules/scan-endings';
 import type { ScanRequestOutcome } from '../../rules/scan-request';
 import { isOver, type ScanState } from '../../rules/scan-state';
 import { askScan, followScan, type ScanWish } from './ask-scan';

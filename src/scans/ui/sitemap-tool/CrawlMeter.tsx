@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { crawlResultPath } from '@/platform/paths';
-import type { CrawlState } from '../../rules/state';
+import type { CrawlState } from '../../rules/crawl-state';
 
 /** A screen reader hears of the progress now and then, not twice a second. */
 const toldEvery = 25;

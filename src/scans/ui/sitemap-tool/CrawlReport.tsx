@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Icon } from '@/design/ui/Icon';
 import { Notice } from '@/design/ui/Notice';
-import { pathShown } from '../../rules/progress';
-import { formatScanMoment } from '../../rules/scan-moment';
-import type { BranchView, CrawlResult, PageView } from '../../rules/state';
+import type { BranchView, CrawlResult, PageView } from '../../rules/crawl-state';
+import { pathShown } from '../../rules/crawl-state';
+import { formatScanMoment } from '../../rules/scan-endings';
 
 /** Branches down to here are open at first, and further ones that hold next to nothing. */
 const openLevels = 2;

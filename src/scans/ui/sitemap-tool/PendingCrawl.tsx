@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { crawlResultPath } from '@/platform/paths';
-import { type CrawlState, isCrawlOver } from '../../rules/state';
+import { type CrawlState, isCrawlOver } from '../../rules/crawl-state';
 import { followCrawl } from './ask-crawl';
 import { CrawlMeter } from './CrawlMeter';
 

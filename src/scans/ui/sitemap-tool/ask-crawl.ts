@@ -1,8 +1,8 @@
 import { followEvents } from '@/platform/follow-events';
 import { postJson } from '@/platform/own-server';
-import { scanFailed } from '../../rules/failures';
+import { type CrawlState, isCrawlOver } from '../../rules/crawl-state';
 import type { CrawlRequestOutcome } from '../../rules/request';
-import { type CrawlState, isCrawlOver } from '../../rules/state';
+import { scanFailed } from '../../rules/scan-endings';
 
 /** What is sent for a crawl. */
 export interface CrawlWish {

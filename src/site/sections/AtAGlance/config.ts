@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
-import { listField } from '@/content/hooks/fields/list';
-import { priceTextareaField } from '@/prices/hooks/price-text';
+import { listField } from '@/content/hooks/fields/common';
+import { priceTextareaField } from '@/prices/hooks/price-fields';
 
 export const atAGlanceBlock: Block = {
   slug: 'atAGlance',

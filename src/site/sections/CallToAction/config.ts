@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
-import { actionRow, actionVariant } from '@/content/hooks/fields/action';
-import { linkFields } from '@/content/hooks/fields/link';
-import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+import { linkFields } from '@/content/hooks/fields/common';
+import { actionRow, actionVariant } from '@/content/hooks/fields/section';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const callToActionBlock: Block = {
   slug: 'callToAction',

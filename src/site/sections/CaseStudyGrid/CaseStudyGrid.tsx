@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useId } from 'react';
-import type { CaseStudyCardView } from '@/content/rules/case-study-views';
+import type { CaseStudyCardView } from '@/content/rules/view-models';
 import { listCaseStudies } from '@/content/store/case-studies';
 import { getSiteIndex } from '@/content/store/site-index';
 import { Section } from '@/design/layout/Section';

@@ -1,9 +1,7 @@
 import type { Block, Field } from 'payload';
-import { linkFields } from '@/content/hooks/fields/link';
-import { listField } from '@/content/hooks/fields/list';
-import { sectionHeadFields } from '@/content/hooks/fields/section-head';
-import { penceField, validatePence } from '@/prices/hooks/pence';
-import { priceTextareaField } from '@/prices/hooks/price-text';
+import { linkFields, listField } from '@/content/hooks/fields/common';
+import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { penceField, priceTextareaField, validatePence } from '@/prices/hooks/price-fields';
 
 interface Siblings {
   most?: number | null;

@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
-import { linkFields } from '@/content/hooks/fields/link';
-import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { linkFields } from '@/content/hooks/fields/common';
+import { sectionHeadFields } from '@/content/hooks/fields/section';
 
 export const cityListBlock: Block = {
   slug: 'cityList',

@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { sectionHeadFields } from '@/content/hooks/fields/section';
 
 /** Kinds of project, prices and words below the total stand in the estimator’s settings. */
 export const estimatorBlock: Block = {

@@ -12,7 +12,7 @@ import type { LinkView } from '@/design/view-models';
 import type { HeroBlock } from '@/payload-types';
 import { pricingPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
-import type { PlacesLeftView } from '@/prices/rules/portfolio-rate';
+import type { PlacesLeftView } from '@/prices/rules/rates';
 
 interface RateBadgeProps extends PlacesLeftView {
   /** Name of the rate. */

@@ -1,7 +1,6 @@
 import type { Block } from 'payload';
-import { linkFields } from '@/content/hooks/fields/link';
-import { listField } from '@/content/hooks/fields/list';
-import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+import { linkFields, listField } from '@/content/hooks/fields/common';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const heroBlock: Block = {
   slug: 'hero',

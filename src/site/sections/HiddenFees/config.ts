@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
-import { sectionHeadFields } from '@/content/hooks/fields/section-head';
-import { priceTextareaField } from '@/prices/hooks/price-text';
+import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { priceTextareaField } from '@/prices/hooks/price-fields';
 
 export const hiddenFeesBlock: Block = {
   slug: 'hiddenFees',

@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { sectionHeadFields } from '@/content/hooks/fields/section-head';
+import { sectionHeadFields } from '@/content/hooks/fields/section';
 
 export const industryListBlock: Block = {
   slug: 'industryList',

@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
-import { validateHref } from '@/content/hooks/fields/link';
-import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+import { validateHref } from '@/content/hooks/fields/common';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const noticeBlock: Block = {
   slug: 'notice',

@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
-import { sectionHeadFields } from '@/content/hooks/fields/section-head';
-import { postCategories } from '@/content/rules/post-categories';
+import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { postCategories } from '@/content/rules/posts';
 
 export const postListBlock: Block = {
   slug: 'postList',

@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
-import { listField } from '@/content/hooks/fields/list';
-import { sectionHeadFields } from '@/content/hooks/fields/section-head';
-import { priceTextareaField } from '@/prices/hooks/price-text';
+import { listField } from '@/content/hooks/fields/common';
+import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { priceTextareaField } from '@/prices/hooks/price-fields';
 
 export const processBlock: Block = {
   slug: 'process',

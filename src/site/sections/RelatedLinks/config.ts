@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
-import { sectionHeadFields } from '@/content/hooks/fields/section-head';
-import { relatedLimit, relatedMinimum } from '@/content/rules/relevance';
+import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { relatedLimit, relatedMinimum } from '@/content/rules/projects';
 
 export const relatedLinksBlock: Block = {
   slug: 'relatedLinks',

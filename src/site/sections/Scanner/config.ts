@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { toolHeadFields } from '@/content/hooks/fields/tool-head';
+import { toolHeadFields } from '@/content/hooks/fields/section';
 
 /** Its rules stand elsewhere: Fees and periods (fair use), Scanner (what mends what). */
 export const scannerBlock: Block = {

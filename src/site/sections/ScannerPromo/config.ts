@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
-import { sectionHeadFields } from '@/content/hooks/fields/section-head';
-import { priceTextField } from '@/prices/hooks/price-text';
+import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { priceTextField } from '@/prices/hooks/price-fields';
 
 export const scannerPromoBlock: Block = {
   slug: 'scannerPromo',

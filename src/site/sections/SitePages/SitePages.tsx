@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useId } from 'react';
-import { listSiteGroups } from '@/content/store/site-groups';
+import { listSiteGroups } from '@/content/store/site-index';
 import { Section } from '@/design/layout/Section';
 import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';

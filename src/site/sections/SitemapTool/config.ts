@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { toolHeadFields } from '@/content/hooks/fields/tool-head';
+import { toolHeadFields } from '@/content/hooks/fields/section';
 
 /** Its limits are code: how politely a site is read is nothing to turn up. */
 export const sitemapToolBlock: Block = {

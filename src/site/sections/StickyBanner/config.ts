@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { priceTextField } from '@/prices/hooks/price-text';
+import { priceTextField } from '@/prices/hooks/price-fields';
 
 export const stickyBannerBlock: Block = {
   slug: 'stickyBanner',

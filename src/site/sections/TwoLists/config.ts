@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
-import { listField } from '@/content/hooks/fields/list';
-import { sectionHeadFields } from '@/content/hooks/fields/section-head';
-import { priceTextareaField, priceTextField } from '@/prices/hooks/price-text';
+import { listField } from '@/content/hooks/fields/common';
+import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 function lines(name: 'left' | 'right', label: string): Field {
   return listField({

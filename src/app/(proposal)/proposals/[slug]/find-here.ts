@@ -2,7 +2,7 @@ import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { proposalPath } from '@/platform/paths';
 import { isRecounted, readChoice } from '@/proposals/rules/shown-choice';
-import { type FoundProposal, findProposal } from '@/proposals/store/find-proposal';
+import { type FoundProposal, findProposal } from '@/proposals/store/reach-proposal';
 
 /** What Next hands to the page. */
 export interface ProposalRequest {

@@ -5,7 +5,7 @@ import { getSiteIdentity } from '@/content/store/site';
 import { getEnv } from '@/platform/env';
 import { shownChoice } from '@/proposals/rules/shown-choice';
 import { AnswerPart } from '@/proposals/ui/AnswerPart';
-import { PageFoot } from '@/proposals/ui/PageFoot';
+import { PageFoot } from '@/proposals/ui/PageFrame';
 import { PaperActions } from '@/proposals/ui/PaperActions';
 import { PrintOnOpen } from '@/proposals/ui/PrintOnOpen';
 import { ProposalDocument } from '@/proposals/ui/ProposalDocument';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { missingPage, pageMetadata } from '@/content/rules/page-metadata';
-import { relatedPosts } from '@/content/rules/related-posts';
+import { relatedPosts } from '@/content/rules/posts';
 import { blogPostingNode, toJsonLd } from '@/content/rules/structured-data';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { followRedirect } from '@/content/store/follow-redirect';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { missingPageMetadata } from '@/platform/missing-page';
 import { scanPath } from '@/platform/paths';
-import { reportErrors } from '@/scans/rules/report-id';
+import { reportErrors } from '@/scans/rules/report-address';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
 
 /** The build has no database; what stands around the page needs one. */

@@ -1,4 +1,4 @@
-import { readReportId, reportErrors } from '@/scans/rules/report-id';
+import { readReportId, reportErrors } from '@/scans/rules/report-address';
 import { getCrawlState } from '@/scans/store/crawls';
 
 const headers = { 'cache-control': 'no-store' };

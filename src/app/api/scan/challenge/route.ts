@@ -1,4 +1,4 @@
-import { takePoint } from '@/platform/rate-limit/take-point';
+import { takePoint } from '@/platform/rate-limit/take-points';
 import { makeChallenge } from '@/scans/actions/captcha';
 
 const headers = { 'cache-control': 'no-store' };

@@ -1,7 +1,7 @@
 import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
 import { Notice } from '@/design/ui/Notice';
-import { reportErrorFallback } from '../../../rules/report-id';
+import { reportErrorFallback } from '../../../rules/report-address';
 
 export interface ReportErrorProps {
   /** In the words of the specification. */

@@ -2,7 +2,7 @@ import { checks } from '@/scanner/checks/registry';
 import type { Check, Proof, Severity } from '@/scanner/model/check';
 import type { CheckResult, ScanReport } from '@/scanner/model/report';
 import { categoryWeights } from '@/scanner/score/weights';
-import { type CategoryKey, categoryLabels } from '../../../rules/category-labels';
+import { type CategoryKey, categoryLabels } from '../../../rules/categories';
 import { type Band, bandOf } from '../../../rules/scan-state';
 
 /** One check of a report, with its explanation. */

@@ -6,7 +6,7 @@ import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { Button } from '@/design/ui/Button';
 import { missingPageMetadata } from '@/platform/missing-page';
 import { auditPath, auditReportPath } from '@/platform/paths';
-import { readReportId, reportErrors } from '@/scans/rules/report-id';
+import { readReportId, reportErrors } from '@/scans/rules/report-address';
 import { findReport } from '@/scans/store/find-report';
 import { getRemedyOffers } from '@/scans/store/scan-offers';
 import { Report } from '@/scans/ui/scan/report/Report';

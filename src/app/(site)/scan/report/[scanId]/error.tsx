@@ -1,7 +1,7 @@
 'use client';
 
 import { scanPath } from '@/platform/paths';
-import { reportErrors } from '@/scans/rules/report-id';
+import { reportErrors } from '@/scans/rules/report-address';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
 
 /** What is shown when a report can’t be drawn (specification, section 8). */

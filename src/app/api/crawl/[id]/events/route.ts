@@ -1,5 +1,5 @@
 import { streamCrawl } from '@/scans/actions/stream-crawl';
-import { readReportId } from '@/scans/rules/report-id';
+import { readReportId } from '@/scans/rules/report-address';
 import { getCrawlState } from '@/scans/store/crawls';
 
 const headers = { 'cache-control': 'no-store' };

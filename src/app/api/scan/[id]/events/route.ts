@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { streamScan } from '@/scans/actions/stream-scan';
-import { readReportId } from '@/scans/rules/report-id';
+import { readReportId } from '@/scans/rules/report-address';
 import { readScanState } from '@/scans/store/read-state';
 
 const headers = { 'cache-control': 'no-store' };

@@ -1,0 +1,150 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import type { AuditLog, User } from '@/payload-types';
+import { execute } from '@/platform/database/transaction';
+import { queueMail } from '@/platform/jobs/queue-mail';
+import type { SessionView } from '../rules/accounts';
+import { recordAudit } from './record-audit';
+
+/** Queues the mail with the link, within the request's transaction. */
+export async function sendInvitation(
+  req: PayloadRequest,
+  { id, email, name }: User,
+): Promise<void> {
+  const { brandName } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    req,
+    depth: 0,
+    select: { brandName: true },
+  });
+  await queueMail(req, {
+    kind: 'account-invitation',
+    to: email,
+    subject: `Your account for the back office of ${brandName}`,
+    account: id,
+    sentBy: req.user?.id ?? null,
+  });
+  await recordAudit(req, { event: 'invited', detail: `${name} (${email})` });
+}
+
+/** As the row stands in the database: Payload itself shows no hash. */
+export type StoredAccount = User & { hash?: string | null };
+
+/** What the log says about where each of these sessions began. */
+async function readDevices(payload: Payload, sessions: readonly string[], req?: PayloadRequest) {
+  const { docs } = await payload.find({
+    collection: 'audit-log',
+    where: { session: { in: [...sessions] }, device: { exists: true } },
+    select: { session: true, device: true },
+    sort: '-createdAt',
+    depth: 0,
+    pagination: false,
+    ...(req ? { req } : {}),
+  });
+  const named = (docs as Pick<AuditLog, 'session' | 'device'>[]).map(
+    ({ session, device }) => [session ?? '', device ?? ''] as const,
+  );
+  return new Map(named);
+}
+
+/**
+ * The account’s sessions that have not run out, the newest first. Whoever asks has been let through
+ * before.
+ *
+ * @param current session of the person who looks, if it is their own account
+ */
+export async function readSessions(
+  payload: Payload,
+  account: number,
+  current: string | undefined,
+  req?: PayloadRequest,
+): Promise<SessionView[]> {
+  const { sessions } = (await payload.findByID({
+    collection: 'users',
+    id: account,
+    depth: 0,
+    select: { sessions: true },
+    ...(req ? { req } : {}),
+  })) as Pick<User, 'sessions'>;
+  const now = new Date().toISOString();
+  const running = (sessions ?? []).filter(({ expiresAt }) => expiresAt > now);
+  const ids = running.map(({ id }) => id);
+  const devices = ids.length > 0 ? await readDevices(payload, ids, req) : new Map();
+  return running
+    .map(({ id, createdAt, expiresAt }) => ({
+      id,
+      since: createdAt ?? expiresAt,
+      until: expiresAt,
+      device: devices.get(id) ?? null,
+      isThisOne: id === current,
+    }))
+    .toSorted((one, other) => other.since.localeCompare(one.since));
+}
+
+/** An address that an account is to get, and that is not confirmed yet. */
+export interface EmailChange {
+  account: number;
+  email: string;
+  /** Name of the colleague who asked for it, or of the person. */
+  askedBy: string;
+}
+
+interface Row {
+  account_id: number;
+  email: string;
+  asked_by: string;
+}
+
+const changeFrom = (row: Row | undefined): EmailChange | null =>
+  row ? { account: Number(row.account_id), email: row.email, askedBy: row.asked_by } : null;
+
+/** Keeps the wish until the mail has gone out, and takes the place of an earlier one. */
+export async function askForEmail(
+  req: PayloadRequest,
+  { account, email, askedBy }: EmailChange,
+  hours: number,
+): Promise<void> {
+  const until = new Date(Date.now() + hours * 3_600_000).toISOString();
+  await execute(
+    req,
+    sql`insert into email_changes (account_id, email, asked_by, expires_at)
+        values (${account}, ${email}, ${askedBy}, ${until})
+        on conflict (account_id) do update
+        set email = excluded.email, asked_by = excluded.asked_by, token_hash = null,
+            expires_at = excluded.expires_at`,
+  );
+}
+
+/** The address that an account waits for; `null` when there is none, or its time is over. */
+export async function readEmailChange(
+  payload: Payload,
+  account: number,
+): Promise<EmailChange | null> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  const { rows } = (await drizzle.execute(
+    sql`select account_id, email, asked_by from email_changes
+        where account_id = ${account} and expires_at > now()`,
+  )) as unknown as { rows: Row[] };
+  return changeFrom(rows[0]);
+}
+
+export async function dropEmailChange(req: PayloadRequest, account: number): Promise<boolean> {
+  const dropped = await execute(
+    req,
+    sql`delete from email_changes where account_id = ${account} returning account_id`,
+  );
+  return dropped.length > 0;
+}
+
+/** Takes the wish that a link belongs to: of two presses, the second finds none. */
+export async function takeEmailChange(
+  req: PayloadRequest,
+  tokenHash: string,
+): Promise<EmailChange | null> {
+  const [row] = await execute<Row>(
+    req,
+    sql`delete from email_changes where token_hash = ${tokenHash} and expires_at > now()
+        returning account_id, email, asked_by`,
+  );
+  return changeFrom(row);
+}

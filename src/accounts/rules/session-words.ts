@@ -1,0 +1,62 @@
+/** In the order in which they give themselves away: most of them also claim to be Chrome or Safari. */
+const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\/|\bOPT\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\bFirefox\/|\bFxiOS\//],
+  ['Chrome', /\bChrom(?:e|ium)\/|\bCriOS\//],
+  ['Safari', /\bVersion\/\S+ .*\bSafari\//],
+];
+
+const systems: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['Chrome OS', /\bCrOS\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** Longer ones are no browser’s. */
+const longestRead = 512;
+
+function firstOf(list: typeof browsers, text: string): string | undefined {
+  return list.find(([, mark]) => mark.test(text))?.[0];
+}
+
+/**
+ * Says in a few words what somebody sits at, such as “Firefox on Windows”. It is what the browser
+ * claims, kept to recognise one’s own sessions by, and no proof.
+ *
+ * @param userAgent the header of that name; null where none was sent
+ * @returns at most 30 characters; “Unknown browser” for what nobody recognises
+ */
+export function deviceWords(userAgent: string | null): string {
+  const text = (userAgent ?? '').slice(0, longestRead);
+  const [browser, system] = [firstOf(browsers, text), firstOf(systems, text)];
+  if (!browser && !system) return 'Unknown browser';
+  if (!system) return `${browser}`;
+  return `${browser ?? 'Browser'} on ${system}`;
+}
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/**
+ * When a session began or runs out, in UK time: `Sat 21 Nov, 22:40`.
+ *
+ * @param moment ISO 8601
+ */
+export function formatSessionMoment(moment: string): string {
+  const part = Object.fromEntries(
+    format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
+  );
+  return `${part.weekday} ${part.day} ${part.month}, ${part.hour}:${part.minute}`;
+}

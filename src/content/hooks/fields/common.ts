@@ -1,0 +1,215 @@
+import type { ArrayField, Field, NumberField, TextField } from 'payload';
+import { slugify } from '@/platform/slugify';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
+import { countOwnWords, minimumOwnWords } from '../../rules/own-words';
+
+/**
+ * The name that prices are known by in texts, links and forms. It can't change once it is saved:
+ * texts all over the site refer to it.
+ */
+export function keyField(example: string): TextField {
+  return {
+    name: 'key',
+    type: 'text',
+    label: 'Reference',
+    required: true,
+    unique: true,
+    index: true,
+    // An earlier version holds the same name; kept from it, Payload would restore none at all.
+    access: { update: ({ req }) => req.context.isRestoringVersion === true },
+    validate: (value: string | null | undefined) =>
+      /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
+      'Use lower-case letters, digits and dashes, e.g. business-starter.',
+    admin: {
+      position: 'sidebar',
+      description: `A short name that texts refer to, e.g. ${example}. It can’t be changed later.`,
+    },
+  } as TextField;
+}
+
+type ListOptions = Pick<ArrayField, 'name' | 'fields' | 'dbName'> & {
+  label: string;
+  description?: string;
+  /** One row and several rows, e.g. `['Line', 'Lines']`. */
+  rows: [string, string];
+  required?: boolean;
+  minRows?: number;
+  maxRows?: number;
+  condition?: NonNullable<ArrayField['admin']>['condition'];
+};
+
+/** A list of rows that staff can sort; folded rows show their own words. */
+export function listField({
+  name,
+  label,
+  rows,
+  fields,
+  description,
+  condition,
+  ...limits
+}: ListOptions): ArrayField {
+  const [singular, plural] = rows;
+  return {
+    name,
+    type: 'array',
+    label,
+    labels: { singular, plural },
+    fields,
+    ...limits,
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: '@/office/fields/TextRowLabel#TextRowLabel' },
+      ...(description ? { description } : {}),
+      ...(condition ? { condition } : {}),
+    },
+  };
+}
+
+const linkPattern = /^(\/(?![/\\])\S*|#\S+|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
+
+/**
+ * Accepts our own paths, anchors, https addresses, mailto: and tel:; nothing that can run script.
+ * Browsers read `/\host` like `//host`: both lead to somebody else.
+ */
+export function validateHref(value: unknown): string | true {
+  return (
+    (typeof value === 'string' && linkPattern.test(value)) ||
+    'Start with a slash for a page of this site (e.g. /pricing), or with https://, mailto: or tel:.'
+  );
+}
+
+/** Words and target of a link, side by side. */
+export function linkFields({ required = true }: { required?: boolean } = {}): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        { name: 'label', type: 'text', label: 'Words', required, admin: { width: '50%' } },
+        {
+          name: 'href',
+          type: 'text',
+          label: 'Goes to',
+          required,
+          validate: (value: unknown) => (!required && !value ? true : validateHref(value)),
+          admin: { width: '50%', description: 'e.g. /pricing, /#lead-capture, https://…' },
+        },
+      ],
+    } as Field,
+  ];
+}
+
+/**
+ * The last part of a document's address. Filled from the title when left empty; after a change
+ * the old address redirects to the new one.
+ */
+export function slugField(from = 'title'): TextField {
+  return {
+    name: 'slug',
+    type: 'text',
+    label: 'Address',
+    required: true,
+    unique: true,
+    index: true,
+    hooks: {
+      beforeValidate: [
+        ({ value, data }) => value || (data?.[from] ? slugify(String(data[from])) : value),
+      ],
+    },
+    validate: (value: string | null | undefined) =>
+      /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
+      'Use lower-case letters, digits and single dashes, e.g. how-we-price.',
+    admin: {
+      position: 'sidebar',
+      description:
+        'Last part of the web address. If you change it, the old address redirects here.',
+    },
+  } as TextField;
+}
+
+/**
+ * Under which name the first content knows a document, so that it finds it again after staff
+ * renamed it, and does not write it a second time. Nobody sees or edits it.
+ */
+export function seedKeyField(): TextField {
+  return {
+    name: 'seedKey',
+    type: 'text',
+    index: true,
+    access: {
+      read: ({ req }) => Boolean(req.user),
+      create: () => false,
+      // An earlier version holds the same name; kept from it, Payload would restore none at all.
+      update: ({ req }) => req.context.isRestoringVersion === true,
+    },
+    hooks: { beforeDuplicate: [() => null] },
+    admin: { hidden: true },
+  };
+}
+
+/** A list of single words or short lines, e.g. tags. */
+export function wordsField(
+  name: string,
+  label: string,
+  row: [string, string],
+  description?: string,
+): ArrayField {
+  return listField({
+    name,
+    label,
+    rows: row,
+    ...(description ? { description } : {}),
+    maxRows: 40,
+    fields: [{ name: 'text', type: 'text', label: row[0], required: true, maxLength: 60 }],
+  });
+}
+
+/**
+ * How many words a document has for itself, counted when it is saved.
+ *
+ * @param names the fields that hold its own texts
+ */
+export function ownWordsField(names: readonly string[]): NumberField {
+  return {
+    name: 'ownWords',
+    type: 'number',
+    label: 'Words of its own',
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: `Counted when it is saved. Below ${minimumOwnWords} the page is hidden from search engines.`,
+    },
+    hooks: {
+      beforeChange: [
+        ({ data, originalDoc }) =>
+          countOwnWords(names.map((name) => data?.[name] ?? originalDoc?.[name])),
+      ],
+    },
+  };
+}
+
+/** What search engines and link previews show. Empty fields fall back to title and summary. */
+export const seoFields: Field[] = [
+  {
+    name: 'meta',
+    type: 'group',
+    label: 'Search and sharing',
+    fields: [
+      priceTextField({
+        name: 'title',
+        label: 'Title in search results',
+        description: 'Best between 30 and 60 characters. The brand name is added by itself.',
+      }),
+      priceTextareaField({
+        name: 'description',
+        label: 'Description in search results',
+        description: 'Best between 120 and 158 characters: what the reader finds here.',
+      }),
+      {
+        name: 'noIndex',
+        type: 'checkbox',
+        label: 'Hide this page from search engines',
+        defaultValue: false,
+      },
+    ],
+  },
+];

@@ -1,0 +1,155 @@
+import type { ArrayField, Block, Field } from 'payload';
+import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
+import { listField, validateHref } from './common';
+import { richTextField } from './rich-text';
+
+/** Small line, heading and introduction, as most sections begin. */
+export function sectionHeadFields({ headingRequired = true } = {}): Field[] {
+  return [
+    { name: 'eyebrow', type: 'text', label: 'Small line above', maxLength: 80 },
+    priceTextField({
+      name: 'heading',
+      label: 'Heading',
+      required: headingRequired,
+      maxLength: 120,
+    }),
+    priceTextareaField({ name: 'intro', label: 'Introduction', maxLength: 500 }),
+    {
+      name: 'anchor',
+      type: 'text',
+      label: 'Name for links to this section',
+      maxLength: 40,
+      validate: (value: string | null | undefined) =>
+        !value ||
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ||
+        'Use lower-case letters, digits and dashes.',
+      admin: { description: 'E.g. “retainers”: then /pricing#retainers leads here.' },
+    } as Field,
+  ];
+}
+
+/**
+ * What staff write at the head of a tool’s page: the words around its form, and what is good to know.
+ *
+ * @param titleHelp below the title of a tile
+ */
+export function toolHeadFields({ titleHelp }: { titleHelp?: string } = {}): Field[] {
+  return [
+    { name: 'eyebrow', type: 'text', label: 'Small line above', maxLength: 80 },
+    priceTextField({
+      name: 'heading',
+      label: 'Heading of the page',
+      required: true,
+      maxLength: 120,
+    }),
+    priceTextareaField({ name: 'lead', label: 'Opening text', maxLength: 600 }),
+    { name: 'buttonText', type: 'text', label: 'Button', required: true, maxLength: 40 },
+    priceTextareaField({ name: 'note', label: 'Below the address', maxLength: 400 }),
+    listField({
+      name: 'tiles',
+      label: 'Good to know',
+      rows: ['Tile', 'Tiles'],
+      maxRows: 6,
+      fields: [
+        priceTextField({
+          name: 'title',
+          label: 'Title',
+          required: true,
+          maxLength: 80,
+          ...(titleHelp ? { description: titleHelp } : {}),
+        }),
+        priceTextareaField({ name: 'text', label: 'Text', required: true, maxLength: 300 }),
+      ],
+    }),
+  ];
+}
+
+/** The button of a call to action: its words, its target (specification, section 3), nothing else. */
+export const actionRow = (): Field => ({
+  type: 'row',
+  fields: [
+    {
+      name: 'buttonText',
+      type: 'text',
+      label: 'Button',
+      required: true,
+      defaultValue: 'Get Your Transparent Quote',
+      maxLength: 40,
+    },
+    {
+      name: 'buttonLink',
+      type: 'text',
+      label: 'Button goes to',
+      required: true,
+      defaultValue: '/#contact',
+      validate: validateHref as never,
+    },
+  ],
+});
+
+/** How large a call to action is set. */
+export const actionVariant = (): Field => ({
+  name: 'variant',
+  type: 'select',
+  label: 'Size',
+  required: true,
+  defaultValue: 'default',
+  options: [
+    { value: 'default', label: 'Full' },
+    { value: 'compact', label: 'Compact' },
+  ],
+});
+
+/** Questions that belong to this one document; those of a topic are kept in Questions. */
+export function questionsField(): ArrayField {
+  return listField({
+    name: 'questions',
+    label: 'Questions and answers',
+    rows: ['Question', 'Questions'],
+    maxRows: 12,
+    fields: [
+      { name: 'question', type: 'text', label: 'Question', required: true, maxLength: 160 },
+      richTextField('answer', 'Answer'),
+    ],
+  });
+}
+
+/** Figures with what stands before and after them. */
+export function metricsField(
+  name: string,
+  label: string,
+  limits: { minRows?: number; maxRows?: number } = {},
+): ArrayField {
+  return listField({
+    name,
+    label,
+    rows: ['Figure', 'Figures'],
+    ...limits,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'prefix', type: 'text', label: 'Before', maxLength: 10 },
+          { name: 'value', type: 'text', label: 'Figure', required: true, maxLength: 20 },
+          { name: 'suffix', type: 'text', label: 'After', maxLength: 20 },
+        ],
+      },
+      { name: 'label', type: 'text', label: 'What it counts', required: true, maxLength: 100 },
+    ],
+  });
+}
+
+/** A folded section says what kind it is and how it begins. */
+export function withOwnLabel(block: Block): Block {
+  const kind = String(block.labels?.singular ?? block.slug);
+  return {
+    ...block,
+    admin: {
+      ...block.admin,
+      components: {
+        ...block.admin?.components,
+        Label: { path: '@/office/fields/SectionLabel#SectionLabel', clientProps: { kind } },
+      },
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import { readLiveRow, recallLiveRow } from '@/platform/database/live-state';
+import { cityNichePath } from '@/platform/paths';
+
+/**
+ * Sends visitors of an address that a document has left to where it is now, or to the page that an
+ * editor chose in its place. Older redirects to the left address are pointed at the new one, and one that stands in the new address's way goes,
+ * so that there is never a chain or a loop.
+ *
+ * @param from the path the document was published under
+ * @param to the path it is published under now
+ */
+export async function redirectOldAddress(
+  from: string,
+  to: string,
+  req: PayloadRequest,
+): Promise<void> {
+  const { payload } = req;
+  const own = { req, overrideAccess: true } as const;
+  await payload.delete({ collection: 'redirects', where: { from: { in: [from, to] } }, ...own });
+  await payload.update({
+    collection: 'redirects',
+    where: { to: { equals: from } },
+    data: { to },
+    ...own,
+  });
+  await payload.create({
+    collection: 'redirects',
+    data: {
+      from,
+      to,
+      permanent: true,
+      note: 'Written by itself when the page moved or was deleted.',
+    },
+    ...own,
+  });
+}
+
+/** A page that is on the site again, or for the first time, has its address to itself. */
+export async function dropRedirectFrom(address: string, req: PayloadRequest): Promise<void> {
+  await req.payload.delete({
+    collection: 'redirects',
+    where: { from: { equals: address } },
+    req,
+    overrideAccess: true,
+  });
+}
+
+async function partnerSlugs(
+  part: 'city' | 'niche',
+  id: number | string,
+  req: PayloadRequest,
+): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    collection: 'city-niche-pages',
+    req,
+    depth: 1,
+    draft: false,
+    pagination: false,
+    overrideAccess: true,
+    where: { and: [{ [part]: { equals: id } }, { _status: { equals: 'published' } }] },
+    select: { city: true, niche: true },
+  });
+  return docs.flatMap((doc) => {
+    const partner = part === 'city' ? doc.niche : doc.city;
+    return typeof partner === 'object' ? partner.slug : [];
+  });
+}
+
+/**
+ * When a city or a niche is renamed, its pages of a niche in a city move along: their old
+ * addresses redirect, too. Runs before the hook that keeps the new row for the next change.
+ */
+export function redirectNichePages(part: 'city' | 'niche'): CollectionAfterChangeHook {
+  return async ({ collection, doc, req }) => {
+    const before = recallLiveRow(req, collection.slug, doc.id)?.slug;
+    if (!before) return doc;
+    const now = (await readLiveRow(collection.slug, doc.id, req))?.slug;
+    if (!now || before === now) return doc;
+    const path = (own: string, partner: string) =>
+      part === 'city' ? cityNichePath(own, partner) : cityNichePath(partner, own);
+    for (const partner of await partnerSlugs(part, doc.id, req)) {
+      await redirectOldAddress(path(before, partner), path(now, partner), req);
+    }
+    return doc;
+  };
+}

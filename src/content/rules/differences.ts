@@ -1,0 +1,122 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What an empty field can look like: a form and the database don’t agree on it. */
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '' || value === false) return true;
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** The back office sends a list without rows as their number. */
+const isNoRows = (value: unknown, other: unknown) =>
+  value === 0 && Array.isArray(other) && other.length === 0;
+
+/** What a relation leads to, looked up or not. */
+function idOrValue(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = value as Fields;
+  return 'createdAt' in fields && 'id' in fields ? fields.id : value;
+}
+
+function isSameFields(one: Fields, other: Fields): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSame(one[name], other[name]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (isNoRows(one, other) || isNoRows(other, one)) return true;
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  const [left, right] = [idOrValue(one), idOrValue(other)];
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((item, index) => isSame(item, right[index]));
+  }
+  if (typeof left === 'object' && typeof right === 'object') {
+    return isSameFields(left as Fields, right as Fields);
+  }
+  return left === right;
+}
+
+/**
+ * Names the fields that would be others, of a document that a form sends back as a whole.
+ *
+ * @param stored as the database has it
+ * @param sent as it came; a field that is missing stays as it is
+ */
+export function changedFields<Name extends string>(
+  stored: Fields,
+  sent: Fields,
+  names: readonly Name[],
+): Name[] {
+  return names.filter((name) => sent[name] !== undefined && !isSame(stored[name], sent[name]));
+}
+
+/** A field that two people left with different values, in the words of the form. */
+export interface FieldDifference {
+  name: string;
+  label: string;
+  /** What the form holds; empty for nothing. */
+  yours: string;
+  /** What is stored. */
+  theirs: string;
+  /** What is stored, as a form takes it. */
+  value: unknown;
+  /** Whether the form changed it at all since it was opened. */
+  changedHere: boolean;
+}
+
+/** Why a save was refused: who saved in the meantime, when, and what differs. */
+export interface SaveConflict {
+  /** The name of the account; null when the site did it, or an account that is gone. */
+  savedBy: string | null;
+  /** Whether it was the same account, in another window. */
+  isSelf: boolean;
+  /** ISO date and time. */
+  savedAt: string;
+  fields: FieldDifference[];
+  /** The base of the next save, field by field. */
+  edition: Record<string, string>;
+}
+
+/** Who has a document now. */
+export interface TakenOver {
+  by: string;
+  /** ISO date and time. */
+  at: string;
+}
+
+/** What an open form asks every few seconds. */
+export interface EditingState {
+  /** Another account that is editing. */
+  holder: TakenOver | null;
+  savedAt: string;
+  savedBy: string | null;
+  /** Whether the account that asks saved it last. */
+  isSelf: boolean;
+}
+
+const context = 1;
+const gap = '…';
+
+/**
+ * Leaves out the lines that both texts begin and end with, but for one on each side, so that a long
+ * text shows where it differs.
+ */
+export function keepDifference(one: string, other: string): [string, string] {
+  const [left, right] = [one.split('\n'), other.split('\n')];
+  const most = Math.min(left.length, right.length);
+  let head = 0;
+  while (head < most && left[head] === right[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && left.at(-1 - tail) === right.at(-1 - tail)) tail += 1;
+  const start = Math.max(0, head - context);
+  const cut = Math.max(0, tail - context);
+  const shorten = (lines: string[]) =>
+    [
+      ...(start > 0 ? [gap] : []),
+      ...lines.slice(start, lines.length - cut),
+      ...(cut > 0 ? [gap] : []),
+    ].join('\n');
+  return [shorten(left), shorten(right)];
+}
+
+/** The request header in which a form names its base. */
+export const editionHeader = 'x-edition';

@@ -1,0 +1,115 @@
+import {
+  auditPath,
+  blogPath,
+  cancellationPath,
+  cityPrefix,
+  contactPath,
+  homePath,
+  portfolioPath,
+  pricingPath,
+  privacyPath,
+  scannerBotPath,
+  scannerTermsPath,
+  scanPath,
+  screenPaths,
+  sitemapToolPath,
+  termsPath,
+} from '@/platform/paths';
+
+/**
+ * Pages that parts of the site lead to by name: forms, mails, proposals, the scanner, the page for a
+ * missing address. Without one of them, those parts would lead nowhere.
+ */
+export const neededPaths: ReadonlySet<string> = new Set([
+  homePath,
+  pricingPath,
+  blogPath,
+  portfolioPath,
+  contactPath,
+  scanPath,
+  sitemapToolPath,
+  scannerBotPath,
+  scannerTermsPath,
+  privacyPath,
+  termsPath,
+  cancellationPath,
+]);
+
+/**
+ * Says why a page has to stay at its address.
+ *
+ * @param legalLinks where the legal links of the menus lead
+ * @returns `null` when it may go
+ */
+export function findPageNeed(path: string, legalLinks: readonly string[]): string | null {
+  if (path === homePath) return 'This is the home page: the site begins here.';
+  if (neededPaths.has(path)) {
+    return `The site itself leads to ${path}, from forms, mails or tools.`;
+  }
+  const isLegal = legalLinks.some((href) => href.replace(/[?#].*$/, '') === path);
+  return isLegal ? `${path} is one of the legal links at the foot of every page.` : null;
+}
+
+/** First segments that belong to the machinery; no page may take them. */
+const reservedSegments = new Set([
+  'cms',
+  'api',
+  'demos',
+  'og',
+  'preview',
+  'healthz',
+  'readyz',
+  '_next',
+  'styleguide',
+]);
+
+/** Addresses that belong to documents of another collection, and what they hold. */
+const takenPrefixes: readonly [prefix: string, holds: string][] = [
+  [`${blogPath}/`, 'posts'],
+  ['/industries/', 'industries'],
+  ['/projects/', 'case studies'],
+  ['/portfolio/', 'case studies'],
+  [cityPrefix, 'cities'],
+  [`${scanPath}/report`, 'scan reports'],
+  [`${scanPath}/confirm`, 'confirmations of scans'],
+  [`${sitemapToolPath}/result`, 'results of the sitemap tool'],
+  [auditPath, 'the beta audit'],
+];
+
+const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/;
+
+/**
+ * Says what is wrong with the address of a page, in the words shown beside the field.
+ *
+ * @returns `null` when the address can be used
+ */
+export function findPathProblem(path: string): string | null {
+  if (!path.startsWith('/')) return 'Start the address with a slash, e.g. /about.';
+  if (path.length > 1 && path.endsWith('/')) return 'Leave out the slash at the end.';
+  if (!pathPattern.test(path)) {
+    return 'Use lower-case letters, digits and single dashes, e.g. /services/ai-chatbot.';
+  }
+  const [, first = ''] = path.split('/');
+  if (reservedSegments.has(first)) return `Addresses under /${first} are used by the system.`;
+  if (screenPaths.includes(path)) return 'This address is used by the system.';
+  for (const [prefix, holds] of takenPrefixes) {
+    if (path.startsWith(prefix)) return `Addresses that begin with ${prefix} belong to ${holds}.`;
+  }
+  return null;
+}
+
+/** Any address of ours would do: a path must lead to the same origin wherever the site runs. */
+const ourOrigin = 'https://site.invalid';
+
+/** Browsers take tabs and line breaks out of an address, and read a backslash as a slash. */
+const misread = /[\\\p{Cc}]/u;
+
+/**
+ * Whether an address from a request stays on this site, so that the visitor may be sent there. It is
+ * read by the rules of browsers: `//host` would lead to another site.
+ */
+export function isOwnPath(path: string): boolean {
+  return (
+    path.startsWith('/') && !misread.test(path) && URL.parse(path, ourOrigin)?.origin === ourOrigin
+  );
+}

@@ -1,0 +1,180 @@
+import { demosPrefix } from '@/platform/paths';
+import { type ProjectFilter, projectFilterLabels, projectFilters } from './view-models';
+
+/** What the filter looks at. */
+export interface FilteredProject {
+  filterCategory: ProjectFilter;
+  /** In the words of staff, e.g. `Full-Stack platform`. */
+  category: string;
+}
+
+/** The query parameter that keeps the filter in the address. */
+export const filterParam = 'filter';
+
+/**
+ * Says whether a filter shows a project: its filter category is the filter’s, or its category in
+ * words contains the filter’s name, in capitals or not (specification, section 2, portfolio).
+ *
+ * @param filter `null` shows every project
+ */
+export function isShownUnder(project: FilteredProject, filter: ProjectFilter | null): boolean {
+  if (filter === null || project.filterCategory === filter) return true;
+  return project.category.toLowerCase().includes(projectFilterLabels[filter].toLowerCase());
+}
+
+/** A button of the filter. */
+export interface FilterChoice {
+  filter: ProjectFilter | null;
+  label: string;
+  /** Projects that it shows. */
+  count: number;
+}
+
+/** The filter’s buttons, `All` first, each with the number of projects behind it. */
+export function filterChoices(projects: readonly FilteredProject[]): FilterChoice[] {
+  return [null, ...projectFilters].map((filter) => ({
+    filter,
+    label: filter === null ? 'All' : projectFilterLabels[filter],
+    count: projects.filter((project) => isShownUnder(project, filter)).length,
+  }));
+}
+
+/**
+ * Reads the filter from an address.
+ *
+ * @param search e.g. `?filter=full-stack`; anything that names no filter is `All`
+ */
+export function readFilter(search: string): ProjectFilter | null {
+  const value = new URLSearchParams(search).get(filterParam);
+  return projectFilters.find((filter) => filter === value) ?? null;
+}
+
+/**
+ * Writes the filter into an address.
+ *
+ * @param search the present query; its other parameters stay
+ * @returns the new query with its question mark, or an empty text when nothing is left
+ */
+export function writeFilter(search: string, filter: ProjectFilter | null): string {
+  const query = new URLSearchParams(search);
+  if (filter === null) query.delete(filterParam);
+  else query.set(filterParam, filter);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+const demo = new RegExp(`^${demosPrefix}[a-z0-9-]+(?:/[a-z0-9-]+)?$`);
+
+/** `studio.example.` is the same host as `studio.example`. */
+const nameOf = (hostname: string) => hostname.replace(/\.$/, '');
+
+/**
+ * Says whether a page may be shown live inside ours: one of our demonstrations, which are sent with
+ * a policy that gives them an origin of their own, or a site of somebody else over https. Any other
+ * page of this site would run with the visitor’s session inside the frame.
+ *
+ * @param siteUrl origin of this site, without a slash at the end
+ */
+export function isPreviewAddress(value: string, siteUrl: string): boolean {
+  if (demo.test(value)) return true;
+  if (!value.startsWith('https://') || !URL.canParse(value)) return false;
+  const { hostname, username, password } = new URL(value);
+  if (username !== '' || password !== '') return false;
+  return nameOf(hostname) !== nameOf(new URL(siteUrl).hostname);
+}
+
+/** As much of a page as its likeness to another is judged by. */
+export interface RelatablePage {
+  path: string;
+  /** Pages of one kind are made alike, e.g. `case-studies`. */
+  kind: string;
+  title: string;
+  /** Tags, category, place: what the page is about, in single words or short phrases. */
+  topics: readonly string[];
+  description: string;
+}
+
+export interface RankedPage<P> {
+  page: P;
+  /** 0 to 100. */
+  relevance: number;
+}
+
+/** Specification, section 2, case studies: at most six links, each of relevance 25 or more. */
+export const relatedLimit = 6;
+export const relatedMinimum = 25;
+
+const points = { sameKind: 25, subjectWord: 25, otherWord: 5 } as const;
+const mostPoints = { subject: 50, other: 25 } as const;
+
+/** A word on more than this part of all pages says nothing about any of them. */
+const commonShare = 1 / 3;
+const stemLength = 6;
+
+/**
+ * The words of a text that can be compared: four letters or more, cut to six so that `carpenter`
+ * and `carpentry` are one.
+ */
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return new Set(words.map((word) => word.slice(0, stemLength)));
+}
+
+const subjectOf = (page: RelatablePage) => stemsOf([page.title, ...page.topics].join(' '));
+const everythingOf = (page: RelatablePage) =>
+  stemsOf([page.title, ...page.topics, page.description].join(' '));
+
+function commonStems(pages: readonly RelatablePage[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    for (const stem of everythingOf(page)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  // Among a handful of pages a share says little: a word is common there when three have it.
+  const most = Math.max(2, pages.length * commonShare);
+  return new Set([...counts].filter(([, count]) => count > most).map(([stem]) => stem));
+}
+
+/**
+ * Scores how much one page has to say to the reader of another, from 0 to 100:
+ *
+ * - 25 when both are pages of one kind,
+ * - 25 for each word that title or topics share, at most 50,
+ * - 5 for each further word shared when descriptions are read as well, at most 25.
+ *
+ * Words of fewer than four letters, and those in `common`, do not count.
+ */
+export function relevanceOf(
+  current: RelatablePage,
+  other: RelatablePage,
+  common: ReadonlySet<string> = new Set(),
+): number {
+  const shared = (mine: Set<string>, theirs: Set<string>) =>
+    [...mine].filter((stem) => theirs.has(stem) && !common.has(stem));
+  const subject = shared(subjectOf(current), subjectOf(other));
+  const further = shared(everythingOf(current), everythingOf(other)).length - subject.length;
+  return (
+    (current.kind === other.kind ? points.sameKind : 0) +
+    Math.min(subject.length * points.subjectWord, mostPoints.subject) +
+    Math.min(further * points.otherWord, mostPoints.other)
+  );
+}
+
+/**
+ * Ranks the other pages of a site by what they have to say to the reader of one of them.
+ *
+ * @param pages all pages, the current one included; the order among equals stays
+ * @param limits how many at most, and from which relevance on
+ * @returns the best first, never the current page itself
+ */
+export function rankRelated<P extends RelatablePage>(
+  current: RelatablePage,
+  pages: readonly P[],
+  { limit = relatedLimit, minimum = relatedMinimum }: { limit?: number; minimum?: number } = {},
+): RankedPage<P>[] {
+  const common = commonStems(pages);
+  return pages
+    .filter(({ path }) => path !== current.path)
+    .map((page) => ({ page, relevance: relevanceOf(current, page, common) }))
+    .filter(({ relevance }) => relevance >= minimum)
+    .sort((a, b) => b.relevance - a.relevance)
+    .slice(0, limit);
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { getCms } from '@/platform/cms';
+import { screenPaths } from '@/platform/paths';
+import { rememberFor } from '@/platform/remember-for';
+import { ukDay } from '@/platform/time/working-time';
+import type { Visit } from '../rules/visit';
+import { getConsent } from './consent';
+import { getSiteIndex } from './site-index';
+
+/** One statement: two readers at the same moment are two views. */
+const addView = `
+  insert into page_views (day, path, views, visits) values ($1, $2, 1, $3)
+  on conflict (day, path) do update set
+    views = page_views.views + 1,
+    visits = page_views.visits + excluded.visits,
+    updated_at = now()`;
+
+/** Adds a view of a page to its day in the UK. The caller knows that the page exists. */
+export async function countView({ path, isVisitStart }: Visit, now: Date): Promise<void> {
+  const { db } = await getCms();
+  await db.pool.query(addView, [ukDay(now), path, isVisitStart ? 1 : 0]);
+}
+
+/** Every view asks. */
+const freshForMs = 60_000;
+
+async function readCountedPages(): Promise<ReadonlySet<string>> {
+  const [consent, { entries }] = await Promise.all([getConsent(), getSiteIndex()]);
+  if (consent === null) return new Set();
+  return new Set([...entries.map(({ path }) => path), ...screenPaths]);
+}
+
+/** Pages whose views are counted: those of the site, or none while staff have switched it off. */
+export const getCountedPages = rememberFor(freshForMs, readCountedPages);

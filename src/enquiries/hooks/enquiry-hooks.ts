@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload';
+import { recordAudit } from '@/accounts/data/record-audit';
+import type { Submission } from '@/payload-types';
+import { parseSchemaDays, replyDueAt, ukDay } from '@/platform/time/working-time';
+import { policyFigures } from '@/prices/rules/policy-figures';
+import { deleteMailsAbout } from '../data/delete-enquiries';
+import { enquiryReference } from '../rules/reference';
+
+const takesPlace = (doc: Partial<Submission> | undefined) =>
+  doc?.status === 'won' && doc.tookPortfolioRate === true;
+
+/**
+ * Counts the won enquiries that took a place of the Portfolio Building Rate and keeps the number
+ * in the site settings: the public page may read those, and no enquiry.
+ */
+async function countPlaces(req: PayloadRequest): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'submissions' satisfies CollectionSlug,
+    where: { status: { equals: 'won' }, tookPortfolioRate: { equals: true } },
+    req,
+  });
+  const { portfolioRate } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    req,
+  });
+  if (portfolioRate?.takenHere === totalDocs) return;
+  await req.payload.updateGlobal({
+    slug: 'site-settings',
+    data: { portfolioRate: { ...portfolioRate, takenHere: totalDocs } } as never,
+    depth: 0,
+    req,
+  });
+}
+
+export const countPlacesAfterChange: CollectionAfterChangeHook<Submission> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (takesPlace(doc) !== takesPlace(previousDoc)) await countPlaces(req);
+  return doc;
+};
+
+export const countPlacesAfterDelete: CollectionAfterDeleteHook<Submission> = async ({
+  doc,
+  req,
+}) => {
+  if (takesPlace(doc)) await countPlaces(req);
+  return doc;
+};
+
+/**
+ * The mails about an enquiry hold the same name, address and message, so they go with it. Deleting is
+ * written into the audit log, without whose enquiry it was.
+ */
+export const deleteMailsAlong: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (req.context.mailsAreDeleted) return;
+  const { reference } =
+    (await req.payload.findByID({
+      collection: 'submissions',
+      id,
+      depth: 0,
+      joins: false,
+      disableErrors: true,
+      req,
+      select: { reference: true },
+    })) ?? {};
+  const mails = await deleteMailsAbout(req, [Number(id)]);
+  const detail = `${reference ?? `No. ${id}`}, with ${mails} ${mails === 1 ? 'mail' : 'mails'}.`;
+  await recordAudit(req, { event: 'enquiry-deleted', detail });
+};
+
+const usual = { opens: '09:00', closes: '17:00', schemaDays: 'Mo-Fr' };
+
+/** When an answer to something that comes in now is due, by the settings as they stand. */
+async function readDueTime(req: PayloadRequest, received: Date): Promise<Date> {
+  // One after the other: inside a transaction both share one connection.
+  const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+  const policy = await req.payload.findGlobal({ slug: 'policy-settings', depth: 0, req });
+  // Before anybody has saved the settings there are none, and an enquiry has to be kept all the same.
+  const { opens, closes, schemaDays } = { ...usual, ...settings.openingHours };
+  return replyDueAt(received, policy.replyWithin ?? policyFigures.replyWithin.initial, {
+    days: parseSchemaDays(schemaDays),
+    opens,
+    closes,
+    holidays: new Set((settings.bankHolidays ?? []).map(({ date }) => ukDay(new Date(date)))),
+  });
+}
+
+/** Somebody wrote back, or decided. */
+const answered: ReadonlySet<string> = new Set([
+  'contacted',
+  'qualified',
+  'proposal',
+  'won',
+  'lost',
+  'declined',
+]);
+
+/** What staff call spam themselves they need not be told of. */
+const isHeldByProgram = ({ channel }: Partial<Submission>, operation: 'create' | 'update') =>
+  operation === 'create' && channel === 'form';
+
+/**
+ * Keeps the times that the inbox works with: when an answer is due, when it was given, when either
+ * side last wrote, and when staff were told of what is held as spam. The answer is due when it was due
+ * from the start, whether the enquiry was held in between or not: its sender waits all the same.
+ */
+export const keepTimes: CollectionBeforeChangeHook<Submission> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const now = new Date();
+  const before = operation === 'create' ? null : (originalDoc?.status ?? null);
+  const status = data.status ?? before ?? 'new';
+  if (operation === 'create') {
+    data.reference ??= enquiryReference(randomBytes(6));
+    data.lastContactAt ??= now.toISOString();
+  }
+  if (status === before) return data;
+
+  const isWaitedFor = status === 'new' || status === 'spam';
+  if (isWaitedFor && !(data.dueAt ?? originalDoc?.dueAt)) {
+    const received = originalDoc?.createdAt ? new Date(originalDoc.createdAt) : now;
+    data.dueAt = (await readDueTime(req, received)).toISOString();
+  }
+  if (status === 'spam') data.toldAt = isHeldByProgram(data, operation) ? null : now.toISOString();
+  if (before === 'spam') Object.assign(data, { heldBecause: null, toldAt: null });
+  if (answered.has(status) && !(data.answeredAt ?? originalDoc?.answeredAt)) {
+    data.answeredAt = now.toISOString();
+  }
+  if (operation === 'update') data.lastContactAt = now.toISOString();
+  return data;
+};

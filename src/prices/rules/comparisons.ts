@@ -1,0 +1,140 @@
+import type {
+  CostComparisonView,
+  CostLineView,
+  CostSideView,
+  FeatureMatrixView,
+  HiddenFeeView,
+  MatrixValue,
+} from './table-views';
+
+/** A side as stored: its lines' amounts already looked up. */
+export interface CostSide {
+  label: string;
+  isOurs: boolean;
+  lines: CostLineView[];
+}
+
+function yearPence(lines: readonly CostLineView[], year: number): number {
+  return lines.reduce((sum, { pence, every }) => {
+    if (every === 'once') return sum + (year === 0 ? pence : 0);
+    return sum + pence * (every === 'month' ? 12 : 1);
+  }, 0);
+}
+
+function withTotals(side: CostSide, years: number): CostSideView {
+  const yearTotalsPence = Array.from({ length: years }, (_, year) => yearPence(side.lines, year));
+  return {
+    ...side,
+    yearTotalsPence,
+    totalPence: yearTotalsPence.reduce((sum, pence) => sum + pence, 0),
+  };
+}
+
+/**
+ * Adds up what two ways to pay for the same thing come to. Single payments fall into the first
+ * year (specification, section 9: WordPress comparison, carpentry).
+ *
+ * @param years whole years, at least 1
+ * @returns both sides with a total per year, and what ours saves (negative when it costs more)
+ */
+export function compareCosts(
+  years: number,
+  theirs: CostSide,
+  ours: CostSide,
+): Pick<CostComparisonView, 'years' | 'theirs' | 'ours' | 'savingPence'> {
+  const [left, right] = [withTotals(theirs, years), withTotals(ours, years)];
+  return { years, theirs: left, ours: right, savingPence: left.totalPence - right.totalPence };
+}
+
+export const costParts = ['first', 'later', 'total', 'ours', 'saving'] as const;
+export type CostPart = (typeof costParts)[number];
+
+/**
+ * One figure of a comparison: their first year, each later year, their total, our total, the saving.
+ *
+ * @returns pence; a comparison of a single year has 0 for later years
+ */
+export function costPartPence(view: CostComparisonView, part: CostPart): number {
+  switch (part) {
+    case 'first':
+      return view.theirs.yearTotalsPence[0] ?? 0;
+    case 'later':
+      return view.theirs.yearTotalsPence[1] ?? 0;
+    case 'total':
+      return view.theirs.totalPence;
+    case 'ours':
+      return view.ours.totalPence;
+    case 'saving':
+      return view.savingPence;
+  }
+}
+
+/** What a choice of hidden fees comes to, in pence. */
+export interface HiddenFeeSums {
+  monthlyPence: number;
+  /** Twelve months. */
+  firstYearPence: number;
+  /** Years two and three together: twenty-four months. */
+  laterYearsPence: number;
+  /** All three years: thirty-six months. */
+  totalPence: number;
+  /** What we charge for the same things: nothing. */
+  oursPence: number;
+  /** What a client of ours does not pay: the whole total. */
+  savingPence: number;
+}
+
+/**
+ * Adds up monthly fees over three years (specification, section 9, hidden-fees calculator).
+ *
+ * @param fees the ticked ones; none come to nothing
+ * @returns whole pence, as long as each fee is
+ */
+export function addUpHiddenFees(
+  fees: readonly Pick<HiddenFeeView, 'monthlyPence'>[],
+): HiddenFeeSums {
+  const monthlyPence = fees.reduce((sum, fee) => sum + fee.monthlyPence, 0);
+  const totalPence = 36 * monthlyPence;
+  const oursPence = 0;
+  return {
+    monthlyPence,
+    firstYearPence: 12 * monthlyPence,
+    laterYearsPence: 24 * monthlyPence,
+    totalPence,
+    oursPence,
+    savingPence: totalPence - oursPence,
+  };
+}
+
+function isSame(one: MatrixValue | undefined, other: MatrixValue | undefined): boolean {
+  if (one?.kind === 'addOn' && other?.kind === 'addOn') return one.pence === other.pence;
+  if (one?.kind === 'choice' && other?.kind === 'choice') return one.text === other.text;
+  return one?.kind === other?.kind;
+}
+
+/**
+ * Leaves only those rows of the comparison in which the packages in sight differ. A price for the
+ * same add-on is a difference, and so are other words for a choice.
+ *
+ * @param shown places of the packages in sight, in the order of `matrix.packages`
+ * @returns the groups that still have rows; none when all are alike, as with fewer than two packages
+ */
+export function keepDifferences(
+  groups: FeatureMatrixView['groups'],
+  shown: readonly number[],
+): FeatureMatrixView['groups'] {
+  const [first = 0, ...others] = shown;
+  return groups
+    .map(({ name, rows }) => ({
+      name,
+      rows: rows.filter(({ values }) =>
+        others.some((place) => !isSame(values[first], values[place])),
+      ),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** How many rows the groups have together. */
+export function countRows(groups: FeatureMatrixView['groups']): number {
+  return groups.reduce((sum, { rows }) => sum + rows.length, 0);
+}

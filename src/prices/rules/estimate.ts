@@ -1,0 +1,169 @@
+import type { BudgetBand, EstimatorConfig, EstimatorType } from './estimator-config';
+import { formatPence } from './money';
+
+/** What a visitor chose. */
+export interface Selection {
+  /** Key of a kind of project. */
+  type: string;
+  pages: number;
+  /** Keys of add-ons on top of those that are part of it. */
+  addOns: string[];
+}
+
+/** How an add-on stands to a kind of project. */
+export type AddOnState =
+  | { kind: 'free' }
+  | { kind: 'included' }
+  | { kind: 'unavailable'; reason: string };
+
+/** The kind of project under a key; the default one for a key that nobody knows. */
+export function findType(config: EstimatorConfig, key: unknown): EstimatorType {
+  const find = (wanted: unknown) => config.types.find((type) => type.key === wanted);
+  return find(key) ?? find(config.defaultType) ?? config.types[0];
+}
+
+/** Whether an add-on can be chosen with a kind of project, is part of it, or why it can’t be had. */
+export function addOnStateOf(type: EstimatorType, addOn: string): AddOnState {
+  if (type.included.includes(addOn)) return { kind: 'included' };
+  const barred = type.unavailable.find((item) => item.addOn === addOn);
+  return barred ? { kind: 'unavailable', reason: barred.reason } : { kind: 'free' };
+}
+
+/**
+ * The nearest number of pages that can be chosen.
+ *
+ * @param wanted anything; what is no number counts as not chosen
+ * @returns a whole number from 1 to the most pages of the settings
+ */
+export function clampPages(
+  { defaultPages, maxPages }: Pick<EstimatorConfig, 'defaultPages' | 'maxPages'>,
+  wanted: unknown,
+): number {
+  if (typeof wanted !== 'number' || !Number.isFinite(wanted)) return defaultPages;
+  return Math.min(Math.max(Math.round(wanted), 1), maxPages);
+}
+
+/**
+ * Makes a selection that can be had of anything: from a link, from storage, from an enquiry.
+ *
+ * @param raw not checked yet; whatever is missing or unknown is as at first
+ * @returns known keys only, add-ons once each and in the order of the price list, without those
+ *   that are part of the project or don’t go with it. The same again for what it returns.
+ */
+export function normaliseSelection(config: EstimatorConfig, raw: unknown): Selection {
+  const wanted = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  const type = findType(config, wanted.type);
+  const ticked = new Set<unknown>(Array.isArray(wanted.addOns) ? wanted.addOns : []);
+  return {
+    type: type.key,
+    pages: clampPages(config, wanted.pages),
+    addOns: config.addOns
+      .map(({ key }) => key)
+      .filter((key) => ticked.has(key) && addOnStateOf(type, key).kind === 'free'),
+  };
+}
+
+export interface EstimateLine {
+  label: string;
+  /** `null`: included. */
+  amountPence: number | null;
+}
+
+/** What a selection costs, line by line. */
+export interface Estimate {
+  typeLabel: string;
+  pages: number;
+  /** Name of the package that it comes to. */
+  headline: string;
+  /** Key of that package, as the enquiry form knows it. */
+  packageTier: string;
+  /** Name of the band that the total falls in; `null` where it is the headline already. */
+  budgetBand: string | null;
+  /** e.g. `2–4 weeks`. */
+  timeline: string;
+  lines: EstimateLine[];
+  totalPence: number;
+}
+
+/** e.g. `1 page`, `8 pages`. */
+export function pagesInWords(pages: number): string {
+  return pages === 1 ? '1 page' : `${pages} pages`;
+}
+
+function pageLines(config: EstimatorConfig, type: EstimatorType, pages: number): EstimateLine[] {
+  const extra = Math.max(pages - config.includedPages, 0);
+  const base = {
+    label: `${type.label}, ${pagesInWords(pages - extra)}`,
+    amountPence: type.basePence,
+  };
+  if (extra === 0) return [base];
+  const label = `${extra} extra ${extra === 1 ? 'page' : 'pages'} × ${formatPence(config.extraPagePence)}`;
+  return [base, { label, amountPence: extra * config.extraPagePence }];
+}
+
+function addOnLines(config: EstimatorConfig, type: EstimatorType, ticked: readonly string[]) {
+  return config.addOns.flatMap(({ key, name, pricePence }): EstimateLine[] => {
+    if (addOnStateOf(type, key).kind === 'included') return [{ label: name, amountPence: null }];
+    return ticked.includes(key) ? [{ label: name, amountPence: pricePence }] : [];
+  });
+}
+
+function bandOf(config: EstimatorConfig, totalPence: number): BudgetBand | undefined {
+  return config.budgetBands.find(
+    ({ belowPence }) => belowPence === null || totalPence < belowPence,
+  );
+}
+
+/**
+ * Adds a selection up: base price, pages above the included ones, add-ons (specification, section 9).
+ * A package for a trade or an audience stays the headline, with the band of the total beside it;
+ * of other projects the band is the headline (decisions on the specification).
+ *
+ * @param selection made possible first, see `normaliseSelection`
+ * @returns amounts in integer pence; lines in the order of the receipt
+ */
+export function calculateEstimate(config: EstimatorConfig, selection: Selection): Estimate {
+  const { type: key, pages, addOns } = normaliseSelection(config, selection);
+  const type = findType(config, key);
+  const lines = [...pageLines(config, type, pages), ...addOnLines(config, type, addOns)];
+  const totalPence = lines.reduce((sum, { amountPence }) => sum + (amountPence ?? 0), 0);
+  const band = bandOf(config, totalPence);
+  const isNamedByBand = !type.isTyped && band !== undefined;
+  return {
+    typeLabel: type.label,
+    pages,
+    headline: isNamedByBand ? band.name : type.packageName,
+    packageTier: isNamedByBand ? band.packageKey : type.packageKey,
+    budgetBand: type.isTyped ? (band?.name ?? null) : null,
+    timeline: type.timeline,
+    lines,
+    totalPence,
+  };
+}
+
+/** An amount of an estimate as receipts show it: `£500`, or `included`. */
+export function amountInWords(amountPence: number | null): string {
+  return amountPence === null ? 'included' : formatPence(amountPence);
+}
+
+/** An estimate in a few words, e.g. `Multi-page website, 8 pages, £1,500`. */
+export function estimateInWords({ typeLabel, pages, totalPence }: Estimate): string {
+  return `${typeLabel}, ${pagesInWords(pages)}, ${formatPence(totalPence)}`;
+}
+
+/**
+ * An estimate as plain text, for a mail or a note: the receipt with one line for each of its lines.
+ *
+ * @returns e.g. `Business Starter`, `Multi-page website, 5 pages … £1,200`, `Estimate … £1,200`,
+ *   `Ready in 2–4 weeks`
+ */
+export function describeEstimate(estimate: Estimate): string {
+  const { headline, budgetBand, lines, totalPence, timeline } = estimate;
+  return [
+    headline,
+    ...(budgetBand === null ? [] : [`Budget band: ${budgetBand}`]),
+    ...lines.map(({ label, amountPence }) => `${label} … ${amountInWords(amountPence)}`),
+    `Estimate … ${formatPence(totalPence)}`,
+    `Ready in ${timeline}`,
+  ].join('\n');
+}

@@ -1,0 +1,74 @@
+/** The Portfolio Building Rate as staff set it. */
+export interface PortfolioRate {
+  isOn: boolean;
+  /** How many clients it is for. */
+  places: number;
+  /** Places given away before the site counted. */
+  taken: number;
+  /** Places that won enquiries took since. */
+  takenHere: number;
+}
+
+/** How many of the places are still free: at least one. */
+export interface PlacesLeftView {
+  left: number;
+  places: number;
+}
+
+/**
+ * Works out how many places at the Portfolio Building Rate are left (specification, section 2,
+ * pricing, and its decisions: computed, never stated).
+ *
+ * @returns `null` when the rate is not offered, or no place is left
+ */
+export function findPlacesLeft({
+  isOn,
+  places,
+  taken,
+  takenHere,
+}: PortfolioRate): PlacesLeftView | null {
+  const left = places - taken - takenHere;
+  return isOn && left > 0 ? { left, places } : null;
+}
+
+/** What a project is built for, from and to, in pence. */
+export interface ProjectRate {
+  /** For whom, e.g. `Startup rate`. */
+  label: string;
+  fromPence: number;
+  toPence: number;
+  /** e.g. `5–6 weeks`. */
+  duration: string | null;
+}
+
+/** Looking after it once it runs. */
+export interface SupportPlan {
+  hoursPerMonth: number;
+  pricePerMonthPence: number;
+}
+
+export interface FirstYear extends SupportPlan {
+  /** Twelve months of the plan. */
+  supportPence: number;
+  /** Build and support together. */
+  fromPence: number;
+  toPence: number;
+}
+
+/**
+ * What a project costs by the end of its first year, with each of its support plans (specification,
+ * section 9, case studies).
+ *
+ * @returns one sum per plan, in the plans’ order
+ */
+export function firstYears(rate: ProjectRate, plans: readonly SupportPlan[]): FirstYear[] {
+  return plans.map((plan) => {
+    const supportPence = 12 * plan.pricePerMonthPence;
+    return {
+      ...plan,
+      supportPence,
+      fromPence: rate.fromPence + supportPence,
+      toPence: rate.toPence + supportPence,
+    };
+  });
+}

@@ -1,0 +1,190 @@
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { demandRight, documentOf, problem } from '@/accounts/hooks/access';
+import type { Proposal, ProposalEvent, User } from '@/payload-types';
+import { lockDocument } from '@/platform/database/lock-document';
+import { inTransaction } from '@/platform/database/transaction';
+import { noStore, readBody } from '@/platform/http/read-endpoint-body';
+import { clientPath, newLinkFields, queueProposalMail } from '../data/proposal-mails';
+import { readPriceList } from '../data/read-listed';
+import { readStanding } from '../data/read-standing';
+import { recordEvent } from '../data/record-event';
+import { answerSchema, newLinkSchema } from '../rules/requests';
+import { canMove } from '../rules/statuses';
+
+/** What a step of a proposal has at hand; the proposal is locked until the end of the transaction. */
+export interface Step {
+  req: PayloadRequest;
+  user: User;
+  doc: Proposal;
+  now: Date;
+}
+
+/** `POST /api/proposals/:id/<name>`: does all of it in one transaction, or nothing. */
+export function proposalStep(
+  name: string,
+  act: (step: Step) => Promise<object>,
+): Omit<Endpoint, 'root'> {
+  return {
+    path: `/:id/${name}`,
+    method: 'post',
+    handler: async (req) => {
+      const user = demandRight(req, 'proposals', 'update');
+      const answer = await inTransaction(req, async () =>
+        act({
+          req,
+          user,
+          doc: await lockDocument(req, 'proposals', documentOf(req)),
+          now: new Date(),
+        }),
+      );
+      return Response.json(answer, noStore);
+    },
+  };
+}
+
+/** The last thing that either side said. */
+async function lastWord({ req, doc }: Step): Promise<ProposalEvent | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'proposal-events',
+    where: { proposal: { equals: doc.id }, kind: { in: ['question', 'answer'] } },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  return docs[0];
+}
+
+async function answer(step: Step): Promise<object> {
+  const { req, user, doc } = step;
+  const { text } = await readBody(req, answerSchema);
+  const last = await lastWord(step);
+  const answered = { status: doc.status, isMailed: Boolean(doc.clientEmail) };
+  // A second press.
+  if (last?.kind === 'answer' && last.text === text) return answered;
+  if (last?.kind !== 'question')
+    throw problem('There is no question that waits for an answer.', 409);
+  const event = await recordEvent(req, {
+    proposal: doc.id,
+    kind: 'answer',
+    text,
+    byName: user.name,
+    user: user.id,
+  });
+  await queueProposalMail(req, doc, {
+    kind: 'proposal-answer',
+    event: { id: event, kind: 'answer' },
+  });
+  if (doc.status !== 'questions') return answered;
+  await req.payload.update({
+    collection: 'proposals',
+    id: doc.id,
+    data: { status: 'viewed' },
+    depth: 0,
+    req,
+  });
+  return { ...answered, status: 'viewed' };
+}
+
+/** `POST /api/proposals/:id/answer`: answers the client’s question, on their page and by mail. */
+export const answerEndpoint = proposalStep('answer', answer);
+
+async function renew({ req, user, doc }: Step): Promise<object> {
+  if (doc.status === 'draft') throw problem('It has no link yet: nobody got it.', 409);
+  const { mail } = await readBody(req, newLinkSchema);
+  const renewed = await req.payload.update({
+    collection: 'proposals',
+    id: doc.id,
+    data: newLinkFields(doc.id),
+    depth: 0,
+    req,
+  });
+  const event = await recordEvent(req, {
+    proposal: doc.id,
+    kind: 'new-link',
+    byName: user.name,
+    user: user.id,
+  });
+  if (mail) {
+    await queueProposalMail(req, renewed, {
+      kind: 'proposal',
+      event: { id: event, kind: 'new-link' },
+    });
+  }
+  return { isMailed: mail && Boolean(renewed.clientEmail) };
+}
+
+/** `POST /api/proposals/:id/new-link`: whoever has the old private link sees nothing any more. */
+export const newLinkEndpoint = proposalStep('new-link', renew);
+
+async function withdraw({ req, user, doc }: Step): Promise<object> {
+  // A second press.
+  if (doc.status === 'withdrawn') return { status: doc.status, isMailed: false };
+  if (!canMove(doc.status, 'withdrawn', 'staff')) {
+    throw problem('Only a proposal that is with the client can be withdrawn.', 409);
+  }
+  const withdrawn = await req.payload.update({
+    collection: 'proposals',
+    id: doc.id,
+    data: { status: 'withdrawn' },
+    depth: 0,
+    req,
+  });
+  const event = await recordEvent(req, {
+    proposal: doc.id,
+    kind: 'withdrawn',
+    byName: user.name,
+    user: user.id,
+  });
+  await queueProposalMail(req, withdrawn, {
+    kind: 'proposal',
+    event: { id: event, kind: 'withdrawn' },
+  });
+  return { status: withdrawn.status, isMailed: Boolean(withdrawn.clientEmail) };
+}
+
+/** `POST /api/proposals/:id/withdraw`: takes it back, and frees the territory that it holds. */
+export const withdrawEndpoint = proposalStep('withdraw', withdraw);
+
+async function readProposal(req: PayloadRequest): Promise<Proposal> {
+  demandRight(req, 'proposals', 'read');
+  const doc = await req.payload.findByID({
+    collection: 'proposals',
+    id: documentOf(req),
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
+  if (!doc) throw new NotFound(req.t);
+  return doc;
+}
+
+/** `GET /api/proposals/:id/standing`: where it stands, and what can be done. */
+export const standingEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/standing',
+  method: 'get',
+  handler: async (req) =>
+    Response.json(await readStanding(req, await readProposal(req), new Date()), noStore),
+};
+
+/** `GET /api/proposals/:id/link`: what the client opens, also after the mail is gone. */
+export const linkEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/link',
+  method: 'get',
+  handler: async (req) => {
+    const doc = await readProposal(req);
+    if (doc.status === 'draft') throw problem('It has no link until it is sent.', 409);
+    return Response.json({ link: `${req.payload.config.serverURL}${clientPath(doc)}` }, noStore);
+  },
+};
+
+/** `GET /api/proposals/price-list`: what lines can be taken from, for their labels in the form. */
+export const priceListEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/price-list',
+  method: 'get',
+  handler: async (req) => {
+    demandRight(req, 'proposals', 'read');
+    return Response.json({ items: await readPriceList(req) }, noStore);
+  },
+};

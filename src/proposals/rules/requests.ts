@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { editionSchema } from '@/content/rules/edition';
+import { line, lines } from '@/enquiries/rules/schema';
+import { fitsInto } from '@/platform/text-length';
+import { dayInWords } from '@/platform/time/uk-days';
+import { answerFaults, answerKinds, answerLimits } from './answer-words';
+import { answerLimit } from './standing';
+
+/** Which proposal is answered, and how. */
+export const addressedSchema = z.object({
+  slug: z
+    .string()
+    .refine(fitsInto(200))
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** Of a private link. */
+  key: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .nullish()
+    .catch(null)
+    .transform((key) => key ?? null),
+});
+
+/** The same with what the client wants. */
+export const answerEnvelopeSchema = addressedSchema.extend({ what: z.enum(answerKinds) });
+
+const { question, name } = answerLimits;
+
+export const questionSchema = z.object({
+  text: lines.pipe(
+    z
+      .string()
+      .min(question.min, answerFaults.questionShort)
+      .refine(fitsInto(question.max), answerFaults.questionLong),
+  ),
+});
+
+export const acceptanceSchema = z.object({
+  name: line.pipe(
+    z
+      .string()
+      .min(name.min, answerFaults.nameShort)
+      .refine(fitsInto(name.max), answerFaults.nameLong),
+  ),
+  consent: z.literal('yes', { error: answerFaults.consent }),
+  /** Ids of the optional lines that are taken. */
+  chosen: z
+    .array(z.string().refine(fitsInto(64)))
+    .max(100)
+    .catch([]),
+  /** Fingerprint of the proposal that was shown. */
+  seen: z.string().refine(fitsInto(64)).catch(''),
+});
+
+export const declineSchema = z.object({
+  reason: z
+    .string()
+    .catch('')
+    .pipe(lines)
+    .pipe(z.string().refine(fitsInto(answerLimits.reason), answerFaults.reasonLong)),
+});
+
+/** Our answer to a client’s question. */
+export const answerSchema = z.strictObject({
+  text: lines.pipe(
+    z
+      .string()
+      .min(1, 'Write an answer first.')
+      .refine(fitsInto(answerLimit), `Shorten the answer to ${answerLimit} characters.`),
+  ),
+});
+
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+interface Extendable {
+  /** As the other two, `YYYY-MM-DD`. */
+  today: string;
+  /** Its last day so far. */
+  validUntil: string;
+  /** The last day on which its prices hold. */
+  pricesUntil: string;
+}
+
+/** Why there is no more time at the same prices, in words for staff. */
+export function pricesOverInWords({ today, pricesUntil }: Omit<Extendable, 'validUntil'>): string {
+  const day = dayInWords(pricesUntil);
+  return today > pricesUntil
+    ? `Its prices held until ${day}. Revise it to offer it at today’s.`
+    : `Its prices hold until ${day}. Choose a day until then, or revise it.`;
+}
+
+/** A later last day for a proposal, at the prices it was sent with. */
+export function extensionSchema({ today, validUntil, pricesUntil }: Extendable) {
+  return z.strictObject({
+    validUntil: z
+      .string('Choose a day.')
+      .refine(isDay, { message: 'Choose a day.', abort: true })
+      .refine((day) => day >= today, { message: 'Choose today or a later day.', abort: true })
+      .refine((day) => day > validUntil, {
+        message: 'Choose a later day than the one it is valid until now.',
+        abort: true,
+      })
+      .refine((day) => day <= pricesUntil, pricesOverInWords({ today, pricesUntil })),
+  });
+}
+
+/**
+ * Sending a proposal: the territories in its way that whoever sends it has seen and confirmed, and
+ * what the form was made from that they looked at. Without a body, none.
+ */
+export const sendingSchema = z
+  .strictObject({
+    seen: z.array(z.int().positive()).max(100),
+    edition: editionSchema,
+  })
+  .partial()
+  .default({});
+
+/** Whether the client gets the new link by mail. */
+export const newLinkSchema = z.strictObject({ mail: z.boolean() });

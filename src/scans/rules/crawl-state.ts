@@ -1,0 +1,193 @@
+import { scannerBotPath } from '@/platform/paths';
+import { endingWords, scanFailed } from './scan-endings';
+import type { CrawlStatus } from './statuses';
+
+/** How a crawl ended without a list. Values: the crawler’s own. */
+export interface CrawlEnding {
+  status: 'blocked' | 'no-page' | 'unreachable' | 'refused' | 'failed';
+  reason: string | null;
+  httpStatus: number | null;
+  /** Where the address led. */
+  url: string | null;
+}
+
+const letIn = `If it is your site: how to let our crawler in is explained at ${scannerBotPath}.`;
+
+function blockedWords(reason: string | null, httpStatus: number | null): string {
+  const how = httpStatus === null ? '' : ` (HTTP status ${httpStatus})`;
+  switch (reason) {
+    case 'robots':
+      return `The site’s robots.txt asks crawlers like ours to stay out, and we do. ${letIn}`;
+    case 'robots-error':
+      return `The site’s robots.txt could not be read${how}. The rules for crawlers then say: stay out until it works again. Please try again later.`;
+    default:
+      return `The site turned our crawler away${how}. Many sites do that to programs and it is no fault, but there is nothing to list. ${letIn}`;
+  }
+}
+
+function noPageWords({ reason, httpStatus, url }: CrawlEnding): string {
+  if (reason === 'moved') {
+    const host = URL.parse(url ?? '')?.host ?? 'another one';
+    return `This address leads to another site, ${host}. Please enter that address if you mean that site.`;
+  }
+  if (reason === 'too-large') return 'The page is larger than our crawler reads.';
+  return endingWords({ status: 'no-page', reason, httpStatus });
+}
+
+/**
+ * Why there is no list, in plain words without blame. An address that is never asked and one that
+ * does not answer read the same: nobody learns from us what there is in a network.
+ */
+export function crawlEndingWords(ending: CrawlEnding): string {
+  switch (ending.status) {
+    case 'blocked':
+      return blockedWords(ending.reason, ending.httpStatus);
+    case 'no-page':
+      return noPageWords(ending);
+    case 'unreachable':
+    case 'refused':
+      return scanFailed.text;
+    case 'failed':
+      return endingWords({ status: 'failed', reason: null, httpStatus: null });
+  }
+}
+
+/**
+ * Why a list is not complete.
+ *
+ * @param unread addresses that were seen and not opened
+ */
+export function stoppedWords(
+  stopped: 'pages' | 'time' | 'turned-away' | 'silence',
+  { opened, unread }: { opened: number; unread: number },
+): string {
+  const more =
+    unread === 0
+      ? 'There may be more.'
+      : unread === 1
+        ? '1 more address was seen and not opened.'
+        : `${unread} more addresses were seen and not opened.`;
+  switch (stopped) {
+    case 'pages':
+      return `We open at most ${opened} addresses of a site. ${more}`;
+    case 'time':
+      return `The time for one site was up after ${opened} addresses. ${more}`;
+    case 'turned-away':
+      return `After ${opened} addresses the site asked us to stop, so we did. ${more}`;
+    case 'silence':
+      return `After ${opened} addresses the site no longer answered as it should, so we stopped. ${more}`;
+  }
+}
+
+/** How far a crawl is, as its record keeps it. */
+export interface CrawlProgress {
+  /** How often it was begun; a second time when the process that ran it died. */
+  attempt: number;
+  /** The address was typed without `https://`: the site may answer on http only. */
+  isBare: boolean;
+  /** Addresses that were opened so far. */
+  opened: number;
+  /** Address that is being read; null before the first. */
+  reading: string | null;
+}
+
+/** Nothing has happened yet. */
+export function newCrawlProgress(isBare: boolean): CrawlProgress {
+  return { attempt: 0, isBare, opened: 0, reading: null };
+}
+
+/** Reads what a record keeps; anything odd counts as nothing. */
+export function readCrawlProgress(stored: unknown): CrawlProgress {
+  const { attempt, isBare, opened, reading } = (stored ?? {}) as Partial<CrawlProgress>;
+  return {
+    attempt: typeof attempt === 'number' ? attempt : 0,
+    isBare: isBare === true,
+    opened: typeof opened === 'number' ? opened : 0,
+    reading: typeof reading === 'string' ? reading : null,
+  };
+}
+
+/** The part of an address that is worth showing beside its site: `/prices?page=2`. */
+export function pathShown(address: string): string {
+  const url = URL.parse(address);
+  if (!url) return address;
+  const path = url.pathname + url.search;
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** “37 of at most 200 pages, reading /prices”. */
+export function progressWords({ opened, reading }: CrawlProgress, mostPages: number): string {
+  const pages = `${opened} of at most ${mostPages} pages`;
+  return reading === null ? pages : `${pages}, reading ${pathShown(reading)}`;
+}
+
+/** An address of the site, as the tree shows it. */
+export interface PageView {
+  url: string;
+  title: string | null;
+  /** HTTP status; null where it was not opened or did not answer. */
+  status: number | null;
+  /** Why it does not stand in the sitemap, in words; null when it does. */
+  why: string | null;
+}
+
+/** A step of an address, with what lies below it. */
+export interface BranchView {
+  /** e.g. `boilers`; `/` for the top. */
+  name: string;
+  pages: PageView[];
+  children: BranchView[];
+  /** Pages in the sitemap, here and below. */
+  listed: number;
+  /** Addresses that are left out, here and below. */
+  leftOut: number;
+}
+
+/** Addresses that are left out for the same reason. */
+export interface ReasonView {
+  title: string;
+  /** What it means and what can be done. */
+  text: string;
+  count: number;
+}
+
+/** What a crawl came to. */
+export interface CrawlResult {
+  /** Page that it began with. */
+  url: string;
+  listed: number;
+  leftOut: number;
+  /** Pages whose last change is known. */
+  dated: number;
+  /** Why it ended before it had seen everything; null when it saw everything. */
+  stopped: string | null;
+  tree: BranchView;
+  reasons: ReasonView[];
+  /** ISO 8601. */
+  finishedAt: string;
+}
+
+/** A crawl as its page follows it. */
+export interface CrawlState {
+  id: string;
+  url: string;
+  status: CrawlStatus;
+  /** Crawls before it in the queue; null when it does not wait. */
+  place: number | null;
+  /** “37 of at most 200 pages, reading /prices”. */
+  progress: string;
+  opened: number;
+  mostPages: number;
+  /** Why there is no list; null while it runs and when there is one. */
+  message: string | null;
+  result: CrawlResult | null;
+}
+
+/** True once nothing more will happen. */
+export function isCrawlOver(status: CrawlStatus): boolean {
+  return status !== 'queued' && status !== 'running';
+}
