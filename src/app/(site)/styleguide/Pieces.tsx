@@ -71,9 +71,6 @@ export async function Pieces() {
         <Button variant="primary" busy busyLabel="Sending...">
           Send enquiry
         </Button>
-        <Button variant="line" size="small">
-          Small
-        </Button>
       </div>
       <InteractivePieces />
       <div className="flex flex-wrap items-center gap-3">
@@ -94,10 +91,8 @@ export async function Pieces() {
         <Input
           label="Email"
           name="sheet-email"
-          type="email"
           defaultValue="someone@"
           error="Please enter a valid email address"
-          help="We write back, nothing else."
         />
         <Select
           label="Project type"
