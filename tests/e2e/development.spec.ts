@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pageBlocks } from '@/site/sections/configs';
 import { rememberPictures } from '../support/run-node';
 import { isFull } from './support/how-much';
 import { developmentDataDir, ownSite } from './support/site';
@@ -12,8 +13,12 @@ const port = ownSite.developmentPort;
 const origin = `http://localhost:${port}`;
 
 test.describe('the style sheet', () => {
-  // Development answers from an address of its own, and React speaks more there.
-  test.use({ baseURL: origin, expectedConsole: [/React DevTools|\[HMR\]|Fast Refresh/] });
+  // Development answers from an address of its own, and React speaks more there. Parts that wait for
+  // a form to be touched are announced to the browser all the same.
+  test.use({
+    baseURL: origin,
+    expectedConsole: [/React DevTools|\[HMR\]|Fast Refresh|preloaded using link preload/],
+  });
   test.setTimeout(240_000);
 
   let server: ChildProcess;
@@ -90,6 +95,22 @@ test.describe('the style sheet', () => {
     );
     expect(lifetimes.length).toBeGreaterThanOrEqual(3);
     for (const lifetime of lifetimes) expect(lifetime).toBeGreaterThanOrEqual(4_000);
+  });
+
+  test('shows something of every kind of section that staff can place', async ({ page }) => {
+    await page.goto('/styleguide');
+    // The reminder at the lower edge waits for a reader who has come some way.
+    await page.mouse.wheel(0, 2_000);
+    await expect(page.getByRole('complementary', { name: 'Reminder' })).toHaveText(/\S/);
+    const shown = await page
+      .locator('[data-example]')
+      .evaluateAll((examples) =>
+        examples
+          .filter((example) => example.textContent.trim() !== '')
+          .map((example) => example.getAttribute('data-example')),
+      );
+    const missing = pageBlocks.map(({ slug }) => slug).filter((slug) => !shown.includes(slug));
+    expect(missing).toEqual([]);
   });
 });
 

@@ -6,58 +6,38 @@ import { Dialog } from '@/design/ui/Dialog';
 import { ErrorSummary } from '@/design/ui/ErrorSummary';
 import { showToast } from '@/design/ui/show-toast';
 
+const faults = [
+  { id: 'sheet-email', message: 'Please enter a valid email address' },
+  { id: 'sheet-project', message: 'Please select a project type' },
+];
+
 /** What only a press brings to light. */
 export function InteractivePieces() {
   const [attempt, setAttempt] = useState(0);
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap gap-3">
-        <Button
-          size="small"
-          onClick={() =>
-            showToast({
-              title: 'Message Sent Successfully!',
-              description: 'Thanks for reaching out. We’ll get back to you within 24 hours.',
-              tone: 'success',
-            })
-          }
-        >
-          Toast
-        </Button>
-        <Button
-          size="small"
-          onClick={() =>
-            showToast({
-              title: 'Something went wrong',
-              description: 'Please try again or contact us directly.',
-              tone: 'error',
-            })
-          }
-        >
-          Destructive toast
-        </Button>
+        {(['success', 'error', 'neutral'] as const).map((tone) => (
+          <Button
+            key={tone}
+            size="small"
+            onClick={() => showToast({ title: tone, description: 'We answer in a day.', tone })}
+          >
+            Toast: {tone}
+          </Button>
+        ))}
         <Dialog
-          title="Live demo"
+          title="Dialog"
           description="Press ESC to close."
           trigger={<Button size="small">Dialog</Button>}
         >
-          <p>Click inside the preview to interact with the live website.</p>
+          <p>It keeps the focus, and gives it back.</p>
         </Dialog>
         <Button size="small" onClick={() => setAttempt(attempt + 1)}>
           Send with faults
         </Button>
       </div>
-      <ErrorSummary
-        attempt={attempt}
-        faults={
-          attempt === 0
-            ? []
-            : [
-                { id: 'email', message: 'Please enter a valid email address' },
-                { id: 'project_type', message: 'Please select a project type' },
-              ]
-        }
-      />
+      <ErrorSummary attempt={attempt} faults={attempt === 0 ? [] : faults} />
     </div>
   );
 }

@@ -1,70 +1,118 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { ArticleShell } from '@/site/templates/ArticleShell';
-import { NotFoundView } from '@/site/templates/NotFoundView';
-import { HomeSheet } from './HomeSheet';
-import { NewSectionsSheet } from './NewSectionsSheet';
-import { PiecesSheet } from './PiecesSheet';
-import { PricingSheet } from './PricingSheet';
-import { SampleProse } from './SampleProse';
+import type { ReactElement, ReactNode } from 'react';
+import { getSiteIndex } from '@/content/store/site-index';
+import { Container } from '@/design/layout/Container';
+import { pagedCollections } from '@/platform/paths';
+import { Claims } from '@/site/sections/Claims/Claims';
+import { Sections } from '@/site/sections/registry';
+import { findExamples, type SectionKind } from './find-examples';
+import { Pieces } from './Pieces';
 
 export const metadata: Metadata = { title: 'Style sheet', robots: { index: false } };
 
-const sheets = {
-  pieces: () => <PiecesSheet />,
-  home: () => <HomeSheet />,
-  pricing: () => <PricingSheet />,
-  sections: () => <NewSectionsSheet />,
-  article: () => (
-    <ArticleShell
-      title="Why we publish every price, and what it does to quotes"
-      category="Design"
-      publishedOn="2025-01-18"
-      readTimeMinutes={6}
-      author="The studio"
-      lead="What happens to quotes, clients and invoices when the number is on the page."
-      related={{
-        heading: 'Read next',
-        links: [
-          { label: 'How to hire a web designer', href: '/blog/hiring-web-designer', meta: '8 min' },
-          { label: 'Pricing', href: '/pricing', meta: null },
-        ],
-      }}
-    >
-      <SampleProse />
-    </ArticleShell>
+/** For the kinds that the first content places nowhere, or leaves empty. */
+const standIns: { [T in SectionKind['slug']]?: ReactElement } = {
+  postList: (
+    <Sections
+      sections={[{ blockType: 'postList', heading: 'From the blog', limit: 3 }]}
+      path="/styleguide"
+    />
   ),
-  '404': () => <NotFoundView isLive={() => true} />,
+  claims: (
+    <Claims
+      eyebrow={null}
+      heading="Figures, each with its source"
+      intro="They are switched on in the site settings."
+      claims={[{ figure: '98', label: 'What it says', source: 'where it comes from' }]}
+    />
+  ),
 };
 
-type SheetName = keyof typeof sheets;
+function Frame(props: { kind: string; name: string; from: ReactNode; children: ReactNode }) {
+  const { kind, name, from, children } = props;
+  return (
+    <>
+      {/* A remark reaches up over what stands before it. */}
+      <Container className="relative z-10 flex flex-wrap items-baseline gap-x-6 border-t-3 border-edge py-2 text-small text-muted">
+        <h2 className="text-h4 text-ink">{name}</h2>
+        {from}
+      </Container>
+      <div data-example={kind}>{children}</div>
+    </>
+  );
+}
+
+function Kind({ slug, label, examples }: SectionKind) {
+  return (
+    <section id={`kind-${slug}`} aria-label={label}>
+      {examples.map(({ look, section, page }) => (
+        <Frame
+          key={look}
+          kind={slug}
+          name={look ? `${label}: ${look}` : label}
+          from={<Link href={page.path}>{page.title}</Link>}
+        >
+          <Sections sections={[section]} path={page.path} />
+        </Frame>
+      ))}
+      {examples.length === 0 ? (
+        <Frame kind={slug} name={label} from="On no published page">
+          {standIns[slug]}
+        </Frame>
+      ) : null}
+    </section>
+  );
+}
 
 /**
- * Every piece in every state, for the people who build the site: `?sheet=home|pricing|sections|article|404`.
- * `&scheme=night` shows the dark scheme without changing the system's.
+ * The design’s pieces, and each kind of section as the site shows it: for the people who build it.
+ * `?scheme=night` shows the dark scheme without changing the system's.
  */
 export default async function StyleguidePage({
   searchParams,
 }: {
-  searchParams: Promise<{ sheet?: string; scheme?: string }>;
+  searchParams: Promise<{ scheme?: string }>;
 }) {
   if (process.env.NODE_ENV !== 'development') notFound();
-  const { sheet = 'pieces', scheme } = await searchParams;
-  const name: SheetName = sheet in sheets ? (sheet as SheetName) : 'pieces';
+  const [{ scheme }, kinds, { entries }] = await Promise.all([
+    searchParams,
+    findExamples(),
+    getSiteIndex(),
+  ]);
+  // Templates have no sections to show here: one page of each says it all.
+  const templates = pagedCollections.flatMap(
+    (name) => entries.find(({ collection }) => collection === name) ?? [],
+  );
   return (
     <div className={scheme === 'night' ? 'night bg-paper text-ink' : undefined}>
-      {sheets[name]()}
-      <nav
-        aria-label="Sheets"
-        className="flex flex-wrap gap-4 border-t border-rule p-4 print-hidden"
-      >
-        {Object.keys(sheets).map((other) => (
-          <Link key={other} href={`/styleguide?sheet=${other}`}>
-            {other}
+      <Container className="grid gap-6 pt-14">
+        <h1 className="text-h1">Style sheet</h1>
+        <nav aria-label="On this sheet" className="flex flex-wrap gap-x-5 gap-y-1 text-small">
+          <Link href={scheme ? '/styleguide' : '/styleguide?scheme=night'}>
+            {scheme ? 'By day' : 'By night'}
           </Link>
-        ))}
-      </nav>
+          {kinds.map(({ slug, label }) => (
+            <a key={slug} href={`#kind-${slug}`}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <nav aria-label="Templates" className="flex flex-wrap gap-x-5 gap-y-1 text-small">
+          Templates:
+          {templates.map(({ collection, path, title }) => (
+            <Link key={collection} href={path}>
+              {title}
+            </Link>
+          ))}
+          <a href="/nowhere">Nothing found</a>
+        </nav>
+      </Container>
+      <Pieces />
+      {kinds.map((kind) => (
+        <Kind key={kind.slug} {...kind} />
+      ))}
     </div>
   );
 }

@@ -1,0 +1,71 @@
+import type { Block } from 'payload';
+import { getCaseStudy, listCaseStudies } from '@/content/store/case-studies';
+import { getPage, type PageSection, type PageView } from '@/content/store/pages';
+import { listClaims } from '@/content/store/site';
+import { getSiteIndex } from '@/content/store/site-index';
+import { pageBlocks } from '@/site/sections/configs';
+
+type Page = Pick<PageView, 'path' | 'title' | 'sections'>;
+
+/** A section of a published page, as the example of its kind and look. */
+export interface Example {
+  /** As staff choose it, e.g. `Price list`; `null` where there is nothing to choose. */
+  look: string | null;
+  section: PageSection;
+  page: Page;
+}
+
+export interface SectionKind {
+  slug: PageSection['blockType'];
+  label: string;
+  /** The first of every look; none when no published page shows this kind. */
+  examples: Example[];
+}
+
+/** The choice that decides how a section looks: staff must make it, and can choose one only. */
+function looksOf({ fields }: Block): { name: string; labels: Map<string, string> } | null {
+  for (const field of fields) {
+    if (field.type !== 'select' || !field.required || field.hasMany) continue;
+    const labels = field.options.map((option): [string, string] =>
+      typeof option === 'string' ? [option, option] : [option.value, String(option.label)],
+    );
+    return { name: field.name, labels: new Map(labels) };
+  }
+  return null;
+}
+
+function examplesOf(block: Block, pages: readonly Page[]): Example[] {
+  const looks = looksOf(block);
+  const examples = new Map<string, Example>();
+  for (const page of pages) {
+    for (const section of page.sections) {
+      if (section.blockType !== block.slug) continue;
+      const value = looks ? String(section[looks.name as keyof PageSection]) : '';
+      if (examples.has(value)) continue;
+      examples.set(value, { look: looks?.labels.get(value) ?? null, section, page });
+    }
+  }
+  return [...examples.values()];
+}
+
+/** Pages first: a case study has sections as well, below what is its own. */
+async function findPages(): Promise<Page[]> {
+  const [{ entries }, studies] = await Promise.all([getSiteIndex(), listCaseStudies()]);
+  const paths = entries.filter(({ collection }) => collection === 'pages').map(({ path }) => path);
+  const pages: (Page | null)[] = [];
+  // One after the other: all at once they would take every connection to the database.
+  for (const path of paths) pages.push(await getPage(path));
+  for (const { slug } of studies) pages.push(await getCaseStudy(slug));
+  return pages.filter((page) => page !== null);
+}
+
+/** Every kind of section that staff can place, in their order, with where the site shows it. */
+export async function findExamples(): Promise<SectionKind[]> {
+  const [pages, claims] = await Promise.all([findPages(), listClaims()]);
+  return pageBlocks.map((block) => ({
+    slug: block.slug as SectionKind['slug'],
+    label: String(block.labels?.singular ?? block.slug),
+    // Placed, but empty until staff switch a figure on: that is no example.
+    examples: block.slug === 'claims' && claims.length === 0 ? [] : examplesOf(block, pages),
+  }));
+}
