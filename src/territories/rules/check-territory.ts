@@ -1,10 +1,9 @@
 import type { TerritoryAnswer } from './answer';
 import { availableText, notUnderstood, reservedText, titleOf, uncertainText } from './answer-texts';
 import { type Area, type Overlap, overlapOf } from './area';
-import { buildGazetteer, type CityWords, type Gazetteer } from './gazetteer';
+import type { Gazetteer } from './gazetteer';
 import { type BusinessMatch, matchBusinessType, type NicheWords } from './match-business-type';
 import { matchPlace, type PlaceMatch } from './match-place';
-import { postcodeAreas } from './places/postcode-areas';
 import { formatDistricts } from './postcodes';
 import type { TerritoryQuestion } from './question';
 import { isReserved, type ReservedPeriod } from './reservation';
@@ -23,7 +22,7 @@ export interface TerritoryRecord extends TerritoryPlace, ReservedPeriod {
 /** Everything that the check looks into. */
 export interface Register {
   niches: readonly NicheWords[];
-  cities: readonly CityWords[];
+  gazetteer: Gazetteer;
   territories: readonly TerritoryRecord[];
   /** Months that a territory stays reserved after its retainer, unless it has its own. */
   tailMonths: number;
@@ -78,8 +77,7 @@ function misunderstood(
   question: TerritoryQuestion,
   business: BusinessMatch,
   place: PlaceMatch,
-  { niches }: Register,
-  gazetteer: Gazetteer,
+  { niches, gazetteer }: Register,
 ): Undated {
   const problem = placeProblem(question, place, gazetteer);
   const near = business.kind === 'unknown' ? business.near : [];
@@ -165,11 +163,11 @@ export function checkTerritory(
 }
 
 function answerTo(question: TerritoryQuestion, register: Register, today: string): Undated {
-  const gazetteer = buildGazetteer(postcodeAreas, register.cities);
+  const { gazetteer } = register;
   const business = matchBusinessType(question.businessType, register.niches);
   const place = matchPlace(question.location, gazetteer);
   if (business.kind === 'unknown' || place.kind === 'several' || place.kind === 'wide') {
-    return misunderstood(question, business, place, register, gazetteer);
+    return misunderstood(question, business, place, register);
   }
   const { niches } = business;
   const entries = register.territories
@@ -184,7 +182,7 @@ function answerTo(question: TerritoryQuestion, register: Register, today: string
   const isRestKnown = place.kind === 'found' && rivals.every(({ area }) => area.isCertain);
   if (conflicts.length > 0) return reservedAnswer(niches, named, conflicts, isRestKnown);
   if (place.kind === 'unknown') {
-    return misunderstood(question, business, place, register, gazetteer);
+    return misunderstood(question, business, place, register);
   }
   const names = niches.map(({ name }) => name);
   if (!isRestKnown) return unknown(uncertainText(names, place.name), {});

@@ -1,6 +1,17 @@
-import type { PostcodeArea } from './places/postcode-area';
-import { isDistrict, readDistricts } from './postcodes';
+import { isDistrict } from './postcodes';
 import { wordsOf } from './words';
+
+export const placeKinds = ['county', 'post town', 'place'] as const;
+
+/** One line of the list of places; what the columns mean is in `seed/territories/README.md`. */
+export interface ListedPlace {
+  /** Letters of its postcode area, e.g. `RG`. */
+  area: string;
+  kind: (typeof placeKinds)[number];
+  name: string;
+  /** One by one; none for a county. */
+  districts: readonly string[];
+}
 
 /** One place of the list. */
 export interface Place {
@@ -36,14 +47,26 @@ export interface Gazetteer {
 
 const keyOf = (name: string) => wordsOf(name).join(' ');
 
-function addArea(area: PostcodeArea, places: Map<string, Place[]>, towns: Map<string, string>) {
-  const counties = new Set(area.counties.split(' '));
-  for (const [town, list] of Object.entries(area.towns)) {
-    for (const code of readDistricts(list)) if (!towns.has(code)) towns.set(code, town);
+const countiesOf = (list: readonly ListedPlace[]) =>
+  new Set(list.filter(({ kind }) => kind === 'county').map(({ name }) => name.toLowerCase()));
+
+function addArea(
+  area: readonly ListedPlace[],
+  places: Map<string, Place[]>,
+  towns: Map<string, string>,
+) {
+  const counties = countiesOf(area);
+  const postTowns = area.filter(({ kind }) => kind === 'post town');
+  for (const { name, districts } of postTowns) {
+    // The first town of a district names it.
+    for (const code of districts) if (!towns.has(code)) towns.set(code, name);
   }
-  for (const [name, list] of Object.entries({ ...area.towns, ...area.places })) {
-    const districts = readDistricts(list);
-    const town = name in area.towns ? name : (towns.get(districts[0] ?? '') ?? name);
+  const byName = new Map(postTowns.map((town) => [town.name, town]));
+  // A post town has more districts than the place of its name, and people mean the place.
+  for (const line of area) if (line.kind === 'place') byName.set(line.name, line);
+  for (const { name, districts } of byName.values()) {
+    const isTown = postTowns.some((town) => town.name === name);
+    const town = isTown ? name : (towns.get(districts[0] ?? '') ?? name);
     const key = keyOf(name);
     const place = { name, key, town, districts: new Set(districts), counties };
     places.set(key, [...(places.get(key) ?? []), place]);
@@ -70,17 +93,19 @@ function withCity(city: CityWords, places: Map<string, Place[]>, towns: Map<stri
 }
 
 /**
- * Puts the list of places together: the facts in `places/`, completed by the cities of the CMS.
+ * Puts the gazetteer together: the list of places, completed by the cities of the CMS.
  *
+ * @param list all that is known of places, in any order
  * @param cities in any order; their districts are codes such as `RG1`
  */
 export function buildGazetteer(
-  areas: readonly PostcodeArea[],
+  list: readonly ListedPlace[],
   cities: readonly CityWords[],
 ): Gazetteer {
   const places = new Map<string, Place[]>();
   const towns = new Map<string, string>();
-  for (const area of areas) addArea(area, places, towns);
+  const areas = Map.groupBy(list, ({ area }) => area);
+  for (const area of areas.values()) addArea(area, places, towns);
   for (const city of cities) withCity(city, places, towns);
   const districtsOf = new Map<string, string[]>();
   for (const code of towns.keys()) {
@@ -91,7 +116,7 @@ export function buildGazetteer(
     places,
     towns,
     areas: districtsOf,
-    counties: new Set(areas.flatMap(({ counties }) => counties.split(' '))),
+    counties: countiesOf(list),
     longestName: Math.max(1, ...[...places.keys()].map((key) => key.split(' ').length)),
   };
 }
