@@ -3,7 +3,7 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { FindingText, RegisterPanel } from '@/territories/office/Finding';
 import { useFinding } from '@/territories/office/use-finding';
-import type { TerritoryFinding } from '@/territories/rules/findings';
+import type { TerritoryFinding } from '@/territories/rules/list-competing-territories';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

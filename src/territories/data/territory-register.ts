@@ -6,10 +6,10 @@ import { idOf } from '@/platform/jobs/id-of';
 import { isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { policyFigures } from '@/prices/rules/policy-figures';
-import type { Contract } from '../rules/contract';
 import { buildGazetteer, type CityWords, type Gazetteer } from '../rules/gazetteer';
 import { openStatuses, retainerLines } from '../rules/holding-proposals';
 import type { NicheWords } from '../rules/match-business-type';
+import type { Contract } from '../rules/territory-area';
 import { readPlaceList } from './place-list';
 
 type Kept = { _status?: string | null; deletedAt?: string | null };

@@ -1,5 +1,5 @@
-import { isDistrict } from './postcodes';
-import { wordsOf } from './words';
+import { isDistrict, lettersOf } from './postcodes';
+import { toNameKey } from './typed-words';
 
 export const placeKinds = ['county', 'post town', 'place'] as const;
 
@@ -13,7 +13,7 @@ export interface ListedPlace {
   districts: readonly string[];
 }
 
-/** One place of the list. */
+/** A place; a postcode district or area that a text names is one as well. */
 export interface Place {
   name: string;
   /** As words joined by spaces. */
@@ -25,7 +25,7 @@ export interface Place {
   counties: ReadonlySet<string>;
 }
 
-/** What the list of places takes from a city of the CMS. */
+/** What the gazetteer takes from a city of the CMS. */
 export interface CityWords {
   name: string;
   postcodeAreas: readonly string[];
@@ -45,50 +45,47 @@ export interface Gazetteer {
   longestName: number;
 }
 
-const keyOf = (name: string) => wordsOf(name).join(' ');
-
 const countiesOf = (list: readonly ListedPlace[]) =>
   new Set(list.filter(({ kind }) => kind === 'county').map(({ name }) => name.toLowerCase()));
 
-function addArea(
+function addPostcodeArea(
   area: readonly ListedPlace[],
   places: Map<string, Place[]>,
   towns: Map<string, string>,
 ) {
   const counties = countiesOf(area);
-  const postTowns = area.filter(({ kind }) => kind === 'post town');
-  for (const { name, districts } of postTowns) {
+  const postTowns = new Map(
+    area.filter(({ kind }) => kind === 'post town').map((town) => [town.name, town]),
+  );
+  for (const { name, districts } of postTowns.values()) {
     // The first town of a district names it.
     for (const code of districts) if (!towns.has(code)) towns.set(code, name);
   }
-  const byName = new Map(postTowns.map((town) => [town.name, town]));
+  const byName = new Map(postTowns);
   // A post town has more districts than the place of its name, and people mean the place.
   for (const line of area) if (line.kind === 'place') byName.set(line.name, line);
   for (const { name, districts } of byName.values()) {
-    const isTown = postTowns.some((town) => town.name === name);
-    const town = isTown ? name : (towns.get(districts[0] ?? '') ?? name);
-    const key = keyOf(name);
+    const town = postTowns.has(name) ? name : (towns.get(districts[0] ?? '') ?? name);
+    const key = toNameKey(name);
     const place = { name, key, town, districts: new Set(districts), counties };
     places.set(key, [...(places.get(key) ?? []), place]);
   }
 }
 
-/** A city of the CMS: as large as the list or the CMS has it, whichever names more. */
-function withCity(city: CityWords, places: Map<string, Place[]>, towns: Map<string, string>) {
+/** Adds a city of the CMS: as large as the list or the CMS has it, whichever names more. */
+function addCity(city: CityWords, places: Map<string, Place[]>, towns: Map<string, string>) {
   const own = city.postcodeAreas.map((code) => code.trim().toUpperCase()).filter(isDistrict);
   for (const code of own) if (!towns.has(code)) towns.set(code, city.name);
-  const key = keyOf(city.name);
+  const key = toNameKey(city.name);
   // Of several places that share a city’s name, the city is meant.
   const known = places.get(key)?.find(({ town, name }) => town === name) ?? places.get(key)?.[0];
   const districts = new Set([...(known?.districts ?? []), ...own]);
-  const counties = known?.counties ?? new Set<string>();
-  if (key) places.set(key, [{ name: city.name, key, town: city.name, districts, counties }]);
+  const shared = { town: city.name, districts, counties: known?.counties ?? new Set<string>() };
+  if (key) places.set(key, [{ name: city.name, key, ...shared }]);
   // A place that only the CMS knows counts as all of its city: rather too much than too little.
   for (const name of city.nearby) {
-    const nearby = keyOf(name);
-    if (nearby && !places.has(nearby)) {
-      places.set(nearby, [{ name, key: nearby, town: city.name, districts, counties }]);
-    }
+    const nearby = toNameKey(name);
+    if (nearby && !places.has(nearby)) places.set(nearby, [{ name, key: nearby, ...shared }]);
   }
 }
 
@@ -105,41 +102,37 @@ export function buildGazetteer(
   const places = new Map<string, Place[]>();
   const towns = new Map<string, string>();
   const areas = Map.groupBy(list, ({ area }) => area);
-  for (const area of areas.values()) addArea(area, places, towns);
-  for (const city of cities) withCity(city, places, towns);
-  const districtsOf = new Map<string, string[]>();
-  for (const code of towns.keys()) {
-    const letters = /^[A-Z]+/.exec(code)?.[0] ?? '';
-    districtsOf.set(letters, [...(districtsOf.get(letters) ?? []), code]);
-  }
+  for (const area of areas.values()) addPostcodeArea(area, places, towns);
+  for (const city of cities) addCity(city, places, towns);
   return {
     places,
     towns,
-    areas: districtsOf,
+    areas: Map.groupBy(towns.keys(), lettersOf),
     counties: countiesOf(list),
     longestName: Math.max(1, ...[...places.keys()].map((key) => key.split(' ').length)),
   };
 }
 
-/** What a place is called where its name alone could mistake it: `Caversham, Reading`. */
-export function nameInFull({ name, town }: Place): string {
+/** Names a place where its name alone could mistake it: `Caversham, Reading`. */
+export function formatPlace({ name, town }: Place): string {
   return name === town ? name : `${name}, ${town}`;
 }
 
-/** What to type for exactly this one of several places of a name. */
-export function nameAmongOthers(place: Place): string {
+/** Writes what to type for exactly this one of several places of a name. */
+export function formatPlaceChoice(place: Place): string {
   const [district = ''] = place.districts;
-  return place.name === place.town ? `${place.name}, ${district}` : nameInFull(place);
+  return place.name === place.town ? `${place.name}, ${district}` : formatPlace(place);
 }
 
 /**
- * Names to choose from while typing, in the alphabet’s order: post towns, the cities of the CMS and
- * what lies near them. Smaller places are understood and not suggested; they would be many hundreds.
+ * Lists names to choose from while typing, in the alphabet’s order: post towns, the cities of the
+ * CMS and what lies near them. Smaller places are understood and not suggested; they would be many
+ * hundreds.
  */
-export function suggestedPlaces({ places }: Gazetteer, cities: readonly CityWords[]): string[] {
-  const near = new Set(cities.flatMap(({ nearby }) => nearby.map(keyOf)));
+export function listSuggestedPlaces({ places }: Gazetteer, cities: readonly CityWords[]): string[] {
+  const near = new Set(cities.flatMap(({ nearby }) => nearby.map(toNameKey)));
   return [...places.values()]
     .filter((all) => all.some(({ name, town, key }) => name === town || near.has(key)))
-    .flatMap((all) => (all.length > 1 ? all.map(nameAmongOthers) : all.map(({ name }) => name)))
+    .flatMap((all) => (all.length > 1 ? all.map(formatPlaceChoice) : all.map(({ name }) => name)))
     .sort((a, b) => a.localeCompare(b, 'en-GB'));
 }

@@ -1,3 +1,4 @@
+import { dayAfter } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 
 /** When a territory is reserved. Days are stored as moments and count as days in the UK. */
@@ -8,13 +9,6 @@ export interface ReservedPeriod {
   tailMonths: number | null;
   /** Staff have not confirmed the retainer’s start: when it ends, it is free at once. */
   isProvisional?: boolean;
-}
-
-/** The day so many days later, or earlier. */
-export function daysLater(day: string, days: number): string {
-  const moment = new Date(`${day}T12:00:00.000Z`);
-  moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10);
 }
 
 /** The same day so many months later; the last of the month where there is no such day. */
@@ -68,6 +62,6 @@ export function isReserved(period: ReservedPeriod, today: string, policyMonths: 
 export function earliestReservedEnd(today: string, tailMonths: number): string {
   // Months have different lengths, so this is a day or two early at the end of some of them.
   let day = monthsLater(today, -tailMonths);
-  while (monthsLater(day, tailMonths) < today) day = daysLater(day, 1);
+  while (monthsLater(day, tailMonths) < today) day = dayAfter(day, 1);
   return day;
 }

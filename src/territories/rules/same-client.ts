@@ -1,4 +1,4 @@
-import { wordsOf } from './words';
+import { splitWords } from './typed-words';
 
 /** What a business is, and not what it is called. */
 const forms = new Set(['ltd', 'limited', 'llp', 'plc', 'co', 'uk', 'the', 'and']);
@@ -10,17 +10,17 @@ const providers = new Set(
   ),
 );
 
-const squeezed = (text: string) =>
-  wordsOf(text)
+const squeezeName = (text: string) =>
+  splitWords(text)
     .filter((word) => !forms.has(word))
     .join('');
 
 /** `helixheating` of `office@mail.helix-heating.co.uk`. */
-function businessOf(email: string): string {
+function readBusinessName(email: string): string {
   const labels = (email.split('@')[1] ?? '').toLowerCase().split('.');
   const own = labels.filter((label) => label.length > 3 && !providers.has(label));
   // The longest part is the name: what stands before and after it are mail, co and uk.
-  return squeezed(own.sort((a, b) => b.length - a.length)[0] ?? '');
+  return squeezeName(own.sort((a, b) => b.length - a.length)[0] ?? '');
 }
 
 /**
@@ -34,7 +34,9 @@ export function isSameClient(
   { names, email = null }: { names: readonly string[]; email?: string | null },
   clientName: string,
 ): boolean {
-  const client = squeezed(clientName);
+  const client = squeezeName(clientName);
   if (!client) return false;
-  return names.some((name) => squeezed(name) === client) || businessOf(email ?? '') === client;
+  return (
+    names.some((name) => squeezeName(name) === client) || readBusinessName(email ?? '') === client
+  );
 }

@@ -14,7 +14,7 @@ import {
 } from '../data/territory-register';
 import type { TerritoryAnswer } from '../rules/answer';
 import { checkTerritory, type TerritoryRecord } from '../rules/check-territory';
-import { buildGazetteer, suggestedPlaces } from '../rules/gazetteer';
+import { buildGazetteer, listSuggestedPlaces } from '../rules/gazetteer';
 import type { TerritoryQuestion } from '../rules/question';
 
 const nicheFields = { name: true, slug: true, synonyms: true } as const;
@@ -73,6 +73,6 @@ export const getTerritorySuggestions = cache(async (): Promise<TerritorySuggesti
   const words = cities.docs.map(toCityWords);
   return {
     businessTypes: niches.docs.flatMap(({ name, synonyms }) => [name, ...texts(synonyms)]),
-    places: suggestedPlaces(buildGazetteer(readPlaceList(), words), words),
+    places: listSuggestedPlaces(buildGazetteer(readPlaceList(), words), words),
   };
 });

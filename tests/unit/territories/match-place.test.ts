@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildGazetteer, suggestedPlaces } from '@/territories/rules/gazetteer';
+import { buildGazetteer, listSuggestedPlaces } from '@/territories/rules/gazetteer';
 import { matchPlace } from '@/territories/rules/match-place';
 import { formatDistricts } from '@/territories/rules/postcodes';
 import { bareGazetteer, gazetteer, placeList, seededCities } from './support/seeded';
@@ -164,7 +164,7 @@ describe('the list', () => {
   });
 
   it('suggests only what it understands', () => {
-    const suggested = suggestedPlaces(gazetteer, seededCities);
+    const suggested = listSuggestedPlaces(gazetteer, seededCities);
     expect(suggested.length).toBeGreaterThan(150);
     expect(suggested).toEqual(expect.arrayContaining(['Caversham', 'Whitchurch, Cardiff']));
     for (const name of suggested) expect(matchPlace(name, gazetteer).kind, name).toBe('found');

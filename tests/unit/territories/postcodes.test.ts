@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  districtsOfPostcodes,
+  findPostcodeDistricts,
   formatDistricts,
   readDistricts,
 } from '@/territories/rules/postcodes';
@@ -16,7 +16,7 @@ describe('postcodes', () => {
     ['RG1', []],
     ['flat 1, 2b Main Street', []],
   ])('in %j', (text, expected) => {
-    expect(districtsOfPostcodes(text)).toEqual(expected);
+    expect(findPostcodeDistricts(text)).toEqual(expected);
   });
 
   it('writes a list of districts out', () => {

@@ -1,36 +1,49 @@
+import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { type Area, overlapOf } from './area';
-import type { Contract } from './contract';
+import { type Area, compareAreas } from './area';
 import type { Gazetteer } from './gazetteer';
 import type { NicheWords } from './match-business-type';
 import { formatDistricts } from './postcodes';
+import type { WordSource } from './read-trade-and-place';
 import { isSameClient } from './same-client';
-import { areaOfTerritory } from './territory-area';
-import { dayInWords, stateOfTerritory } from './territory-state';
-import { isUnder, reserves } from './umbrellas';
+import { type Contract, findTerritoryArea } from './territory-area';
+import { describeTerritoryState } from './territory-state';
+import { isNicheUnder, reservesNiche, writeNicheInSentence } from './umbrellas';
 
 /**
  * How a reservation stands in somebody’s way. `taken`: all of their area; `part`: some of it;
  * `maybe`: nobody can place it on the map; `single`: one niche of the several that they are after.
  */
-export type RivalKind = 'taken' | 'part' | 'maybe' | 'single';
+export type CompetitionKind = 'taken' | 'part' | 'maybe' | 'single';
 
 /** Whether a reservation surely stands in the way: to be confirmed before something is promised. */
-export const isCertain = (kind: RivalKind): boolean => kind === 'taken' || kind === 'part';
+export const isCertainConflict = (kind: CompetitionKind): boolean =>
+  kind === 'taken' || kind === 'part';
 
 /** A reservation that somebody would run into, for staff. */
-export interface Rival {
+export interface CompetingTerritory {
   /** Id of the territory, or of the proposal that holds it. */
   id: number;
   isHold: boolean;
-  kind: RivalKind;
+  kind: CompetitionKind;
   clientName: string;
   /** Whole sentences, e.g. `Reserved for Helix Heating since 5 January 2026 (Reading, plumbers).` */
   text: string;
 }
 
+/** What the register says about somebody’s niche and area, for staff. */
+export interface TerritoryFinding {
+  /** As understood, and where it was taken from; `null` where nothing was. */
+  trade: { name: string; from: WordSource } | null;
+  place: { name: string; from: WordSource } | null;
+  /** What was not understood or is missing, in whole sentences. */
+  problems: string[];
+  /** Reservations in the way, the worst first. */
+  conflicts: CompetingTerritory[];
+}
+
 /** Who asks, and for what. */
-export interface Wish {
+export interface WantedTerritory {
   niches: readonly NicheWords[];
   area: Area;
   names: readonly string[];
@@ -39,7 +52,7 @@ export interface Wish {
   ownProposals?: readonly number[];
 }
 
-export interface RivalRegister {
+export interface ContractsOnDay {
   contracts: readonly Contract[];
   gazetteer: Gazetteer;
   /** Day in the UK, `YYYY-MM-DD`. */
@@ -48,15 +61,12 @@ export interface RivalRegister {
   tailMonths: number;
 }
 
-const order: Record<RivalKind, number> = { taken: 0, part: 1, maybe: 2, single: 3 };
+const order: Record<CompetitionKind, number> = { taken: 0, part: 1, maybe: 2, single: 3 };
 
-const inSentence = (name: string) =>
-  /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
-
-function headOf(contract: Contract, { today, tailMonths }: RivalRegister): string {
+function describeReservation(contract: Contract, { today, tailMonths }: ContractsOnDay): string {
   const { clientName, place, nicheName, startsOn, isHold } = contract;
-  const where = `(${place}, ${inSentence(nicheName)})`;
-  const state = stateOfTerritory(contract, today, tailMonths);
+  const where = `(${place}, ${writeNicheInSentence(nicheName)})`;
+  const state = describeTerritoryState(contract, today, tailMonths);
   if (isHold) {
     const last = state.reservedUntil ? `, until ${dayInWords(state.reservedUntil)}` : '';
     return `Held for ${clientName} by a proposal that is with them${last} ${where}.`;
@@ -72,7 +82,11 @@ function headOf(contract: Contract, { today, tailMonths }: RivalRegister): strin
   return `Reserved for ${clientName} ${since} ${day}${until} ${where}.`;
 }
 
-function tailOf(kind: RivalKind, contract: Contract, districts: readonly string[]): string {
+function describeOverlap(
+  kind: CompetitionKind,
+  contract: Contract,
+  districts: readonly string[],
+): string {
   switch (kind) {
     case 'taken':
       return '';
@@ -81,20 +95,20 @@ function tailOf(kind: RivalKind, contract: Contract, districts: readonly string[
     case 'maybe':
       return ' It is written down without districts, so nobody can tell whether it reaches this area.';
     case 'single':
-      return ` They hold ${inSentence(contract.nicheName)} alone, not every trade.`;
+      return ` They hold ${writeNicheInSentence(contract.nicheName)} alone, not every trade.`;
   }
 }
 
-function compare(
-  wish: Wish,
+function compareContract(
+  wanted: WantedTerritory,
   contract: Contract,
   gazetteer: Gazetteer,
-): { kind: RivalKind; districts: string[] } | null {
-  const isTaken = wish.niches.some(({ key }) => reserves(contract.nicheKey, key));
-  const isSingle = wish.niches.some(({ key }) => isUnder(key, contract.nicheKey));
+): { kind: CompetitionKind; districts: string[] } | null {
+  const isTaken = wanted.niches.some(({ key }) => reservesNiche(contract.nicheKey, key));
+  const isSingle = wanted.niches.some(({ key }) => isNicheUnder(key, contract.nicheKey));
   if (!isTaken && !isSingle) return null;
-  const area = areaOfTerritory(contract, gazetteer);
-  const overlap = overlapOf(wish.area, area);
+  const area = findTerritoryArea(contract, gazetteer);
+  const overlap = compareAreas(wanted.area, area);
   if (!overlap) return area.isCertain || !isTaken ? null : { kind: 'maybe', districts: [] };
   const { districts, isWhole } = overlap;
   if (!isTaken) return { kind: 'single', districts };
@@ -102,23 +116,27 @@ function compare(
 }
 
 /**
- * Finds the reservations that somebody would run into with a niche in an area (specification,
+ * Lists the reservations that somebody would run into with a niche in an area (specification,
  * section 9, “Territorial exclusivity”). Their own is none of them.
  *
  * @returns what stands in the way most first; empty when the area has neither district nor name
  */
-export function findRivals(wish: Wish, register: RivalRegister): Rival[] {
+export function listCompetingTerritories(
+  wanted: WantedTerritory,
+  register: ContractsOnDay,
+): CompetingTerritory[] {
   const { contracts, gazetteer, today, tailMonths } = register;
   return contracts
-    .filter((contract) => stateOfTerritory(contract, today, tailMonths).kind !== 'free')
-    .filter(({ clientName }) => !isSameClient(wish, clientName))
-    .filter(({ isHold, id }) => !(isHold && wish.ownProposals?.includes(id)))
-    .flatMap((contract): Rival[] => {
-      const found = compare(wish, contract, gazetteer);
+    .filter((contract) => describeTerritoryState(contract, today, tailMonths).kind !== 'free')
+    .filter(({ clientName }) => !isSameClient(wanted, clientName))
+    .filter(({ isHold, id }) => !(isHold && wanted.ownProposals?.includes(id)))
+    .flatMap((contract): CompetingTerritory[] => {
+      const found = compareContract(wanted, contract, gazetteer);
       if (!found) return [];
       const { kind, districts } = found;
       const { id, clientName, isHold = false } = contract;
-      const text = headOf(contract, register) + tailOf(kind, contract, districts);
+      const text =
+        describeReservation(contract, register) + describeOverlap(kind, contract, districts);
       return [{ id, isHold, kind, clientName, text }];
     })
     .sort(
