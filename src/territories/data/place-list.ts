@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { type ListedPlace, placeKinds } from '../rules/gazetteer';
-import { readDistricts } from '../rules/postcodes';
+import { lettersOf, numberOf } from '../rules/postcodes';
 
 const listFile = 'seed/territories/places.csv';
 
@@ -31,6 +31,19 @@ const line = z
         .every((code) => districts.test(code) && code.replace(/\d.*/, '') === letters),
     { error: 'Districts belong to the line’s postcode area and are written like “B1-B21 B23”.' },
   );
+
+/** Writes a list of districts out: `B1-B3 B5` is B1, B2, B3 and B5. */
+export function readDistricts(codes: string): string[] {
+  return codes.split(' ').flatMap((code) => {
+    const [first = '', last = first] = code.split('-');
+    const count = numberOf(last) - numberOf(first);
+    if (count === 0) return first;
+    return Array.from(
+      { length: count + 1 },
+      (_, index) => lettersOf(first) + (numberOf(first) + index),
+    );
+  });
+}
 
 /**
  * Reads a list of places from CSV, see `seed/territories/README.md`.

@@ -1,8 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { ukDay } from '@/platform/time/working-time';
-import type { TerritoryFinding } from '../rules/list-competing-territories';
-import { listCompetingTerritories } from '../rules/list-competing-territories';
-import { type EnquiryWords, readTradeAndPlace } from '../rules/read-trade-and-place';
+import {
+  type CompetingTerritory,
+  listCompetingTerritories,
+} from '../rules/list-competing-territories';
+import {
+  type EnquiryWords,
+  readTradeAndPlace,
+  type WordSource,
+} from '../rules/read-trade-and-place';
 import {
   gazetteerOf,
   isPublic,
@@ -10,6 +16,17 @@ import {
   type TerritoryRegister,
   toNicheWords,
 } from './territory-register';
+
+/** What the register says about somebody’s niche and area, for staff. */
+export interface TerritoryFinding {
+  /** As understood, and where it was taken from; `null` where nothing was. */
+  trade: { name: string; from: WordSource } | null;
+  place: { name: string; from: WordSource } | null;
+  /** What was not understood or is missing, in whole sentences. */
+  problems: string[];
+  /** Reservations in the way, the worst first. */
+  conflicts: CompetingTerritory[];
+}
 
 /** Who is spoken of: their own territory is no conflict. */
 export interface TerritoryClient {

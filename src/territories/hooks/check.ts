@@ -6,6 +6,7 @@ import type { User } from '@/payload-types';
 import { noStore, outdatedForm, readBody } from '@/platform/http/read-endpoint-body';
 import { ukDay } from '@/platform/time/working-time';
 import { readEnquiryWords } from '../data/enquiry-words';
+import type { TerritoryFinding } from '../data/territory-conflicts';
 import { findEnquiryConflicts, findTerritoryConflicts } from '../data/territory-conflicts';
 import {
   gazetteerOf,
@@ -14,7 +15,6 @@ import {
   toCityWords,
 } from '../data/territory-register';
 import type { ContractFinding } from '../rules/contract-overlaps';
-import type { TerritoryFinding } from '../rules/list-competing-territories';
 import { describeTerritoryArea } from '../rules/territory-area';
 import { describeTerritoryState } from '../rules/territory-state';
 import { readOverlaps } from './refuse-overlap';

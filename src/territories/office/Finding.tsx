@@ -3,11 +3,8 @@
 import { useConfig } from '@payloadcms/ui';
 import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
-import type {
-  CompetingTerritory,
-  CompetitionKind,
-  TerritoryFinding,
-} from '../rules/list-competing-territories';
+import type { TerritoryFinding } from '../data/territory-conflicts';
+import type { CompetingTerritory, CompetitionKind } from '../rules/list-competing-territories';
 import type { WordSource } from '../rules/read-trade-and-place';
 import type { Asked } from './use-finding';
 

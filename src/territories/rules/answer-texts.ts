@@ -38,7 +38,7 @@ export function writeUncertainAnswer(niches: readonly string[], place: string): 
   return `A reservation for ${joinNames(niches.map(writeNicheInSentence))} is written down without districts, and it may or may not reach ${place}. ${noPromise}`;
 }
 
-export interface ReservedFacts {
+interface ReservedFacts {
   /** Those of the asked niches that are reserved, and those that are not. */
   taken: string[];
   free: string[];

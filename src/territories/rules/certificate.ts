@@ -48,21 +48,13 @@ function shortenId(id: string): string {
   return `${digits.slice(0, 4)}-${digits.slice(4)}`;
 }
 
-function listDistrictSheets(
-  reserved: ReadonlySet<string>,
-  { areas, towns }: Gazetteer,
-): DistrictSheet[] {
-  const letters = [...new Set(sortDistricts(reserved).map(lettersOf))];
-  return letters.map((area) => {
-    const own = [...reserved].filter((code) => lettersOf(code) === area);
-    const codes = sortDistricts(new Set([...(areas.get(area) ?? []), ...own]));
-    const districts = codes.map((code) => ({
-      code,
-      town: towns.get(code) ?? '',
-      isReserved: reserved.has(code),
-    }));
-    return { area, districts };
+function listDistrictSheets(reserved: ReadonlySet<string>, { areas, towns }: Gazetteer) {
+  const around = [...reserved].flatMap((code) => areas.get(lettersOf(code)) ?? []);
+  const districts = sortDistricts(new Set([...reserved, ...around])).map((code) => {
+    return { code, town: towns.get(code) ?? '', isReserved: reserved.has(code) };
   });
+  const byArea = Map.groupBy(districts, ({ code }) => lettersOf(code));
+  return [...byArea].map(([area, own]): DistrictSheet => ({ area, districts: own }));
 }
 
 /**

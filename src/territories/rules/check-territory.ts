@@ -13,7 +13,7 @@ import { matchPlace, type PlaceMatch } from './match-place';
 import { formatDistricts } from './postcodes';
 import type { TerritoryQuestion } from './question';
 import { isReserved } from './reservation';
-import { type Contract, findTerritoryArea, type TerritoryArea } from './territory-area';
+import { type Contract, findTerritoryArea } from './territory-area';
 import { isNicheUnder, reservesNiche } from './umbrellas';
 
 export interface TerritoryRecord extends Omit<Contract, 'id' | 'clientName' | 'startsOn'> {
@@ -30,8 +30,8 @@ export interface Register {
   tailMonths: number;
 }
 
-type Entry = TerritoryRecord & { area: TerritoryArea };
-type Conflict = { entry: Entry; overlap: Overlap };
+/** A reservation that has something in common with the asked area. */
+type Conflict = TerritoryRecord & { overlap: Overlap };
 type NamedArea = { name: string; area: Area };
 
 /** An answer before its date. */
@@ -79,13 +79,6 @@ function answerMisunderstood(
   return answerUnknown(texts.join(' '), suggestions);
 }
 
-function listConflicts(asked: Area, entries: readonly Entry[]): Conflict[] {
-  return entries.flatMap((entry) => {
-    const overlap = compareAreas(asked, entry.area);
-    return overlap ? [{ entry, overlap }] : [];
-  });
-}
-
 /** Districts in which there are conflicts; `null` for all of the place. */
 function findTakenDistricts(conflicts: readonly Conflict[], place: Area): string[] | null {
   const districts = new Set(conflicts.flatMap(({ overlap }) => overlap.districts));
@@ -108,12 +101,12 @@ function answerReserved(
   isRestKnown: boolean,
 ): Undated {
   const isTaken = ({ key }: NicheWords) =>
-    conflicts.some(({ entry }) => reservesNiche(entry.nicheKey, key));
+    conflicts.some(({ nicheKey }) => reservesNiche(nicheKey, key));
   const part = findTakenDistricts(conflicts, place.area);
   const rest = [...place.area.districts].filter((code) => !part?.includes(code));
-  const names = [...new Set(conflicts.map(({ entry }) => entry.businessName))];
+  const names = [...new Set(conflicts.map((conflict) => conflict.businessName))];
   const businessName = names.find((name) => name !== null) ?? null;
-  const umbrella = conflicts.find(({ entry }) => !niches.some(({ key }) => key === entry.nicheKey));
+  const umbrella = conflicts.find(({ nicheKey }) => !niches.some(({ key }) => key === nicheKey));
   return {
     available: false,
     status: 'reserved',
@@ -123,9 +116,9 @@ function answerReserved(
       place: place.name,
       part,
       isRestFree: isRestKnown,
-      umbrella: umbrella?.entry.nicheName ?? null,
+      umbrella: umbrella?.nicheName ?? null,
       businessName: names.length === 1 ? businessName : null,
-      isHeldOnly: conflicts.every(({ entry }) => entry.isHold),
+      isHeldOnly: conflicts.every(({ isHold }) => isHold),
     }),
     ...(part ? { isPartly: true as const } : {}),
     ...(businessName === null ? {} : { match: { businessName } }),
@@ -136,7 +129,7 @@ function answerReserved(
 
 /** Lists reservations of single niches, one for each niche. */
 function listSingleNiches(conflicts: readonly Conflict[]) {
-  const byNiche = Map.groupBy(conflicts, ({ entry }) => entry.nicheName);
+  const byNiche = Map.groupBy(conflicts, ({ nicheName }) => nicheName);
   return [...byNiche].map(([niche, own]) => {
     const isWhole = own.some(({ overlap }) => overlap.isWhole);
     const districts = [...new Set(own.flatMap(({ overlap }) => overlap.districts))];
@@ -154,11 +147,16 @@ function answerQuestion(question: TerritoryQuestion, register: Register, today: 
   const { niches } = business;
   const entries = territories
     .filter((record) => isReserved(record, today, tailMonths))
-    .map((record): Entry => ({ ...record, area: findTerritoryArea(record, gazetteer) }));
-  const competing = entries.filter((entry) =>
-    niches.some(({ key }) => reservesNiche(entry.nicheKey, key)),
+    .map((record) => {
+      const area = findTerritoryArea(record, gazetteer);
+      return { ...record, area, overlap: compareAreas(place.area, area) };
+    });
+  const isConflict = (entry: (typeof entries)[number]): entry is typeof entry & Conflict =>
+    entry.overlap !== null;
+  const competing = entries.filter(({ nicheKey }) =>
+    niches.some(({ key }) => reservesNiche(nicheKey, key)),
   );
-  const conflicts = listConflicts(place.area, competing);
+  const conflicts = competing.filter(isConflict);
   const isRestKnown = place.kind === 'found' && competing.every(({ area }) => area.isCertain);
   if (conflicts.length > 0) {
     const name = place.kind === 'found' ? place.name : question.location.trim();
@@ -169,7 +167,7 @@ function answerQuestion(question: TerritoryQuestion, register: Register, today: 
   const single = entries.filter(({ nicheKey }) =>
     niches.some(({ key }) => isNicheUnder(key, nicheKey)),
   );
-  const reserved = listSingleNiches(listConflicts(place.area, single));
+  const reserved = listSingleNiches(single.filter(isConflict));
   return {
     available: true,
     status: 'available',

@@ -2,7 +2,7 @@ import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { compareAreas } from './area';
 import type { Gazetteer } from './gazetteer';
-import { formatDistricts } from './postcodes';
+import { formatDistricts, isWithin } from './postcodes';
 import { reservedUntil } from './reservation';
 import { isSameClient } from './same-client';
 import {
@@ -53,7 +53,7 @@ function readReservedDays(contract: Draft, tailMonths: number): { from: string; 
 }
 
 const isEqual = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  a.size === b.size && [...a].every((item) => b.has(item));
+  isWithin(a, b) && isWithin(b, a);
 
 const isSameArea = (a: TerritoryArea, b: TerritoryArea) =>
   a.isCertain && b.isCertain && isEqual(a.districts, b.districts) && isEqual(a.names, b.names);
@@ -61,11 +61,8 @@ const isSameArea = (a: TerritoryArea, b: TerritoryArea) =>
 /** Says where two areas meet; `null` when they don’t. */
 function describeMeeting(a: TerritoryArea, b: TerritoryArea): string | null {
   const overlap = compareAreas(a, b);
-  if (overlap) {
-    return overlap.districts.length > 0
-      ? `Both cover ${formatDistricts(overlap.districts)}.`
-      : 'Both name the same place.';
-  }
+  if (overlap?.districts.length) return `Both cover ${formatDistricts(overlap.districts)}.`;
+  if (overlap) return 'Both name the same place.';
   if (a.isCertain && b.isCertain) return null;
   return 'One of them is written down without districts, so nobody can tell whether they overlap.';
 }
@@ -89,17 +86,19 @@ export function findContractOverlaps(
   return others
     .filter(({ id, isHold }) => isHold || id !== draft.id)
     .filter(({ clientName }) => !isSameClient({ names: [draft.clientName] }, clientName))
+    .filter(
+      ({ nicheKey: key }) =>
+        reservesNiche(key, draft.nicheKey) || reservesNiche(draft.nicheKey, key),
+    )
     .flatMap((other): ContractOverlap[] => {
-      const { nicheKey } = other;
-      if (!reservesNiche(nicheKey, draft.nicheKey) && !reservesNiche(draft.nicheKey, nicheKey))
-        return [];
       const theirs = readReservedDays(other, tailMonths);
       if (days.from > theirs.until || theirs.from > days.until) return [];
       const otherArea = findTerritoryArea(other, gazetteer);
       const meeting = describeMeeting(area, otherArea);
       if (!meeting) return [];
       const sharesCode = [...readListedDistricts(other, gazetteer)].some((code) => codes.has(code));
-      const isSame = nicheKey === draft.nicheKey && (sharesCode || isSameArea(area, otherArea));
+      const isSame =
+        other.nicheKey === draft.nicheKey && (sharesCode || isSameArea(area, otherArea));
       const until = theirs.until === forEver ? '' : ` until ${dayInWords(theirs.until)}`;
       const { id, clientName, isHold = false } = other;
       const head = isHold

@@ -4,7 +4,6 @@ import { type Area, compareAreas } from './area';
 import type { Gazetteer } from './gazetteer';
 import type { NicheWords } from './match-business-type';
 import { formatDistricts } from './postcodes';
-import type { WordSource } from './read-trade-and-place';
 import { isSameClient } from './same-client';
 import { type Contract, findTerritoryArea } from './territory-area';
 import { describeTerritoryState } from './territory-state';
@@ -31,17 +30,6 @@ export interface CompetingTerritory {
   text: string;
 }
 
-/** What the register says about somebody’s niche and area, for staff. */
-export interface TerritoryFinding {
-  /** As understood, and where it was taken from; `null` where nothing was. */
-  trade: { name: string; from: WordSource } | null;
-  place: { name: string; from: WordSource } | null;
-  /** What was not understood or is missing, in whole sentences. */
-  problems: string[];
-  /** Reservations in the way, the worst first. */
-  conflicts: CompetingTerritory[];
-}
-
 /** Who asks, and for what. */
 export interface WantedTerritory {
   niches: readonly NicheWords[];
@@ -65,28 +53,17 @@ const order: Record<CompetitionKind, number> = { taken: 0, part: 1, maybe: 2, si
 
 function describeReservation(contract: Contract, { today, tailMonths }: ContractsOnDay): string {
   const { clientName, place, nicheName, startsOn, isHold } = contract;
+  const { kind, reservedUntil } = describeTerritoryState(contract, today, tailMonths);
   const where = `(${place}, ${writeNicheInSentence(nicheName)})`;
-  const state = describeTerritoryState(contract, today, tailMonths);
-  if (isHold) {
-    const last = state.reservedUntil ? `, until ${dayInWords(state.reservedUntil)}` : '';
-    return `Held for ${clientName} by a proposal that is with them${last} ${where}.`;
-  }
-  const since = state.kind === 'upcoming' ? 'from' : 'since';
-  const day = dayInWords(ukDay(new Date(startsOn)));
-  if (state.kind === 'provisional') {
-    return `Provisionally reserved for ${clientName} ${since} ${day} ${where}.`;
-  }
-  const until = state.reservedUntil
-    ? `, until ${dayInWords(state.reservedUntil)}${state.kind === 'tail' ? ' (the retainer has ended)' : ''}`
-    : '';
-  return `Reserved for ${clientName} ${since} ${day}${until} ${where}.`;
+  const until = reservedUntil ? `, until ${dayInWords(reservedUntil)}` : '';
+  if (isHold) return `Held for ${clientName} by a proposal that is with them${until} ${where}.`;
+  const from = `${kind === 'upcoming' ? 'from' : 'since'} ${dayInWords(ukDay(new Date(startsOn)))}`;
+  if (kind === 'provisional') return `Provisionally reserved for ${clientName} ${from} ${where}.`;
+  const tail = kind === 'tail' ? ' (the retainer has ended)' : '';
+  return `Reserved for ${clientName} ${from}${until}${tail} ${where}.`;
 }
 
-function describeOverlap(
-  kind: CompetitionKind,
-  contract: Contract,
-  districts: readonly string[],
-): string {
+function describeOverlap(kind: CompetitionKind, nicheName: string, districts: string[]): string {
   switch (kind) {
     case 'taken':
       return '';
@@ -95,7 +72,7 @@ function describeOverlap(
     case 'maybe':
       return ' It is written down without districts, so nobody can tell whether it reaches this area.';
     case 'single':
-      return ` They hold ${writeNicheInSentence(contract.nicheName)} alone, not every trade.`;
+      return ` They hold ${writeNicheInSentence(nicheName)} alone, not every trade.`;
   }
 }
 
@@ -134,9 +111,9 @@ export function listCompetingTerritories(
       const found = compareContract(wanted, contract, gazetteer);
       if (!found) return [];
       const { kind, districts } = found;
-      const { id, clientName, isHold = false } = contract;
-      const text =
-        describeReservation(contract, register) + describeOverlap(kind, contract, districts);
+      const { id, clientName, nicheName, isHold = false } = contract;
+      const overlap = describeOverlap(kind, nicheName, districts);
+      const text = describeReservation(contract, register) + overlap;
       return [{ id, isHold, kind, clientName, text }];
     })
     .sort(

@@ -16,21 +16,15 @@ export type PlaceMatch =
 /** Most suggestions that are made. */
 const mostSuggestions = 4;
 
-/** Counts how far a name is from what was typed; infinite when it is no likely slip. */
-function measureDistance(typed: string, key: string): number {
+/** Finds places whose name is a likely slip away from what was typed, or has it as a part. */
+function findNearbyPlaces(typed: string, { places }: Gazetteer): Place[] {
   const most = typed.length >= 8 ? 3 : typed.length >= 5 ? 2 : 1;
-  const mistakes = countTypingMistakes(typed, key, most);
-  if (mistakes <= most) return mistakes;
-  const isPart = typed.length >= 3 && ` ${key} `.includes(` ${typed} `);
-  return isPart ? most + 1 : Number.POSITIVE_INFINITY;
-}
-
-function findNearbyNames(typed: string, { places }: Gazetteer): Place[] {
+  const isPart = ({ key }: Place) => typed.length >= 3 && ` ${key} `.includes(` ${typed} `);
   return [...places.values()]
     .flat()
-    .map((place) => ({ place, distance: measureDistance(typed, place.key) }))
-    .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.distance - b.distance)
+    .map((place) => ({ place, mistakes: countTypingMistakes(typed, place.key, most) }))
+    .filter(({ place, mistakes }) => mistakes <= most || isPart(place))
+    .sort((a, b) => a.mistakes - b.mistakes)
     .map(({ place }) => place);
 }
 
@@ -39,7 +33,7 @@ function suggestPlaces(reads: readonly PlacesRead[], gazetteer: Gazetteer): stri
     if (read.kind !== 'unknown') return [];
     // The name that was found inside is the likeliest: “Bath Road, Reading”.
     const inside = read.found.flatMap(({ key }) => gazetteer.places.get(key) ?? []).reverse();
-    return [...inside, ...findNearbyNames(read.key, gazetteer)];
+    return [...inside, ...findNearbyPlaces(read.key, gazetteer)];
   });
   const toType = near.map((place) =>
     (gazetteer.places.get(place.key)?.length ?? 0) > 1 ? formatPlaceChoice(place) : place.name,

@@ -16,29 +16,14 @@ export function lettersOf(code: string): string {
   return /^[A-Z]*/.exec(code)?.[0] ?? '';
 }
 
-function numberOf(code: string): number {
+/** Number of a district: 30 of `RG30`. */
+export function numberOf(code: string): number {
   return Number(/\d+/.exec(code)?.[0] ?? 0);
 }
 
 /** Whether all districts of one place are districts of the other. */
 export function isWithin(inner: ReadonlySet<string>, outer: ReadonlySet<string>): boolean {
   return [...inner].every((code) => outer.has(code));
-}
-
-/**
- * Writes a list of districts out.
- *
- * @param list districts and ranges, e.g. `B1-B3 B5`
- * @returns e.g. `['B1', 'B2', 'B3', 'B5']`
- */
-export function readDistricts(list: string): string[] {
-  return list.split(' ').flatMap((part) => {
-    const [first = '', last = first] = part.split('-');
-    const [letters, from, to] = [lettersOf(first), numberOf(first), numberOf(last)];
-    return from === to
-      ? [first]
-      : Array.from({ length: to - from + 1 }, (_, index) => `${letters}${from + index}`);
-  });
 }
 
 function byNumber(a: string, b: string): number {

@@ -42,16 +42,15 @@ function findPostcodePlace(key: string, { towns, areas }: Gazetteer): Place[] | 
   return districts && [{ name, key, town: name, districts: new Set(districts), counties }];
 }
 
-/** Writes `RG 1` as `RG1` and `Saint George` as `St George`. */
-function normaliseWords(words: readonly string[], { areas }: Gazetteer): string[] {
-  const normal: string[] = [];
-  for (const word of words) {
-    const last = normal.at(-1);
-    const isNumber = last && /^\d{1,2}$/.test(word) && areas.has(last.toUpperCase());
-    if (isNumber) normal[normal.length - 1] = last + word;
-    else normal.push(word === 'saint' ? 'st' : word);
-  }
-  return normal;
+/** Splits into words, with `RG 1` as `RG1` and `Saint George` as `St George`. */
+function splitPlaceWords(text: string, { areas }: Gazetteer): string[] {
+  return splitWords(text)
+    .map((word) => (word === 'saint' ? 'st' : word))
+    .join(' ')
+    .replace(/\b([a-z]{1,2}) (\d{1,2})\b/g, (both, letters, number) =>
+      areas.has(letters.toUpperCase()) ? letters + number : both,
+    )
+    .split(' ');
 }
 
 /** Of several places of a name, those that fit what else is said, all of them where none does. */
@@ -69,7 +68,7 @@ function keepFittingPlaces(
 }
 
 function readPart(text: string, gazetteer: Gazetteer, home: ReadonlySet<string>): PlacesRead {
-  const words = normaliseWords(splitWords(text), gazetteer);
+  const words = splitPlaceWords(text, gazetteer);
   const key = words.join(' ');
   const named: (readonly Place[])[] = [];
   const counties: string[] = [];

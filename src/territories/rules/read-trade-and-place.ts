@@ -49,18 +49,15 @@ function splitHost(host: string): string {
 function guessTrade(words: EnquiryWords, niches: readonly NicheWords[]): TradeAndPlace['trade'] {
   const byKey = (keys: readonly (string | null)[]) =>
     niches.filter(({ key }) => keys.includes(key));
-  const guesses: [WordSource, () => NicheWords[]][] = [
-    ['message', () => findNichesInText(words.message, niches)],
-    ['page', () => byKey([words.page.niche])],
-    ['name', () => findNichesInText(words.name, niches)],
-    ['site', () => findNichesInText(words.hosts.map(splitHost).join(' / '), niches)],
-    ['choice', () => byKey(words.choices.map((choice) => nicheOfChoice[choice] ?? choice))],
+  const byChoice = words.choices.map((choice) => nicheOfChoice[choice] ?? choice);
+  const guesses: NonNullable<TradeAndPlace['trade']>[] = [
+    { from: 'message', niches: findNichesInText(words.message, niches) },
+    { from: 'page', niches: byKey([words.page.niche]) },
+    { from: 'name', niches: findNichesInText(words.name, niches) },
+    { from: 'site', niches: findNichesInText(words.hosts.map(splitHost).join(' / '), niches) },
+    { from: 'choice', niches: byKey(byChoice) },
   ];
-  for (const [from, guess] of guesses) {
-    const found = guess();
-    if (found.length > 0) return { niches: found, from };
-  }
-  return null;
+  return guesses.find((guess) => guess.niches.length > 0) ?? null;
 }
 
 function guessPlace(words: EnquiryWords, gazetteer: Gazetteer): TradeAndPlace['place'] {

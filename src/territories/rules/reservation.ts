@@ -19,10 +19,6 @@ export function monthsLater(day: string, months: number): string {
   return later.toISOString().slice(0, 10);
 }
 
-function monthsAfter({ isProvisional, tailMonths }: ReservedPeriod, policyMonths: number): number {
-  return isProvisional ? 0 : (tailMonths ?? policyMonths);
-}
-
 /**
  * The last day on which a territory is out of reach (specification, section 9, “Territorial
  * exclusivity”): the same day so many months after the retainer’s last one.
@@ -35,7 +31,8 @@ export function reservedUntil(period: ReservedPeriod, policyMonths: number): str
   if (period.endsOn === null) return null;
   const end = new Date(period.endsOn);
   if (Number.isNaN(end.getTime())) return null;
-  return monthsLater(ukDay(end), monthsAfter(period, policyMonths));
+  const months = period.isProvisional ? 0 : (period.tailMonths ?? policyMonths);
+  return monthsLater(ukDay(end), months);
 }
 
 /**

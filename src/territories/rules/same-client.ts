@@ -4,11 +4,8 @@ import { splitWords } from './typed-words';
 const forms = new Set(['ltd', 'limited', 'llp', 'plc', 'co', 'uk', 'the', 'and']);
 
 /** Mail providers: their name is nobody’s business. */
-const providers = new Set(
-  'gmail googlemail outlook hotmail live msn yahoo icloud me mac aol btinternet sky proton protonmail gmx'.split(
-    ' ',
-  ),
-);
+const providers =
+  /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|icloud|me|mac|aol|btinternet|sky|proton(mail)?|gmx)$/;
 
 const squeezeName = (text: string) =>
   splitWords(text)
@@ -18,7 +15,7 @@ const squeezeName = (text: string) =>
 /** `helixheating` of `office@mail.helix-heating.co.uk`. */
 function readBusinessName(email: string): string {
   const labels = (email.split('@')[1] ?? '').toLowerCase().split('.');
-  const own = labels.filter((label) => label.length > 3 && !providers.has(label));
+  const own = labels.filter((label) => label.length > 3 && !providers.test(label));
   // The longest part is the name: what stands before and after it are mail, co and uk.
   return squeezeName(own.sort((a, b) => b.length - a.length)[0] ?? '');
 }

@@ -22,12 +22,9 @@ export interface TerritoryState {
 /** Staff are told of a retainer’s end from so many days before. */
 export const endingSoonDays = 90;
 
-function writeState({
-  kind,
-  startsOn,
-  endsOn,
-  reservedUntil: until,
-}: Omit<TerritoryState, 'text'>) {
+type Days = Omit<TerritoryState, 'text'>;
+
+function writeState({ kind, startsOn, endsOn, reservedUntil: until }: Days): string {
   const ends = endsOn ? dayInWords(endsOn) : '';
   switch (kind) {
     case 'provisional':
@@ -47,7 +44,7 @@ function writeState({
 
 function chooseKind(
   today: string,
-  { startsOn, endsOn, reservedUntil: until }: Omit<TerritoryState, 'text' | 'kind'>,
+  { startsOn, endsOn, reservedUntil: until }: Omit<Days, 'kind'>,
   isProvisional: boolean,
 ): TerritoryStateKind {
   if (until !== null && today > until) return 'free';

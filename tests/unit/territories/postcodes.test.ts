@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  findPostcodeDistricts,
-  formatDistricts,
-  readDistricts,
-} from '@/territories/rules/postcodes';
+import { readDistricts } from '@/territories/data/place-list';
+import { findPostcodeDistricts, formatDistricts } from '@/territories/rules/postcodes';
 import { placeList } from './support/seeded';
 
 describe('postcodes', () => {
