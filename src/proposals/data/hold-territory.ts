@@ -10,11 +10,15 @@ import {
   readTerritoryRegister,
   toNicheWords,
 } from '@/territories/data/territory-register';
-import { findRivals, isCertain, type Rival } from '@/territories/rules/find-rivals';
 import type { Gazetteer } from '@/territories/rules/gazetteer';
 import { chosenRetainer, retainerLines } from '@/territories/rules/holding-proposals';
+import {
+  type CompetingTerritory,
+  isCertainConflict,
+  listCompetingTerritories,
+} from '@/territories/rules/list-competing-territories';
 import { isSameClient } from '@/territories/rules/same-client';
-import { areaOfTerritory } from '@/territories/rules/territory-area';
+import { findTerritoryArea } from '@/territories/rules/territory-area';
 import type { FrozenProposal } from '../rules/frozen';
 
 const unnamed =
@@ -25,7 +29,7 @@ const unclear = (place: string) =>
 
 /** The area as the register reads the hold: what two proposals claim is compared in the same words. */
 const areaOf = (place: string, gazetteer: Gazetteer) =>
-  areaOfTerritory({ place, postcodeAreas: [], city: null }, gazetteer);
+  findTerritoryArea({ place, postcodeAreas: [], city: null }, gazetteer);
 
 /** The client, whose own holds and territories stand in nobody’s way. */
 const clientOf = ({ id, clientName, clientEmail, supersedes }: Proposal) => ({
@@ -56,7 +60,10 @@ export async function describeOfferedTerritory(
 }
 
 /** What is reserved or held for others in the niche and area of a proposal, the worst first. */
-export async function readReserved(req: PayloadRequest, doc: Proposal): Promise<Rival[]> {
+export async function readReserved(
+  req: PayloadRequest,
+  doc: Proposal,
+): Promise<CompetingTerritory[]> {
   const { conflicts } = await findTerritoryConflicts(req, {
     niche: idOf(doc.niche) ?? null,
     place: doc.place ?? '',
@@ -69,21 +76,24 @@ export async function readReserved(req: PayloadRequest, doc: Proposal): Promise<
  * What makes it impossible that a proposal with a retainer holds its territory. Staff can’t go on in
  * spite of it: the territory was promised to another client.
  */
-export async function findTakers(req: PayloadRequest, doc: Proposal): Promise<Rival[]> {
+export async function findTakers(
+  req: PayloadRequest,
+  doc: Proposal,
+): Promise<CompetingTerritory[]> {
   if (retainerLines(doc.lines).length === 0) return [];
   const register = await readTerritoryRegister(req.payload, req);
   const niche = register.niches.find(({ id }) => id === idOf(doc.niche));
   if (!niche || !doc.place) return [];
   const gazetteer = gazetteerOf(register);
   const { contracts, tailMonths } = register;
-  return findRivals(
+  return listCompetingTerritories(
     { niches: [toNicheWords(niche)], area: areaOf(doc.place, gazetteer), ...clientOf(doc) },
     { contracts, gazetteer, tailMonths, today: ukDay(new Date()) },
-  ).filter(({ kind }) => isCertain(kind));
+  ).filter(({ kind }) => isCertainConflict(kind));
 }
 
 /** A refusal in words for staff. */
-export const takenInWords = (takers: readonly Rival[]): string =>
+export const takenInWords = (takers: readonly CompetingTerritory[]): string =>
   `${takers.map(({ text }) => text).join(' ')} A territory is promised to one client at a time: narrow the area down, wait until it is free, or take the retainer out.`;
 
 /** Of two holds, the one that was given out first counts; both are older than this rule. */
@@ -98,7 +108,10 @@ async function wasSentBefore(req: PayloadRequest, doc: Proposal, other: number):
   return String(sentAt ?? '') < String(doc.sentAt ?? '');
 }
 
-async function findAcceptanceTaker(req: PayloadRequest, doc: Proposal): Promise<Rival | null> {
+async function findAcceptanceTaker(
+  req: PayloadRequest,
+  doc: Proposal,
+): Promise<CompetingTerritory | null> {
   for (const taker of await findTakers(req, doc)) {
     if (!taker.isHold || (await wasSentBefore(req, doc, taker.id))) return taker;
   }
@@ -137,7 +150,7 @@ export async function claimTerritory(
   doc: Proposal,
   chosen: readonly string[],
   now: Date,
-): Promise<Rival | null> {
+): Promise<CompetingTerritory | null> {
   const retainer = chosenRetainer(doc.lines, chosen);
   const niche = idOf(doc.niche);
   if (!retainer?.of || !niche || !doc.place) return null;

@@ -6,8 +6,8 @@ import { inTransaction } from '@/platform/database/transaction';
 import { noStore } from '@/platform/http/read-endpoint-body';
 import { idOf } from '@/platform/jobs/id-of';
 import { slugify } from '@/platform/slugify';
-import { wordsOfEnquiry } from '@/territories/data/enquiry-words';
-import { readEnquiryWish } from '@/territories/data/territory-conflicts';
+import { readEnquiryWords } from '@/territories/data/enquiry-words';
+import { readTradeAndPlaceOfEnquiry } from '@/territories/data/territory-conflicts';
 import { linesOfEnquiry, packageIn, sectionsOfEnquiry } from '../data/draft-from-enquiry';
 import { freeSlug } from '../data/free-slug';
 
@@ -31,8 +31,8 @@ async function begin(req: PayloadRequest, user: User, id: number): Promise<numbe
   if (draft) return draft;
   const { name, email, place, trade } = enquiry;
   // Staff are told of reserved areas before they send it, also where nobody filled these in.
-  const words = await wordsOfEnquiry(req, enquiry, { trade: trade ?? '', place: place ?? '' });
-  const wish = await readEnquiryWish(req, words);
+  const words = await readEnquiryWords(req, enquiry, { trade: trade ?? '', place: place ?? '' });
+  const wish = await readTradeAndPlaceOfEnquiry(req, words);
   const lines = await linesOfEnquiry(req, enquiry);
   const created = await req.payload.create({
     collection: 'proposals',

@@ -9,7 +9,7 @@ import { lockDocument } from '@/platform/database/lock-document';
 import { readBody } from '@/platform/http/read-endpoint-body';
 import { idOf } from '@/platform/jobs/id-of';
 import { lockTerritoryRegister } from '@/territories/data/territory-register';
-import { isCertain } from '@/territories/rules/find-rivals';
+import { isCertainConflict } from '@/territories/rules/list-competing-territories';
 import { findTakers, readReserved, takenInWords } from '../data/hold-territory';
 import { moveEnquiry } from '../data/move-enquiry';
 import { queueProposalMail } from '../data/proposal-mails';
@@ -60,7 +60,7 @@ async function confirmReserved(
   const takers = await findTakers(req, doc);
   if (takers.length > 0) throw problem(takenInWords(takers), 409);
   const reserved = (await readReserved(req, doc)).filter(
-    ({ kind, isHold }) => isCertain(kind) && !isHold,
+    ({ kind, isHold }) => isCertainConflict(kind) && !isHold,
   );
   const unseen = reserved.filter(({ id }) => !seen.includes(id));
   if (unseen.length > 0) throw problem(unseen.map(({ text }) => text).join(' '), 409);

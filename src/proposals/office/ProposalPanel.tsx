@@ -1,9 +1,9 @@
 'use client';
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import type { TerritoryFinding } from '@/territories/data/territory-conflicts';
 import { FindingText, RegisterPanel } from '@/territories/office/Finding';
 import { useFinding } from '@/territories/office/use-finding';
-import type { TerritoryFinding } from '@/territories/rules/findings';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { Dialog } from '@/design/office/Dialog';
 import { RegisterList } from '@/territories/office/Finding';
-import { isCertain } from '@/territories/rules/find-rivals';
+import { isCertainConflict } from '@/territories/rules/list-competing-territories';
 import type { Standing } from '../rules/standing';
 import { Sums } from './Sums';
 import { useStep } from './use-standing';
@@ -27,7 +27,7 @@ export function SendDialog({ standing, edition, onClose, onDone }: Props) {
   const id = useId();
   const { reserved } = standing;
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const needsConfirming = reserved.some(({ kind, isHold }) => isCertain(kind) && !isHold);
+  const needsConfirming = reserved.some(({ kind, isHold }) => isCertainConflict(kind) && !isHold);
   const { act, isBusy, problem } = useStep<object>(standing.id, 'send', onDone);
   async function send() {
     const seen = reserved.filter(({ isHold }) => !isHold).map((rival) => rival.id);

@@ -1,4 +1,4 @@
-import type { Rival } from '@/territories/rules/find-rivals';
+import type { CompetingTerritory } from '@/territories/rules/list-competing-territories';
 import type { AccessMode, ProposalEventKind, ProposalStatus } from './statuses';
 
 /** Characters of our answer to a question. */
@@ -38,7 +38,7 @@ export interface Standing {
   /** What is missing before it can be sent; drafts only. */
   problems: string[];
   /** Reservations for others in its niche and area, the worst first; drafts only. */
-  reserved: Rival[];
+  reserved: CompetingTerritory[];
   /** What its acceptance has reserved for the client. */
   territory: { id: number; isProvisional: boolean } | null;
   /** Absolute, as the client gets it; `null` for a draft. */

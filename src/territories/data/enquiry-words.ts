@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Submission } from '@/payload-types';
 import { idOf } from '@/platform/jobs/id-of';
 import { targetOf } from '@/platform/paths';
-import type { EnquiryWords } from '../rules/read-wish';
+import type { EnquiryWords } from '../rules/read-trade-and-place';
 
 /** The page of a niche in a city, or of a city, that an enquiry was sent from. */
 function pageOf({ page }: Submission): EnquiryWords['page'] {
@@ -31,7 +31,7 @@ async function hostOfScan(req: PayloadRequest, { scan }: Submission): Promise<st
  *
  * @param typed what stands in Trade and Area, which may not be saved yet
  */
-export async function wordsOfEnquiry(
+export async function readEnquiryWords(
   req: PayloadRequest,
   enquiry: Submission,
   typed: Pick<EnquiryWords, 'trade' | 'place'>,

@@ -1,8 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { ukDay } from '@/platform/time/working-time';
-import { findRivals } from '../rules/find-rivals';
-import type { TerritoryFinding } from '../rules/findings';
-import { type EnquiryWords, readWish } from '../rules/read-wish';
+import {
+  type CompetingTerritory,
+  listCompetingTerritories,
+} from '../rules/list-competing-territories';
+import {
+  type EnquiryWords,
+  readTradeAndPlace,
+  type WordSource,
+} from '../rules/read-trade-and-place';
 import {
   gazetteerOf,
   isPublic,
@@ -10,6 +16,17 @@ import {
   type TerritoryRegister,
   toNicheWords,
 } from './territory-register';
+
+/** What the register says about somebody’s niche and area, for staff. */
+export interface TerritoryFinding {
+  /** As understood, and where it was taken from; `null` where nothing was. */
+  trade: { name: string; from: WordSource } | null;
+  place: { name: string; from: WordSource } | null;
+  /** What was not understood or is missing, in whole sentences. */
+  problems: string[];
+  /** Reservations in the way, the worst first. */
+  conflicts: CompetingTerritory[];
+}
 
 /** Who is spoken of: their own territory is no conflict. */
 export interface TerritoryClient {
@@ -46,10 +63,10 @@ function answer(
 ): TerritoryFinding {
   const gazetteer = gazetteerOf(register);
   const niches = register.niches.filter(isPublic).map(toNicheWords);
-  const { trade, place, problems } = readWish(words, niches, gazetteer);
+  const { trade, place, problems } = readTradeAndPlace(words, niches, gazetteer);
   const conflicts =
     trade && place
-      ? findRivals(
+      ? listCompetingTerritories(
           { niches: trade.niches, area: place.area, ...client },
           {
             contracts: register.contracts,
@@ -117,13 +134,13 @@ export async function findEnquiryConflicts(
  *
  * @returns a niche’s number, `null` where several or none may be meant, and a place
  */
-export async function readEnquiryWish(
+export async function readTradeAndPlaceOfEnquiry(
   req: PayloadRequest,
   words: EnquiryWords,
 ): Promise<{ niche: number | null; place: string | null }> {
   const register = await readTerritoryRegister(req.payload, req);
   const niches = register.niches.filter(isPublic);
-  const { trade, place } = readWish(
+  const { trade, place } = readTradeAndPlace(
     withNames(words, register),
     niches.map(toNicheWords),
     gazetteerOf(register),

@@ -6,11 +6,11 @@ import { idOf } from '@/platform/jobs/id-of';
 import { isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { policyFigures } from '@/prices/rules/policy-figures';
-import type { Contract } from '../rules/contract';
 import { buildGazetteer, type CityWords, type Gazetteer } from '../rules/gazetteer';
 import { openStatuses, retainerLines } from '../rules/holding-proposals';
 import type { NicheWords } from '../rules/match-business-type';
-import { postcodeAreas } from '../rules/places/postcode-areas';
+import type { Contract } from '../rules/territory-area';
+import { readPlaceList } from './place-list';
 
 type Kept = { _status?: string | null; deletedAt?: string | null };
 export type StoredNiche = Pick<Niche, 'id' | 'name' | 'slug' | 'synonyms' | 'seedKey'> & Kept;
@@ -218,7 +218,7 @@ export async function readTailMonths(payload: Payload, req?: PayloadRequest): Pr
 
 /** The list of places as the published cities complete it. */
 export function gazetteerOf({ cities }: Pick<TerritoryRegister, 'cities'>): Gazetteer {
-  return buildGazetteer(postcodeAreas, cities.filter(isPublic).map(toCityWords));
+  return buildGazetteer(readPlaceList(), cities.filter(isPublic).map(toCityWords));
 }
 
 /** Set on a request’s context by our own code that has asked the register under its lock. */

@@ -5,7 +5,8 @@ import { grantFor } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { noStore, outdatedForm, readBody } from '@/platform/http/read-endpoint-body';
 import { ukDay } from '@/platform/time/working-time';
-import { wordsOfEnquiry } from '../data/enquiry-words';
+import { readEnquiryWords } from '../data/enquiry-words';
+import type { TerritoryFinding } from '../data/territory-conflicts';
 import { findEnquiryConflicts, findTerritoryConflicts } from '../data/territory-conflicts';
 import {
   gazetteerOf,
@@ -13,9 +14,9 @@ import {
   textsOf,
   toCityWords,
 } from '../data/territory-register';
-import { describeArea } from '../rules/describe-area';
-import type { ContractFinding, TerritoryFinding } from '../rules/findings';
-import { stateOfTerritory } from '../rules/territory-state';
+import type { ContractFinding } from '../rules/contract-overlaps';
+import { describeTerritoryArea } from '../rules/territory-area';
+import { describeTerritoryState } from '../rules/territory-state';
 import { readOverlaps } from './refuse-overlap';
 
 const line = z.string().max(300);
@@ -64,7 +65,7 @@ async function askAboutEnquiry(
     overrideAccess: false,
   });
   if (!enquiry) throw new NotFound(req.t);
-  const words = await wordsOfEnquiry(req, enquiry, { trade, place });
+  const words = await readEnquiryWords(req, enquiry, { trade, place });
   return findEnquiryConflicts(req, words, { names: [enquiry.name], email: enquiry.email });
 }
 
@@ -82,7 +83,7 @@ async function askAboutContract(
   };
   const register = await readTerritoryRegister(req.payload, req);
   const city = register.cities.find(({ id }) => id === fields.city);
-  const { districts, problem: unclear } = describeArea(
+  const { districts, problem: unclear } = describeTerritoryArea(
     {
       place: fields.place,
       postcodeAreas: textsOf(postcodeAreas),
@@ -95,7 +96,7 @@ async function askAboutContract(
   const seesProposals = grantFor('proposals', (req.user as User).role, 'read') === 'yes';
   return {
     state: draft.startsOn
-      ? stateOfTerritory(draft, ukDay(new Date()), register.tailMonths).text
+      ? describeTerritoryState(draft, ukDay(new Date()), register.tailMonths).text
       : null,
     districts,
     problem: unclear,

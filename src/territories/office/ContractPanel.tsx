@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import type { FormState } from 'payload';
-import type { ContractFinding } from '../rules/findings';
+import type { ContractFinding } from '../rules/contract-overlaps';
 import { RegisterLine, RegisterPanel } from './Finding';
 import { useFinding } from './use-finding';
 

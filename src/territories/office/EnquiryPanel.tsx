@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
-import type { TerritoryFinding } from '../rules/findings';
+import type { TerritoryFinding } from '../data/territory-conflicts';
 import { FindingText, RegisterPanel } from './Finding';
 import { useFinding } from './use-finding';
 

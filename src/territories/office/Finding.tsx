@@ -3,12 +3,12 @@
 import { useConfig } from '@payloadcms/ui';
 import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
-import type { Rival, RivalKind } from '../rules/find-rivals';
-import type { TerritoryFinding } from '../rules/findings';
-import type { WishSource } from '../rules/read-wish';
+import type { TerritoryFinding } from '../data/territory-conflicts';
+import type { CompetingTerritory, CompetitionKind } from '../rules/list-competing-territories';
+import type { WordSource } from '../rules/read-trade-and-place';
 import type { Asked } from './use-finding';
 
-const sources: Record<WishSource, string> = {
+const sources: Record<WordSource, string> = {
   field: '',
   message: 'from the message',
   page: 'from the page it was sent from',
@@ -17,7 +17,7 @@ const sources: Record<WishSource, string> = {
   choice: 'from the industry or package',
 };
 
-const marks: Record<RivalKind, { text: string; level: string }> = {
+const marks: Record<CompetitionKind, { text: string; level: string }> = {
   taken: { text: 'Reserved', level: 'reserved' },
   part: { text: 'Partly reserved', level: 'reserved' },
   maybe: { text: 'Perhaps', level: 'unclear' },
@@ -93,7 +93,7 @@ function Understood({ trade, place }: Pick<TerritoryFinding, 'trade' | 'place'>)
 }
 
 /** Reservations in somebody’s way, each with the way to it. */
-export function RegisterList({ conflicts }: { conflicts: readonly Rival[] }) {
+export function RegisterList({ conflicts }: { conflicts: readonly CompetingTerritory[] }) {
   if (conflicts.length === 0) return null;
   return (
     <ul>

@@ -1,9 +1,9 @@
 import type { BeforeListTableServerProps } from 'payload';
 import { grantFor } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
+import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { readTerritoryRegister } from '../data/territory-register';
-import { dayInWords } from '../rules/territory-state';
 
 /** Above the list of territories: those that open proposals hold, for whom and how long. */
 export async function HeldTerritories({ payload, user }: BeforeListTableServerProps) {

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { Territory } from '@/payload-types';
 import { ukDay } from '@/platform/time/working-time';
-import { stateOfTerritory } from '../rules/territory-state';
+import { describeTerritoryState } from '../rules/territory-state';
 import { readPolicyTail } from './read-policy-tail';
 
 /** The column “State” of the territories. */
@@ -10,7 +10,7 @@ export async function StateCell({ rowData, payload }: DefaultServerCellComponent
   if (!rowData) return null;
   const { startsOn, endsOn = null, tailMonths = null, isProvisional } = rowData as Territory;
   const tail = await readPolicyTail(payload);
-  const { kind, text } = stateOfTerritory(
+  const { kind, text } = describeTerritoryState(
     { startsOn, endsOn, tailMonths, isProvisional: isProvisional ?? false },
     ukDay(new Date()),
     tail,

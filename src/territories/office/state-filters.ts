@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload';
 import type { QuickFilter, QuickFilterSet } from '@/design/office/quick-filter';
-import { startOfUkDay } from '@/platform/time/uk-days';
+import { dayAfter, startOfUkDay } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { daysLater, earliestReservedEnd } from '../rules/reservation';
+import { earliestReservedEnd } from '../rules/reservation';
 import { endingSoonDays } from '../rules/territory-state';
 import { readPolicyTail } from './read-policy-tail';
 
@@ -41,7 +41,7 @@ export function stateFilters(
   const isFree = tails.map(({ months, whose }) => ({
     and: [...whose, endsBefore(earliestReservedEnd(today, months))],
   }));
-  const soon = daysLater(today, endingSoonDays + 1);
+  const soon = dayAfter(today, endingSoonDays + 1);
   return [
     { label: 'All', where: {}, isCounted: false },
     {

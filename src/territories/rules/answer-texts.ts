@@ -1,26 +1,22 @@
 import { formatDistricts } from './postcodes';
+import { writeNicheInSentence } from './umbrellas';
 
 /** Most letters of what somebody typed that an answer repeats. */
 const longestQuote = 60;
 
 /** Joins names as people do: `RG1, RG4 and RG6`. */
-function listed(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** A niche’s name within a sentence; abbreviations keep their capitals. */
-function within(name: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
-}
-
-/** Niches at the beginning of a line: `Plumbers and electricians`. */
-export function titleOf(niches: readonly string[]): string {
-  const text = listed(niches.map(within));
+/** Writes niches at the beginning of a line: `Plumbers and electricians`. */
+export function writeNicheTitle(niches: readonly string[]): string {
+  const text = joinNames(niches.map(writeNicheInSentence));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function quoted(typed: string): string {
+function quote(typed: string): string {
   const text = typed.replace(/\s+/g, ' ').trim();
   return `“${text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text}”`;
 }
@@ -29,20 +25,20 @@ const noPromise = 'So this check can’t say whether the territory is free. A pe
 
 export const notUnderstood = {
   businessType: (typed: string) =>
-    `${quoted(typed)} is not a type of business that this check knows.`,
-  location: (typed: string) => `${quoted(typed)} is not a place that this check knows.`,
+    `${quote(typed)} is not a type of business that this check knows.`,
+  location: (typed: string) => `${quote(typed)} is not a place that this check knows.`,
   several: (name: string) => `There is more than one ${name}. Choose the one you mean.`,
   wide: (typed: string) =>
-    `${quoted(typed)} is wider than a territory. Name a town or a postcode district in it.`,
+    `${quote(typed)} is wider than a territory. Name a town or a postcode district in it.`,
   ending: noPromise,
 };
 
-/** A reservation of the same niche is written down in words that nobody can place on the map. */
-export function uncertainText(niches: readonly string[], place: string): string {
-  return `A reservation for ${listed(niches.map(within))} is written down without districts, and it may or may not reach ${place}. ${noPromise}`;
+/** Says that a reservation of the same niche is written down in words that nobody can place on the map. */
+export function writeUncertainAnswer(niches: readonly string[], place: string): string {
+  return `A reservation for ${joinNames(niches.map(writeNicheInSentence))} is written down without districts, and it may or may not reach ${place}. ${noPromise}`;
 }
 
-export interface ReservedFacts {
+interface ReservedFacts {
   /** Those of the asked niches that are reserved, and those that are not. */
   taken: string[];
   free: string[];
@@ -58,18 +54,20 @@ export interface ReservedFacts {
   isHeldOnly: boolean;
 }
 
-export function reservedText(facts: ReservedFacts): string {
+export function writeReservedAnswer(facts: ReservedFacts): string {
   const { taken, free, place, part, isRestFree, umbrella, businessName, isHeldOnly } = facts;
   const client = businessName ? ` for ${businessName}` : ' for one of our clients';
   const who = isHeldOnly ? '' : client;
   const sentences = [
     part
-      ? `${titleOf(taken)} in ${place}: part of this territory is reserved${who} (${formatDistricts(part)}).`
-      : `${titleOf(taken)} in ${place}: this territory is reserved${who}.`,
+      ? `${writeNicheTitle(taken)} in ${place}: part of this territory is reserved${who} (${formatDistricts(part)}).`
+      : `${writeNicheTitle(taken)} in ${place}: this territory is reserved${who}.`,
   ];
-  if (umbrella) sentences.push(`The reservation is for ${within(umbrella)} of every kind.`);
+  if (umbrella)
+    sentences.push(`The reservation is for ${writeNicheInSentence(umbrella)} of every kind.`);
   if (part && isRestFree) sentences.push('The rest is free: name the part you want.');
-  if (free.length > 0) sentences.push(`Nothing is reserved there for ${listed(free.map(within))}.`);
+  if (free.length > 0)
+    sentences.push(`Nothing is reserved there for ${joinNames(free.map(writeNicheInSentence))}.`);
   return sentences.join(' ');
 }
 
@@ -77,16 +75,16 @@ export function reservedText(facts: ReservedFacts): string {
  * @param single niches under the asked one that are reserved on their own, each with where; `null`
  *   for all of the place
  */
-export function availableText(
+export function writeAvailableAnswer(
   niches: readonly string[],
   place: string,
   single: readonly { niche: string; districts: string[] | null }[],
 ): string {
   const sentences = [
-    `${titleOf(niches)} in ${place}: this territory is available.`,
+    `${writeNicheTitle(niches)} in ${place}: this territory is available.`,
     ...single.map(({ niche, districts }) => {
       const where = districts ? ` in ${formatDistricts(districts)}` : ' there';
-      return `${titleOf([niche])} are reserved on their own${where}.`;
+      return `${writeNicheTitle([niche])} are reserved on their own${where}.`;
     }),
     'We hold it for you from the day you have our proposal with a retainer, not from when you ask.',
   ];

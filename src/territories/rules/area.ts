@@ -23,7 +23,7 @@ function isSameName(a: string, b: string): boolean {
  * @returns `null` when they have nothing in common; it makes no difference for that which of the two
  *   comes first
  */
-export function overlapOf(asked: Area, other: Area): Overlap | null {
+export function compareAreas(asked: Area, other: Area): Overlap | null {
   const districts = [...asked.districts].filter((code) => other.districts.has(code));
   const sharesName = [...asked.names].some((name) =>
     [...other.names].some((otherName) => isSameName(name, otherName)),

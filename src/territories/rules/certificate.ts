@@ -1,9 +1,8 @@
-import type { Contract } from './contract';
 import type { Gazetteer } from './gazetteer';
-import { formatDistricts, sortDistricts } from './postcodes';
-import { areaOfTerritory } from './territory-area';
-import { stateOfTerritory, type TerritoryState } from './territory-state';
-import { nichesUnder } from './umbrellas';
+import { formatDistricts, lettersOf, sortDistricts } from './postcodes';
+import { type Contract, findTerritoryArea } from './territory-area';
+import { describeTerritoryState, type TerritoryState } from './territory-state';
+import { listNichesUnder } from './umbrellas';
 
 /** The districts of one postcode area, as a key to a map lists them. */
 export interface DistrictSheet {
@@ -43,26 +42,19 @@ export interface CertificateFacts {
   policyMonths: number;
 }
 
-const lettersOf = (code: string) => /^[A-Z]+/.exec(code)?.[0] ?? '';
-
 /** The beginning of the uuid, which whoever reads it has in the address anyway. */
-function numberOf(id: string): string {
+function shortenId(id: string): string {
   const digits = id.replaceAll('-', '').slice(0, 8).toUpperCase();
   return `${digits.slice(0, 4)}-${digits.slice(4)}`;
 }
 
-function sheetsOf(reserved: ReadonlySet<string>, { areas, towns }: Gazetteer): DistrictSheet[] {
-  const letters = [...new Set(sortDistricts(reserved).map(lettersOf))];
-  return letters.map((area) => {
-    const own = [...reserved].filter((code) => lettersOf(code) === area);
-    const codes = sortDistricts(new Set([...(areas.get(area) ?? []), ...own]));
-    const districts = codes.map((code) => ({
-      code,
-      town: towns.get(code) ?? '',
-      isReserved: reserved.has(code),
-    }));
-    return { area, districts };
+function listDistrictSheets(reserved: ReadonlySet<string>, { areas, towns }: Gazetteer) {
+  const around = [...reserved].flatMap((code) => areas.get(lettersOf(code)) ?? []);
+  const districts = sortDistricts(new Set([...reserved, ...around])).map((code) => {
+    return { code, town: towns.get(code) ?? '', isReserved: reserved.has(code) };
   });
+  const byArea = Map.groupBy(districts, ({ code }) => lettersOf(code));
+  return [...byArea].map(([area, own]): DistrictSheet => ({ area, districts: own }));
 }
 
 /**
@@ -73,19 +65,19 @@ function sheetsOf(reserved: ReadonlySet<string>, { areas, towns }: Gazetteer): D
  */
 export function makeCertificate(facts: CertificateFacts, today: string): Certificate {
   const { id, contract, retainer, niches, gazetteer, policyMonths } = facts;
-  const { districts } = areaOfTerritory(contract, gazetteer);
-  const under = nichesUnder(contract.nicheKey);
+  const { districts } = findTerritoryArea(contract, gazetteer);
+  const under = listNichesUnder(contract.nicheKey);
   return {
-    number: numberOf(id),
+    number: shortenId(id),
     clientName: contract.clientName,
     niche: contract.nicheName,
     including: niches.filter(({ key }) => under.includes(key)).map(({ name }) => name),
     place: contract.place,
     retainer,
-    state: stateOfTerritory(contract, today, policyMonths),
+    state: describeTerritoryState(contract, today, policyMonths),
     today,
     districts: formatDistricts(districts),
-    sheets: sheetsOf(districts, gazetteer),
+    sheets: listDistrictSheets(districts, gazetteer),
     tailMonths: contract.tailMonths ?? policyMonths,
   };
 }

@@ -1,151 +1,178 @@
 import type { TerritoryAnswer } from './answer';
-import { availableText, notUnderstood, reservedText, titleOf, uncertainText } from './answer-texts';
-import { type Area, type Overlap, overlapOf } from './area';
-import { buildGazetteer, type CityWords, type Gazetteer } from './gazetteer';
+import {
+  notUnderstood,
+  writeAvailableAnswer,
+  writeNicheTitle,
+  writeReservedAnswer,
+  writeUncertainAnswer,
+} from './answer-texts';
+import { type Area, compareAreas, type Overlap } from './area';
+import type { Gazetteer } from './gazetteer';
 import { type BusinessMatch, matchBusinessType, type NicheWords } from './match-business-type';
 import { matchPlace, type PlaceMatch } from './match-place';
-import { postcodeAreas } from './places/postcode-areas';
 import { formatDistricts } from './postcodes';
 import type { TerritoryQuestion } from './question';
-import { isReserved, type ReservedPeriod } from './reservation';
-import { areaOfTerritory, type TerritoryArea, type TerritoryPlace } from './territory-area';
-import { isUnder, reserves } from './umbrellas';
+import { isReserved } from './reservation';
+import { type Contract, findTerritoryArea } from './territory-area';
+import { isNicheUnder, reservesNiche } from './umbrellas';
 
-export interface TerritoryRecord extends TerritoryPlace, ReservedPeriod {
-  nicheKey: string;
-  nicheName: string;
+export interface TerritoryRecord extends Omit<Contract, 'id' | 'clientName' | 'startsOn'> {
   /** Only of a client who agreed to be named. */
   businessName: string | null;
-  /** It is held by an open proposal. */
-  isHold?: boolean;
 }
 
 /** Everything that the check looks into. */
 export interface Register {
   niches: readonly NicheWords[];
-  cities: readonly CityWords[];
+  gazetteer: Gazetteer;
   territories: readonly TerritoryRecord[];
   /** Months that a territory stays reserved after its retainer, unless it has its own. */
   tailMonths: number;
 }
 
-type Entry = TerritoryRecord & { area: TerritoryArea };
-type Conflict = { entry: Entry; overlap: Overlap };
+/** A reservation that has something in common with the asked area. */
+type Conflict = TerritoryRecord & { overlap: Overlap };
+type NamedArea = { name: string; area: Area };
 
 /** An answer before its date. */
 type Undated = Omit<TerritoryAnswer, 'checkedOn'>;
+type Suggestions = NonNullable<TerritoryAnswer['suggestions']>;
 
-function unknown(
-  message: string,
-  suggestions: NonNullable<TerritoryAnswer['suggestions']>,
-): Undated {
-  const { businessType = [], location = [] } = suggestions;
-  return {
-    available: false,
-    status: 'unknown',
-    message,
-    ...(businessType.length + location.length > 0 ? { suggestions } : {}),
-  };
+const namesOf = (niches: readonly NicheWords[]) => niches.map(({ name }) => name);
+
+function answerUnknown(message: string, suggestions: Suggestions = {}): Undated {
+  const isEmpty = Object.values(suggestions).flat().length === 0;
+  const unknown = { available: false, status: 'unknown', message } as const;
+  return isEmpty ? unknown : { ...unknown, suggestions };
 }
 
-/** A place in “emergency plumber in Caversham”. */
-function placeInside(businessType: string, gazetteer: Gazetteer): string[] {
+/** Finds the place in “emergency plumber in Caversham”. */
+function findPlaceInBusinessType(businessType: string, gazetteer: Gazetteer): string[] {
   const [, place] = /\bin\s+(.+)$/i.exec(businessType) ?? [];
   return place && matchPlace(place, gazetteer).kind === 'found' ? [place.trim()] : [];
 }
 
-function placeProblem(
+function answerMisunderstood(
   { businessType, location }: TerritoryQuestion,
-  place: PlaceMatch,
-  gazetteer: Gazetteer,
-): { text: string; suggestions: string[] } | null {
-  switch (place.kind) {
-    case 'found':
-      return null;
-    case 'several':
-      return { text: notUnderstood.several(place.name), suggestions: place.choices };
-    case 'wide':
-      return { text: notUnderstood.wide(location), suggestions: [] };
-    case 'unknown':
-      return {
-        text: notUnderstood.location(location),
-        suggestions: [...new Set([...placeInside(businessType, gazetteer), ...place.near])],
-      };
-  }
-}
-
-function misunderstood(
-  question: TerritoryQuestion,
   business: BusinessMatch,
   place: PlaceMatch,
-  { niches }: Register,
-  gazetteer: Gazetteer,
+  { niches, gazetteer }: Register,
 ): Undated {
-  const problem = placeProblem(question, place, gazetteer);
-  const near = business.kind === 'unknown' ? business.near : [];
-  const texts = [
-    ...(business.kind === 'unknown' ? [notUnderstood.businessType(question.businessType)] : []),
-    ...(problem ? [problem.text] : []),
-    // Where there is a choice, choosing is what to do next.
-    ...(business.kind === 'unknown' || place.kind === 'unknown' ? [notUnderstood.ending] : []),
-  ];
-  return unknown(texts.join(' '), {
-    ...(business.kind === 'unknown'
-      ? { businessType: (near.length > 0 ? near : niches).map(({ name }) => name) }
-      : {}),
-    ...(problem && problem.suggestions.length > 0 ? { location: problem.suggestions } : {}),
-  });
+  const texts: string[] = [];
+  const suggestions: Suggestions = {};
+  if (business.kind === 'unknown') {
+    texts.push(notUnderstood.businessType(businessType));
+    suggestions.businessType = namesOf(business.near.length > 0 ? business.near : niches);
+  }
+  if (place.kind === 'several') {
+    texts.push(notUnderstood.several(place.name));
+    suggestions.location = place.choices;
+  }
+  if (place.kind === 'wide') texts.push(notUnderstood.wide(location));
+  if (place.kind === 'unknown') {
+    texts.push(notUnderstood.location(location));
+    const near = [...findPlaceInBusinessType(businessType, gazetteer), ...place.near];
+    if (near.length > 0) suggestions.location = [...new Set(near)];
+  }
+  // Where there is a choice, choosing is what to do next.
+  if (business.kind === 'unknown' || place.kind === 'unknown') texts.push(notUnderstood.ending);
+  return answerUnknown(texts.join(' '), suggestions);
 }
 
-function conflictsWith(asked: Area, entries: readonly Entry[]): Conflict[] {
-  return entries.flatMap((entry) => {
-    const overlap = overlapOf(asked, entry.area);
-    return overlap ? [{ entry, overlap }] : [];
-  });
+/** Districts in which there are conflicts; `null` for all of the place. */
+function findTakenDistricts(conflicts: readonly Conflict[], place: Area): string[] | null {
+  const districts = new Set(conflicts.flatMap(({ overlap }) => overlap.districts));
+  const isWhole = conflicts.some(({ overlap }) => overlap.isWhole);
+  return isWhole || districts.size === place.districts.size ? null : [...districts];
 }
 
-function reservedAnswer(
+function describeQuestion(niches: readonly NicheWords[], { name, area }: NamedArea) {
+  return {
+    businessType: writeNicheTitle(namesOf(niches)),
+    place: name,
+    districts: formatDistricts(area.districts),
+  };
+}
+
+function answerReserved(
   niches: readonly NicheWords[],
-  place: { name: string; area: Area },
+  place: NamedArea,
   conflicts: readonly Conflict[],
   isRestKnown: boolean,
 ): Undated {
   const isTaken = ({ key }: NicheWords) =>
-    conflicts.some(({ entry }) => reserves(entry.nicheKey, key));
-  const districts = new Set(conflicts.flatMap(({ overlap }) => overlap.districts));
-  const isWhole =
-    conflicts.some(({ overlap }) => overlap.isWhole) ||
-    districts.size === place.area.districts.size;
-  const rest = [...place.area.districts].filter((code) => !districts.has(code));
-  const names = new Set(conflicts.map(({ entry }) => entry.businessName));
-  const [only = null] = names.size === 1 ? names : [];
-  const businessName = [...names].find((name) => name !== null) ?? null;
-  const umbrella = conflicts.find(({ entry }) => !niches.some(({ key }) => key === entry.nicheKey));
+    conflicts.some(({ nicheKey }) => reservesNiche(nicheKey, key));
+  const part = findTakenDistricts(conflicts, place.area);
+  const rest = [...place.area.districts].filter((code) => !part?.includes(code));
+  const names = [...new Set(conflicts.map((conflict) => conflict.businessName))];
+  const businessName = names.find((name) => name !== null) ?? null;
+  const umbrella = conflicts.find(({ nicheKey }) => !niches.some(({ key }) => key === nicheKey));
   return {
     available: false,
     status: 'reserved',
-    message: reservedText({
-      taken: niches.filter(isTaken).map(({ name }) => name),
-      free: niches.filter((niche) => !isTaken(niche)).map(({ name }) => name),
+    message: writeReservedAnswer({
+      taken: namesOf(niches.filter(isTaken)),
+      free: namesOf(niches.filter((niche) => !isTaken(niche))),
       place: place.name,
-      part: isWhole ? null : [...districts],
+      part,
       isRestFree: isRestKnown,
-      umbrella: umbrella?.entry.nicheName ?? null,
-      businessName: only,
-      isHeldOnly: conflicts.every(({ entry }) => entry.isHold),
+      umbrella: umbrella?.nicheName ?? null,
+      businessName: names.length === 1 ? businessName : null,
+      isHeldOnly: conflicts.every(({ isHold }) => isHold),
     }),
-    ...(isWhole ? {} : { isPartly: true as const }),
+    ...(part ? { isPartly: true as const } : {}),
     ...(businessName === null ? {} : { match: { businessName } }),
-    entry: entryOf(niches, place),
-    ...(isWhole || !isRestKnown ? {} : { suggestions: { location: rest.slice(0, 4) } }),
+    entry: describeQuestion(niches, place),
+    ...(part && isRestKnown ? { suggestions: { location: rest.slice(0, 4) } } : {}),
   };
 }
 
-function entryOf(niches: readonly NicheWords[], place: { name: string; area: Area }) {
+/** Lists reservations of single niches, one for each niche. */
+function listSingleNiches(conflicts: readonly Conflict[]) {
+  const byNiche = Map.groupBy(conflicts, ({ nicheName }) => nicheName);
+  return [...byNiche].map(([niche, own]) => {
+    const isWhole = own.some(({ overlap }) => overlap.isWhole);
+    const districts = [...new Set(own.flatMap(({ overlap }) => overlap.districts))];
+    return { niche, districts: isWhole ? null : districts };
+  });
+}
+
+function answerQuestion(question: TerritoryQuestion, register: Register, today: string): Undated {
+  const { niches: known, gazetteer, territories, tailMonths } = register;
+  const business = matchBusinessType(question.businessType, known);
+  const place = matchPlace(question.location, gazetteer);
+  if (business.kind === 'unknown' || place.kind === 'several' || place.kind === 'wide') {
+    return answerMisunderstood(question, business, place, register);
+  }
+  const { niches } = business;
+  const entries = territories
+    .filter((record) => isReserved(record, today, tailMonths))
+    .map((record) => {
+      const area = findTerritoryArea(record, gazetteer);
+      return { ...record, area, overlap: compareAreas(place.area, area) };
+    });
+  const isConflict = (entry: (typeof entries)[number]): entry is typeof entry & Conflict =>
+    entry.overlap !== null;
+  const competing = entries.filter(({ nicheKey }) =>
+    niches.some(({ key }) => reservesNiche(nicheKey, key)),
+  );
+  const conflicts = competing.filter(isConflict);
+  const isRestKnown = place.kind === 'found' && competing.every(({ area }) => area.isCertain);
+  if (conflicts.length > 0) {
+    const name = place.kind === 'found' ? place.name : question.location.trim();
+    return answerReserved(niches, { name, area: place.area }, conflicts, isRestKnown);
+  }
+  if (place.kind === 'unknown') return answerMisunderstood(question, business, place, register);
+  if (!isRestKnown) return answerUnknown(writeUncertainAnswer(namesOf(niches), place.name));
+  const single = entries.filter(({ nicheKey }) =>
+    niches.some(({ key }) => isNicheUnder(key, nicheKey)),
+  );
+  const reserved = listSingleNiches(single.filter(isConflict));
   return {
-    businessType: titleOf(niches.map(({ name }) => name)),
-    place: place.name,
-    districts: formatDistricts(place.area.districts),
+    available: true,
+    status: 'available',
+    message: writeAvailableAnswer(namesOf(niches), place.name, reserved),
+    entry: describeQuestion(niches, place),
   };
 }
 
@@ -161,49 +188,5 @@ export function checkTerritory(
   register: Register,
   today: string,
 ): TerritoryAnswer {
-  return { ...answerTo(question, register, today), checkedOn: today };
-}
-
-function answerTo(question: TerritoryQuestion, register: Register, today: string): Undated {
-  const gazetteer = buildGazetteer(postcodeAreas, register.cities);
-  const business = matchBusinessType(question.businessType, register.niches);
-  const place = matchPlace(question.location, gazetteer);
-  if (business.kind === 'unknown' || place.kind === 'several' || place.kind === 'wide') {
-    return misunderstood(question, business, place, register, gazetteer);
-  }
-  const { niches } = business;
-  const entries = register.territories
-    .filter((record) => isReserved(record, today, register.tailMonths))
-    .map((record): Entry => ({ ...record, area: areaOfTerritory(record, gazetteer) }));
-  const rivals = entries.filter((entry) => niches.some(({ key }) => reserves(entry.nicheKey, key)));
-  const conflicts = conflictsWith(place.area, rivals);
-  const named = {
-    name: place.kind === 'found' ? place.name : question.location.trim(),
-    area: place.area,
-  };
-  const isRestKnown = place.kind === 'found' && rivals.every(({ area }) => area.isCertain);
-  if (conflicts.length > 0) return reservedAnswer(niches, named, conflicts, isRestKnown);
-  if (place.kind === 'unknown') {
-    return misunderstood(question, business, place, register, gazetteer);
-  }
-  const names = niches.map(({ name }) => name);
-  if (!isRestKnown) return unknown(uncertainText(names, place.name), {});
-  const single = entries.filter((entry) => niches.some(({ key }) => isUnder(key, entry.nicheKey)));
-  return {
-    available: true,
-    status: 'available',
-    message: availableText(names, place.name, singlesOf(conflictsWith(place.area, single))),
-    entry: entryOf(niches, place),
-  };
-}
-
-/** Reservations of single niches, one for each niche. */
-function singlesOf(conflicts: readonly Conflict[]) {
-  const niches = new Map(conflicts.map(({ entry }) => [entry.nicheKey, entry.nicheName]));
-  return [...niches].map(([key, niche]) => {
-    const own = conflicts.filter(({ entry }) => entry.nicheKey === key);
-    const isWhole = own.some(({ overlap }) => overlap.isWhole);
-    const districts = [...new Set(own.flatMap(({ overlap }) => overlap.districts))];
-    return { niche, districts: isWhole ? null : districts };
-  });
+  return { ...answerQuestion(question, register, today), checkedOn: today };
 }

@@ -1,13 +1,17 @@
+import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { type Area, overlapOf } from './area';
-import type { Contract } from './contract';
+import { compareAreas } from './area';
 import type { Gazetteer } from './gazetteer';
-import { formatDistricts } from './postcodes';
+import { formatDistricts, isWithin } from './postcodes';
 import { reservedUntil } from './reservation';
 import { isSameClient } from './same-client';
-import { areaOfTerritory, listedDistricts, type TerritoryArea } from './territory-area';
-import { dayInWords } from './territory-state';
-import { reserves } from './umbrellas';
+import {
+  type Contract,
+  findTerritoryArea,
+  readListedDistricts,
+  type TerritoryArea,
+} from './territory-area';
+import { reservesNiche } from './umbrellas';
 
 /** Another contract that a contract gets in the way of. */
 export interface ContractOverlap {
@@ -21,6 +25,17 @@ export interface ContractOverlap {
   text: string;
 }
 
+/** What the register says about a contract as it is being written. */
+export interface ContractFinding {
+  /** Where it stands, in words; `null` while it has no first day. */
+  state: string | null;
+  /** Districts that it covers, e.g. `RG1, RG4–RG6`; empty where none is known. */
+  districts: string;
+  /** What is wrong with the area; `null` when it can be placed. */
+  problem: string | null;
+  overlaps: Omit<ContractOverlap, 'clientName'>[];
+}
+
 type Draft = Omit<Contract, 'id' | 'nicheName'> & { id: number | null };
 
 const forEver = '9999-12-31';
@@ -29,7 +44,7 @@ const forEver = '9999-12-31';
  * First and last reserved day. A date that nobody can read reserves from or for ever, and so does a
  * hold: accepted on its last day, it becomes a territory without an end.
  */
-function daysOf(contract: Draft, tailMonths: number): { from: string; until: string } {
+function readReservedDays(contract: Draft, tailMonths: number): { from: string; until: string } {
   const start = new Date(contract.startsOn);
   return {
     from: Number.isNaN(start.getTime()) ? '' : ukDay(start),
@@ -38,19 +53,16 @@ function daysOf(contract: Draft, tailMonths: number): { from: string; until: str
 }
 
 const isEqual = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  a.size === b.size && [...a].every((item) => b.has(item));
+  isWithin(a, b) && isWithin(b, a);
 
 const isSameArea = (a: TerritoryArea, b: TerritoryArea) =>
   a.isCertain && b.isCertain && isEqual(a.districts, b.districts) && isEqual(a.names, b.names);
 
-/** Where two areas meet, in words; `null` when they don’t. */
-function meetingOf(a: TerritoryArea & Area, b: TerritoryArea & Area): string | null {
-  const overlap = overlapOf(a, b);
-  if (overlap) {
-    return overlap.districts.length > 0
-      ? `Both cover ${formatDistricts(overlap.districts)}.`
-      : 'Both name the same place.';
-  }
+/** Says where two areas meet; `null` when they don’t. */
+function describeMeeting(a: TerritoryArea, b: TerritoryArea): string | null {
+  const overlap = compareAreas(a, b);
+  if (overlap?.districts.length) return `Both cover ${formatDistricts(overlap.districts)}.`;
+  if (overlap) return 'Both name the same place.';
   if (a.isCertain && b.isCertain) return null;
   return 'One of them is written down without districts, so nobody can tell whether they overlap.';
 }
@@ -68,22 +80,25 @@ export function findContractOverlaps(
   gazetteer: Gazetteer,
   tailMonths: number,
 ): ContractOverlap[] {
-  const area = areaOfTerritory(draft, gazetteer);
-  const codes = listedDistricts(draft, gazetteer);
-  const days = daysOf(draft, tailMonths);
+  const area = findTerritoryArea(draft, gazetteer);
+  const codes = readListedDistricts(draft, gazetteer);
+  const days = readReservedDays(draft, tailMonths);
   return others
     .filter(({ id, isHold }) => isHold || id !== draft.id)
     .filter(({ clientName }) => !isSameClient({ names: [draft.clientName] }, clientName))
+    .filter(
+      ({ nicheKey: key }) =>
+        reservesNiche(key, draft.nicheKey) || reservesNiche(draft.nicheKey, key),
+    )
     .flatMap((other): ContractOverlap[] => {
-      const { nicheKey } = other;
-      if (!reserves(nicheKey, draft.nicheKey) && !reserves(draft.nicheKey, nicheKey)) return [];
-      const theirs = daysOf(other, tailMonths);
+      const theirs = readReservedDays(other, tailMonths);
       if (days.from > theirs.until || theirs.from > days.until) return [];
-      const otherArea = areaOfTerritory(other, gazetteer);
-      const meeting = meetingOf(area, otherArea);
+      const otherArea = findTerritoryArea(other, gazetteer);
+      const meeting = describeMeeting(area, otherArea);
       if (!meeting) return [];
-      const sharesCode = [...listedDistricts(other, gazetteer)].some((code) => codes.has(code));
-      const isSame = nicheKey === draft.nicheKey && (sharesCode || isSameArea(area, otherArea));
+      const sharesCode = [...readListedDistricts(other, gazetteer)].some((code) => codes.has(code));
+      const isSame =
+        other.nicheKey === draft.nicheKey && (sharesCode || isSameArea(area, otherArea));
       const until = theirs.until === forEver ? '' : ` until ${dayInWords(theirs.until)}`;
       const { id, clientName, isHold = false } = other;
       const head = isHold

@@ -1,8 +1,19 @@
-import type { PostcodeArea } from './places/postcode-area';
-import { isDistrict, readDistricts } from './postcodes';
-import { wordsOf } from './words';
+import { isDistrict, lettersOf } from './postcodes';
+import { toNameKey } from './typed-words';
 
-/** One place of the list. */
+export const placeKinds = ['county', 'post town', 'place'] as const;
+
+/** One line of the list of places; what the columns mean is in `seed/territories/README.md`. */
+export interface ListedPlace {
+  /** Letters of its postcode area, e.g. `RG`. */
+  area: string;
+  kind: (typeof placeKinds)[number];
+  name: string;
+  /** One by one; none for a county. */
+  districts: readonly string[];
+}
+
+/** A place; a postcode district or area that a text names is one as well. */
 export interface Place {
   name: string;
   /** As words joined by spaces. */
@@ -14,7 +25,7 @@ export interface Place {
   counties: ReadonlySet<string>;
 }
 
-/** What the list of places takes from a city of the CMS. */
+/** What the gazetteer takes from a city of the CMS. */
 export interface CityWords {
   name: string;
   postcodeAreas: readonly string[];
@@ -34,87 +45,94 @@ export interface Gazetteer {
   longestName: number;
 }
 
-const keyOf = (name: string) => wordsOf(name).join(' ');
+const countiesOf = (list: readonly ListedPlace[]) =>
+  new Set(list.filter(({ kind }) => kind === 'county').map(({ name }) => name.toLowerCase()));
 
-function addArea(area: PostcodeArea, places: Map<string, Place[]>, towns: Map<string, string>) {
-  const counties = new Set(area.counties.split(' '));
-  for (const [town, list] of Object.entries(area.towns)) {
-    for (const code of readDistricts(list)) if (!towns.has(code)) towns.set(code, town);
+function addPostcodeArea(
+  area: readonly ListedPlace[],
+  places: Map<string, Place[]>,
+  towns: Map<string, string>,
+) {
+  const counties = countiesOf(area);
+  const postTowns = new Map(
+    area.filter(({ kind }) => kind === 'post town').map((town) => [town.name, town]),
+  );
+  for (const { name, districts } of postTowns.values()) {
+    // The first town of a district names it.
+    for (const code of districts) if (!towns.has(code)) towns.set(code, name);
   }
-  for (const [name, list] of Object.entries({ ...area.towns, ...area.places })) {
-    const districts = readDistricts(list);
-    const town = name in area.towns ? name : (towns.get(districts[0] ?? '') ?? name);
-    const key = keyOf(name);
+  const byName = new Map(postTowns);
+  // A post town has more districts than the place of its name, and people mean the place.
+  for (const line of area) if (line.kind === 'place') byName.set(line.name, line);
+  for (const { name, districts } of byName.values()) {
+    const town = postTowns.has(name) ? name : (towns.get(districts[0] ?? '') ?? name);
+    const key = toNameKey(name);
     const place = { name, key, town, districts: new Set(districts), counties };
     places.set(key, [...(places.get(key) ?? []), place]);
   }
 }
 
-/** A city of the CMS: as large as the list or the CMS has it, whichever names more. */
-function withCity(city: CityWords, places: Map<string, Place[]>, towns: Map<string, string>) {
+/** Adds a city of the CMS: as large as the list or the CMS has it, whichever names more. */
+function addCity(city: CityWords, places: Map<string, Place[]>, towns: Map<string, string>) {
   const own = city.postcodeAreas.map((code) => code.trim().toUpperCase()).filter(isDistrict);
   for (const code of own) if (!towns.has(code)) towns.set(code, city.name);
-  const key = keyOf(city.name);
+  const key = toNameKey(city.name);
   // Of several places that share a city’s name, the city is meant.
   const known = places.get(key)?.find(({ town, name }) => town === name) ?? places.get(key)?.[0];
   const districts = new Set([...(known?.districts ?? []), ...own]);
-  const counties = known?.counties ?? new Set<string>();
-  if (key) places.set(key, [{ name: city.name, key, town: city.name, districts, counties }]);
+  const shared = { town: city.name, districts, counties: known?.counties ?? new Set<string>() };
+  if (key) places.set(key, [{ name: city.name, key, ...shared }]);
   // A place that only the CMS knows counts as all of its city: rather too much than too little.
   for (const name of city.nearby) {
-    const nearby = keyOf(name);
-    if (nearby && !places.has(nearby)) {
-      places.set(nearby, [{ name, key: nearby, town: city.name, districts, counties }]);
-    }
+    const nearby = toNameKey(name);
+    if (nearby && !places.has(nearby)) places.set(nearby, [{ name, key: nearby, ...shared }]);
   }
 }
 
 /**
- * Puts the list of places together: the facts in `places/`, completed by the cities of the CMS.
+ * Puts the gazetteer together: the list of places, completed by the cities of the CMS.
  *
+ * @param list all that is known of places, in any order
  * @param cities in any order; their districts are codes such as `RG1`
  */
 export function buildGazetteer(
-  areas: readonly PostcodeArea[],
+  list: readonly ListedPlace[],
   cities: readonly CityWords[],
 ): Gazetteer {
   const places = new Map<string, Place[]>();
   const towns = new Map<string, string>();
-  for (const area of areas) addArea(area, places, towns);
-  for (const city of cities) withCity(city, places, towns);
-  const districtsOf = new Map<string, string[]>();
-  for (const code of towns.keys()) {
-    const letters = /^[A-Z]+/.exec(code)?.[0] ?? '';
-    districtsOf.set(letters, [...(districtsOf.get(letters) ?? []), code]);
-  }
+  const areas = Map.groupBy(list, ({ area }) => area);
+  for (const area of areas.values()) addPostcodeArea(area, places, towns);
+  for (const city of cities) addCity(city, places, towns);
   return {
     places,
     towns,
-    areas: districtsOf,
-    counties: new Set(areas.flatMap(({ counties }) => counties.split(' '))),
+    areas: Map.groupBy(towns.keys(), lettersOf),
+    counties: countiesOf(list),
     longestName: Math.max(1, ...[...places.keys()].map((key) => key.split(' ').length)),
   };
 }
 
-/** What a place is called where its name alone could mistake it: `Caversham, Reading`. */
-export function nameInFull({ name, town }: Place): string {
+/** Names a place where its name alone could mistake it: `Caversham, Reading`. */
+export function formatPlace({ name, town }: Place): string {
   return name === town ? name : `${name}, ${town}`;
 }
 
-/** What to type for exactly this one of several places of a name. */
-export function nameAmongOthers(place: Place): string {
+/** Writes what to type for exactly this one of several places of a name. */
+export function formatPlaceChoice(place: Place): string {
   const [district = ''] = place.districts;
-  return place.name === place.town ? `${place.name}, ${district}` : nameInFull(place);
+  return place.name === place.town ? `${place.name}, ${district}` : formatPlace(place);
 }
 
 /**
- * Names to choose from while typing, in the alphabet’s order: post towns, the cities of the CMS and
- * what lies near them. Smaller places are understood and not suggested; they would be many hundreds.
+ * Lists names to choose from while typing, in the alphabet’s order: post towns, the cities of the
+ * CMS and what lies near them. Smaller places are understood and not suggested; they would be many
+ * hundreds.
  */
-export function suggestedPlaces({ places }: Gazetteer, cities: readonly CityWords[]): string[] {
-  const near = new Set(cities.flatMap(({ nearby }) => nearby.map(keyOf)));
+export function listSuggestedPlaces({ places }: Gazetteer, cities: readonly CityWords[]): string[] {
+  const near = new Set(cities.flatMap(({ nearby }) => nearby.map(toNameKey)));
   return [...places.values()]
     .filter((all) => all.some(({ name, town, key }) => name === town || near.has(key)))
-    .flatMap((all) => (all.length > 1 ? all.map(nameAmongOthers) : all.map(({ name }) => name)))
+    .flatMap((all) => (all.length > 1 ? all.map(formatPlaceChoice) : all.map(({ name }) => name)))
     .sort((a, b) => a.localeCompare(b, 'en-GB'));
 }

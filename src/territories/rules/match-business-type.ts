@@ -1,4 +1,9 @@
-import { mistakesBetween, singular, wordsOf } from './words';
+import {
+  countTypingMistakes,
+  dropPluralEnding,
+  splitIntoKnownRuns,
+  splitWords,
+} from './typed-words';
 
 /** A niche with all words that people use for it. */
 export interface NicheWords {
@@ -20,68 +25,51 @@ export type BusinessMatch =
  * To be completed when somebody is taken for what they are not.
  */
 const wordsOfTheirOwn = new Set(
-  ['printer', 'pointer', 'banker', 'barker', 'grazier', 'sawyer', 'electronic'].map(singular),
+  ['printer', 'pointer', 'banker', 'barker', 'grazier', 'sawyer', 'electronic'].map(
+    dropPluralEnding,
+  ),
 );
 
 type Terms = ReadonlyMap<string, ReadonlySet<NicheWords>>;
 
-const termOf = (text: string) => wordsOf(text).map(singular).join(' ');
+const splitTerms = (text: string) => splitWords(text).map(dropPluralEnding);
 
-function termsOf(niches: readonly NicheWords[]): Terms {
+function collectTerms(niches: readonly NicheWords[]): Terms {
   const terms = new Map<string, Set<NicheWords>>();
   for (const niche of niches) {
     for (const text of [niche.name, ...niche.words]) {
-      const term = termOf(text);
+      const term = splitTerms(text).join(' ');
       if (term) terms.set(term, (terms.get(term) ?? new Set()).add(niche));
     }
   }
   return terms;
 }
 
-const longest = (terms: Terms) =>
-  Math.max(1, ...[...terms.keys()].map((term) => term.split(' ').length));
-
-/** The niches whose words stand in a text, the longest words first at each place of it. */
-function findExactly(words: readonly string[], terms: Terms): NicheWords[] {
-  const found = new Set<NicheWords>();
-  const most = longest(terms);
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(most, words.length - at);
-    while (length > 0 && !terms.has(words.slice(at, at + length).join(' '))) length -= 1;
-    for (const niche of terms.get(words.slice(at, at + length).join(' ')) ?? []) found.add(niche);
-    at += Math.max(length, 1);
-  }
-  return [...found];
+/** The niches whose words stand in a text. */
+function findNamedNiches(words: readonly string[], terms: Terms): NicheWords[] {
+  const longest = Math.max(1, ...[...terms.keys()].map((term) => term.split(' ').length));
+  const runs = splitIntoKnownRuns(words, longest, terms);
+  return [...new Set(runs.flatMap(({ run }) => [...(terms.get(run) ?? [])]))];
 }
 
 /** Slips that are forgiven in a word: none in short ones, where they make another word. */
-function forgiven(word: string): number {
+function countForgivenMistakes(word: string): number {
   return word.length >= 9 ? 2 : word.length >= 6 ? 1 : 0;
 }
 
-interface Near {
-  niche: NicheWords;
-  mistakes: number;
-  isForgiven: boolean;
-}
-
-/** Niches with a word that comes close to one in the text, the closest first. */
-function findNearby(words: readonly string[], terms: Terms): Near[] {
-  const near: Near[] = [];
-  for (const [term, niches] of terms) {
+/** Niches with a word that the text has with a slip of the pen. */
+function findMisspeltNiches(words: readonly string[], terms: Terms): NicheWords[] {
+  const found = [...terms].filter(([term]) => {
     const length = term.split(' ').length;
-    for (let at = 0; at + length <= words.length; at += 1) {
+    return words.some((_, at) => {
       const part = words.slice(at, at + length).join(' ');
-      if (part.length < 4 || wordsOfTheirOwn.has(part)) continue;
-      const most = part.length >= 6 ? 2 : 1;
-      const mistakes = mistakesBetween(part, term, most);
+      const most = countForgivenMistakes(part);
       // People rarely get the first letter wrong, and other words differ in it.
-      if (mistakes > most || part[0] !== term[0]) continue;
-      const isForgiven = mistakes <= forgiven(part);
-      for (const niche of niches) near.push({ niche, mistakes, isForgiven });
-    }
-  }
-  return near.sort((a, b) => a.mistakes - b.mistakes);
+      if (most === 0 || part[0] !== term[0] || wordsOfTheirOwn.has(part)) return false;
+      return at + length <= words.length && countTypingMistakes(part, term, most) <= most;
+    });
+  });
+  return [...new Set(found.flatMap(([, niches]) => [...niches]))];
 }
 
 /**
@@ -94,14 +82,12 @@ function findNearby(words: readonly string[], terms: Terms): Near[] {
  * @returns `found` with every niche that the text names
  */
 export function matchBusinessType(text: string, niches: readonly NicheWords[]): BusinessMatch {
-  const words = wordsOf(text).map(singular);
-  const terms = termsOf(niches);
-  const exact = findExactly(words, terms);
-  if (exact.length > 0) return { kind: 'found', niches: exact };
-  const near = findNearby(words, terms);
-  const meant = new Set(near.filter(({ isForgiven }) => isForgiven).map(({ niche }) => niche));
-  if (meant.size === 1) return { kind: 'found', niches: [...meant] };
-  return { kind: 'unknown', near: [...new Set(near.map(({ niche }) => niche))] };
+  const words = splitTerms(text);
+  const terms = collectTerms(niches);
+  const named = findNamedNiches(words, terms);
+  if (named.length > 0) return { kind: 'found', niches: named };
+  const near = findMisspeltNiches(words, terms);
+  return near.length === 1 ? { kind: 'found', niches: near } : { kind: 'unknown', near };
 }
 
 /**
@@ -111,6 +97,6 @@ export function matchBusinessType(text: string, niches: readonly NicheWords[]): 
  * @param niches all that there are
  * @returns every niche that the text names, none when it names none
  */
-export function recogniseNiches(text: string, niches: readonly NicheWords[]): NicheWords[] {
-  return findExactly(wordsOf(text).map(singular), termsOf(niches));
+export function findNichesInText(text: string, niches: readonly NicheWords[]): NicheWords[] {
+  return findNamedNiches(splitTerms(text), collectTerms(niches));
 }

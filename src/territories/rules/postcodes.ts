@@ -6,40 +6,31 @@ export function isDistrict(text: string): boolean {
   return district.test(text);
 }
 
-/** The districts of whole postcodes in a text: `RG1` for “12 Oxford Road, RG1 7LA”. */
-export function districtsOfPostcodes(text: string): string[] {
+/** Reads the districts of whole postcodes in a text: `RG1` for “12 Oxford Road, RG1 7LA”. */
+export function findPostcodeDistricts(text: string): string[] {
   return [...text.matchAll(wholePostcode)].map(([, outward = '']) => outward.toUpperCase());
 }
 
-/**
- * Writes a list of districts out.
- *
- * @param list districts and ranges, e.g. `B1-B3 B5`
- * @returns e.g. `['B1', 'B2', 'B3', 'B5']`
- */
-export function readDistricts(list: string): string[] {
-  return list.split(' ').flatMap((part) => {
-    const [first = '', last = first] = part.split('-');
-    const [letters, from, to] = [lettersOf(first), numberOf(first), numberOf(last)];
-    return from === to
-      ? [first]
-      : Array.from({ length: to - from + 1 }, (_, index) => `${letters}${from + index}`);
-  });
-}
-
-function lettersOf(code: string): string {
+/** Letters of a district’s postcode area: `RG` of `RG1`. */
+export function lettersOf(code: string): string {
   return /^[A-Z]*/.exec(code)?.[0] ?? '';
 }
 
-function numberOf(code: string): number {
+/** Number of a district: 30 of `RG30`. */
+export function numberOf(code: string): number {
   return Number(/\d+/.exec(code)?.[0] ?? 0);
+}
+
+/** Whether all districts of one place are districts of the other. */
+export function isWithin(inner: ReadonlySet<string>, outer: ReadonlySet<string>): boolean {
+  return [...inner].every((code) => outer.has(code));
 }
 
 function byNumber(a: string, b: string): number {
   return lettersOf(a).localeCompare(lettersOf(b)) || numberOf(a) - numberOf(b) || (a < b ? -1 : 1);
 }
 
-/** Districts as an index lists them: by letters, then by number. */
+/** Sorts districts as an index lists them: by letters, then by number. */
 export function sortDistricts(districts: Iterable<string>): string[] {
   return [...districts].sort(byNumber);
 }
@@ -53,13 +44,9 @@ export function formatDistricts(districts: Iterable<string>): string {
   const runs: string[][] = [];
   for (const code of sortDistricts(districts)) {
     const run = runs.at(-1);
-    const last = run?.at(-1);
-    const follows =
-      last !== undefined &&
-      lettersOf(last) === lettersOf(code) &&
-      numberOf(last) + 1 === numberOf(code) &&
-      /\d$/.test(last + code) &&
-      /\d$/.test(last);
+    const last = run?.at(-1) ?? '';
+    // EC1A has no neighbour that a number could name.
+    const follows = /\d$/.test(last) && code === `${lettersOf(last)}${numberOf(last) + 1}`;
     if (run && follows) run.push(code);
     else runs.push([code]);
   }

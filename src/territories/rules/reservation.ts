@@ -1,3 +1,4 @@
+import { dayAfter } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 
 /** When a territory is reserved. Days are stored as moments and count as days in the UK. */
@@ -10,23 +11,12 @@ export interface ReservedPeriod {
   isProvisional?: boolean;
 }
 
-/** The day so many days later, or earlier. */
-export function daysLater(day: string, days: number): string {
-  const moment = new Date(`${day}T12:00:00.000Z`);
-  moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10);
-}
-
 /** The same day so many months later; the last of the month where there is no such day. */
 export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
   const later = new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)));
   return later.toISOString().slice(0, 10);
-}
-
-function monthsAfter({ isProvisional, tailMonths }: ReservedPeriod, policyMonths: number): number {
-  return isProvisional ? 0 : (tailMonths ?? policyMonths);
 }
 
 /**
@@ -41,7 +31,8 @@ export function reservedUntil(period: ReservedPeriod, policyMonths: number): str
   if (period.endsOn === null) return null;
   const end = new Date(period.endsOn);
   if (Number.isNaN(end.getTime())) return null;
-  return monthsLater(ukDay(end), monthsAfter(period, policyMonths));
+  const months = period.isProvisional ? 0 : (period.tailMonths ?? policyMonths);
+  return monthsLater(ukDay(end), months);
 }
 
 /**
@@ -68,6 +59,6 @@ export function isReserved(period: ReservedPeriod, today: string, policyMonths: 
 export function earliestReservedEnd(today: string, tailMonths: number): string {
   // Months have different lengths, so this is a day or two early at the end of some of them.
   let day = monthsLater(today, -tailMonths);
-  while (monthsLater(day, tailMonths) < today) day = daysLater(day, 1);
+  while (monthsLater(day, tailMonths) < today) day = dayAfter(day, 1);
   return day;
 }

@@ -1,26 +1,23 @@
-import { wordsOf } from './words';
+import { splitWords } from './typed-words';
 
 /** What a business is, and not what it is called. */
 const forms = new Set(['ltd', 'limited', 'llp', 'plc', 'co', 'uk', 'the', 'and']);
 
 /** Mail providers: their name is nobody’s business. */
-const providers = new Set(
-  'gmail googlemail outlook hotmail live msn yahoo icloud me mac aol btinternet sky proton protonmail gmx'.split(
-    ' ',
-  ),
-);
+const providers =
+  /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|icloud|me|mac|aol|btinternet|sky|proton(mail)?|gmx)$/;
 
-const squeezed = (text: string) =>
-  wordsOf(text)
+const squeezeName = (text: string) =>
+  splitWords(text)
     .filter((word) => !forms.has(word))
     .join('');
 
 /** `helixheating` of `office@mail.helix-heating.co.uk`. */
-function businessOf(email: string): string {
+function readBusinessName(email: string): string {
   const labels = (email.split('@')[1] ?? '').toLowerCase().split('.');
-  const own = labels.filter((label) => label.length > 3 && !providers.has(label));
+  const own = labels.filter((label) => label.length > 3 && !providers.test(label));
   // The longest part is the name: what stands before and after it are mail, co and uk.
-  return squeezed(own.sort((a, b) => b.length - a.length)[0] ?? '');
+  return squeezeName(own.sort((a, b) => b.length - a.length)[0] ?? '');
 }
 
 /**
@@ -34,7 +31,9 @@ export function isSameClient(
   { names, email = null }: { names: readonly string[]; email?: string | null },
   clientName: string,
 ): boolean {
-  const client = squeezed(clientName);
+  const client = squeezeName(clientName);
   if (!client) return false;
-  return names.some((name) => squeezed(name) === client) || businessOf(email ?? '') === client;
+  return (
+    names.some((name) => squeezeName(name) === client) || readBusinessName(email ?? '') === client
+  );
 }

@@ -1,8 +1,9 @@
 import type { Area } from './area';
-import type { CityWords, Gazetteer } from './gazetteer';
-import { districtsOfPostcodes, isDistrict } from './postcodes';
-import { type PlaceNamed, readPlaces } from './read-places';
-import { wordsOf } from './words';
+import type { CityWords, Gazetteer, Place } from './gazetteer';
+import { findPostcodeDistricts, formatDistricts, isDistrict } from './postcodes';
+import { readPlaces } from './read-places';
+import type { ReservedPeriod } from './reservation';
+import { toNameKey } from './typed-words';
 
 /** Where a territory is, as staff wrote it down. */
 export interface TerritoryPlace {
@@ -13,39 +14,38 @@ export interface TerritoryPlace {
   city: CityWords | null;
 }
 
+/**
+ * A territory with all that staff know of it, or one that an open proposal holds for its client
+ * until its last day.
+ */
+export interface Contract extends TerritoryPlace, ReservedPeriod {
+  /** Of the territory; of the proposal where one holds it. */
+  id: number;
+  /** It is held by an open proposal. */
+  isHold?: boolean;
+  clientName: string;
+  nicheKey: string;
+  nicheName: string;
+  /** ISO moment of the first day. */
+  startsOn: string;
+}
+
 export interface TerritoryArea extends Area {
   /** Whether it says where the territory ends. If not, it could be anywhere. */
   isCertain: boolean;
 }
 
-/** The districts that staff listed one by one; a postcode area counts as all of its districts. */
-export function listedDistricts(
+/** Reads the districts that staff listed; a postcode area counts as all of its districts. */
+export function readListedDistricts(
   { postcodeAreas }: Pick<TerritoryPlace, 'postcodeAreas'>,
   { areas }: Gazetteer,
 ): Set<string> {
   return new Set(
     postcodeAreas.flatMap((text) => {
       const code = text.replace(/\s/g, '').toUpperCase();
-      return areas.get(code) ?? (isDistrict(code) ? code : districtsOfPostcodes(text));
+      return areas.get(code) ?? (isDistrict(code) ? code : findPostcodeDistricts(text));
     }),
   );
-}
-
-function ofCity(city: CityWords | null, { places }: Gazetteer): ReadonlySet<string> {
-  const own = city ? places.get(wordsOf(city.name).join(' ')) : undefined;
-  return new Set(own?.flatMap(({ districts }) => [...districts]));
-}
-
-/** The places that the words name, and the parts of them that are not understood. */
-function inWords(territory: TerritoryPlace, gazetteer: Gazetteer, home: ReadonlySet<string>) {
-  const named: PlaceNamed[] = [];
-  const unclear: string[] = [];
-  for (const read of readPlaces(territory.place, gazetteer, home)) {
-    if (read.kind === 'found') named.push(...read.places);
-    else if (read.kind === 'unknown') unclear.push(read.key);
-    else if (read.kind === 'several') unclear.push(wordsOf(read.name).join(' '));
-  }
-  return { named, unclear };
 }
 
 /**
@@ -53,19 +53,46 @@ function inWords(territory: TerritoryPlace, gazetteer: Gazetteer, home: Readonly
  * a place in the words that has none of them counts as a whole. The city decides what the words mean
  * where a name has several places, and stands in for words that are not understood.
  */
-export function areaOfTerritory(territory: TerritoryPlace, gazetteer: Gazetteer): TerritoryArea {
-  const codes = listedDistricts(territory, gazetteer);
-  const home = ofCity(territory.city, gazetteer);
-  const { named, unclear } = inWords(territory, gazetteer, home);
-  const isSaid = codes.size > 0 || (named.length > 0 && unclear.length === 0);
-  const districts = new Set([...codes, ...(isSaid ? [] : home)]);
-  for (const place of named) {
-    const isNarrowed = [...place.districts].some((code) => codes.has(code));
-    if (!isNarrowed) for (const code of place.districts) districts.add(code);
+export function findTerritoryArea(territory: TerritoryPlace, gazetteer: Gazetteer): TerritoryArea {
+  const codes = readListedDistricts(territory, gazetteer);
+  const city = gazetteer.places.get(toNameKey(territory.city?.name ?? ''));
+  const home = new Set(city?.flatMap((place) => [...place.districts]));
+  const named: Place[] = [];
+  const unclear: string[] = [];
+  for (const read of readPlaces(territory.place, gazetteer, home)) {
+    if (read.kind === 'found') named.push(...read.places);
+    else if (read.kind === 'unknown') unclear.push(read.key);
+    else if (read.kind === 'several') unclear.push(toNameKey(read.name));
   }
-  return {
-    districts,
-    names: new Set(unclear),
-    isCertain: isSaid || home.size > 0,
-  };
+  const isSaid = codes.size > 0 || (named.length > 0 && unclear.length === 0);
+  const whole = named.filter(({ districts }) => ![...districts].some((code) => codes.has(code)));
+  const districts = new Set([
+    ...codes,
+    ...(isSaid ? [] : home),
+    ...whole.flatMap((place) => [...place.districts]),
+  ]);
+  return { districts, names: new Set(unclear), isCertain: isSaid || home.size > 0 };
+}
+
+/**
+ * Says which area a territory covers, for whoever writes it down.
+ *
+ * @returns districts such as `RG1, RG4–RG6`, empty where none is known; and what staff can do about
+ *   an area that can’t be placed, `null` when it can
+ */
+export function describeTerritoryArea(
+  territory: TerritoryPlace,
+  gazetteer: Gazetteer,
+): { districts: string; problem: string | null } {
+  const { districts, names, isCertain } = findTerritoryArea(territory, gazetteer);
+  const described = { districts: formatDistricts(districts), problem: null };
+  if (!territory.place.trim() && districts.size === 0) return described;
+  const unclear = [...names].map((name) => `“${name}”`).join(' and ');
+  if (!isCertain) {
+    const problem = `${unclear || 'The area'} can’t be placed on the map. Add postcode districts, or the public check can’t say where this territory ends.`;
+    return { ...described, problem };
+  }
+  if (names.size === 0 || readListedDistricts(territory, gazetteer).size > 0) return described;
+  const problem = `${unclear} can’t be placed on the map, so all of ${territory.city?.name} counts. Add postcode districts to narrow it down.`;
+  return { ...described, problem };
 }

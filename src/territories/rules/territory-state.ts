@@ -1,5 +1,6 @@
+import { dayAfter, dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { daysLater, type ReservedPeriod, reservedUntil } from './reservation';
+import { type ReservedPeriod, reservedUntil } from './reservation';
 
 /**
  * `provisional`: a proposal was accepted, and staff have not confirmed the retainer’s start.
@@ -21,24 +22,9 @@ export interface TerritoryState {
 /** Staff are told of a retainer’s end from so many days before. */
 export const endingSoonDays = 90;
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+type Days = Omit<TerritoryState, 'text'>;
 
-/**
- * A day in full.
- *
- * @param day `YYYY-MM-DD`
- * @returns e.g. `3 March 2028`
- */
-export function dayInWords(day: string): string {
-  return dayFormat.format(new Date(`${day}T12:00:00.000Z`));
-}
-
-function inWords({ kind, startsOn, endsOn, reservedUntil: until }: Omit<TerritoryState, 'text'>) {
+function writeState({ kind, startsOn, endsOn, reservedUntil: until }: Days): string {
   const ends = endsOn ? dayInWords(endsOn) : '';
   switch (kind) {
     case 'provisional':
@@ -52,13 +38,13 @@ function inWords({ kind, startsOn, endsOn, reservedUntil: until }: Omit<Territor
     case 'tail':
       return `Retainer ended, reserved until ${until ? dayInWords(until) : ends}`;
     case 'free':
-      return `Free since ${dayInWords(daysLater(until ?? endsOn ?? startsOn, 1))}`;
+      return `Free since ${dayInWords(dayAfter(until ?? endsOn ?? startsOn, 1))}`;
   }
 }
 
-function kindOf(
+function chooseKind(
   today: string,
-  { startsOn, endsOn, reservedUntil: until }: Omit<TerritoryState, 'text' | 'kind'>,
+  { startsOn, endsOn, reservedUntil: until }: Omit<Days, 'kind'>,
   isProvisional: boolean,
 ): TerritoryStateKind {
   if (until !== null && today > until) return 'free';
@@ -76,7 +62,7 @@ function kindOf(
  * @param today day in the UK, `YYYY-MM-DD`
  * @param policyMonths months that it stays reserved, where it has none of its own
  */
-export function stateOfTerritory(
+export function describeTerritoryState(
   period: ReservedPeriod & { startsOn: string },
   today: string,
   policyMonths: number,
@@ -88,6 +74,6 @@ export function stateOfTerritory(
     endsOn: until === null || period.endsOn === null ? null : ukDay(new Date(period.endsOn)),
     reservedUntil: until,
   };
-  const known = { kind: kindOf(today, days, period.isProvisional ?? false), ...days };
-  return { ...known, text: inWords(known) };
+  const known = { kind: chooseKind(today, days, period.isProvisional ?? false), ...days };
+  return { ...known, text: writeState(known) };
 }

@@ -8,16 +8,21 @@ const umbrellas: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether a reservation of one niche shuts another one out; both are keys of niches. */
-export function reserves(reserved: string, asked: string): boolean {
-  return reserved === asked || isUnder(reserved, asked);
+export function reservesNiche(reserved: string, asked: string): boolean {
+  return reserved === asked || isNicheUnder(reserved, asked);
 }
 
 /** Whether a niche is one of those that an umbrella stands for; both are keys of niches. */
-export function isUnder(umbrella: string, niche: string): boolean {
-  return nichesUnder(umbrella).includes(niche);
+export function isNicheUnder(umbrella: string, niche: string): boolean {
+  return listNichesUnder(umbrella).includes(niche);
 }
 
 /** Keys of the niches that a niche stands for, beside itself; none for most. */
-export function nichesUnder(umbrella: string): readonly string[] {
+export function listNichesUnder(umbrella: string): readonly string[] {
   return umbrellas[umbrella] ?? [];
+}
+
+/** Writes a niche’s name within a sentence; abbreviations keep their capitals. */
+export function writeNicheInSentence(name: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

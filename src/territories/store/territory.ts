@@ -3,7 +3,9 @@ import { cache } from 'react';
 import { texts } from '@/content/store/document-meta';
 import { getCms } from '@/platform/cms';
 import { ukDay } from '@/platform/time/working-time';
+import { readPlaceList } from '../data/place-list';
 import {
+  gazetteerOf,
   isPublic,
   type RegisteredContract,
   readTerritoryRegister,
@@ -12,8 +14,7 @@ import {
 } from '../data/territory-register';
 import type { TerritoryAnswer } from '../rules/answer';
 import { checkTerritory, type TerritoryRecord } from '../rules/check-territory';
-import { buildGazetteer, suggestedPlaces } from '../rules/gazetteer';
-import { postcodeAreas } from '../rules/places/postcode-areas';
+import { buildGazetteer, listSuggestedPlaces } from '../rules/gazetteer';
 import type { TerritoryQuestion } from '../rules/question';
 
 const nicheFields = { name: true, slug: true, synonyms: true } as const;
@@ -36,14 +37,14 @@ export async function lookUpTerritory(
   question: TerritoryQuestion,
   now: Date,
 ): Promise<TerritoryAnswer> {
-  const { niches, cities, contracts, tailMonths } = await readTerritoryRegister(await getCms());
+  const register = await readTerritoryRegister(await getCms());
   return checkTerritory(
     question,
     {
-      niches: niches.filter(isPublic).map(toNicheWords),
-      cities: cities.filter(isPublic).map(toCityWords),
-      territories: contracts.map(toRecord),
-      tailMonths,
+      niches: register.niches.filter(isPublic).map(toNicheWords),
+      gazetteer: gazetteerOf(register),
+      territories: register.contracts.map(toRecord),
+      tailMonths: register.tailMonths,
     },
     ukDay(now),
   );
@@ -72,6 +73,6 @@ export const getTerritorySuggestions = cache(async (): Promise<TerritorySuggesti
   const words = cities.docs.map(toCityWords);
   return {
     businessTypes: niches.docs.flatMap(({ name, synonyms }) => [name, ...texts(synonyms)]),
-    places: suggestedPlaces(buildGazetteer(postcodeAreas, words), words),
+    places: listSuggestedPlaces(buildGazetteer(readPlaceList(), words), words),
   };
 });

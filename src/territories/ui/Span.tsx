@@ -1,6 +1,6 @@
+import { dayInWords } from '@/platform/time/uk-days';
 import { formatPolicyFigure } from '@/prices/rules/format-policy-figure';
 import type { Certificate } from '../rules/certificate';
-import { dayInWords } from '../rules/territory-state';
 
 const shareOf = { retainer: 'flex-[3]', tail: 'flex-[2]' } as const;
 

@@ -1,6 +1,7 @@
+import { dayInWords } from '@/platform/time/uk-days';
 import { formatPolicyFigure } from '@/prices/rules/format-policy-figure';
 import type { Certificate } from '../rules/certificate';
-import { dayInWords, type TerritoryStateKind } from '../rules/territory-state';
+import type { TerritoryStateKind } from '../rules/territory-state';
 
 /** Between what is reserved and for whom. */
 export const verbs: Record<TerritoryStateKind, string> = {

@@ -1,8 +1,9 @@
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dayAfter } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import type { ContractFinding, TerritoryFinding } from '@/territories/rules/findings';
-import { daysLater } from '@/territories/rules/reservation';
+import type { TerritoryFinding } from '@/territories/data/territory-conflicts';
+import type { ContractFinding } from '@/territories/rules/contract-overlaps';
 import { editingAs } from '../support/editing';
 import { startSite } from '../support/running-site';
 import { atTheSameMoment } from '../support/same-moment';
@@ -23,7 +24,7 @@ const anonymous = await site.as('anonymous');
 const editing = editingAs(admin);
 
 const today = ukDay(new Date());
-const inDays = (days: number) => `${daysLater(today, days)}T12:00:00.000Z`;
+const inDays = (days: number) => `${dayAfter(today, days)}T12:00:00.000Z`;
 const words = (...texts: string[]) => texts.map((text) => ({ text }));
 
 let plumbers = 0;
@@ -189,8 +190,7 @@ describe('what the register says', () => {
     expect(finding.state).toMatch(/^Reserved, starts on /);
     expect(finding).toMatchObject({ districts: 'RG1', problem: null });
     expect(finding.overlaps).toMatchObject([{ id, isHold: false }]);
-    const itself = await check(editor, { ...draft, territory: id });
-    expect(itself.body.overlaps).toEqual([]);
+    expect((await check(editor, { ...draft, territory: id })).body.overlaps).toEqual([]);
   });
 
   it('to nobody who may not know', async () => {

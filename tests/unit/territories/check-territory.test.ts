@@ -8,7 +8,7 @@ import {
 } from '@/territories/rules/check-territory';
 import { matchBusinessType } from '@/territories/rules/match-business-type';
 import { matchPlace } from '@/territories/rules/match-place';
-import { gazetteer, seededCities, seededNiches } from './support/seeded';
+import { gazetteer, seededNiches } from './support/seeded';
 
 const today = '2026-11-21';
 
@@ -31,7 +31,7 @@ function territory(nicheKey: string, place: string, more: Partial<TerritoryRecor
 function ask(businessType: string, location: string, ...territories: TerritoryRecord[]) {
   const register: Register = {
     niches: seededNiches,
-    cities: seededCities,
+    gazetteer,
     territories,
     tailMonths: 12,
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Contract } from '@/territories/rules/contract';
 import { findContractOverlaps } from '@/territories/rules/contract-overlaps';
-import { describeArea } from '@/territories/rules/describe-area';
-import { findRivals } from '@/territories/rules/find-rivals';
+import { listCompetingTerritories } from '@/territories/rules/list-competing-territories';
 import { matchPlace } from '@/territories/rules/match-place';
 import { isSameClient } from '@/territories/rules/same-client';
+import type { Contract } from '@/territories/rules/territory-area';
+import { describeTerritoryArea } from '@/territories/rules/territory-area';
 import { gazetteer, seededNiches } from './support/seeded';
 
 const noon = (day: string) => `${day}T12:00:00.000Z`;
@@ -39,7 +39,7 @@ function rivals(
     'area' in match ? match.area : { districts: new Set<string>(), names: new Set<string>() };
   const niches = seededNiches.filter(({ key }) => key === niche);
   const register = { contracts, gazetteer, today, tailMonths: 12 };
-  return findRivals({ niches, area, names, email, ownProposals }, register);
+  return listCompetingTerritories({ niches, area, names, email, ownProposals }, register);
 }
 
 describe('whom somebody runs into', () => {
@@ -193,7 +193,7 @@ describe('two contracts', () => {
 
 describe('the area of a contract, in words', () => {
   const area = (place: string, postcodeAreas: string[] = []) =>
-    describeArea({ place, postcodeAreas, city: null }, gazetteer);
+    describeTerritoryArea({ place, postcodeAreas, city: null }, gazetteer);
 
   it('names its districts, or what to do where nobody can place it', () => {
     expect(area('Caversham')).toEqual({ districts: 'RG4', problem: null });
@@ -201,8 +201,8 @@ describe('the area of a contract, in words', () => {
     expect(area('')).toEqual({ districts: '', problem: null });
     const reading = { name: 'Reading', postcodeAreas: [], nearby: [] };
     const inCity = { place: 'Little Nowhere', postcodeAreas: [], city: reading };
-    expect(describeArea(inCity, gazetteer).problem).toContain('so all of Reading counts');
+    expect(describeTerritoryArea(inCity, gazetteer).problem).toContain('so all of Reading counts');
     const listed = { ...inCity, postcodeAreas: ['RG4'] };
-    expect(describeArea(listed, gazetteer)).toEqual({ districts: 'RG4', problem: null });
+    expect(describeTerritoryArea(listed, gazetteer)).toEqual({ districts: 'RG4', problem: null });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchBusinessType } from '@/territories/rules/match-business-type';
-import { singular, wordsOf } from '@/territories/rules/words';
+import { dropPluralEnding, splitWords } from '@/territories/rules/typed-words';
 import { seededNiches } from './support/seeded';
 
 const match = (text: string) => {
@@ -103,7 +103,7 @@ describe('the words of the first content', () => {
   it('belong to one niche each, and are many', () => {
     const owners = new Map<string, string>();
     for (const { key, word } of everyWord) {
-      const term = wordsOf(word).map(singular).join(' ');
+      const term = splitWords(word).map(dropPluralEnding).join(' ');
       expect(owners.get(term) ?? key, word).toBe(key);
       owners.set(term, key);
     }

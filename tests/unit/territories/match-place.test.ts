@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildGazetteer, suggestedPlaces } from '@/territories/rules/gazetteer';
+import { buildGazetteer, listSuggestedPlaces } from '@/territories/rules/gazetteer';
 import { matchPlace } from '@/territories/rules/match-place';
-import { postcodeAreas } from '@/territories/rules/places/postcode-areas';
 import { formatDistricts } from '@/territories/rules/postcodes';
-import { bareGazetteer, gazetteer, seededCities } from './support/seeded';
+import { bareGazetteer, gazetteer, placeList, seededCities } from './support/seeded';
 
 function districtsOf(text: string): string | null {
   const match = matchPlace(text, bareGazetteer);
@@ -76,7 +75,7 @@ describe('a name that several places have', () => {
 
   it('means the city where a city of the site has it', () => {
     const city = { name: 'Whitchurch', postcodeAreas: [], nearby: [] };
-    expect(matchPlace('Whitchurch', buildGazetteer(postcodeAreas, [city]))).toMatchObject({
+    expect(matchPlace('Whitchurch', buildGazetteer(placeList, [city]))).toMatchObject({
       kind: 'found',
       area: { districts: new Set(['RG28']) },
     });
@@ -155,7 +154,7 @@ describe('the list', () => {
   it('is completed by what only the CMS knows, which counts as all of its city', () => {
     const cities = [{ name: 'Ludlow', postcodeAreas: ['sy8 ', 'nonsense'], nearby: ['Ashford'] }];
     expect(matchPlace('Ludlow', gazetteer).kind).toBe('unknown');
-    const own = buildGazetteer(postcodeAreas, cities);
+    const own = buildGazetteer(placeList, cities);
     expect(matchPlace('Ashford', own)).toMatchObject({
       kind: 'found',
       name: 'Ashford, Ludlow',
@@ -165,7 +164,7 @@ describe('the list', () => {
   });
 
   it('suggests only what it understands', () => {
-    const suggested = suggestedPlaces(gazetteer, seededCities);
+    const suggested = listSuggestedPlaces(gazetteer, seededCities);
     expect(suggested.length).toBeGreaterThan(150);
     expect(suggested).toEqual(expect.arrayContaining(['Caversham', 'Whitchurch, Cardiff']));
     for (const name of suggested) expect(matchPlace(name, gazetteer).kind, name).toBe('found');

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Area, overlapOf } from '@/territories/rules/area';
+import { type Area, compareAreas } from '@/territories/rules/area';
 import { formatDistricts } from '@/territories/rules/postcodes';
-import { areaOfTerritory } from '@/territories/rules/territory-area';
+import { findTerritoryArea } from '@/territories/rules/territory-area';
 import { bareGazetteer as gazetteer } from './support/seeded';
 
 const city = (name: string) => ({ name, postcodeAreas: [], nearby: [] });
 
 function area(place: string, postcodeAreas: string[] = [], cityName: string | null = null) {
   const territory = { place, postcodeAreas, city: cityName ? city(cityName) : null };
-  const { districts, names, isCertain } = areaOfTerritory(territory, gazetteer);
+  const { districts, names, isCertain } = findTerritoryArea(territory, gazetteer);
   return { districts: formatDistricts(districts), names: [...names], isCertain };
 }
 
@@ -68,24 +68,24 @@ describe('two areas', () => {
   });
 
   it('share districts: all that is asked for, or a part of it', () => {
-    expect(overlapOf(of(['RG4']), of(['RG4', 'RG5']))).toEqual({
+    expect(compareAreas(of(['RG4']), of(['RG4', 'RG5']))).toEqual({
       districts: ['RG4'],
       isWhole: true,
     });
-    expect(overlapOf(of(['RG4', 'RG5']), of(['RG4']))).toEqual({
+    expect(compareAreas(of(['RG4', 'RG5']), of(['RG4']))).toEqual({
       districts: ['RG4'],
       isWhole: false,
     });
-    expect(overlapOf(of(['RG4']), of(['RG5']))).toBeNull();
+    expect(compareAreas(of(['RG4']), of(['RG5']))).toBeNull();
   });
 
   it('share a name that no list knows, word by word', () => {
-    expect(overlapOf(of([], ['leeds']), of([], ['leeds']))).toEqual({
+    expect(compareAreas(of([], ['leeds']), of([], ['leeds']))).toEqual({
       districts: [],
       isWhole: true,
     });
-    expect(overlapOf(of([], ['leeds yorkshire']), of([], ['leeds']))).not.toBeNull();
-    expect(overlapOf(of([], ['leedstown']), of([], ['leeds']))).toBeNull();
+    expect(compareAreas(of([], ['leeds yorkshire']), of([], ['leeds']))).not.toBeNull();
+    expect(compareAreas(of([], ['leedstown']), of([], ['leeds']))).toBeNull();
   });
 
   it('overlap each other or not at all', () => {
@@ -97,7 +97,7 @@ describe('two areas', () => {
       .map(({ districts, names }) => of(districts, names));
     fc.assert(
       fc.property(any, any, (one, other) => {
-        expect(overlapOf(one, other) === null).toBe(overlapOf(other, one) === null);
+        expect(compareAreas(one, other) === null).toBe(compareAreas(other, one) === null);
       }),
     );
   });

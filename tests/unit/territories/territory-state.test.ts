@@ -1,24 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startOfUkDay } from '@/platform/time/uk-days';
+import { dayAfter, startOfUkDay } from '@/platform/time/uk-days';
 import { stateFilters } from '@/territories/office/state-filters';
-import {
-  daysLater,
-  earliestReservedEnd,
-  isReserved,
-  reservedUntil,
-} from '@/territories/rules/reservation';
-import { stateOfTerritory } from '@/territories/rules/territory-state';
+import { earliestReservedEnd, isReserved, reservedUntil } from '@/territories/rules/reservation';
+import { describeTerritoryState } from '@/territories/rules/territory-state';
 
 const noon = (day: string) => `${day}T12:00:00.000Z`;
 const stateOn = (today: string, period: object) =>
-  stateOfTerritory(
+  describeTerritoryState(
     { startsOn: noon('2026-01-05'), endsOn: null, tailMonths: null, ...period },
     today,
     12,
   );
 
-const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => daysLater('2024-01-01', days));
+const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => dayAfter('2024-01-01', days));
 
 describe('where a territory stands', () => {
   it.each([
@@ -78,7 +73,7 @@ describe('the earliest end with which a territory is still reserved', () => {
         const until = (end: string) =>
           reservedUntil({ endsOn: noon(end), tailMonths: months }, 12) ?? '';
         expect(until(day) >= today).toBe(true);
-        expect(until(daysLater(day, -1)) < today).toBe(true);
+        expect(until(dayAfter(day, -1)) < today).toBe(true);
       }),
     );
   });
@@ -149,7 +144,7 @@ describe('the filters above the list', () => {
           free: ['Free'],
         };
         const soon =
-          endsOn && endsOn.slice(0, 10) <= daysLater(today, 90) ? ['Ending within 90 days'] : [];
+          endsOn && endsOn.slice(0, 10) <= dayAfter(today, 90) ? ['Ending within 90 days'] : [];
         const isEnding = kind === 'ending';
         expect(under).toEqual([
           ...(isEnding ? ['Reserved'] : expected[kind]),

@@ -1,6 +1,6 @@
+import { readPlaceList } from '@/territories/data/place-list';
 import { buildGazetteer, type CityWords } from '@/territories/rules/gazetteer';
 import type { NicheWords } from '@/territories/rules/match-business-type';
-import { postcodeAreas } from '@/territories/rules/places/postcode-areas';
 import { niches } from '../../../../seed/data/niches';
 import { readCities } from '../../../../seed/places';
 
@@ -22,7 +22,10 @@ export const seededCities: CityWords[] = readCities([]).map((city) => ({
   nearby: words(city.nearby),
 }));
 
-export const gazetteer = buildGazetteer(postcodeAreas, seededCities);
+/** The list of places that comes with the product. */
+export const placeList = readPlaceList();
 
-/** What the bundled list knows by itself. */
-export const bareGazetteer = buildGazetteer(postcodeAreas, []);
+export const gazetteer = buildGazetteer(placeList, seededCities);
+
+/** What the list knows by itself. */
+export const bareGazetteer = buildGazetteer(placeList, []);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type EnquiryWords, readWish } from '@/territories/rules/read-wish';
-import { recognisePlace } from '@/territories/rules/recognise-place';
+import { findPlacesInText } from '@/territories/rules/find-places-in-text';
+import { type EnquiryWords, readTradeAndPlace } from '@/territories/rules/read-trade-and-place';
 import { gazetteer, seededNiches } from './support/seeded';
 
 const silence: EnquiryWords = {
@@ -15,9 +15,9 @@ const silence: EnquiryWords = {
 };
 
 const read = (words: Partial<EnquiryWords>) =>
-  readWish({ ...silence, ...words }, seededNiches, gazetteer);
+  readTradeAndPlace({ ...silence, ...words }, seededNiches, gazetteer);
 
-const placeIn = (text: string) => recognisePlace(text, gazetteer)?.name ?? null;
+const placeIn = (text: string) => findPlacesInText(text, gazetteer)?.name ?? null;
 
 describe('places in a message', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('places in a message', () => {
   it('never stumbles over what people write', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(() => recognisePlace(text, gazetteer)).not.toThrow();
+        expect(() => findPlacesInText(text, gazetteer)).not.toThrow();
       }),
     );
   });

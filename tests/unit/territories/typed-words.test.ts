@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mistakesBetween, singular, wordsOf } from '@/territories/rules/words';
+import { countTypingMistakes, dropPluralEnding, splitWords } from '@/territories/rules/typed-words';
 
 describe('words', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('words', () => {
     ['CAFÉ', ['cafe']],
     ['…', []],
   ])('of %j', (text, expected) => {
-    expect(wordsOf(text)).toEqual(expected);
+    expect(splitWords(text)).toEqual(expected);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('words', () => {
     ['fitness', 'fitness'],
     ['gas', 'gas'],
   ])('%s, one of them: %s', (word, expected) => {
-    expect(singular(word)).toBe(expected);
+    expect(dropPluralEnding(word)).toBe(expected);
   });
 });
 
@@ -36,15 +36,15 @@ describe('slips of the pen', () => {
     ['baker', 'barber', 2],
     ['gym', 'solicitor', 4],
   ])('between %s and %s: %i', (a, b, expected) => {
-    expect(mistakesBetween(a, b, 3)).toBe(expected);
+    expect(countTypingMistakes(a, b, 3)).toBe(expected);
   });
 
   it('are as many from there to here, none for the same word, and never more than asked for', () => {
     const word = fc.string({ maxLength: 12 });
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, most) => {
-        const mistakes = mistakesBetween(a, b, most);
-        expect(mistakesBetween(b, a, most)).toBe(mistakes);
+        const mistakes = countTypingMistakes(a, b, most);
+        expect(countTypingMistakes(b, a, most)).toBe(mistakes);
         expect(mistakes === 0).toBe(a === b);
         expect(mistakes).toBeLessThanOrEqual(most + 1);
       }),

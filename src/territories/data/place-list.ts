@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { type ListedPlace, placeKinds } from '../rules/gazetteer';
+import { lettersOf, numberOf } from '../rules/postcodes';
+
+const listFile = 'seed/territories/places.csv';
+
+/** Districts and ranges of one postcode area, e.g. `B1-B21 B23`. */
+const districts = /^[A-Z]{1,2}\d{1,2}[A-Z]?(-[A-Z]{1,2}\d{1,2})?$/;
+
+const line = z
+  .strictObject({
+    postcode_area: z.string().regex(/^[A-Z]{1,2}$/),
+    kind: z.enum(placeKinds),
+    name: z.string().min(1),
+    districts: z.string(),
+  })
+  .refine(({ kind, name }) => kind !== 'county' || !/\s/.test(name), {
+    error: 'The name of a county is one word.',
+  })
+  .refine(({ kind, districts: codes }) => (kind === 'county') === (codes === ''), {
+    error: 'A post town or place has districts, a county has none.',
+  })
+  .refine(
+    ({ postcode_area: letters, districts: codes }) =>
+      codes === '' ||
+      codes
+        .split(' ')
+        .every((code) => districts.test(code) && code.replace(/\d.*/, '') === letters),
+    { error: 'Districts belong to the line’s postcode area and are written like “B1-B21 B23”.' },
+  );
+
+/** Writes a list of districts out: `B1-B3 B5` is B1, B2, B3 and B5. */
+export function readDistricts(codes: string): string[] {
+  return codes.split(' ').flatMap((code) => {
+    const [first = '', last = first] = code.split('-');
+    const count = numberOf(last) - numberOf(first);
+    if (count === 0) return first;
+    return Array.from(
+      { length: count + 1 },
+      (_, index) => lettersOf(first) + (numberOf(first) + index),
+    );
+  });
+}
+
+/**
+ * Reads a list of places from CSV, see `seed/territories/README.md`.
+ *
+ * @throws when a line can’t be used; the message names the line
+ */
+export function parsePlaceList(csv: string): ListedPlace[] {
+  const lines: unknown[] = parse(csv, { bom: true, columns: true, trim: true });
+  return lines.map((fields, index) => {
+    const { data, error } = line.safeParse(fields);
+    if (error) throw new Error(`${listFile}, line ${index + 2}: ${z.prettifyError(error)}`);
+    const { postcode_area: area, kind, name, districts: codes } = data;
+    return { area, kind, name, districts: codes === '' ? [] : readDistricts(codes) };
+  });
+}
+
+let list: readonly ListedPlace[] | null = null;
+
+/**
+ * The list of places that comes with the product. The file is read once in a process, so a change
+ * of it counts from the next start.
+ */
+export function readPlaceList(): readonly ListedPlace[] {
+  // The site runs in the project’s folder; the build would otherwise trace all of that folder.
+  list ??= parsePlaceList(
+    readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), listFile), 'utf8'),
+  );
+  return list;
+}

@@ -1,0 +1,140 @@
+import type { Area } from './area';
+import { findPlacesInText } from './find-places-in-text';
+import type { Gazetteer } from './gazetteer';
+import { findNichesInText, matchBusinessType, type NicheWords } from './match-business-type';
+import { matchPlace } from './match-place';
+
+/** Where a trade or a place was taken from. */
+export type WordSource = 'field' | 'message' | 'page' | 'name' | 'site' | 'choice';
+
+/** As much of an enquiry as may say what somebody does, and where. Empty where it says nothing. */
+export interface EnquiryWords {
+  /** What staff filled in; it decides. */
+  trade: string;
+  place: string;
+  /** Name of the person or business. */
+  name: string;
+  message: string;
+  /** What the page that it was sent from is about: key of a niche and name of a city. */
+  page: { niche: string | null; city: string | null };
+  /** Host names: of the scan that came with it, and of the e-mail address. */
+  hosts: readonly string[];
+  /** Industry and package that were chosen, or keys of niches. */
+  choices: readonly string[];
+}
+
+export interface TradeAndPlace {
+  trade: { niches: NicheWords[]; from: WordSource } | null;
+  place: { name: string; area: Area; from: WordSource } | null;
+  /** What staff can do about what was not understood; whole sentences. */
+  problems: string[];
+}
+
+/** What an industry or a package of the form stands for; it says no more than the whole field. */
+const nicheOfChoice: Readonly<Record<string, string>> = {
+  trades_construction: 'trades',
+  beauty_wellness: 'beauty',
+  fitness_wellness: 'fitness',
+  professional_services: 'professional-services',
+  professional: 'professional-services',
+};
+
+/** Reads `Helix Heating` from `helix-heating.co.uk`: each word of a host may be a name. */
+function splitHost(host: string): string {
+  const labels = host.split('.').filter((label) => label.length > 3);
+  const words = labels.join(' ').replaceAll('-', ' ');
+  return words.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+function guessTrade(words: EnquiryWords, niches: readonly NicheWords[]): TradeAndPlace['trade'] {
+  const byKey = (keys: readonly (string | null)[]) =>
+    niches.filter(({ key }) => keys.includes(key));
+  const byChoice = words.choices.map((choice) => nicheOfChoice[choice] ?? choice);
+  const guesses: NonNullable<TradeAndPlace['trade']>[] = [
+    { from: 'message', niches: findNichesInText(words.message, niches) },
+    { from: 'page', niches: byKey([words.page.niche]) },
+    { from: 'name', niches: findNichesInText(words.name, niches) },
+    { from: 'site', niches: findNichesInText(words.hosts.map(splitHost).join(' / '), niches) },
+    { from: 'choice', niches: byKey(byChoice) },
+  ];
+  return guesses.find((guess) => guess.niches.length > 0) ?? null;
+}
+
+function guessPlace(words: EnquiryWords, gazetteer: Gazetteer): TradeAndPlace['place'] {
+  const texts: [WordSource, string][] = [
+    ['message', words.message],
+    ['page', words.page.city ?? ''],
+    ['name', words.name],
+    ['site', words.hosts.map(splitHost).join('\n')],
+  ];
+  for (const [from, text] of texts) {
+    const found = findPlacesInText(text, gazetteer);
+    if (found) return { ...found, from };
+  }
+  return null;
+}
+
+function readTradeField(
+  typed: string,
+  niches: readonly NicheWords[],
+  problems: string[],
+): TradeAndPlace['trade'] {
+  const match = matchBusinessType(typed, niches);
+  if (match.kind === 'found') return { niches: match.niches, from: 'field' };
+  const near = match.near.map(({ name }) => name).join(' or ');
+  const advice = near
+    ? `Do you mean ${near}?`
+    : 'Add it to the other names of a niche if it is one of ours.';
+  problems.push(`“${typed}” is not a trade that the register knows. ${advice}`);
+  return null;
+}
+
+function readPlaceField(
+  typed: string,
+  gazetteer: Gazetteer,
+  problems: string[],
+): TradeAndPlace['place'] {
+  const match = matchPlace(typed, gazetteer);
+  switch (match.kind) {
+    case 'found':
+      return { name: match.name, area: match.area, from: 'field' };
+    case 'several':
+      problems.push(`There is more than one ${match.name}: ${match.choices.join(' or ')}?`);
+      return null;
+    case 'wide':
+      problems.push(`“${typed}” is wider than a territory. Name a town or a postcode district.`);
+      return null;
+    case 'unknown': {
+      const near = match.near.join(' or ');
+      const advice = near ? `Do you mean ${near}?` : 'A postcode district can.';
+      problems.push(`“${typed}” can’t be placed on the map. ${advice}`);
+      // A reservation may name the same place in the same words.
+      return { name: typed, area: match.area, from: 'field' };
+    }
+  }
+}
+
+/**
+ * Reads what somebody does and where, for the question whether that is reserved. What staff filled
+ * in decides; what is empty is guessed from the words of the enquiry, the likeliest first: message,
+ * page, name, addresses, and the industry or package that was chosen.
+ *
+ * @param niches all that there are
+ */
+export function readTradeAndPlace(
+  words: EnquiryWords,
+  niches: readonly NicheWords[],
+  gazetteer: Gazetteer,
+): TradeAndPlace {
+  const problems: string[] = [];
+  const [typedTrade, typedPlace] = [words.trade.trim(), words.place.trim()];
+  const trade = typedTrade
+    ? readTradeField(typedTrade, niches, problems)
+    : guessTrade(words, niches);
+  if (!typedTrade && !trade) problems.push('No trade was recognised. Fill in Trade below.');
+  const place = typedPlace
+    ? readPlaceField(typedPlace, gazetteer, problems)
+    : guessPlace(words, gazetteer);
+  if (!typedPlace && !place) problems.push('No place was recognised. Fill in Area below.');
+  return { trade, place, problems };
+}
