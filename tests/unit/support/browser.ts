@@ -34,6 +34,15 @@ if (typeof document !== 'undefined') {
     window.ResizeObserver = Observer as typeof ResizeObserver;
     window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
     Element.prototype.scrollIntoView = () => {};
+    navigator.sendBeacon = () => true;
+    HTMLDialogElement.prototype.showModal = function show() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      if (!this.open) return;
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
   });
 
   afterEach(() => {

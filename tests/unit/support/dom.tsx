@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import {
@@ -6,7 +6,7 @@ import {
   SearchParamsContext,
 } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { takeWaitingToasts } from '@/design/ui/show-toast';
 
 /** A phone from here to the end of the test: no query for a width fits. */
@@ -96,6 +96,32 @@ export function serverAnswers(...answers: (object | Refusal)[]) {
     ask,
     /** The JSON that was sent, a value for each request. */
     sent: () => ask.mock.calls.map(([, init]) => JSON.parse(String(init?.body ?? 'null'))),
+  };
+}
+
+class Stream extends EventTarget {
+  static opened: Stream[] = [];
+  readonly path: string;
+  constructor(path: string) {
+    super();
+    this.path = path;
+    Stream.opened.push(this);
+  }
+  close() {}
+}
+
+/** Streams of states that a page follows; what the test tells is said in the newest one. */
+export function serverStreams() {
+  Stream.opened = [];
+  vi.stubGlobal('EventSource', Stream);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return {
+    paths: () => Stream.opened.map(({ path }) => path),
+    tell: (state: object) =>
+      act(() => {
+        const event = new MessageEvent('state', { data: JSON.stringify(state) });
+        Stream.opened.at(-1)?.dispatchEvent(event);
+      }),
   };
 }
 
