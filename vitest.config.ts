@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,walls}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/property-runs.ts'],
+          setupFiles: ['tests/support/property-runs.ts', 'tests/unit/support/browser.ts'],
           // Rules keep no state between files; a fresh process for each costs half of the time.
           isolate: false,
         },

@@ -9,7 +9,9 @@ import { getSiteIndex } from './site-index';
  *
  * @returns `null` when the address never was one of ours
  */
-async function getRedirect(path: string): Promise<{ to: string; permanent: boolean } | null> {
+export async function getRedirect(
+  path: string,
+): Promise<{ to: string; permanent: boolean } | null> {
   const cms = await getCms();
   const { docs } = await cms.find({
     collection: 'redirects',

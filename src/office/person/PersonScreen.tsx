@@ -1,9 +1,10 @@
-'use client';
+import { EraseDialog } from './EraseDialog';
+
+('use client');
 
 import { Button, toast } from '@payloadcms/ui';
 import Link from 'next/link';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { Dialog } from '@/design/office/Dialog';
 import { askAsStaff } from '@/platform/ask-as-staff';
 import { dayInWords } from '@/platform/time/uk-days';
 import {
@@ -64,47 +65,6 @@ function Held({ person: { groups, kept } }: { person: PersonSummary }) {
         </>
       )}
     </>
-  );
-}
-
-interface Props {
-  person: PersonSummary;
-  onClose: () => void;
-  onErase: () => void;
-}
-
-/** Names what goes and what stays, and asks. */
-function EraseDialog({ person, onClose, onErase }: Props) {
-  const { email, groups, kept } = person;
-  const [isSure, setIsSure] = useState(false);
-  const counts = Object.fromEntries(groups.map(({ key, count }) => [key, count]));
-  return (
-    <Dialog title={`Erase ${email}?`} onClose={onClose}>
-      <p>For good goes: {countInWords(counts)}.</p>
-      {kept.length > 0 && (
-        <p>
-          Stays: {kept.map(({ label }) => label).join('; ')}. The law asks for it, or it is the
-          audit log.
-        </p>
-      )}
-      <p>The audit log keeps that it was done and how many records went, without the address.</p>
-      <label className="proposal-dialog__choice">
-        <input
-          type="checkbox"
-          checked={isSure}
-          onChange={({ target }) => setIsSure(target.checked)}
-        />
-        This person asked for it, and nothing of it is needed any more
-      </label>
-      <div className="proposal-dialog__actions">
-        <Button onClick={onErase} disabled={!isSure} margin={false}>
-          Erase for good
-        </Button>
-        <Button buttonStyle="secondary" onClick={onClose} margin={false}>
-          Keep everything
-        </Button>
-      </div>
-    </Dialog>
   );
 }
 

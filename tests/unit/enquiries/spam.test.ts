@@ -32,6 +32,17 @@ describe('an enquiry is not held for', () => {
   });
 });
 
+describe('an enquiry that was sent at once', () => {
+  it.each([
+    [mostLinks - 1, false],
+    [mostLinks, false],
+    [mostLinks + 1, true],
+  ])('and holds %i links is held: %s', (count, isHeld) => {
+    const reasons = listHoldReasons({ ...person, ...fast, message: links(count) });
+    expect(reasons.length > 0).toBe(isHeld);
+  });
+});
+
 describe('an enquiry is held for', () => {
   it.each([
     ['the hidden field', { trap: '01432 000000' }, [/don’t see/]],

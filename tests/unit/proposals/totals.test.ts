@@ -34,6 +34,19 @@ describe('the totals of a proposal', () => {
     });
   });
 
+  it.each([
+    [10_001, 50, 5_001, 5_000],
+    [9_999, 50, 5_000, 4_999],
+    [10_001, 33, 3_300, 6_701],
+    [10_002, 33, 3_301, 6_701],
+    [10_001, 100, 10_001, 0],
+    [10_001, 0, 0, 10_001],
+  ])('round the deposit to the nearest penny: %i at %i%%', (price, percent, deposit, rest) => {
+    const offer = [{ id: 'site', amountPence: price, every: 'once', isOptional: false }] as const;
+    const { depositPence, restPence } = proposalTotals(offer, [], percent);
+    expect([depositPence, restPence]).toEqual([deposit, rest]);
+  });
+
   it('are the sum of their parts, with every choice', () => {
     fc.assert(
       fc.property(withChoice, percent, ([all, chosen], deposit) => {

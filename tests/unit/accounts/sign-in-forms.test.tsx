@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { wrongSharedPassword } from '@/accounts/rules/shared-password';
+import { noAdminAccess, signInFailed, wrongCredentials } from '@/accounts/rules/sign-in';
+import { ConfirmEmailForm } from '@/accounts/ui/ConfirmEmailForm';
+import { EnrolForm } from '@/accounts/ui/EnrolForm';
+import { PasswordForm } from '@/accounts/ui/PasswordForm';
+import { SecondStepForm } from '@/accounts/ui/SecondStepForm';
+import { SignInForm } from '@/accounts/ui/SignInForm';
+import { faultOf, field, open, Refusal, serverAnswers, toasts, words } from '../support/dom';
+
+const never = async () => {
+  throw new Error('A form with script was sent without it.');
+};
+
+describe('signing in', () => {
+  async function signIn(answer: () => Promise<object>, isDenied = false) {
+    const page = open(
+      <SignInForm
+        next="/seo-dashboard"
+        secondStep="/sign-in/second-step"
+        path="/sign-in"
+        isDenied={isDenied}
+        signIn={answer as never}
+        signInWithoutScript={never}
+      />,
+    );
+    await page.fill('E-mail', 'editor@studio.example');
+    await page.fill('Password', 'a long pass phrase');
+    await page.press(/^Sign in/);
+    return page;
+  }
+
+  it('leads on, and says so', async () => {
+    const { router } = await signIn(async () => ({ status: 'in' }));
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/seo-dashboard');
+    expect(toasts()).toEqual(['Success: Logged in successfully']);
+  });
+
+  it('asks for the second step before it leads on', async () => {
+    const { router } = await signIn(async () => ({ status: 'second-step' }));
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/sign-in/second-step');
+    expect(toasts()).toEqual([]);
+  });
+
+  it.each([
+    ['refused', async () => ({ status: 'refused', error: wrongCredentials }), wrongCredentials],
+    ['not allowed', async () => ({ status: 'refused', error: noAdminAccess }), noAdminAccess],
+    ['lost', () => Promise.reject(new Error('offline')), signInFailed],
+  ])('says why not, and asks for the password again: %s', async (_what, answer, why) => {
+    const { router } = await signIn(answer);
+    expect(faultOf('Password')).toBe(why);
+    expect(field('Password').value).toBe('');
+    expect(document.activeElement).toBe(field('Password'));
+    expect(field('E-mail').value).toBe('editor@studio.example');
+    expect(toasts()).toEqual([`Error: ${why}`]);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('tells whoever was sent here by the dashboard why, once', () => {
+    window.history.replaceState(null, '', '/sign-in?denied=1');
+    const denied = () =>
+      open(
+        <SignInForm
+          next="/"
+          secondStep="/"
+          path="/sign-in"
+          isDenied
+          signIn={never}
+          signInWithoutScript={never}
+        />,
+      );
+    denied().unmount();
+    expect(toasts()).toEqual(['Access Denied: You do not have admin access']);
+    denied();
+    expect(screen.getByText('Access Denied')).toBeDefined();
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('the second step', () => {
+  const openStep = (giveCode: () => Promise<object>, hasPasskey = false) =>
+    open(
+      <SecondStepForm
+        next="/seo-dashboard"
+        path="/sign-in/second-step"
+        hasApp
+        hasPasskey={hasPasskey}
+        giveCode={giveCode as never}
+        giveCodeWithoutScript={never}
+      />,
+    );
+
+  it('leads on with the right code', async () => {
+    const { fill, press, router } = openStep(async () => ({ status: 'in' }));
+    await fill('Code', '123456');
+    await press(/^Sign in/);
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/seo-dashboard');
+  });
+
+  it.each([
+    ['wrong', async () => ({ status: 'refused', error: 'Another code.' }), 'Another code.'],
+    ['lost', () => Promise.reject(new Error('offline')), signInFailed],
+  ])('says why not, with the code marked to be typed over: %s', async (_what, answer, why) => {
+    const { user, fill, press, router } = openStep(answer);
+    await fill('Code', '123456');
+    await press(/^Sign in/);
+    expect(faultOf('Code')).toBe(why);
+    expect(document.activeElement).toBe(field('Code'));
+    await user.keyboard('7');
+    expect(field('Code').value).toBe('7');
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('offers a passkey to whoever has one, and says what is wrong with it', async () => {
+    serverAnswers(new Refusal(429, { errors: [{ message: 'Too many tries.' }] }));
+    const { press, router } = openStep(never, true);
+    await press(/^Use a passkey/);
+    expect(words(await screen.findByRole('alert'))).toBe('Too many tries.');
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('says nothing of passkeys to anybody else', () => {
+    openStep(never);
+    expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
+  });
+});
+
+describe('setting up a second step', () => {
+  const setup = { secret: 'ABCDEFGH', qr: { size: 21, path: 'M0 0' }, state: 'sealed' };
+
+  it('shows the key, asks for a code, and gives out the recovery codes', async () => {
+    const { sent } = serverAnswers(setup, { codes: ['one-one', 'two-two'] });
+    const { fill, press } = open(<EnrolForm next="/cms" />);
+    await press('Use an authenticator app');
+    expect(await screen.findByText('ABCD EFGH')).toBeDefined();
+    await fill('Code of the app', '123456');
+    await press(/^Set it up/);
+    expect(words(await screen.findByRole('list', { name: 'Recovery codes' }))).toBe(
+      'one-onetwo-two',
+    );
+    expect(sent()[1]).toEqual({ state: 'sealed', code: '123456' });
+  });
+
+  it('says beside the code what is wrong with it, and lets the person go back', async () => {
+    serverAnswers(setup, new Refusal(400, { errors: [{ message: 'Not this code.' }] }));
+    const { fill, press } = open(<EnrolForm next="/cms" />);
+    await press('Use an authenticator app');
+    await screen.findByText('ABCD EFGH');
+    await fill('Code of the app', '000000');
+    await press(/^Set it up/);
+    await vi.waitFor(() => expect(faultOf('Code of the app')).toBe('Not this code.'));
+    await press('Back');
+    expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeDefined();
+  });
+});
+
+describe('the gate of a shared area', () => {
+  const unreachable = { status: 'refused', error: 'Not checked.' } as const;
+  async function enter(answer: () => Promise<object>) {
+    const page = open(
+      <PasswordForm
+        path="/studio"
+        button="Enter"
+        welcome={{ title: 'Welcome' }}
+        unreachable={unreachable as never}
+        next="/studio/proposals"
+        enter={answer as never}
+        enterWithoutScript={never}
+      />,
+    );
+    await page.fill('Password', 'oak and ash');
+    await page.press(/^Enter/);
+    return page;
+  }
+
+  it('opens with the password', async () => {
+    const { router } = await enter(async () => ({ status: 'open' }));
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/studio/proposals');
+    expect(toasts()).toEqual(['Welcome']);
+  });
+
+  it.each([
+    ['wrong', async () => ({ status: 'refused', error: wrongSharedPassword }), wrongSharedPassword],
+    ['lost', () => Promise.reject(new Error('offline')), 'Not checked.'],
+  ])('stays shut, with its field empty: %s', async (_what, answer, why) => {
+    const { router } = await enter(answer);
+    expect(faultOf('Password')).toBe(why);
+    expect(field('Password').value).toBe('');
+    expect(document.activeElement).toBe(field('Password'));
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('confirming another e-mail address', () => {
+  const openForm = (confirm: (before: unknown, form: FormData) => Promise<object>) =>
+    open(
+      <ConfirmEmailForm
+        token="token"
+        path="/confirm"
+        account="/cms/account"
+        confirm={confirm as never}
+      />,
+    );
+
+  it('needs a press, and then names the address', async () => {
+    const confirm = vi.fn(async (_before: unknown, form: FormData) => ({
+      status: 'changed',
+      email: `${form.get('token')}@studio.example`,
+    }));
+    const { press } = openForm(confirm);
+    expect(confirm).not.toHaveBeenCalled();
+    await press(/^Confirm this address/);
+    expect(words(await screen.findByRole('status'))).toContain('is token@studio.example now');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says why not, and can be pressed again', async () => {
+    const { press } = openForm(async () => ({ status: 'refused', error: 'The link is too old.' }));
+    await press(/^Confirm this address/);
+    expect(words(await screen.findByRole('alert'))).toBe('The link is too old.');
+    expect(screen.getByRole('button', { name: /^Confirm this address/ })).toBeDefined();
+  });
+});

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Dialog as OfficeDialog } from '@/design/office/Dialog';
+import { Dialog } from '@/design/ui/Dialog';
+import { ErrorSummary } from '@/design/ui/ErrorSummary';
+import { field, open } from '../support/dom';
+
+describe('a dialog', () => {
+  const openPage = async () => {
+    const page = open(
+      <Dialog title="Terms" trigger={<button type="button">Read the terms</button>}>
+        <button type="button">Accept</button>
+      </Dialog>,
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await page.press('Read the terms');
+    return page;
+  };
+
+  it('opens with its name, and takes the focus', async () => {
+    await openPage();
+    const dialog = screen.getByRole('dialog', { name: 'Terms' });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  });
+
+  it('keeps the focus inside', async () => {
+    const { user } = await openPage();
+    for (const _ of ['once', 'twice', 'thrice']) {
+      await user.tab();
+      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  it.each(['Escape', 'Close'])('is left with %s, and gives the focus back', async (way) => {
+    const { user, press } = await openPage();
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await press('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Read the terms' }));
+  });
+});
+
+describe('a dialog of the back office', () => {
+  it('is modal, outside the form of the document, and tells when the browser closed it', () => {
+    const onClose = vi.fn();
+    const { container } = open(
+      <form>
+        <OfficeDialog title="Withdraw it?" onClose={onClose}>
+          <p>Really?</p>
+        </OfficeDialog>
+      </form>,
+    );
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Withdraw it?' });
+    expect(dialog.open).toBe(true);
+    expect(container.contains(dialog)).toBe(false);
+    dialog.close();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what stands in the way of sending', () => {
+  const faults = [
+    { id: 'name', message: 'Your name, please' },
+    { id: 'place', message: 'Where are you?' },
+  ];
+  const form = (attempt: number, shown = faults) => (
+    <>
+      <input id="name" aria-label="Name" />
+      <input id="place" aria-label="Place" />
+      <ErrorSummary attempt={attempt} faults={shown} />
+    </>
+  );
+
+  it('takes the focus with every attempt, and only then', async () => {
+    const { user, rerender } = open(form(1));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await user.click(field('Name'));
+    rerender(form(1));
+    expect(document.activeElement).toBe(field('Name'));
+    rerender(form(2));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it('leads to each field, and goes with the last fault', async () => {
+    const { user, rerender } = open(form(1));
+    await user.click(screen.getByRole('link', { name: 'Where are you?' }));
+    expect(document.activeElement).toBe(field('Place'));
+    rerender(form(1, []));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { projectTypeOptions } from '@/enquiries/rules/options';
+import { EnquiryForm } from '@/enquiries/ui/enquiry/EnquiryForm';
+import { prefillEnquiry } from '@/platform/enquiry-prefill';
+import { faultOf, field, goOffline, open, serverAnswers, toasts, words } from '../support/dom';
+
+vi.mock('@/enquiries/actions/enquiry-actions', () => ({ submitPlainForm: vi.fn() }));
+
+const options = {
+  industry: [],
+  project_type: [...projectTypeOptions],
+  package_tier: [],
+  referral_source: [],
+};
+
+const openForm = () =>
+  open(
+    <EnquiryForm
+      id="enquiry"
+      path="/contact"
+      options={options}
+      replyWithinHours={24}
+      email="hello@studio.example"
+      privacyHref="/privacy"
+    />,
+  );
+
+const message = 'A website for our plumbing firm, please.';
+const sendButton = /^Send message/;
+
+/** Fills everything in that has to be, and sends it. */
+async function send() {
+  const page = openForm();
+  await page.fill('Name', 'Megan Price');
+  await page.fill('E-mail', 'megan@price.example');
+  await page.user.selectOptions(field('What do you need?'), 'new_website');
+  await page.fill('Your project', message);
+  await page.press(sendButton);
+  return page;
+}
+
+describe('an enquiry that lacks something', () => {
+  it('is not sent; the visitor is brought to what is missing', async () => {
+    const { ask } = serverAnswers({ status: 'stored' });
+    const { user, fill, press } = openForm();
+    await fill('Name', 'M');
+    await press(sendButton);
+    const summary = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(words(summary)).toContain('4 things to put right');
+    await user.click(within(summary).getByText('Please enter a valid email address'));
+    expect(document.activeElement).toBe(field('E-mail'));
+    expect(faultOf('Name')).toBe('Name must be at least 2 characters');
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('an enquiry that the server refuses', () => {
+  it('shows what the server says, beside the field and below the button', async () => {
+    serverAnswers({ status: 'invalid', errors: { email: 'This address takes no mail' } });
+    await send();
+    const summary = await screen.findByRole('alert');
+    expect(words(summary)).toContain('One thing to put right');
+    expect(words(summary)).toContain('This address takes no mail');
+    expect(document.activeElement).toBe(summary);
+    expect(faultOf('E-mail')).toBe('This address takes no mail');
+    expect(field('Your project').value).toBe(message);
+  });
+
+  it.each([
+    [40, 'Try again in a minute;'],
+    [121, 'Try again in 3 minutes;'],
+  ])('says how long to wait: %i seconds', async (retryAfterSeconds, wait) => {
+    serverAnswers({ status: 'limited', retryAfterSeconds });
+    await send();
+    expect(words(await screen.findByRole('alert'))).toContain(wait);
+    expect(field('Your project').value).toBe(message);
+  });
+});
+
+describe('an enquiry that does not arrive', () => {
+  it.each([{ status: 'failed' }, ['no answer of ours']])(
+    'offers the mail address: %o',
+    async (answer) => {
+      serverAnswers(answer);
+      await send();
+      expect(words(await screen.findByRole('alert'))).toContain('Your message did not reach us.');
+      expect(screen.getByRole('link', { name: 'hello@studio.example' })).toBeDefined();
+      expect(field('Your project').value).toBe(message);
+      expect(toasts()).toEqual(['Something went wrong: Please try again or contact us directly.']);
+    },
+  );
+
+  it('is kept while the visitor is offline, and after the page was loaded again', async () => {
+    goOffline();
+    const { unmount } = await send();
+    expect(words(await screen.findByRole('alert'))).toContain('You seem to be offline.');
+    unmount();
+    openForm();
+    expect(field('Your project').value).toBe(message);
+    expect(field('Name').value).toBe('Megan Price');
+  });
+});
+
+describe('an enquiry that arrives', () => {
+  const stored = { status: 'stored', reference: 'FTJ-1', replyBy: 'Monday 23 November, 14:00' };
+
+  it('is receipted, and the form is empty for the next one', async () => {
+    const { sent } = serverAnswers({ status: 'limited', retryAfterSeconds: 1 }, stored);
+    const { press } = await send();
+    await screen.findByRole('alert');
+    await press(sendButton);
+    expect(await screen.findByText('FTJ-1')).toBeDefined();
+    expect(screen.getByText('Monday 23 November, 14:00')).toBeDefined();
+    expect(document.activeElement?.textContent).toContain('Message Sent Successfully!');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field('Your project').value).toBe('');
+    const [first, second] = sent();
+    expect(second).toMatchObject({ name: 'Megan Price', page: '/contact', fax_number: '' });
+    expect(first.key).toBe(second.key);
+  });
+
+  it('takes along what was attached, but for what the visitor leaves out', async () => {
+    const { sent } = serverAnswers(stored);
+    const estimate = { type: 'trades', pages: 8, addOns: [], label: 'Trades, 8 pages: £1,850' };
+    prefillEnquiry({ scan: '0f4f9a3e-5c0b-4b8e-9d38-0e2a8c0d1f11', estimate });
+    const { press } = openForm();
+    expect(screen.getByText('Trades, 8 pages: £1,850')).toBeDefined();
+    await press(/Leave out ?the scan/);
+    cleanup();
+    await send();
+    await screen.findByText('FTJ-1');
+    expect(sent()[0]).toMatchObject({ estimate: { pages: 8 }, scan: null });
+  });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { OrderOutcome } from '@/enquiries/actions/place-order';
+import { changedWords } from '@/enquiries/rules/order';
+import { OrderForm } from '@/enquiries/ui/order/OrderForm';
+import { faultOf, field, open, toasts, words } from '../support/dom';
+
+const { sendOrder } = vi.hoisted(() => ({ sendOrder: vi.fn() }));
+vi.mock('@/enquiries/actions/order-actions', () => ({
+  sendOrder,
+  sendOrderWithoutScript: vi.fn(),
+}));
+beforeEach(() => void sendOrder.mockReset());
+
+async function order(...outcomes: (OrderOutcome | Error)[]) {
+  for (const outcome of outcomes) {
+    if (outcome instanceof Error) sendOrder.mockRejectedValueOnce(outcome);
+    else sendOrder.mockResolvedValueOnce(outcome);
+  }
+  const page = open(
+    <OrderForm
+      id="order"
+      path="/beta"
+      offers={[
+        { kind: 'technical-report', pricePence: 9_900 },
+        { kind: 'strategy-call', pricePence: 19_900 },
+      ]}
+      terms="Paid by invoice."
+      policies={[]}
+      seen="v1"
+      scan={null}
+      replyWithinHours={24}
+      email="hello@studio.example"
+    />,
+  );
+  await page.fill('Name', 'Megan Price');
+  await page.fill('Website', 'price.example');
+  await page.user.click(field('I accept these terms'));
+  await page.press(button);
+  return page;
+}
+const button = /^Order and pay by invoice/;
+const sentForm = (call: number): Record<string, FormDataEntryValue> =>
+  Object.fromEntries(sendOrder.mock.calls[call]?.[0] as FormData);
+
+it('shows what is wrong with an order beside its field, and keeps what was written', async () => {
+  await order({ status: 'invalid', errors: { email: 'Please enter a valid email address' } });
+  const summary = await screen.findByRole('alert');
+  expect(words(summary)).toMatch(/^One thing to put right.*Please enter a valid email address$/);
+  expect(document.activeElement).toBe(summary);
+  expect(faultOf('E-mail')).toBe('Please enter a valid email address');
+  expect(field('Website').value).toBe('price.example');
+});
+
+it('asks for the tick again when prices or terms have changed, and shows the new ones', async () => {
+  const { router } = await order({ status: 'changed', error: changedWords });
+  expect(words(await screen.findByRole('alert'))).toContain(changedWords);
+  expect(field('I accept these terms').checked).toBe(false);
+  expect(field('Name').value).toBe('Megan Price');
+  expect(router.refresh).toHaveBeenCalledOnce();
+});
+
+it.each<[OrderOutcome | Error, string]>([
+  [{ status: 'locked', error: 'The page is closed.' }, 'The page is closed.'],
+  [{ status: 'limited', retryAfterSeconds: 61 }, 'Try again in 2 minutes.'],
+  [{ status: 'failed' }, 'Your order did not reach us.'],
+  [new Error('The connection was lost'), 'Your order did not reach us.'],
+])('says why nothing was ordered: %o', async (outcome, why) => {
+  const { router } = await order(outcome);
+  expect(words(await screen.findByRole('alert'))).toContain(why);
+  expect(screen.getByRole('link', { name: 'hello@studio.example' })).toBeDefined();
+  expect(toasts()).toEqual(['Something went wrong: Please try again or contact us directly.']);
+  expect(router.refresh).not.toHaveBeenCalled();
+});
+
+it('sends one order under one key, however often it is tried, and then receipts it', async () => {
+  const { press } = await order(
+    { status: 'failed' },
+    {
+      status: 'stored',
+      reference: 'FTJ-2',
+      replyBy: 'Monday 23 November, 14:00',
+      ordered: 'Technical report',
+      pricePence: 9_900,
+    },
+  );
+  await screen.findByRole('alert');
+  await press(button);
+  expect(await screen.findByText('FTJ-2')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sentForm(0).key).toBe(sentForm(1).key);
+  expect(sentForm(1)).toMatchObject({ seen: 'v1', terms: 'yes', site: 'price.example' });
+  expect(field('Name').value).toBe('');
+  expect(document.activeElement?.contains(screen.getByText('FTJ-2'))).toBe(true);
+});

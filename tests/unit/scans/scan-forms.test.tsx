@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { scanFailed, urlRequired } from '@/scans/rules/scan-endings';
+import { ConfirmForm } from '@/scans/ui/scan/ConfirmForm';
+import { ScanForm } from '@/scans/ui/scan/ScanForm';
+import { CrawlForm } from '@/scans/ui/sitemap-tool/CrawlForm';
+import {
+  faultOf,
+  field,
+  goOffline,
+  open,
+  serverAnswers,
+  serverStreams,
+  toasts,
+  words,
+} from '../support/dom';
+
+const { confirmAddress } = vi.hoisted(() => ({ confirmAddress: vi.fn() }));
+vi.mock('@/scans/actions/confirm-action', () => ({ confirmAddress }));
+vi.mock('@/scans/actions/scan-actions', () => ({ scanWithoutScript: vi.fn() }));
+vi.mock('@/scans/actions/crawl-actions', () => ({ crawlWithoutScript: vi.fn() }));
+beforeEach(() => void confirmAddress.mockReset());
+
+const props = {
+  id: 'scan',
+  path: '/scanner',
+  label: 'Website',
+  buttonText: 'Go',
+  placeholder: 'your-business.co.uk',
+  note: null,
+  termsHref: null,
+};
+const openScan = () => open(<ScanForm {...props} tool="scan" />);
+const openCrawl = () => open(<CrawlForm {...props} />);
+const limited = { status: 'limited', retryAfterSeconds: 60, error: 'Again tomorrow.' };
+const accepted = { status: 'accepted', id: 'one', isStored: false };
+const running = {
+  id: 'one',
+  tool: 'scan',
+  status: 'running',
+  place: null,
+  steps: [],
+  message: null,
+};
+
+describe.each([
+  ['a scan', openScan],
+  ['a crawl', openCrawl],
+])('%s', (_what, openForm) => {
+  it('needs an address; without one nothing is asked', async () => {
+    const { ask } = serverAnswers(accepted);
+    const { fill, press } = openForm();
+    await fill('Website', '   ');
+    await press(/^Go/);
+    expect(toasts()).toEqual([`${urlRequired.title}: ${urlRequired.text}`]);
+    expect(document.activeElement).toBe(field('Website'));
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('that the server refuses leaves the address to be tried again', async () => {
+    serverAnswers(limited);
+    const { fill, press } = openForm();
+    await fill('Website', 'price.example');
+    await press(/^Go/);
+    await vi.waitFor(() => expect(toasts().join()).toContain('Again tomorrow.'));
+    expect(field('Website').value).toBe('price.example');
+    expect(field('Website').disabled).toBe(false);
+  });
+
+  it('that the network swallows says so', async () => {
+    goOffline();
+    const { fill, press } = openForm();
+    await fill('Website', 'price.example');
+    await press(/^Go/);
+    await vi.waitFor(() => expect(toasts().join()).toContain(scanFailed.text));
+  });
+
+  it('can’t be asked for twice while it runs, and says why it came to nothing', async () => {
+    const { ask } = serverAnswers(accepted);
+    const stream = serverStreams();
+    const { fill, press } = openForm();
+    await fill('Website', 'price.example');
+    await press(/^Go/);
+    await vi.waitFor(() => expect(stream.paths()).toHaveLength(1));
+    expect(field('Website').disabled).toBe(true);
+    await press(/^Go/);
+    expect(ask).toHaveBeenCalledOnce();
+    stream.tell({ ...running, status: 'failed', message: 'Nobody is at home.', result: null });
+    expect(toasts().join()).toContain('Nobody is at home.');
+    expect(field('Website').disabled).toBe(false);
+  });
+});
+
+describe('a scan beyond the free ones', () => {
+  it('asks for an e-mail address, and sends both together', async () => {
+    const { sent } = serverAnswers({ status: 'email-needed' }, limited);
+    const { fill, press } = openScan();
+    await fill('Website', 'price.example');
+    await press(/^Go/);
+    expect(words(await screen.findByRole('status'))).toContain('You have used your free scans');
+    await fill('E-mail address', 'megan@price.example');
+    await press(/^Go/);
+    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toMatchObject({ url: 'price.example', email: 'megan@price.example' });
+  });
+
+  it('says beside the field what is wrong with the e-mail address', async () => {
+    const error = 'Please enter a valid email address';
+    serverAnswers({ status: 'email-needed' }, { status: 'invalid', field: 'email', error });
+    const { fill, press } = openScan();
+    await fill('Website', 'price.example');
+    await press(/^Go/);
+    await screen.findByRole('status');
+    await fill('E-mail address', 'megan');
+    await press(/^Go/);
+    await vi.waitFor(() => expect(faultOf('E-mail address')).toBe(error));
+  });
+});
+
+describe('an address that can’t be scanned', () => {
+  it('is marked', async () => {
+    serverAnswers({ status: 'invalid', field: 'url', error: 'That is no website.' });
+    const { fill, press } = openScan();
+    await fill('Website', 'price');
+    await press(/^Go/);
+    await vi.waitFor(() => expect(field('Website').getAttribute('aria-invalid')).toBe('true'));
+    expect(toasts()).toEqual(['Scan Failed: That is no website.']);
+  });
+});
+
+describe('an address that comes with the link', () => {
+  it('is scanned at once, and once only', async () => {
+    window.history.replaceState(null, '', '/scanner?url=price.example');
+    const { sent } = serverAnswers(limited);
+    openScan();
+    await vi.waitFor(() =>
+      expect(sent()).toEqual([expect.objectContaining({ url: 'price.example' })]),
+    );
+    expect(window.location.search).toBe('');
+  });
+});
+
+describe('confirming the e-mail address of a scan', () => {
+  it('needs a press, and says why not', async () => {
+    confirmAddress.mockResolvedValue({ text: 'This link is too old.' });
+    const { press } = open(<ConfirmForm id="one" token="token" />);
+    expect(confirmAddress).not.toHaveBeenCalled();
+    await press(/^Start my scan/);
+    expect(await screen.findByText('This link is too old.')).toBeDefined();
+    expect(Object.fromEntries(confirmAddress.mock.calls[0]?.[1])).toEqual({
+      id: 'one',
+      token: 'token',
+    });
+  });
+});

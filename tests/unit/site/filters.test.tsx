@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BlogFilter } from '@/site/blog/BlogFilter';
+import { FilteredProjects } from '@/site/portfolio/FilteredProjects';
+import { open } from '../support/dom';
+
+const projects = [
+  { slug: 'joinery', card: 'Joinery', filterCategory: 'web-design', category: 'Joinery' },
+  { slug: 'locator', card: 'Locator', filterCategory: 'full-stack', category: 'Full-stack' },
+  { slug: 'heating', card: 'Heating', filterCategory: 'web-design', category: 'Web design' },
+] as const;
+
+const openPortfolio = (hasFilter = true) =>
+  open(<FilteredProjects projects={[...projects]} isFirstLarge={false} hasFilter={hasFilter} />);
+const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const chosen = () => screen.getByRole('button', { pressed: true }).textContent;
+
+describe('the filter of the portfolio', () => {
+  it('shows every project at first, and how many are behind each button', () => {
+    openPortfolio();
+    expect(shown()).toEqual(['Joinery', 'Locator', 'Heating']);
+    expect(chosen()).toBe('All3 projects');
+    expect(screen.getByRole('button', { name: /^Full-Stack/ }).textContent).toContain('1 project');
+  });
+
+  it('leaves the projects of one kind, says how many, and keeps it in the address', async () => {
+    const { press } = openPortfolio();
+    await press(/^Full-Stack/);
+    expect(shown()).toEqual(['Locator']);
+    expect(screen.getByText('1 of 3 projects shown')).toBeDefined();
+    expect(window.location.search).toBe('?filter=full-stack');
+    await press(/^All/);
+    expect(shown()).toHaveLength(3);
+    expect(window.location.search).toBe('');
+  });
+
+  it('says when there is nothing of a kind', async () => {
+    const { press } = openPortfolio();
+    await press(/^Business Websites/);
+    expect(shown()).toEqual([]);
+    expect(screen.getByText('No project of this kind yet.')).toBeDefined();
+  });
+
+  it('follows a link and the way back', () => {
+    window.history.replaceState(null, '', '/portfolio?filter=web-design');
+    openPortfolio();
+    expect(shown()).toEqual(['Joinery', 'Heating']);
+    act(() => {
+      window.history.replaceState(null, '', '/portfolio');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(shown()).toHaveLength(3);
+  });
+
+  it('does nothing where it is switched off', () => {
+    window.history.replaceState(null, '', '/?filter=full-stack');
+    openPortfolio(false);
+    expect(shown()).toHaveLength(3);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the filter of the blog', () => {
+  // jsdom does not know the element `search`, and React says so.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+  it('keeps what was searched for when a category is chosen', () => {
+    open(<BlogFilter search="speed & rank" category="SEO" />);
+    expect(hrefOf('Design')).toBe('/blog?q=speed+%26+rank&category=Design');
+    expect(hrefOf('All')).toBe('/blog?q=speed+%26+rank');
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('SEO');
+  });
+
+  it('keeps the category when something is searched for', () => {
+    const { container } = open(<BlogFilter search="" category="SEO" />);
+    const form = container.querySelector('form');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ category: 'SEO', q: '' });
+  });
+
+  it('has plain addresses when nothing is chosen', () => {
+    open(<BlogFilter search="" category={null} />);
+    expect(hrefOf('All')).toBe('/blog');
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('All');
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PackageGridBlock } from '@/payload-types';
+import { loadPackageGrid, PackageGrid } from '@/site/sections/PackageGrid/PackageGrid';
+import { seededBook } from '../seed/support/seeded-book';
+import { open } from '../support/dom';
+
+const { getPriceBook } = vi.hoisted(() => ({ getPriceBook: vi.fn() }));
+vi.mock('@/content/store/price-book', () => ({ getPriceBook }));
+
+const book = await seededBook();
+const [first, second] = book.packages;
+if (!first || !second) throw new Error('The first content has no packages.');
+beforeEach(() => void getPriceBook.mockResolvedValue(book));
+
+const block = (changes: Partial<PackageGridBlock>): PackageGridBlock => ({
+  blockType: 'packageGrid',
+  heading: 'Packages',
+  layout: 'columns',
+  ...changes,
+});
+
+async function names(changes: Partial<PackageGridBlock>): Promise<string[]> {
+  const { container } = open(<PackageGrid {...(await loadPackageGrid(block(changes)))} />);
+  return [...container.querySelectorAll('a')]
+    .map(({ textContent }) => /^Get Started with (.+)$/.exec(textContent)?.[1] ?? '')
+    .filter(Boolean);
+}
+const namesOf = (group: string) =>
+  book.packages.filter((item) => item.group === group).map(({ name }) => name);
+
+describe.each(['columns', 'list'] as const)('a package grid as %s', (layout) => {
+  it('shows the one package that an editor picked, whatever its groups say', async () => {
+    expect(await names({ layout, only: [second.id], groups: ['core'] })).toEqual([second.name]);
+  });
+
+  it('shows picked packages in the order of picking', async () => {
+    const only = [second.id, first.id];
+    expect(await names({ layout, only })).toEqual([second.name, first.name]);
+  });
+
+  it('leaves a picked package out that is not published', async () => {
+    expect(await names({ layout, only: [987_654, first.id] })).toEqual([first.name]);
+  });
+
+  it('shows the packages of its groups when nothing is picked', async () => {
+    const shown = await names({ layout, only: [], groups: ['core', 'custom'] });
+    expect(shown.toSorted()).toEqual([...namesOf('core'), ...namesOf('custom')].toSorted());
+    expect(shown.length).toBeGreaterThan(1);
+    expect(screen.getByRole('heading', { name: 'Packages' })).toBeDefined();
+  });
+});
