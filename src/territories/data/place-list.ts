@@ -7,8 +7,13 @@ import { lettersOf, numberOf } from '../rules/postcodes';
 
 const listFile = 'seed/territories/places.csv';
 
-/** Districts and ranges of one postcode area, e.g. `B1-B21 B23`. */
-const districts = /^[A-Z]{1,2}\d{1,2}[A-Z]?(-[A-Z]{1,2}\d{1,2})?$/;
+/** A district or a range of one postcode area: `B23` or `B1-B21`. */
+const districts = /^([A-Z]{1,2})\d{1,2}([A-Z]|-\1\d{1,2})?$/;
+
+const isUpwards = (code: string) => {
+  const [first = '', last = first] = code.split('-');
+  return numberOf(first) <= numberOf(last);
+};
 
 const line = z
   .strictObject({
@@ -28,7 +33,7 @@ const line = z
       codes === '' ||
       codes
         .split(' ')
-        .every((code) => districts.test(code) && code.replace(/\d.*/, '') === letters),
+        .every((code) => districts.test(code) && lettersOf(code) === letters && isUpwards(code)),
     { error: 'Districts belong to the line’s postcode area and are written like “B1-B21 B23”.' },
   );
 

@@ -48,11 +48,12 @@ export interface Gazetteer {
 const countiesOf = (list: readonly ListedPlace[]) =>
   new Set(list.filter(({ kind }) => kind === 'county').map(({ name }) => name.toLowerCase()));
 
-function addPostcodeArea(
-  area: readonly ListedPlace[],
-  places: Map<string, Place[]>,
-  towns: Map<string, string>,
-) {
+interface Known {
+  places: Map<string, Place[]>;
+  towns: Map<string, string>;
+}
+
+function addPostcodeArea(area: readonly ListedPlace[], { places, towns }: Known) {
   const counties = countiesOf(area);
   const postTowns = new Map(
     area.filter(({ kind }) => kind === 'post town').map((town) => [town.name, town]),
@@ -73,7 +74,7 @@ function addPostcodeArea(
 }
 
 /** Adds a city of the CMS: as large as the list or the CMS has it, whichever names more. */
-function addCity(city: CityWords, places: Map<string, Place[]>, towns: Map<string, string>) {
+function addCity(city: CityWords, { places, towns }: Known) {
   const own = city.postcodeAreas.map((code) => code.trim().toUpperCase()).filter(isDistrict);
   for (const code of own) if (!towns.has(code)) towns.set(code, city.name);
   const key = toNameKey(city.name);
@@ -99,14 +100,14 @@ export function buildGazetteer(
   list: readonly ListedPlace[],
   cities: readonly CityWords[],
 ): Gazetteer {
-  const places = new Map<string, Place[]>();
-  const towns = new Map<string, string>();
-  const areas = Map.groupBy(list, ({ area }) => area);
-  for (const area of areas.values()) addPostcodeArea(area, places, towns);
-  for (const city of cities) addCity(city, places, towns);
+  const known: Known = { places: new Map(), towns: new Map() };
+  const { places, towns } = known;
+  for (const area of Map.groupBy(list, ({ area: letters }) => letters).values()) {
+    addPostcodeArea(area, known);
+  }
+  for (const city of cities) addCity(city, known);
   return {
-    places,
-    towns,
+    ...known,
     areas: Map.groupBy(towns.keys(), lettersOf),
     counties: countiesOf(list),
     longestName: Math.max(1, ...[...places.keys()].map((key) => key.split(' ').length)),

@@ -85,14 +85,14 @@ export function describeTerritoryArea(
   gazetteer: Gazetteer,
 ): { districts: string; problem: string | null } {
   const { districts, names, isCertain } = findTerritoryArea(territory, gazetteer);
-  const described = { districts: formatDistricts(districts), problem: null };
-  if (!territory.place.trim() && districts.size === 0) return described;
-  const unclear = [...names].map((name) => `“${name}”`).join(' and ');
-  if (!isCertain) {
-    const problem = `${unclear || 'The area'} can’t be placed on the map. Add postcode districts, or the public check can’t say where this territory ends.`;
-    return { ...described, problem };
+  const unclear = [...names].map((name) => `“${name}”`).join(' and ') || 'The area';
+  const isEmpty = !territory.place.trim() && districts.size === 0;
+  const isCityInstead = names.size > 0 && readListedDistricts(territory, gazetteer).size === 0;
+  let problem: string | null = null;
+  if (!isEmpty && !isCertain) {
+    problem = `${unclear} can’t be placed on the map. Add postcode districts, or the public check can’t say where this territory ends.`;
+  } else if (!isEmpty && isCityInstead) {
+    problem = `${unclear} can’t be placed on the map, so all of ${territory.city?.name} counts. Add postcode districts to narrow it down.`;
   }
-  if (names.size === 0 || readListedDistricts(territory, gazetteer).size > 0) return described;
-  const problem = `${unclear} can’t be placed on the map, so all of ${territory.city?.name} counts. Add postcode districts to narrow it down.`;
-  return { ...described, problem };
+  return { districts: formatDistricts(districts), problem };
 }

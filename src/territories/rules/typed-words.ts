@@ -62,24 +62,15 @@ export function splitIntoKnownRuns(
  * @returns the number, or `most + 1` for anything more
  */
 export function countTypingMistakes(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    const at = (list: readonly number[], column: number) => list[column] ?? 0;
-    for (let column = 1; column <= b.length; column += 1) {
-      const change = a[row - 1] === b[column - 1] ? 0 : 1;
-      const isSwap = row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current[column] = Math.min(
-        at(above, column) + 1,
-        at(current, column - 1) + 1,
-        at(above, column - 1) + change,
-        isSwap ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    before = above;
-    above = current;
-  }
-  return Math.min(above[b.length] ?? 0, most + 1);
+  if (a === b) return 0;
+  if (most === 0 || Math.abs(a.length - b.length) > most) return most + 1;
+  const [restOfA, restOfB] = [a.slice(1), b.slice(1)];
+  if (a[0] === b[0]) return countTypingMistakes(restOfA, restOfB, most);
+  const repaired = [
+    [restOfA, restOfB],
+    [restOfA, b],
+    [a, restOfB],
+  ];
+  if (a[0] === b[1] && a[1] === b[0]) repaired.push([a.slice(2), b.slice(2)]);
+  return 1 + Math.min(...repaired.map(([x = '', y = '']) => countTypingMistakes(x, y, most - 1)));
 }

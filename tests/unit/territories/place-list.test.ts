@@ -46,6 +46,8 @@ describe('the list of places', () => {
     ['LS,county,West Yorkshire,', /one word/],
     ['LS,place,Leeds,RG1', /belong to/],
     ['LS,place,Leeds,LS1;LS2', /written like/],
+    ['LS,place,Leeds,LS5-LS1', /written like/],
+    ['LS,place,Leeds,LS1-RG3', /written like/],
   ])('refuses %j and says where it stands', (line, problem) => {
     const read = () => parsePlaceList(`${header}\nLS,post town,Leeds,LS1\n${line}\n`);
     expect(read).toThrow(problem);
