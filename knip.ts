@@ -17,6 +17,8 @@ export default {
     // Payload reads the folder, and writes the types for whoever needs them.
     'src/migrations/*.ts',
     'src/payload-types.ts',
+    // Named by path in stryker.config.mjs.
+    'vitest.mutate.config.ts',
     // Stands in for the package of that name, see vitest.config.ts.
     'tests/support/server-only.ts',
   ],

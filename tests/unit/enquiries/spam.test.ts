@@ -15,6 +15,7 @@ const fast = { elapsedMs: minimumFillMs - 1 };
 describe('an enquiry is not held for', () => {
   it.each([
     ['nothing unusual', {}],
+    ['a hidden field that holds nothing but spaces', { trap: '  ' }],
     ['a form sent without script', { elapsedMs: null }],
     ['speed alone, as of a browser that fills in by itself', { elapsedMs: 0 }],
     ['four links: three sites she likes, and her own', { message: links(4) }],

@@ -158,3 +158,10 @@ describe('the board', () => {
     expect(formatDifference(before, after)).toBe(words);
   });
 });
+
+it.each([
+  [7_450, '74.50'],
+  [120_000, '1200'],
+])('a field holds %i pence as %s', (pence, text) => {
+  expect(toPoundsInput(pence)).toBe(text);
+});

@@ -165,3 +165,7 @@ describe('a percentage that somebody types', () => {
     ]);
   });
 });
+
+it('takes a percentage with two places', () => {
+  expect(parsePercent('2.25')).toBe(2.25);
+});

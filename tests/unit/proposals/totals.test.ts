@@ -31,6 +31,7 @@ describe('the totals of a proposal', () => {
     expect(proposalTotals(offer, ['blog', 'nobody-knows-it'], 50)).toMatchObject({
       oncePence: 190_000,
       monthlyPence: 0,
+      optional: { oncePence: 30_000, monthlyPence: 0 },
     });
   });
 
