@@ -1,6 +1,4 @@
-import { EraseDialog } from './EraseDialog';
-
-('use client');
+'use client';
 
 import { Button, toast } from '@payloadcms/ui';
 import Link from 'next/link';
@@ -15,6 +13,7 @@ import {
   type PersonSummary,
   personGroups,
 } from '../rules/person';
+import { EraseDialog } from './EraseDialog';
 
 const labelOf = (group: PersonGroup) =>
   personGroups.find(({ key }) => key === group)?.many ?? group;
