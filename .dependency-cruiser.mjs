@@ -207,7 +207,7 @@ export default {
         'A store fixes access, depth and selection and returns a view model. A page or section that asks Payload itself leaks drafts sooner or later.',
       from: {
         path: ['^src/(site|design|app/(?!\\(payload\\)|api/))', inLayer('[^/]+', ['ui', 'rules'])],
-        pathNot: ['route\\.ts$', '^src/site/sections/'],
+        pathNot: 'route\\.ts$',
       },
       to: {
         path: [package_('payload', '@payloadcms/db-postgres')],

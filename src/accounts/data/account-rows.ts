@@ -48,8 +48,8 @@ async function readDevices(payload: Payload, sessions: readonly string[], req?: 
 }
 
 /**
- * The account’s sessions that have not run out, the newest first. Whoever asks has been let through
- * before.
+ * The account’s sessions that have not run out, the newest first. The caller has checked the right to
+ * read them.
  *
  * @param current session of the person who looks, if it is their own account
  */

@@ -14,10 +14,10 @@ import { type Action, grantFor, type Resource } from '../rules/permissions';
 /** Only accounts with the role admin. */
 export const adminOnly: Access = ({ req }) => (req.user as User | null)?.role === 'admin';
 
-/** Nobody over REST; only code that overrides access on purpose. */
+/** Refuses every request over REST; code that overrides access on purpose gets through. */
 export const nobody: Access = () => false;
 
-/** Whoever has an account. */
+/** Lets every account through. */
 export const staff: Access = ({ req }) => Boolean(req.user);
 
 /** Of a field that pages don’t show: visitors don’t read it by any way. */
@@ -75,7 +75,7 @@ export function globalAccess(resource: Resource): NonNullable<GlobalConfig['acce
   };
 }
 
-/** A refusal whose words are meant for whoever reads them. */
+/** A refusal whose words the person who asked reads. */
 export const problem = (message: string, status: number) => new Refusal(message, status);
 
 /**

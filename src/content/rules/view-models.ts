@@ -27,7 +27,7 @@ export interface TestimonialView {
 export interface FaqView {
   id: number;
   question: string;
-  /** Lexical editor state, rendered by `components/media/RichText`. */
+  /** Lexical editor state, rendered by `CmsRichText`. */
   answer: unknown;
   /** The same answer as plain text, for structured data. */
   answerText: string;

@@ -1,15 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { readAsStaff } from '@/platform/ask-as-staff';
 import type { PriceTokenOption } from '../data/list-price-tokens';
 
 // One request serves every picker of a page; a failed one is tried again by the next picker.
 let request: Promise<PriceTokenOption[]> | null = null;
 
 async function load(): Promise<PriceTokenOption[]> {
-  const response = await fetch('/api/price-tokens', { credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`The list of figures answered ${response.status}.`);
-  const { options } = (await response.json()) as { options: PriceTokenOption[] };
+  const { options } = await readAsStaff<{ options: PriceTokenOption[] }>('/api/price-tokens');
   return options;
 }
 

@@ -91,7 +91,8 @@ export function canMove(from: ProposalStatus, to: ProposalStatus, by: Mover): bo
 
 /** Whether it is with the client, who has not decided. */
 export function isOpen(status: ProposalStatus): boolean {
-  return (openStatuses as readonly ProposalStatus[]).includes(status);
+  const open: readonly ProposalStatus[] = openStatuses;
+  return open.includes(status);
 }
 
 /** Days before its last one from which on the client is reminded. */
