@@ -64,8 +64,8 @@ function bound(line: string): string {
   return line.length > logLineLimit ? `${line.slice(0, logLineLimit - 1)}…` : line;
 }
 
-/** A connection that its other end closed before its request was whole: no fault of the site. */
-function isGiveUp(value: unknown): boolean {
+/** A client closed its connection before its request was complete: no fault of the site. */
+function isHangUp(value: unknown): boolean {
   return (
     value instanceof Error &&
     value.message === 'aborted' &&
@@ -75,9 +75,12 @@ function isGiveUp(value: unknown): boolean {
 
 function writeLine(severity: Level, values: readonly unknown[]): void {
   const request = state().requests.getStore();
-  const level = values.some(isGiveUp) ? 'INFO' : severity;
-  if (level !== 'INFO' && isRepeated(values, request)) return;
-  const words = values.map(describeForLog).filter(Boolean).join(' ');
+  if (severity !== 'INFO' && isRepeated(values, request)) return;
+  const hungUp = values.some(isHangUp);
+  const level = hungUp ? 'INFO' : severity;
+  const words = hungUp
+    ? 'The client closed the connection before its request was complete.'
+    : values.map(describeForLog).filter(Boolean).join(' ');
   const about = request ? [request.method, request.path, `[${request.id}]`] : [];
   const line = bound([new Date().toISOString(), level, ...about, words].join(' '));
   (level === 'INFO' ? process.stdout : process.stderr).write(`${line}\n`);
