@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isFull } from './tests/e2e/support/how-much';
 import { ownSite, sites } from './tests/e2e/support/site';
 import { browserArguments, findBrowser } from './tests/support/find-browser';
 
@@ -11,6 +12,8 @@ export default defineConfig({
   // The journeys of a worker edit one site, so they take turns.
   workers: sites.length,
   fullyParallel: false,
+  // Variations of a journey that is played; see CONTRIBUTING.md.
+  grepInvert: isFull ? [] : /@full/,
   forbidOnly: Boolean(process.env.CI),
   // These end what hangs; they measure nothing. A busy machine is no failure.
   timeout: 180_000,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo, expect, sandbox, studies, test } from './support/case-study';
+import { orFirst } from './support/how-much';
 
 const path = '/projects/helix-heating';
 
@@ -48,7 +49,7 @@ test('the live demo fills the screen, with its address and a way to a tab of its
   expect(box?.height).toBeGreaterThanOrEqual(height - 48);
 });
 
-test('the demo can be used inside its window', async ({ page }) => {
+test('the demo can be used inside its window', { tag: '@full' }, async ({ page }) => {
   await openDemo(page);
   const inside = frameOf(page).contentFrame();
   await inside.getByRole('link').first().click();
@@ -57,7 +58,7 @@ test('the demo can be used inside its window', async ({ page }) => {
 });
 
 test.describe('the live demo closes, and the focus returns to its button', () => {
-  for (const [way, close] of [
+  for (const [way, close] of orFirst([
     ['by the close button', (page: Page) => dialogOf(page).getByRole('button').click()],
     ['by Escape', (page: Page) => page.keyboard.press('Escape')],
     ['by a click beside it', (page: Page) => page.mouse.click(4, 400)],
@@ -68,7 +69,7 @@ test.describe('the live demo closes, and the focus returns to its button', () =>
         await page.keyboard.press('Escape');
       },
     ],
-  ] as const) {
+  ] as const)) {
     test(way, async ({ page }) => {
       await openDemo(page);
       await close(page);
@@ -81,7 +82,7 @@ test.describe('the live demo closes, and the focus returns to its button', () =>
   }
 });
 
-for (const { slug } of studies) {
+for (const { slug } of orFirst(studies)) {
   test(`Escape closes the live demo from inside ${slug}, on its next page, too`, async ({
     page,
   }) => {
@@ -99,7 +100,9 @@ for (const { slug } of studies) {
   });
 }
 
-test('a message from elsewhere does not close the live demo', async ({ page }) => {
+test('a message from elsewhere does not close the live demo', { tag: '@full' }, async ({
+  page,
+}) => {
   await openDemo(page);
   await page.evaluate(
     () =>
@@ -141,14 +144,16 @@ test('the focus goes into the live demo and stays there', async ({ page }) => {
   expect(await place()).toBe('demo');
 });
 
-test('nothing behind the live demo can be reached', async ({ page }) => {
+test('nothing behind the live demo can be reached', { tag: '@full' }, async ({ page }) => {
   await openDemo(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Helix Heating' })).toHaveCount(0);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a look round inside the live demo does not lengthen the way back', async ({ page }) => {
+test('a look round inside the live demo does not lengthen the way back', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/portfolio');
   await page.goto(path);
   await openDemo(page);
@@ -165,7 +170,9 @@ test('a look round inside the live demo does not lengthen the way back', async (
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('a click with Ctrl is left to the browser, as with every link', async ({ page }) => {
+test('a click with Ctrl is left to the browser, as with every link', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(path);
   await page.evaluate(() => {
     window.addEventListener('click', (event) => {
@@ -197,7 +204,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the hero shows the picture or the site itself', async ({ page }) => {
+test('the hero shows the picture or the site itself', { tag: '@full' }, async ({ page }) => {
   await page.goto(path);
   const modes = page.getByRole('group', { name: 'Show the site as' });
   const [picture, live] = [
@@ -218,7 +225,7 @@ test('the hero shows the picture or the site itself', async ({ page }) => {
   await expect(frame).toHaveCount(0);
 });
 
-test('a project without a live preview has neither a demo nor a choice', async ({
+test('a project without a live preview has neither a demo nor a choice', { tag: '@full' }, async ({
   page,
   makeStudy,
 }) => {

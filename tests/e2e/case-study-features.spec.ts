@@ -20,7 +20,7 @@ const notes = (page: Page, number: number) => card(page, number).getByRole('defi
 const opener = (page: Page, number: number) => card(page, number).getByRole('button');
 const plate = (page: Page, number: number) => card(page, number).locator('> div');
 
-test('features come in four sizes', async ({ page, makeStudy }) => {
+test('features come in four sizes', { tag: '@full' }, async ({ page, makeStudy }) => {
   const { path } = await makeStudy({ features });
   await page.goto(path);
   const boxes = await grid(page)
@@ -45,7 +45,10 @@ test('features come in four sizes', async ({ page, makeStudy }) => {
   expect(new Set(widths).size).toBe(1);
 });
 
-test('how and why is shown while the mouse is on a feature', async ({ page, makeStudy }) => {
+test('how and why is shown while the mouse is on a feature', { tag: '@full' }, async ({
+  page,
+  makeStudy,
+}) => {
   const { path } = await makeStudy({ features });
   await page.goto(path);
   await expect(notes(page, 2).first()).toBeHidden();
@@ -73,7 +76,10 @@ test('how and why opens and closes with the keyboard', async ({ page, makeStudy 
   await expect(notes(page, 1).first()).toBeHidden();
 });
 
-test('a feature without notes has nothing to open', async ({ page, makeStudy }) => {
+test('a feature without notes has nothing to open', { tag: '@full' }, async ({
+  page,
+  makeStudy,
+}) => {
   const [{ technical: _technical, benefit: _benefit, ...bare } = features[0] ?? {}] = features;
   const { path } = await makeStudy({ features: [{ ...bare, title: 'Feature 1' }, features[1]] });
   await page.goto(path);
@@ -81,7 +87,10 @@ test('a feature without notes has nothing to open', async ({ page, makeStudy }) 
   await expect(opener(page, 2)).toHaveCount(1);
 });
 
-test('a feature tips towards the mouse and lies flat again', async ({ page, makeStudy }) => {
+test('a feature tips towards the mouse and lies flat again', { tag: '@full' }, async ({
+  page,
+  makeStudy,
+}) => {
   const { path } = await makeStudy({ features });
   await page.goto(path);
   await card(page, 1).scrollIntoViewIfNeeded();
@@ -94,10 +103,9 @@ test('a feature tips towards the mouse and lies flat again', async ({ page, make
   await expect(plate(page, 1)).not.toHaveAttribute('style', /rotate/);
 });
 
-test('nothing tips for somebody who wants no motion; the notes still show', async ({
-  page,
-  makeStudy,
-}) => {
+test('nothing tips for somebody who wants no motion; the notes still show', {
+  tag: '@full',
+}, async ({ page, makeStudy }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { path } = await makeStudy({ features });
   await page.goto(path);
@@ -109,7 +117,7 @@ test('nothing tips for somebody who wants no motion; the notes still show', asyn
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap opens the notes and tips nothing', async ({ page, makeStudy }) => {
+  test('a tap opens the notes and tips nothing', { tag: '@full' }, async ({ page, makeStudy }) => {
     const { path } = await makeStudy({ features });
     await page.goto(path);
     await opener(page, 1).tap();

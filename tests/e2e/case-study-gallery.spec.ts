@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/case-study';
+import { orFirst } from './support/how-much';
 
 const captions = ['The first one', 'The second one', 'The third one', 'The last one'];
 
@@ -39,7 +40,9 @@ test.describe('the gallery', () => {
     await page.goto(path);
   });
 
-  test('shows each screenshot in a browser window with its caption', async ({ page }) => {
+  test('shows each screenshot in a browser window with its caption', { tag: '@full' }, async ({
+    page,
+  }) => {
     const figures = gallery(page).getByRole('figure');
     await expect(figures).toHaveCount(4);
     for (const [index, caption] of captions.entries()) {
@@ -65,9 +68,9 @@ test.describe('the gallery', () => {
     await expect(lightbox(page).locator(':focus')).toHaveCount(1);
   });
 
-  test('leads to the neighbours with arrows, and ends at the first and the last', async ({
-    page,
-  }) => {
+  test('leads to the neighbours with arrows, and ends at the first and the last', {
+    tag: '@full',
+  }, async ({ page }) => {
     await thumbnail(page, 1).click();
     await expectPicture(page, 1);
     await expect(arrow(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
@@ -104,7 +107,7 @@ test.describe('the gallery', () => {
     }
   });
 
-  test('leads to the neighbours by dragging', async ({ page }) => {
+  test('leads to the neighbours by dragging', { tag: '@full' }, async ({ page }) => {
     await thumbnail(page, 2).click();
     await expectPicture(page, 2);
     await drag(page, 0.8, 0.2);
@@ -113,10 +116,10 @@ test.describe('the gallery', () => {
     await expectPicture(page, 2);
   });
 
-  for (const [way, close] of [
+  for (const [way, close] of orFirst([
     ['with its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
     ['with Escape', (page: Page) => page.keyboard.press('Escape')],
-  ] as const) {
+  ] as const)) {
     test(`closes ${way}, and the focus returns to the thumbnail`, async ({ page }) => {
       await thumbnail(page, 2).click();
       await expectPicture(page, 2);
@@ -130,7 +133,7 @@ test.describe('the gallery', () => {
     });
   }
 
-  test('keeps the focus inside', async ({ page }) => {
+  test('keeps the focus inside', { tag: '@full' }, async ({ page }) => {
     await thumbnail(page, 2).click();
     await expectPicture(page, 2);
     for (let step = 0; step < 8; step += 1) {
@@ -139,7 +142,10 @@ test.describe('the gallery', () => {
     }
   });
 
-  test('leaves a click with Ctrl to the browser: the picture alone', async ({ page, request }) => {
+  test('leaves a click with Ctrl to the browser: the picture alone', { tag: '@full' }, async ({
+    page,
+    request,
+  }) => {
     const file = (await thumbnail(page, 1).getAttribute('href')) ?? '';
     expect((await request.get(file)).headers()['content-type']).toBe('image/webp');
     await page.evaluate(() => {

@@ -47,10 +47,9 @@ test.describe('the timeline', () => {
     await expect(steps.nth(3).getByRole('heading', { name: 'Step 4' })).toBeVisible();
   });
 
-  test('stands left and right of its line in turn, on a phone on one side', async ({
-    page,
-    makeStudy,
-  }) => {
+  test('stands left and right of its line in turn, on a phone on one side', {
+    tag: '@full',
+  }, async ({ page, makeStudy }) => {
     const { path } = await makeStudy({ timeline });
     await page.goto(path);
     const sides = () =>
@@ -69,7 +68,7 @@ test.describe('the timeline', () => {
     expect(await sides()).toEqual(['right', 'right', 'right', 'right']);
   });
 
-  test('draws itself once a tenth is in sight, 150 ms from step to step', async ({
+  test('draws itself once a tenth is in sight, 150 ms from step to step', { tag: '@full' }, async ({
     page,
     makeStudy,
   }) => {
@@ -92,7 +91,10 @@ test.describe('the timeline', () => {
     expect(await startedOn(page)).toHaveLength(8);
   });
 
-  test('is simply there for somebody who wants no motion', async ({ page, makeStudy }) => {
+  test('is simply there for somebody who wants no motion', { tag: '@full' }, async ({
+    page,
+    makeStudy,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await recordAnimations(page);
     const { path } = await makeStudy({ timeline, impact: [{ value: '9,500', label: 'a figure' }] });
@@ -115,10 +117,9 @@ test.describe('the counters', () => {
     for (const value of values) expect(html).toContain(`>${value}</span>`);
   });
 
-  test('count from nought to it in 2000 ms once three tenths are in sight', async ({
-    page,
-    makeStudy,
-  }) => {
+  test('count from nought to it in 2000 ms once three tenths are in sight', {
+    tag: '@full',
+  }, async ({ page, makeStudy }) => {
     const { path } = await makeStudy({ impact });
     await page.clock.install({ time: '2026-03-02T09:00:00Z' });
     await page.goto(path);
@@ -148,7 +149,7 @@ test.describe('the counters', () => {
     await expect(figures).toHaveText(values);
   });
 
-  test('show the final figure at once to somebody who wants no motion', async ({
+  test('show the final figure at once to somebody who wants no motion', { tag: '@full' }, async ({
     page,
     makeStudy,
   }) => {

@@ -33,7 +33,10 @@ test.describe('copying', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
   });
 
-  test('is what Share does where the browser can’t share by itself', async ({ page, baseURL }) => {
+  test('is what Share does where the browser can’t share by itself', { tag: '@full' }, async ({
+    page,
+    baseURL,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });
     });
@@ -44,7 +47,7 @@ test.describe('copying', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
   });
 
-  test('that is not allowed is not called a success', async ({ page }) => {
+  test('that is not allowed is not called a success', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
     });
@@ -55,7 +58,10 @@ test.describe('copying', () => {
   });
 });
 
-test('Share hands the page to the browser where it can share', async ({ page, baseURL }) => {
+test('Share hands the page to the browser where it can share', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     window.shared = [];
     Object.defineProperty(navigator, 'share', {
@@ -75,7 +81,7 @@ test('Share hands the page to the browser where it can share', async ({ page, ba
 test.describe('sharing that is cancelled', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('does nothing', async ({ page }) => {
+  test('does nothing', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       window.shared = [];
       Object.defineProperty(navigator, 'share', {
@@ -97,7 +103,10 @@ test.describe('sharing that is cancelled', () => {
   });
 });
 
-test('the networks open in small windows of 550 by 420', async ({ page, baseURL }) => {
+test('the networks open in small windows of 550 by 420', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     window.opened = [];
     window.open = (...given) => {
@@ -166,7 +175,10 @@ test('the carpentry page leads on to at most six related pages that answer', asy
   }
 });
 
-test('staff may ask for fewer related pages, or for closer ones', async ({ page, cms }) => {
+test('staff may ask for fewer related pages, or for closer ones', { tag: '@full' }, async ({
+  page,
+  cms,
+}) => {
   const { id, sections } = await cms.find('case-studies', 'slug', 'bros-carpentry');
   const related = page.getByRole('region', { name: 'For carpenters and their neighbours' });
   const withLimits = (limits: object) =>
@@ -205,7 +217,7 @@ test('a page without a project loads none of its scripts', async ({ page }) => {
   }
 });
 
-test('demo and lightbox are loaded when somebody asks for them', async ({
+test('demo and lightbox are loaded when somebody asks for them', { tag: '@full' }, async ({
   page,
   makePictures,
   makeStudy,

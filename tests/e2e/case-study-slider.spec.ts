@@ -18,7 +18,9 @@ test.describe('before and after', () => {
     await plate(page).scrollIntoViewIfNeeded();
   });
 
-  test('starts in the middle, with the words Before and After', async ({ page }) => {
+  test('starts in the middle, with the words Before and After', { tag: '@full' }, async ({
+    page,
+  }) => {
     await expect(slider(page)).toHaveValue('50');
     await expect(slider(page)).toHaveAttribute('min', '0');
     await expect(slider(page)).toHaveAttribute('max', '100');
@@ -53,7 +55,7 @@ test.describe('before and after', () => {
     await expect(slider(page)).toHaveValue('60');
   });
 
-  test('moves with the keyboard', async ({ page }) => {
+  test('moves with the keyboard', { tag: '@full' }, async ({ page }) => {
     await slider(page).focus();
     for (const [key, value] of [
       ['ArrowRight', '51'],
@@ -73,7 +75,7 @@ test.describe('before and after', () => {
 test.describe('before and after by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('follows the finger, within its bounds, and stops on release', async ({
+  test('follows the finger, within its bounds, and stops on release', { tag: '@full' }, async ({
     page,
     makePictures,
     makeStudy,
@@ -97,7 +99,7 @@ test.describe('before and after by touch', () => {
   });
 });
 
-test('staff may name the two pictures in their own words', async ({
+test('staff may name the two pictures in their own words', { tag: '@full' }, async ({
   page,
   makePictures,
   makeStudy,
@@ -112,7 +114,11 @@ test('staff may name the two pictures in their own words', async ({
   await expect(named.locator('..').getByRole('figure')).toHaveText(['Wireframe', 'Finished']);
 });
 
-test('a single picture makes no slider', async ({ page, makePictures, makeStudy }) => {
+test('a single picture makes no slider', { tag: '@full' }, async ({
+  page,
+  makePictures,
+  makeStudy,
+}) => {
   const [beforeImage] = await makePictures(1);
   const { path } = await makeStudy({ beforeAfter: { beforeImage } });
   await page.goto(path);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, linkNames, studies, test } from './support/case-study';
+import { orFirst } from './support/how-much';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -34,7 +35,7 @@ const contents = {
   },
 } as const;
 
-for (const { slug, title } of studies) {
+for (const { slug, title } of orFirst(studies)) {
   const content = contents[slug];
   const path = `/projects/${slug}`;
 
@@ -110,7 +111,9 @@ for (const { slug, title } of studies) {
   });
 }
 
-test('Start Your Project glides to the last section of the page', async ({ page }) => {
+test('Start Your Project glides to the last section of the page', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/projects/bros-carpentry');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   await page.getByRole('link', { name: 'Start Your Project' }).click();
@@ -132,7 +135,7 @@ test('the next step leads to the enquiry form', async ({ page }) => {
   }
 });
 
-test('the live site opens in a tab of its own', async ({ page }) => {
+test('the live site opens in a tab of its own', { tag: '@full' }, async ({ page }) => {
   await page.goto('/projects/helix-heating');
   const link = page.getByRole('link', { name: /^Visit Live Site/ }).first();
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
@@ -140,7 +143,9 @@ test('the live site opens in a tab of its own', async ({ page }) => {
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 });
 
-test('an old address under /portfolio leads to the project for good', async ({ request }) => {
+test('an old address under /portfolio leads to the project for good', { tag: '@full' }, async ({
+  request,
+}) => {
   for (const { slug } of studies) {
     const answer = await request.get(`/portfolio/${slug}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
@@ -148,7 +153,9 @@ test('an old address under /portfolio leads to the project for good', async ({ r
   }
 });
 
-test('Helix explains WhatsApp, place search, its 56 pages and its targets', async ({ page }) => {
+test('Helix explains WhatsApp, place search, its 56 pages and its targets', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/projects/helix-heating');
   await expect(page.getByRole('heading', { name: 'What the WhatsApp button does' })).toBeVisible();
   await expect(region(page, '28 places, and no page written 28 times')).toBeVisible();
@@ -170,7 +177,7 @@ test('Helix explains WhatsApp, place search, its 56 pages and its targets', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { slug } of studies) {
+  for (const { slug } of orFirst(studies)) {
     test(`everything on ${slug} is there`, async ({ page }) => {
       await page.goto(`/projects/${slug}`);
       for (const heading of await page.getByRole('main').getByRole('heading').all()) {

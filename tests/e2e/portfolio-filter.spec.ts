@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, linkNames, test } from './support/case-study';
+import { orFirst } from './support/how-much';
 
 const all = ['Tool Theft Locator', 'Bros Carpentry', 'Helix Heating'];
 
@@ -16,7 +17,9 @@ async function expectChoice(page: Page, label: string, titles: string[]): Promis
   expect(seen.sort()).toEqual([...titles].sort());
 }
 
-test('has a button for each kind with the number of projects behind it', async ({ page }) => {
+test('has a button for each kind with the number of projects behind it', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/portfolio');
   await expect(filterOf(page).getByRole('button')).toHaveText([
     /^All\s*3 projects$/,
@@ -45,7 +48,7 @@ test('shows one kind at a time and keeps it in the address', async ({ page }) =>
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('works with the keyboard', async ({ page }) => {
+test('works with the keyboard', { tag: '@full' }, async ({ page }) => {
   await page.goto('/portfolio');
   await choiceOf(page, 'Full-Stack').focus();
   await page.keyboard.press('Enter');
@@ -56,7 +59,7 @@ test('works with the keyboard', async ({ page }) => {
   await expect(choiceOf(page, 'Business Websites')).toBeFocused();
 });
 
-test('the back button takes back a choice', async ({ page }) => {
+test('the back button takes back a choice', { tag: '@full' }, async ({ page }) => {
   await page.goto('/portfolio');
   await choiceOf(page, 'Full-Stack').click();
   await choiceOf(page, 'Web Design').click();
@@ -69,7 +72,9 @@ test('the back button takes back a choice', async ({ page }) => {
   await expectChoice(page, 'Full-Stack', ['Tool Theft Locator']);
 });
 
-test('a link of the menu to the same page takes the choice back', async ({ page }) => {
+test('a link of the menu to the same page takes the choice back', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/portfolio?filter=full-stack');
   await expectChoice(page, 'Full-Stack', ['Tool Theft Locator']);
   await page.getByRole('banner').getByRole('link', { name: 'Work' }).click();
@@ -88,14 +93,14 @@ test('a link to a choice shows it, and coming back from a project finds it again
   await expectChoice(page, 'Business Websites', ['Helix Heating']);
 });
 
-for (const value of ['everything', 'Full-Stack', '']) {
+for (const value of orFirst(['everything', 'Full-Stack', ''])) {
   test(`an address with the unknown choice “${value}” shows all`, async ({ page }) => {
     await page.goto(`/portfolio?filter=${value}`);
     await expectChoice(page, 'All', all);
   });
 }
 
-test('leaves everything else in the address as it was', async ({ page }) => {
+test('leaves everything else in the address as it was', { tag: '@full' }, async ({ page }) => {
   await page.goto('/portfolio?from=letter#projects');
   await choiceOf(page, 'Full-Stack').click();
   await expect(page).toHaveURL('/portfolio?from=letter&filter=full-stack#projects');
@@ -118,7 +123,7 @@ test('shows a project under another kind that its category names', async ({ page
   await cms.update('case-studies', study.id, { category: study.category, _status: 'published' });
 });
 
-test('says so when there is no project of a kind', async ({ page, cms }) => {
+test('says so when there is no project of a kind', { tag: '@full' }, async ({ page, cms }) => {
   const { id } = await cms.find('case-studies', 'slug', 'tool-theft-locator');
   await cms.update('case-studies', id, {
     category: 'Trial',
@@ -136,7 +141,7 @@ test('says so when there is no project of a kind', async ({ page, cms }) => {
   });
 });
 
-test('the home page’s projects have it as well', async ({ page }) => {
+test('the home page’s projects have it as well', { tag: '@full' }, async ({ page }) => {
   await page.goto('/#portfolio');
   await expect(page.locator('#portfolio')).toBeInViewport();
   await expect(filterOf(page).getByRole('button')).toHaveCount(4);

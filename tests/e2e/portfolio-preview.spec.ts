@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, sandbox, studies, test } from './support/case-study';
+import { orFirst } from './support/how-much';
 
 const title = 'Helix Heating';
 
@@ -41,7 +42,9 @@ test('the mouse on a card brings the live site over its picture, in its sandbox'
   await expect(page).toHaveURL('/projects/helix-heating');
 });
 
-test('the preview goes 100 ms after the mouse has left, not before', async ({ page }) => {
+test('the preview goes 100 ms after the mouse has left, not before', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-03-02T09:00:00Z' });
   await page.goto('/portfolio');
   await expect(buttonOf(page)).toBeAttached();
@@ -65,7 +68,7 @@ test('the preview goes 100 ms after the mouse has left, not before', async ({ pa
   await expect(previewOf(page)).toBeAttached();
 });
 
-test('the keyboard opens and closes the preview', async ({ page }) => {
+test('the keyboard opens and closes the preview', { tag: '@full' }, async ({ page }) => {
   await page.goto('/portfolio');
   await expect(buttonOf(page)).toHaveText(`Live preview of ${title}`);
   await buttonOf(page).focus();
@@ -91,7 +94,9 @@ test('the keyboard opens and closes the preview', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on the button shows the live site, another one the picture', async ({ page }) => {
+  test('a tap on the button shows the live site, another one the picture', {
+    tag: '@full',
+  }, async ({ page }) => {
     const asked = watchDemos(page);
     await page.goto('/portfolio');
     await expect(buttonOf(page)).toBeVisible();
@@ -105,7 +110,7 @@ test.describe('by touch', () => {
     await expect(previewOf(page)).toHaveCount(0);
   });
 
-  test('one live site at a time is shown', async ({ page }) => {
+  test('one live site at a time is shown', { tag: '@full' }, async ({ page }) => {
     await page.goto('/portfolio');
     for (const name of ['Bros Carpentry', 'Tool Theft Locator', 'Helix Heating']) {
       await page.getByRole('button', { name: `Live preview of ${name}` }).tap();
@@ -113,7 +118,9 @@ test.describe('by touch', () => {
     }
   });
 
-  test('a tap elsewhere on the card leads to the case study', async ({ page }) => {
+  test('a tap elsewhere on the card leads to the case study', { tag: '@full' }, async ({
+    page,
+  }) => {
     const asked = watchDemos(page);
     await page.goto('/portfolio');
     await expect(buttonOf(page)).toBeVisible();
@@ -173,12 +180,12 @@ test('without a live preview in the CMS there is none, from the next view on', a
 });
 
 test.describe('refused by the server', () => {
-  for (const address of [
+  for (const address of orFirst([
     '/cms',
     '//evil.example',
     'http://client.example',
     'javascript:alert(1)',
-  ]) {
+  ])) {
     test(`${address} can’t become a live preview`, async ({ staff: page, cms, baseURL }) => {
       const { id } = await cms.find('case-studies', 'slug', 'helix-heating');
       const answer = await page.request.patch(`/api/case-studies/${id}`, {

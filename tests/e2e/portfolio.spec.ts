@@ -24,7 +24,9 @@ test('says what it is and where one is, and leads on to a talk and to the prices
   await expect(quotes.getByRole('figure')).toHaveCount(3);
 });
 
-test('the last step leads to the enquiry form and to the price list', async ({ page }) => {
+test('the last step leads to the enquiry form and to the price list', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(projects);
   await page.getByRole('link', { name: 'Get Started' }).last().click();
   await expect(page).toHaveURL('/#lead-capture');
@@ -54,7 +56,7 @@ test('shows every project with the way to its story and to the site itself', asy
   await expect(page).toHaveURL(/\/projects\/[a-z-]+$/);
 });
 
-test('the site itself opens in a tab of its own', async ({ page }) => {
+test('the site itself opens in a tab of its own', { tag: '@full' }, async ({ page }) => {
   await page.goto(projects);
   const link = page.getByRole('link', { name: linkNames.site('Helix Heating') });
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
@@ -63,7 +65,10 @@ test('the site itself opens in a tab of its own', async ({ page }) => {
   await expect(page).toHaveURL(projects);
 });
 
-test('a project without an address of its own has no way to it', async ({ page, makeStudy }) => {
+test('a project without an address of its own has no way to it', { tag: '@full' }, async ({
+  page,
+  makeStudy,
+}) => {
   const { path } = await makeStudy();
   await page.goto(projects);
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) });
@@ -71,7 +76,7 @@ test('a project without an address of its own has no way to it', async ({ page, 
   await expect(card.getByRole('button')).toHaveCount(0);
 });
 
-test('cards settle in one after the other, 100 ms apart', async ({ page }) => {
+test('cards settle in one after the other, 100 ms apart', { tag: '@full' }, async ({ page }) => {
   await page.goto(projects);
   const delays = () =>
     page

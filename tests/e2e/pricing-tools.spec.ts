@@ -94,7 +94,7 @@ test.describe('the hidden-fees calculator', () => {
   });
 });
 
-test('what comes later is fetched when it comes near', async ({ page }) => {
+test('what comes later is fetched when it comes near', { tag: '@full' }, async ({ page }) => {
   const scripts = collectScripts(page);
   const parts = ['autoplay:play', 'Nothing ticked'];
   const fetched = async () => {
@@ -121,7 +121,9 @@ test('what came later has no barrier, by day and by night', async ({ page }) => 
 });
 
 test.describe('the carousel', () => {
-  test('moves on every six seconds and wraps, until somebody chooses a slide', async ({ page }) => {
+  test('moves on every six seconds and wraps, until somebody chooses a slide', {
+    tag: '@full',
+  }, async ({ page }) => {
     await openCarousel(page);
     const spoken = carouselOf(page).locator('[aria-live=polite]');
     await expectSlide(page, 1);
@@ -145,7 +147,9 @@ test.describe('the carousel', () => {
     await expectSlide(page, 4);
   });
 
-  test('waits while the mouse or the keyboard is in it, or the tab is hidden', async ({ page }) => {
+  test('waits while the mouse or the keyboard is in it, or the tab is hidden', {
+    tag: '@full',
+  }, async ({ page }) => {
     await openCarousel(page);
     await carouselOf(page).hover();
     await page.clock.runFor(3 * paceMs);
@@ -193,7 +197,9 @@ test.describe('the carousel', () => {
     await expect(control(page, /^Play/)).toBeFocused();
   });
 
-  test('stands still for somebody who wants no motion, and works', async ({ page }) => {
+  test('stands still for somebody who wants no motion, and works', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openCarousel(page);
     await page.clock.runFor(3 * paceMs);
@@ -205,7 +211,7 @@ test.describe('the carousel', () => {
   test.describe('under a finger', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('follows a swipe, which ends its own pace', async ({ page }) => {
+    test('follows a swipe, which ends its own pace', { tag: '@full' }, async ({ page }) => {
       await openCarousel(page);
       const box = await carouselOf(page).boundingBox();
       const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -5,7 +5,8 @@ type Cms = ReturnType<typeof cmsApi>;
 
 /**
  * `npm run test:full` looks at every address and takes its time. `npm test` looks at one of each
- * template: pages of one template differ in their words alone.
+ * template: pages of one template differ in their words alone. Journeys tagged `@full` vary one that
+ * `npm test` plays: another input device, another project, a motion.
  */
 export const isFull = process.env.TEST_FULL === '1';
 
@@ -15,7 +16,7 @@ export function howMany(usually: number, inFull: number): number {
 }
 
 /** The whole list in `npm run test:full`, otherwise the first of it. */
-function orFirst<Item>(items: readonly Item[]): readonly Item[] {
+export function orFirst<Item>(items: readonly Item[]): readonly Item[] {
   return isFull ? items : items.slice(0, 1);
 }
 

@@ -51,8 +51,11 @@ function siteAt(index: number): Site {
 /** For the journey that starts a site in development: it has what the first start of one wrote. */
 export const developmentDataDir = `${process.env.E2E_DATA_DIR}-development`;
 
-/** As many as there are workers: journeys edit their site, so no two share one at the same time. */
-export const sites = [0, 1].map(siteAt);
+/**
+ * As many as there are workers: journeys edit their site, so no two share one at the same time. Three
+ * keep two cores busy, because a journey waits for motions and answers half of its time.
+ */
+export const sites = [0, 1, 2].map(siteAt);
 
 /** The site of this worker. A worker that is replaced after a failure leaves its site to the next. */
 export const ownSite = siteAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
