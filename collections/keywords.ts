@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field, FieldHook } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { seedKeyField } from '@/content/hooks/fields/common';
-import { keywordIntents } from '@/keywords/rules/intents';
 import { longestKeyword, normaliseKeyword } from '@/keywords/rules/keyword-text';
+import { keywordIntents } from '@/keywords/rules/keyword-views';
 import { penceField } from '@/prices/hooks/price-fields';
 
 /** The form that an import writes as well, so that neither lists what the other has. */

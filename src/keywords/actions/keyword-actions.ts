@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { demandAdmin } from '@/accounts/store/viewer';
 import { seoDashboardPath } from '@/platform/paths';
 import { mostProposals } from '../rules/propose-keywords';
-import { addProposals, assignKeywordPages } from '../store/add-keywords';
+import { addProposals, assignKeywordPages } from '../store/import-keywords';
 import { findProposals } from '../store/keywords-suggestions';
 import { listTargetPages } from '../store/keywords-targets';
 import { tryToSave } from './try-to-save';

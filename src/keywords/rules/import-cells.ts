@@ -1,5 +1,5 @@
-import { isIntent, type KeywordIntent, keywordIntents } from './intents';
 import { longestKeyword, normaliseKeyword } from './keyword-text';
+import { isIntent, type KeywordIntent, keywordIntents } from './keyword-views';
 
 /** What a cell says, `null` for an empty one, or what is wrong with it. */
 export type Cell<Value> = { value: Value | null } | { problem: string };

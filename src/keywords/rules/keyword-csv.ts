@@ -1,6 +1,6 @@
 import { type Column, labelCell, numberCell, poundsCell } from '@/platform/csv-table';
-import { keywordIntents } from './intents';
 import type { KeywordView } from './keyword-views';
+import { keywordIntents } from './keyword-views';
 import type { ImportFault } from './read-import';
 
 /** The import reads every one of these headings again. */

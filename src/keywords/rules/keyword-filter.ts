@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { seoDashboardPath } from '@/platform/paths';
 import { fitsInto } from '@/platform/text-length';
-import { isIntent, type KeywordIntent } from './intents';
 import { normaliseKeyword } from './keyword-text';
+import { isIntent, type KeywordIntent } from './keyword-views';
 
 /** How many keywords a page of the list shows. */
 export const keywordsPerPage = 100;
@@ -128,3 +129,14 @@ export function keywordQuery(filter: KeywordFilter, changes: Partial<KeywordFilt
 export function isNarrowed({ search, intent, place, topic, gap, page }: KeywordFilter): boolean {
   return search !== '' || [intent, place, topic, gap, page].some((value) => value !== null);
 }
+
+/** Which page answers what. */
+export const seoPagesPath = `${seoDashboardPath}/pages`;
+/** What no page answers. */
+export const seoGapsPath = `${seoDashboardPath}/gaps`;
+export const seoGeneratePath = `${seoDashboardPath}/generate`;
+export const seoSuggestPath = `${seoDashboardPath}/suggest`;
+export const seoImportPath = `${seoDashboardPath}/import`;
+/** Files, for and from spreadsheets. */
+export const keywordExportPath = '/api/keywords/export';
+export const keywordImportPath = '/api/keywords/import';

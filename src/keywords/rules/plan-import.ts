@@ -1,5 +1,5 @@
 import { toPoundsInput } from '@/prices/rules/money';
-import { intentLabel, type KeywordIntent } from './intents';
+import { intentLabel, type KeywordIntent } from './keyword-views';
 import type { ImportLine } from './read-import';
 
 /** A keyword as it is stored. */

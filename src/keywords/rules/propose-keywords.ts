@@ -1,4 +1,3 @@
-import type { KeywordIntent } from './intents';
 import {
   type Business,
   businessesOf,
@@ -7,6 +6,7 @@ import {
   normaliseKeyword,
   withArticle,
 } from './keyword-text';
+import type { KeywordIntent } from './keyword-views';
 
 /** How many are proposed at once: as many as somebody looks through. */
 export const mostProposals = 200;

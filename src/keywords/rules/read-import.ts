@@ -7,7 +7,7 @@ import {
   readPage,
   readVolume,
 } from './import-cells';
-import type { KeywordIntent } from './intents';
+import type { KeywordIntent } from './keyword-views';
 
 /** What a file of keywords can say about each of them. */
 const importFields = ['keyword', 'volume', 'cpc', 'intent', 'borough', 'cluster', 'page'] as const;

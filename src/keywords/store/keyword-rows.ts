@@ -4,7 +4,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import type { User } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { execute, inTransaction } from '@/platform/database/transaction';
-import type { KeywordIntent } from '../rules/intents';
+import type { KeywordIntent } from '../rules/keyword-views';
 import type { StoredKeyword } from '../rules/plan-import';
 
 /** Who writes, and with which request: the audit log names both. */

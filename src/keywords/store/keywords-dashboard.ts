@@ -1,8 +1,18 @@
 import 'server-only';
 import { getCms } from '@/platform/cms';
-import { isNarrowed, type KeywordFilter } from '../rules/keyword-filter';
-import { emptySummary, type KeywordSummary, type KeywordView } from '../rules/keyword-views';
-import { listKeywords, summariseKeywords } from './keywords';
+import { everyKeyword, isNarrowed, type KeywordFilter } from '../rules/keyword-filter';
+import {
+  type CoverageGap,
+  type CoveredPage,
+  emptySummary,
+  type KeywordFigures,
+  type KeywordSummary,
+  type KeywordView,
+  noFigures,
+} from '../rules/keyword-views';
+import { listKeywords, listLivePaths, summariseKeywords } from './keywords';
+import { aboutKeywords, figureParts, figureTotals } from './keywords-sql';
+import { listTargetPages } from './keywords-targets';
 
 export interface DashboardView {
   /** Of all keywords. */
@@ -29,4 +39,121 @@ export async function readDashboard(filter: KeywordFilter): Promise<DashboardVie
     logger.error({ err: error, msg: 'The keywords could not be read.' });
     return { all: emptySummary, shown: emptySummary, keywords: [], isComplete: false };
   }
+}
+
+interface Row {
+  count: number;
+  searches: number;
+  cpc: number | null;
+  without_volume: number;
+}
+
+interface PageRow extends Row {
+  target: string;
+  keywords: string[];
+}
+
+/** How many keywords of a page are named. */
+const named = 4;
+
+/** Every page that can answer keywords, with those that it does; most searches first. */
+async function listCoveredPages(): Promise<CoveredPage[]> {
+  const [{ db }, live, targets] = await Promise.all([getCms(), listLivePaths(), listTargetPages()]);
+  const { text, values } = aboutKeywords(
+    { filter: everyKeyword, live },
+    () => `,
+      parts as (select target, ${figureParts} from listed where is_live group by target),
+      pages as (select target, ${figureTotals} from parts group by target)
+      select pages.*, top.keywords from pages, lateral (
+        select array_agg(keyword) as keywords from (
+          select k.keyword from answers a join keywords k on k.page = a.page
+           where a.target = pages.target order by k.volume desc nulls last, k.id limit ${named}
+        ) as most
+      ) as top`,
+  );
+  const { rows } = await db.pool.query(text, values);
+  const known = new Map((rows as PageRow[]).map((row) => [row.target, row]));
+  return targets
+    .map(({ path, title }) => {
+      const row = known.get(path);
+      return {
+        path,
+        title,
+        count: row?.count ?? 0,
+        searches: row?.searches ?? 0,
+        averageCpcPence: row?.cpc ?? null,
+        withoutVolume: row?.without_volume ?? 0,
+        keywords: row?.keywords ?? [],
+      };
+    })
+    .toSorted((a, b) => b.searches - a.searches || b.count - a.count);
+}
+
+interface GapRow extends Row {
+  place: string | null;
+  topic: string | null;
+  example: string;
+}
+
+/** As many as somebody works through. */
+const mostGaps = 200;
+
+/** Topics × places that people search for and no page answers; most searches first. */
+async function listCoverageGaps(): Promise<CoverageGap[]> {
+  const [{ db }, live] = await Promise.all([getCms(), listLivePaths()]);
+  const { text, values } = aboutKeywords(
+    { filter: { ...everyKeyword, gap: 'no-page' }, live },
+    (condition) => `,
+      parts as (select place, topic, ${figureParts},
+                       (array_agg(keyword order by volume desc nulls last, id))[1] as example
+                  from listed ${condition} group by place, topic)
+      select place, topic, example, ${figureTotals} from parts group by place, topic, example
+       order by searches desc, count desc, place, topic limit ${mostGaps}`,
+  );
+  const { rows } = await db.pool.query(text, values);
+  return (rows as GapRow[]).map((row) => ({
+    place: row.place,
+    topic: row.topic,
+    example: row.example,
+    count: row.count,
+    searches: row.searches,
+    averageCpcPence: row.cpc,
+    withoutVolume: row.without_volume,
+  }));
+}
+
+async function orEmpty<View>(read: () => Promise<View>, empty: View) {
+  try {
+    return { ...(await read()), isComplete: true };
+  } catch (error) {
+    const { logger } = await getCms();
+    logger.error({ err: error, msg: 'The keywords could not be read.' });
+    return { ...empty, isComplete: false };
+  }
+}
+
+async function readFigures(): Promise<KeywordFigures> {
+  return (await summariseKeywords()).all;
+}
+
+/** The view by page. Never throws; `isComplete` is then `false`. */
+export function readCoverage() {
+  return orEmpty(
+    async () => {
+      const [figures, pages] = await Promise.all([readFigures(), listCoveredPages()]);
+      return { figures, pages };
+    },
+    { figures: noFigures, pages: [] },
+  );
+}
+
+/** The view of gaps. Never throws; `isComplete` is then `false`. */
+export function readGaps() {
+  return orEmpty(
+    async () => {
+      const [figures, gaps] = await Promise.all([readFigures(), listCoverageGaps()]);
+      return { figures, gaps };
+    },
+    { figures: noFigures, gaps: [] },
+  );
 }

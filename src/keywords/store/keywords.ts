@@ -1,8 +1,8 @@
 import 'server-only';
 import { getSiteIndex } from '@/content/store/site-index';
 import { getCms } from '@/platform/cms';
-import type { KeywordIntent } from '../rules/intents';
 import { everyKeyword, type KeywordFilter, keywordsPerPage } from '../rules/keyword-filter';
+import type { KeywordIntent } from '../rules/keyword-views';
 import {
   type KeywordFigures,
   type KeywordGroup,

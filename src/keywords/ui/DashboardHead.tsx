@@ -8,7 +8,7 @@ import {
   seoGeneratePath,
   seoImportPath,
   seoPagesPath,
-} from '../rules/dashboard-paths';
+} from '../rules/keyword-filter';
 import {
   formatAverageCpc,
   formatCount,

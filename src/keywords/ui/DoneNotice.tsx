@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Notice } from '@/design/ui/Notice';
-import { seoGeneratePath } from '../rules/dashboard-paths';
 import type { AddressQuery } from '../rules/keyword-filter';
+import { seoGeneratePath } from '../rules/keyword-filter';
 import { keywordCount } from '../rules/keyword-views';
 
 const count = z.coerce.number().int().min(0).max(1_000).nullable().catch(null);

@@ -1,5 +1,5 @@
 import { seoDashboardPath } from '@/platform/paths';
-import { seoGeneratePath, seoImportPath } from '../rules/dashboard-paths';
+import { seoGeneratePath, seoImportPath } from '../rules/keyword-filter';
 
 /** In place of the table. */
 export function EmptyList({ isNarrowed }: { isNarrowed: boolean }) {

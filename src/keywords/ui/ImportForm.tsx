@@ -7,8 +7,8 @@ import { FactStrip } from '@/design/ui/FactStrip';
 import { Icon } from '@/design/ui/Icon';
 import { Notice } from '@/design/ui/Notice';
 import { postForm } from '@/platform/own-server';
-import { keywordImportPath } from '../rules/dashboard-paths';
 import type { ImportOutcome, ImportReport, ImportStep } from '../rules/import-outcome';
+import { keywordImportPath } from '../rules/keyword-filter';
 
 interface ImportResultProps {
   status: 'checked' | 'saved';

@@ -2,9 +2,9 @@ import { Button } from '@/design/ui/Button';
 import { Input } from '@/design/ui/Input';
 import { Select, type SelectOption } from '@/design/ui/Select';
 import { seoDashboardPath } from '@/platform/paths';
-import { keywordIntents } from '../rules/intents';
 import { isNarrowed, type KeywordFilter, keywordGaps, withoutValue } from '../rules/keyword-filter';
 import type { KeywordGroup, KeywordSummary } from '../rules/keyword-views';
+import { keywordIntents } from '../rules/keyword-views';
 
 export interface KeywordFiltersProps {
   filter: KeywordFilter;

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { cmsPath, seoDashboardPath } from '@/platform/paths';
 import { formatPence } from '@/prices/rules/money';
-import { intentLabel } from '../rules/intents';
 import {
   descendsFirst,
   type KeywordFilter,
   type KeywordSort,
   keywordQuery,
 } from '../rules/keyword-filter';
-import { formatCount, type KeywordView } from '../rules/keyword-views';
+import { formatCount, intentLabel, type KeywordView } from '../rules/keyword-views';
 import { Answer } from './Answer';
 
 const columns: readonly { sort: KeywordSort; title: string; isFigure?: true }[] = [

@@ -1,6 +1,5 @@
 import { seoDashboardPath } from '@/platform/paths';
-import { seoSuggestPath } from '../rules/dashboard-paths';
-import { type KeywordFilter, keywordQuery } from '../rules/keyword-filter';
+import { type KeywordFilter, keywordQuery, seoSuggestPath } from '../rules/keyword-filter';
 import {
   formatAverageCpc,
   formatCount,

@@ -8,7 +8,7 @@ import {
   untouchedBefore,
 } from '@/proposals/rules/proposal-needs';
 import type { ProposalStatus } from '@/proposals/rules/statuses';
-import { openStatuses } from '@/territories/rules/holding-proposals';
+import { openStatuses } from '@/territories/rules/reservation';
 import { mostCounted } from '../rules/capped-count';
 import { mayRead } from './may-read';
 

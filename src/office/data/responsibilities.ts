@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Responsibilities } from '@/accounts/rules/accounts';
-import { openStatuses as openProposals } from '@/territories/rules/holding-proposals';
+import { openStatuses as openProposals } from '@/territories/rules/reservation';
 
 const openEnquiries = ['new', 'contacted', 'qualified', 'proposal'] as const;
 

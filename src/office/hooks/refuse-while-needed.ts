@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { Refusal } from '@/platform/database/refusal';
-import { openStatuses } from '@/territories/rules/holding-proposals';
+import { openStatuses } from '@/territories/rules/reservation';
 
 /** Says who needs a document, or `null` when nobody does. */
 type Need = (id: number | string, req: PayloadRequest) => Promise<string | null>;

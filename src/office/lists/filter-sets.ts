@@ -2,7 +2,7 @@ import type { Where } from 'payload';
 import type { QuickFilter, QuickFilterSet } from '@/design/office/quick-filter';
 import { quickFilters } from '@/enquiries/office/quick-filters';
 import { endingBefore } from '@/proposals/rules/proposal-needs';
-import { openStatuses } from '@/territories/rules/holding-proposals';
+import { openStatuses } from '@/territories/rules/reservation';
 
 const dayMs = 86_400_000;
 

@@ -11,13 +11,12 @@ import {
   toNicheWords,
 } from '@/territories/data/territory-register';
 import type { Gazetteer } from '@/territories/rules/gazetteer';
-import { chosenRetainer, retainerLines } from '@/territories/rules/holding-proposals';
 import {
   type CompetingTerritory,
   isCertainConflict,
   listCompetingTerritories,
 } from '@/territories/rules/list-competing-territories';
-import { isSameClient } from '@/territories/rules/same-client';
+import { chosenRetainer, isSameClient, retainerLines } from '@/territories/rules/reservation';
 import { findTerritoryArea } from '@/territories/rules/territory-area';
 import type { FrozenProposal } from '../rules/frozen';
 

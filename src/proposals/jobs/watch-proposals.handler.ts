@@ -4,7 +4,7 @@ import type { Proposal } from '@/payload-types';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { dayInWords, isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { openStatuses } from '@/territories/rules/holding-proposals';
+import { openStatuses } from '@/territories/rules/reservation';
 import { queueProposalMail } from '../data/proposal-mails';
 import { recordEvent } from '../data/record-event';
 import { canMove, isReminderDue } from '../rules/statuses';

@@ -6,7 +6,7 @@ import type { Letter, LetterHead } from '@/platform/mail/letter';
 import { cmsPath } from '@/platform/paths';
 import { dayInWords, momentInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { chosenRetainer } from '@/territories/rules/holding-proposals';
+import { chosenRetainer } from '@/territories/rules/reservation';
 import { clientPath } from '../data/proposal-mails';
 import {
   type AcceptedLetter,

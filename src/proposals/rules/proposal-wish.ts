@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isIntent, type KeywordIntent } from '@/keywords/rules/intents';
 import type { AddressQuery } from '@/keywords/rules/keyword-filter';
+import { isIntent, type KeywordIntent } from '@/keywords/rules/keyword-views';
 import type { ProposalWish } from '@/keywords/rules/propose-keywords';
 
 // What an address holds is anybody’s: whatever can’t be read is left out, and never an error.

@@ -1,7 +1,6 @@
 import { daysBetween, isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { openStatuses } from '@/territories/rules/holding-proposals';
-import { monthsLater } from '@/territories/rules/reservation';
+import { monthsLater, openStatuses } from '@/territories/rules/reservation';
 
 /** Where a proposal stands. It moves by what staff and the client do, never by hand. */
 export const proposalStatuses = [

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { Proposal } from '@/payload-types';
 import { isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { retainerLines } from '@/territories/rules/holding-proposals';
+import { retainerLines } from '@/territories/rules/reservation';
 import { claimTerritory } from '../data/hold-territory';
 import { moveEnquiry } from '../data/move-enquiry';
 import { queueProposalMail } from '../data/proposal-mails';

@@ -1,10 +1,154 @@
-import { whyNotPublic } from '../address/is-public-address.ts';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import net, { type AddressInfo, isIP } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { nameProblem, whyNotPublic } from '../address/is-public-address.ts';
+import type { Resolve } from '../address/read-target.ts';
 import { readTarget } from '../address/read-target.ts';
 import { type GuardedClient, RefusedAddress, Unreachable, type Visit } from '../fetch/contract.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
-import { addressesIn, namesOf } from './hostile-names.ts';
-import { startHostileSite } from './hostile-site.ts';
-import { loopbackNet } from './loopback.ts';
+import type { Connect } from '../fetch/open-socket.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const DRIP_MS = 50;
+const bomb = gzipSync(Buffer.alloc(16 * 1024 * 1024));
+const filler = Buffer.alloc(64 * 1024, 'x');
+
+/** `/r?to=<address>` sends there; the address may be percent-encoded, and may hold `&` and `?`. */
+function redirectTo(request: IncomingMessage): string | null {
+  const [, to] = /[?&]to=(.*)$/.exec(request.url ?? '') ?? [];
+  if (to === undefined) return null;
+  return to.includes('://') ? to : decodeURIComponent(to);
+}
+
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/html' });
+  const timer = setInterval(() => response.write('x'), DRIP_MS);
+  response.on('close', () => clearInterval(timer));
+}
+
+function pour(response: ServerResponse): void {
+  const more = () => {
+    while (!response.destroyed && response.write(filler)) {
+      // Until the connection is full.
+    }
+  };
+  response.on('drain', more);
+  more();
+}
+
+/** What a path misbehaves like, by a word in it. */
+const habits: readonly [RegExp, Answer][] = [
+  [/drip|slow/, (_request, response) => drip(response)],
+  [/endless|infinite/, (_request, response) => pour(response)],
+  [
+    /header/,
+    (_request, response) => response.writeHead(200, { 'x-long': filler.toString() }).end(),
+  ],
+  [
+    /double/,
+    (_request, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end(gzipSync(bomb)),
+  ],
+  [
+    /bomb/,
+    (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
+  ],
+  [/loop/, (request, response) => response.writeHead(302, { location: request.url ?? '/' }).end()],
+  [
+    /chain|hops/,
+    (request, response) => response.writeHead(302, { location: `${request.url}x` }).end(),
+  ],
+  [/links/, (_request, response) => response.end('<a href="/x">x</a>'.repeat(100_000))],
+  [/reset/, (request) => request.socket.destroy()],
+  [/hang|never/, () => {}],
+];
+
+/** Starts the site that misbehaves, on a free port of 127.0.0.1. Close it with its connections. */
+async function startHostileSite(): Promise<{ server: Server; port: number }> {
+  const server = createServer((request, response) => {
+    const location = redirectTo(request);
+    const habit = habits.find(([word]) => word.test(request.url ?? ''));
+    if (location !== null) response.writeHead(302, { location }).end();
+    else if (habit) habit[1](request, response);
+    else response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Shop</title>');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+const publicIpv4 = '93.184.215.14';
+const publicIpv6 = '2606:2800:21f:cb07:6820:80da:af6b:8b2c';
+const metadata = '169.254.169.254';
+
+/** IP addresses that a description names, in order. */
+function addressesIn(text: string): string[] {
+  return text
+    .split(/[\s,;()+&=]+/)
+    .map((word) => word.replace(/[.:]$/, ''))
+    .filter((word) => isIP(word) !== 0);
+}
+
+function publicOnes(text: string): string[] {
+  return [
+    ...(/\bAAAA public/i.test(text) ? [publicIpv6] : []),
+    ...(/\bA public|answer public/i.test(text) ? [publicIpv4] : []),
+  ];
+}
+
+/**
+ * The name servers of one case, as its expectation describes them: `dns: A 10.0.0.1`,
+ * `dns: AAAA public, A 127.0.0.1`, `dns: CNAME -> x.internal`, `dns: NXDOMAIN`, and
+ * `dns-rebinding: 1st answer public, 2nd 127.0.0.1`, whose first answer is the public one alone.
+ * Without a description every name is an ordinary site's.
+ */
+function namesOf(expected: string): Resolve {
+  if (!expected.startsWith('dns')) return async () => [publicIpv4];
+  const hostile = addressesIn(expected);
+  if (expected.startsWith('dns-rebinding')) {
+    let asked = 0;
+    return async () => {
+      asked += 1;
+      return asked === 1 ? [publicIpv4] : hostile;
+    };
+  }
+  const [, alias] = /CNAME\s*->\s*(\S+)/.exec(expected) ?? [];
+  // Whoever asks for a name is told the addresses at the end of its aliases.
+  const aliased = alias && isIP(alias) === 0 && nameProblem(alias) ? [metadata] : [];
+  const answers = [...publicOnes(expected), ...hostile, ...aliased];
+  if (answers.length > 0 || /\bzero\b|\bempty\b/i.test(expected)) return async () => answers;
+  return async () => {
+    throw new Error('ENOTFOUND');
+  };
+}
+
+interface LoopbackNet {
+  connect: Connect;
+  /** `address:port` of every connection that was begun, in order. */
+  asked: string[];
+}
+
+/**
+ * A network in which every address leads to one server on this machine, for judging the guarded
+ * client without the Internet. It writes down where the client meant to go: who looks at `asked`
+ * sees what would have been connected.
+ *
+ * @param port the server's, on 127.0.0.1
+ */
+export function loopbackNet(port: number): LoopbackNet {
+  const asked: string[] = [];
+  return {
+    asked,
+    connect: (endpoint) => {
+      asked.push(`${endpoint.address}:${endpoint.port}`);
+      const socket = net.connect({ host: '127.0.0.1', port });
+      Object.defineProperty(socket, 'remoteAddress', { value: endpoint.address });
+      return socket;
+    },
+  };
+}
 
 export interface HostileResult {
   /** Counted from 1. */

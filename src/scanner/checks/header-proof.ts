@@ -1,6 +1,6 @@
 import type { Proof } from '../model/check.ts';
+import { headerValues } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
-import { headerValues } from '../model/headers.ts';
 
 /** Names as people write them: `x-frame-options` becomes `X-Frame-Options`. */
 function spelled(name: string): string {

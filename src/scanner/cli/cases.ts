@@ -2,10 +2,190 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { agreementByCheck, agreementOf, percentOf } from '../cases/agreement.ts';
 import { type HostileResult, runHostileFile } from '../cases/hostile.ts';
-import { readCases } from '../cases/read-cases.ts';
-import { type Judgement, runCases } from '../cases/run-cases.ts';
+import { type PageCase, type RobotsCase, readCases } from '../cases/read-cases.ts';
+import { checks } from '../checks/registry.ts';
+import { judgePage } from '../engine/judge-page.ts';
+import { found, notFound } from '../gather/found.ts';
+import { isUnjudgedStatus } from '../gather/page-problem.ts';
+import { header } from '../model/check.ts';
+import type { HeaderLines, Hop, Known, ScanEvidence, TextFile } from '../model/evidence.ts';
+import { parsePage } from '../page/parse-page.ts';
+import { mayFetch } from '../robots/robots-txt.ts';
+
+const ORIGIN_MARK = '{{origin}}';
+const STRANGER = 'https://origin-check.example';
+
+const outside = notFound('It is not part of the case.');
+
+function textFile(
+  pageUrl: string,
+  path: string,
+  file: { status: number; body: string } | null | undefined,
+): Known<TextFile> {
+  const url = new URL(path, pageUrl).href;
+  const { status, body } = file ?? { status: 404, body: '' };
+  return found({ url, finalUrl: url, status, contentType: 'text/plain', body, isCut: false });
+}
+
+/** The way of the visit, each stop leading to the next. */
+function hopsOf({ page, redirects }: PageCase): Hop[] {
+  if (!redirects || redirects.length === 0) {
+    return [{ url: page.url, status: page.status, location: null }];
+  }
+  return redirects.map(({ url, status }, index) => ({
+    url,
+    status,
+    location: redirects[index + 1]?.url ?? null,
+  }));
+}
+
+function httpVisitOf(page: PageCase, hops: readonly Hop[]): Known<readonly Hop[]> {
+  if (!page.redirects) return outside;
+  if (page.redirects.length === 0) return found([]);
+  return hops[0]?.url.startsWith('http:') ? found(hops) : outside;
+}
+
+/** What a request with a stranger’s Origin is answered. */
+function corsOf(headers: HeaderLines): ScanEvidence['cors'] {
+  const answered = headers.map(
+    ([name, value]) => [name, value.replaceAll(ORIGIN_MARK, STRANGER)] as const,
+  );
+  return found({
+    sentOrigin: STRANGER,
+    allowOrigin: header(answered, 'access-control-allow-origin'),
+    allowCredentials: header(answered, 'access-control-allow-credentials'),
+  });
+}
+
+/**
+ * Evidence about the page of a case. What the case does not speak of is not known: certificate,
+ * timing, files, links and other pages.
+ */
+export function caseEvidence(of: PageCase): ScanEvidence {
+  const { url, status, html } = of.page;
+  const sent = of.page.headers.map(([name, value]) => [name.toLowerCase(), value] as const);
+  const headers: HeaderLines = [
+    // Without an Origin in the request there is no such line.
+    ...sent.filter(([, value]) => !value.includes(ORIGIN_MARK)),
+    ...(of.cookies ?? []).map((cookie) => ['set-cookie', cookie] as const),
+  ];
+  const hops = hopsOf(of);
+  return {
+    askedUrl: hops[0]?.url ?? url,
+    url,
+    status,
+    headers,
+    cookies: headers.filter(([name]) => name === 'set-cookie').map(([, value]) => value),
+    hops,
+    htmlBytes: Buffer.byteLength(html),
+    page: parsePage(html, url),
+    scannedAt: new Date().toISOString(),
+    ttfbMs: outside,
+    robotsTxt: textFile(url, '/robots.txt', of.robotsTxt),
+    llmsTxt: textFile(url, '/llms.txt', of.llmsTxt),
+    sitemaps: outside,
+    variants: outside,
+    httpVisit: httpVisitOf(of, hops),
+    cors: corsOf(sent),
+    tls: outside,
+    randomPath: outside,
+    assets: outside,
+    stylesheets: outside,
+    links: outside,
+    sidePages: outside,
+  };
+}
+
+/** One expectation and what was said about it. */
+interface Judgement {
+  caseId: string;
+  /** A check’s id; `robots` for a robots.txt. */
+  about: string;
+  isAgreed: boolean;
+  expected: string;
+  /** What was said instead, in words. */
+  said: string;
+}
+
+interface Said {
+  /** Null: nothing that could agree with anything. */
+  verdict: 'fail' | 'ok' | null;
+  words: string;
+}
+
+function sayOf(evidence: ScanEvidence, id: string): Said {
+  // A page with such a status is never scored, which is a louder no than any check’s.
+  if (id === 'seo-status' && isUnjudgedStatus(evidence.status)) {
+    return { verdict: 'fail', words: `refused to judge, status ${evidence.status}` };
+  }
+  const check = checks.find((candidate) => candidate.id === id);
+  if (!check) return { verdict: null, words: 'there is no such check' };
+  const faults: unknown[] = [];
+  const [judged] = judgePage(evidence, {
+    list: [check],
+    onFault: (_, error) => faults.push(error),
+  });
+  if (faults.length > 0) return { verdict: null, words: `broke off: ${String(faults[0])}` };
+  const { outcome = 'unknown', summary = '' } = judged?.verdict ?? {};
+  return { verdict: outcome === 'fail' ? 'fail' : 'ok', words: `${outcome}: ${summary}` };
+}
+
+function judgePageCase(of: PageCase): Judgement[] {
+  const evidence = caseEvidence(of);
+  return Object.entries(of.expect).map(([about, expected]) => {
+    const { verdict, words } = sayOf(evidence, about);
+    return { caseId: of.id, about, isAgreed: verdict === expected, expected, said: words };
+  });
+}
+
+function judgeRobotsCase({ id, robots, agent, url, allowed }: RobotsCase): Judgement {
+  const may = mayFetch(robots, agent, url);
+  const words = (isAllowed: boolean) => (isAllowed ? 'allowed' : 'not allowed');
+  return {
+    caseId: id,
+    about: 'robots',
+    isAgreed: may === allowed,
+    expected: words(allowed),
+    said: `${words(may)}: ${agent} ${url}`,
+  };
+}
+
+/** Holds each case against what the checks say. */
+export function runCases(cases: readonly (PageCase | RobotsCase)[]): Judgement[] {
+  return cases.flatMap((of) => (of.kind === 'page' ? judgePageCase(of) : judgeRobotsCase(of)));
+}
+
+/** How many of some expectations were met. */
+interface Agreement {
+  name: string;
+  agreed: number;
+  all: number;
+}
+
+export function agreementOf(name: string, judgements: readonly Judgement[]): Agreement {
+  return {
+    name,
+    agreed: judgements.filter(({ isAgreed }) => isAgreed).length,
+    all: judgements.length,
+  };
+}
+
+/** One for each check that the judgements are about, by name. */
+export function agreementByCheck(judgements: readonly Judgement[]): Agreement[] {
+  const names = [...new Set(judgements.map(({ about }) => about))].sort();
+  return names.map((name) =>
+    agreementOf(
+      name,
+      judgements.filter(({ about }) => about === name),
+    ),
+  );
+}
+
+/** Percent with one decimal, rounded down: 100 is for all of them. */
+export function percentOf({ agreed, all }: Agreement): number {
+  return all === 0 ? 100 : Math.floor((agreed / all) * 1000) / 10;
+}
 
 /**
  * `npm run scan:cases -- FILE...`: holds the scanner’s verdicts against expectations written down by

@@ -3,18 +3,16 @@ import { createScanWorker, type ScanWorker } from '../engine/scan-worker.ts';
 import { untilAborted } from '../engine/until-aborted.ts';
 import { type GuardedClient, RefusedAddress } from '../fetch/contract.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
-import { type Budget, createBudget } from '../gather/budget.ts';
-import { orNull } from '../gather/found.ts';
+import { type Budget, createBudget, orNull } from '../gather/found.ts';
 import { readSitemap } from '../gather/text-files.ts';
 import type { Sitemap } from '../sitemap/parse-sitemap.ts';
+import { statedChange } from './build-sitemap-xml.ts';
 import { type FoundStart, findStart } from './find-start.ts';
-import { foldAddress } from './fold-address.ts';
-import { createFrontier } from './frontier.ts';
-import { statedChange } from './last-modified.ts';
+import { createFrontier, foldAddress } from './frontier.ts';
 import type { CrawledPage, CrawlOptions, CrawlOutcome } from './model.ts';
 import { type Crawl, openPages, takeAnswer } from './open-pages.ts';
+import type { SiteRules } from './polite-client.ts';
 import { createPoliteClient, type PoliteClient } from './polite-client.ts';
-import type { SiteRules } from './site-rules.ts';
 import { unasked } from './unasked.ts';
 
 /** Files of a sitemap that are read, an index among them. */

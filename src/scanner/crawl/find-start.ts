@@ -1,13 +1,13 @@
 import type { Target } from '../address/read-target.ts';
 import { type GuardedAnswer, RefusedAddress, Unreachable } from '../fetch/contract.ts';
-import { type Budget, OutOfTime } from '../gather/budget.ts';
 import { MAX_HTML_BYTES } from '../gather/document.ts';
 import { MAX_REDIRECTS, withoutFragment } from '../gather/follow.ts';
+import { type Budget, OutOfTime } from '../gather/found.ts';
 import { pageProblem } from '../gather/page-problem.ts';
 import { isSameSite } from '../page/internal-links.ts';
 import type { CrawlOutcome } from './model.ts';
 import type { PoliteClient } from './polite-client.ts';
-import { readRules, type SiteRules } from './site-rules.ts';
+import { readRules, type SiteRules } from './polite-client.ts';
 
 /** An end before the first page. */
 export type Ended = Exclude<CrawlOutcome, { status: 'done' }>;

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ScanWorker } from '../engine/scan-worker.ts';
 import type { GuardedAnswer } from '../fetch/contract.ts';
-import { type Budget, OutOfTime } from '../gather/budget.ts';
-import { challengeOf } from '../gather/challenge.ts';
 import { MAX_HTML_BYTES } from '../gather/document.ts';
-import { reasonOf } from '../gather/found.ts';
-import { isHtml, pageProblem } from '../gather/page-problem.ts';
-import { header } from '../model/headers.ts';
-import { addressKey, foldAddress } from './fold-address.ts';
+import { type Budget, OutOfTime, reasonOf } from '../gather/found.ts';
+import { challengeOf, isHtml, pageProblem } from '../gather/page-problem.ts';
+import { header } from '../model/check.ts';
+import { sentChange } from './build-sitemap-xml.ts';
 import type { Frontier, Waiting } from './frontier.ts';
-import { sentChange } from './last-modified.ts';
+import { addressKey, foldAddress } from './frontier.ts';
 import type { CrawledPage, CrawlOptions, LeftOut, StoppedBecause } from './model.ts';
-import type { PoliteClient } from './polite-client.ts';
-import type { SiteRules } from './site-rules.ts';
+import type { PoliteClient, SiteRules } from './polite-client.ts';
 import type { CrawlSurvey } from './survey-crawled.ts';
 import { unasked, whyNotAsked } from './unasked.ts';
 

@@ -1,11 +1,10 @@
 import { textContent } from 'domutils';
 import { linkRelations } from '../checks/seo/link-relations.ts';
-import type { RawDocument } from '../gather/gathered.ts';
+import type { RawDocument } from '../gather/found.ts';
 import type { HeaderLines } from '../model/evidence.ts';
-import { inHead, wordsOf } from '../page/head-elements.ts';
-import { immediateRefresh } from '../page/meta-refresh.ts';
-import type { ParsedPage } from '../page/parsed-page.ts';
-import { absolute, attribute, byTag } from '../page/query.ts';
+import { immediateRefresh, inHead, wordsOf } from '../page/head-elements.ts';
+import type { ParsedPage } from '../page/parse-page.ts';
+import { absolute, attribute, byTag } from '../page/parse-page.ts';
 import { robotsDirectives } from '../page/robots-directives.ts';
 
 /** A page that was opened, for the thread that reads it. */

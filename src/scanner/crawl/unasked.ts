@@ -1,6 +1,6 @@
-import { actionQueries, fileNames } from '../page/choose-links.ts';
+import { actionQueries, fileNames } from '../page/internal-links.ts';
 import type { CrawledPage, LeftOutReason } from './model.ts';
-import type { SiteRules } from './site-rules.ts';
+import type { SiteRules } from './polite-client.ts';
 
 /** Whole names of folders and files: a post on how to register is no registration. */
 const doors =

@@ -1,8 +1,8 @@
 import { checks } from '../checks/registry.ts';
 import type { Check, Verdict } from '../model/check.ts';
+import { unknown } from '../model/check.ts';
 import type { ScanEvidence } from '../model/evidence.ts';
-import { unknown } from '../model/verdicts.ts';
-import type { JudgedCheck } from '../score/judged-check.ts';
+import type { JudgedCheck } from '../score/score-report.ts';
 
 interface JudgeOptions {
   /** Every check there is unless given. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readTarget, type Target } from '../address/read-target.ts';
 import { type GuardedClient, RefusedAddress, type Visit } from '../fetch/contract.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
-import { type Budget, createBudget } from '../gather/budget.ts';
 import { visitDocument } from '../gather/document.ts';
 import { MAX_REDIRECTS } from '../gather/follow.ts';
-import { findOut } from '../gather/found.ts';
+import type { GatheredEvidence } from '../gather/found.ts';
+import { type Budget, createBudget, findOut } from '../gather/found.ts';
 import {
   gatherFiles,
   gatherParts,
@@ -13,18 +13,78 @@ import {
   rawDocument,
   visitedPage,
 } from '../gather/gather-site.ts';
-import type { GatheredEvidence } from '../gather/gathered.ts';
 import type { Unscored } from '../gather/page-problem.ts';
 import { robotsGate } from '../gather/robots-gate.ts';
 import { createSiteClient, type SiteClient } from '../gather/site-client.ts';
-import { counted, fileSize } from '../model/amounts.ts';
+import { counted, fileSize } from '../model/check.ts';
 import type { ScanOutcome, ScanReport, ScanStep, StepEvent } from '../model/report.ts';
 import type { RunOptions } from '../model/run-options.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
 import { inspectCertificate } from '../tls/inspect-certificate.ts';
 import type { ScanWorker, WorkerOutcome } from './scan-worker.ts';
+import { createScanWorker } from './scan-worker.ts';
 import { untilAborted } from './until-aborted.ts';
-import { scanWorkers } from './worker-pool.ts';
+
+/** Lends reading threads to scans, one thread to one scan at a time. */
+interface WorkerPool {
+  /**
+   * Does work with a thread of its own. Afterwards the thread waits for the next scan, unless the
+   * work failed: then nobody knows what it is still busy with, and it is ended.
+   */
+  use<T>(work: (worker: ScanWorker) => Promise<T>): Promise<T>;
+}
+
+interface PoolOptions {
+  create?: () => ScanWorker;
+  /** Threads that wait at the same time. */
+  mostIdle?: number;
+  /** How long a thread waits before it is ended, in milliseconds. */
+  idleMs?: number;
+}
+
+/** Loading the checks costs several times what judging a page does: threads are worth keeping. */
+export function createWorkerPool({
+  create = createScanWorker,
+  mostIdle = 1,
+  idleMs = 300_000,
+}: PoolOptions = {}): WorkerPool {
+  const idle = new Map<ScanWorker, NodeJS.Timeout>();
+
+  const take = (): ScanWorker => {
+    const [waiting] = idle;
+    if (!waiting) return create();
+    const [worker, timer] = waiting;
+    clearTimeout(timer);
+    idle.delete(worker);
+    return worker;
+  };
+  const keep = (worker: ScanWorker): void => {
+    const end = () => {
+      idle.delete(worker);
+      void worker.close();
+    };
+    // It must not keep the process alive.
+    idle.set(worker, setTimeout(end, idleMs).unref());
+  };
+
+  return {
+    async use(work) {
+      const worker = take();
+      try {
+        const result = await work(worker);
+        if (idle.size < mostIdle) keep(worker);
+        else await worker.close();
+        return result;
+      } catch (error) {
+        await worker.close();
+        throw error;
+      }
+    },
+  };
+}
+
+/** The threads of this process. */
+const scanWorkers: WorkerPool = createWorkerPool();
 
 /** Does a step and tells when it begins and ends. */
 type TakeStep = <T>(

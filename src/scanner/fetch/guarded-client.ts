@@ -1,9 +1,14 @@
 import type net from 'node:net';
 import { Client, errors } from 'undici';
-import { type AddressPolicy, readTarget, type Target } from '../address/read-target.ts';
-import { type Resolve, resolveTarget } from '../address/resolve-target.ts';
+import {
+  type AddressPolicy,
+  type Resolve,
+  readTarget,
+  resolveTarget,
+  type Target,
+} from '../address/read-target.ts';
+import { header } from '../model/check.ts';
 import type { HeaderLines, Hop } from '../model/evidence.ts';
-import { header } from '../model/headers.ts';
 import {
   type GuardedAnswer,
   type GuardedClient,

@@ -1,7 +1,7 @@
 import { RefusedAddress, Unreachable, type Visit } from '../fetch/contract.ts';
 import type { Hop } from '../model/evidence.ts';
-import { type Budget, OutOfTime } from './budget.ts';
 import { follow, type Gate } from './follow.ts';
+import { type Budget, OutOfTime } from './found.ts';
 import { pageProblem, type Unscored } from './page-problem.ts';
 import { ClosedByRobots } from './robots-gate.ts';
 import type { SiteClient } from './site-client.ts';

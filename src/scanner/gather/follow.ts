@@ -1,6 +1,6 @@
 import { type GuardedAnswer, RefusedAddress, type Visit } from '../fetch/contract.ts';
 import type { Hop } from '../model/evidence.ts';
-import type { Budget } from './budget.ts';
+import type { Budget } from './found.ts';
 import type { Question, SiteClient } from './site-client.ts';
 
 /** Most redirects of one chain that are followed. */

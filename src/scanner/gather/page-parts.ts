@@ -1,11 +1,10 @@
 import type { GuardedAnswer, Visit } from '../fetch/contract.ts';
+import { header } from '../model/check.ts';
 import type { AssetFact, Known, LinkFact } from '../model/evidence.ts';
-import { header } from '../model/headers.ts';
 import type { SurveyedAsset } from '../page/survey-page.ts';
-import type { Budget } from './budget.ts';
 import { follow, glance } from './follow.ts';
+import type { Budget, Lanes } from './found.ts';
 import { findOut, found, notFound, orNull } from './found.ts';
-import type { Lanes } from './lanes.ts';
 import type { SiteClient } from './site-client.ts';
 
 const MAX_TEXT_BYTES = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { Unreachable } from '../fetch/contract.ts';
-import { mayFetch } from '../robots/may-fetch.ts';
-import type { Budget } from './budget.ts';
+import { mayFetch } from '../robots/robots-txt.ts';
 import { type Gate, withoutFragment } from './follow.ts';
+import type { Budget } from './found.ts';
 import type { SiteClient } from './site-client.ts';
 import { fetchTextFile } from './text-files.ts';
 

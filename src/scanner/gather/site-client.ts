@@ -1,5 +1,5 @@
 import type { GuardedAnswer, GuardedClient, GuardedRequest } from '../fetch/contract.ts';
-import { type Budget, OutOfTime } from './budget.ts';
+import { type Budget, OutOfTime } from './found.ts';
 
 /** What is asked; how long it may take, the budget says. */
 export type Question = Omit<GuardedRequest, 'timeoutMs'>;

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { GuardedAnswer, Visit } from '../fetch/contract.ts';
+import { header } from '../model/check.ts';
 import type { Known, SitemapFile, TextFile } from '../model/evidence.ts';
-import { header } from '../model/headers.ts';
-import { parseRobots } from '../robots/parse-robots.ts';
-import type { Budget } from './budget.ts';
+import { parseRobots } from '../robots/robots-txt.ts';
 import { follow } from './follow.ts';
+import type { Budget } from './found.ts';
 import { findOut, orNull } from './found.ts';
 import type { SiteClient } from './site-client.ts';
 

@@ -1,4 +1,42 @@
-import type { ScanEvidence } from './evidence.ts';
+import type { HeaderLines, ScanEvidence } from './evidence.ts';
+
+/** A number with its noun: `1 picture`, `3 pictures`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+}
+
+/** How many of something: `2 of 3 pictures`, or `The only picture` at the beginning of a sentence. */
+export function partOf(part: number, total: number, one: string, many = `${one}s`): string {
+  return total === 1
+    ? `The only ${one}`
+    : `${part.toLocaleString('en-GB')} of ${counted(total, one, many)}`;
+}
+
+/** Bytes for people, in units of 1024: `900 bytes`, `212 kB`, `3.4 MB`. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024) return counted(bytes, 'byte');
+  const kilobytes = bytes / 1024;
+  // From here on it would round to 1024 kB.
+  if (kilobytes < 1023.5) return `${Math.round(kilobytes)} kB`;
+  return `${(kilobytes / 1024).toFixed(1)} MB`;
+}
+
+/** Joins words as people do: `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Every value of a header, in order. */
+export function headerValues(headers: HeaderLines, name: string): string[] {
+  return headers.filter(([key]) => key === name).map(([, value]) => value);
+}
+
+/** A header's values joined as HTTP joins them; null when it was not sent. */
+export function header(headers: HeaderLines, name: string): string | null {
+  const values = headerValues(headers, name);
+  return values.length > 0 ? values.join(', ') : null;
+}
 
 /** In the order of the report. */
 export const categories = [
@@ -97,3 +135,51 @@ export interface Check {
 
 /** Most proofs of one check that are kept. */
 export const MAX_PROOFS = 10;
+
+const MAX_VALUE = 300;
+
+function kept(proofs: readonly Proof[]): Proof[] {
+  return proofs.slice(0, MAX_PROOFS).map((proof) => ({
+    ...proof,
+    value: proof.value.length > MAX_VALUE ? `${proof.value.slice(0, MAX_VALUE - 1)}…` : proof.value,
+  }));
+}
+
+/** The rule is kept. */
+export function pass(summary: string, proofs: readonly Proof[] = []): Verdict {
+  return { outcome: 'pass', summary, proofs: kept(proofs) };
+}
+
+/** The rule is kept, and there is something to say. */
+export function note(summary: string, proofs: readonly Proof[] = []): Verdict {
+  return { outcome: 'note', summary, proofs: kept(proofs) };
+}
+
+/** @param share how much of it is right: 0 when left out, below 1 */
+export function fail(
+  summary: string,
+  {
+    share = 0,
+    confidence = 'certain',
+    proofs = [],
+  }: { share?: number; confidence?: Confidence; proofs?: readonly Proof[] } = {},
+): Verdict {
+  return {
+    outcome: 'fail',
+    summary,
+    share: Math.min(Math.max(share, 0), 0.99),
+    confidence,
+    proofs: kept(proofs),
+    ...(proofs.length > MAX_PROOFS ? { instances: proofs.length } : {}),
+  };
+}
+
+/** There is nothing that the rule speaks of. */
+export function notApplicable(summary: string): Verdict {
+  return { outcome: 'na', summary };
+}
+
+/** It could not be found out. */
+export function unknown(summary: string): Verdict {
+  return { outcome: 'unknown', summary };
+}

@@ -1,4 +1,4 @@
-import type { ParsedPage } from '../page/parsed-page.ts';
+import type { ParsedPage } from '../page/parse-page.ts';
 
 /** Something that was looked for: found out, or not (and then no check may guess). */
 export type Known<T> = { known: true; value: T } | { known: false; because: string };

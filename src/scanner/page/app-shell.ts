@@ -1,9 +1,7 @@
 import type { Element } from 'domhandler';
-import { countWords } from './main-text.ts';
-import { oncePerPage } from './once-per-page.ts';
-import type { ParsedPage } from './parsed-page.ts';
-import { byTag } from './query.ts';
-import { textLines, textLinesOf } from './text-lines.ts';
+import { countWords, textLines, textLinesOf } from './page-text.ts';
+import type { ParsedPage } from './parse-page.ts';
+import { byTag, oncePerPage } from './parse-page.ts';
 
 /** Where the frameworks of 2026 put a page that the browser builds. */
 const rootIds = new Set([

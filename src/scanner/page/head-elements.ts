@@ -1,6 +1,5 @@
 import type { Element } from 'domhandler';
-import type { ParsedPage } from './parsed-page.ts';
-import { attribute, byTag, isWithin } from './query.ts';
+import { absolute, attribute, byTag, isWithin, type ParsedPage } from './parse-page.ts';
 
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
@@ -31,4 +30,86 @@ export function wordsOf(element: Element, name: string): string[] {
     .toLowerCase()
     .split(/[\t\n\f\r ]+/)
     .filter((word) => word !== '');
+}
+
+/** What `<meta http-equiv="refresh">` asks for. */
+export interface Refresh {
+  seconds: number;
+  /** As written; null: the page itself again. */
+  address: string | null;
+}
+
+/**
+ * Reads the `content` of a refresh like a browser does.
+ *
+ * @returns null for what a browser ignores
+ * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
+ */
+export function readRefresh(content: string): Refresh | null {
+  const time = /^[\t\n\f\r ]*(\d+|(?=\.))[\d.]*/.exec(content);
+  if (!time) return null;
+  const seconds = Number(time[1] || '0');
+  const rest = content.slice(time[0].length);
+  if (rest === '') return { seconds, address: null };
+  const separator = /^(?:[\t\n\f\r ]*[;,][\t\n\f\r ]*|[\t\n\f\r ]+)/.exec(rest);
+  if (!separator) return null;
+  const after = rest.slice(separator[0].length).replace(/^url[\t\n\f\r ]*=[\t\n\f\r ]*/i, '');
+  const [quote] = after;
+  const quoted = quote === '"' || quote === "'";
+  const address = (quoted ? (after.slice(1).split(quote)[0] ?? '') : after).trim();
+  return { seconds, address: address || null };
+}
+
+/**
+ * Where the page sends its visitors at once by itself, within two seconds; null when they stay, or
+ * come back to the same page.
+ */
+export function immediateRefresh(page: ParsedPage, url: string): string | null {
+  const meta = byTag(page, 'meta').find(
+    (element) =>
+      attribute(element, 'http-equiv')?.trim().toLowerCase() === 'refresh' &&
+      readRefresh(attribute(element, 'content') ?? '') !== null,
+  );
+  const refresh = meta && readRefresh(attribute(meta, 'content') ?? '');
+  if (!refresh?.address || refresh.seconds > 2) return null;
+  const target = absolute(page, refresh.address);
+  if (!target || !/^https?:$/.test(target.protocol)) return null;
+  target.hash = '';
+  return target.href === url.split('#')[0] ? null : target.href;
+}
+
+/** `<meta name="viewport">` as browsers understand it. */
+export interface Viewport {
+  element: Element;
+  /** Properties in lower case, e.g. `width` → `device-width`. */
+  properties: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads a viewport’s `content`; of several values for one property the last one counts. Between
+ * properties stand commas or semicolons, often only spaces.
+ *
+ * @see https://www.w3.org/TR/css-viewport-1/#parsing-algorithm
+ */
+export function readViewport(content: string): Map<string, string> {
+  const properties = new Map<string, string>();
+  for (const part of content.toLowerCase().replace(/={2,}/g, '=').split(/[,;]/)) {
+    // Each value is the word after an equals sign, its name the first word before it.
+    const sides = part.split('=');
+    sides.slice(1).forEach((side, index) => {
+      const before = (sides[index] ?? '').trim().split(/\s+/);
+      const name = index === 0 ? before[0] : before[1];
+      const value = side.trim().split(/\s+/)[0];
+      if (name && value) properties.set(name, value);
+    });
+  }
+  return properties;
+}
+
+/** Every viewport of the page in order. The last one is what browsers use. */
+export function viewports(page: ParsedPage): Viewport[] {
+  return byTag(page, 'meta')
+    .filter((meta) => attribute(meta, 'name')?.trim().toLowerCase() === 'viewport')
+    .filter((meta) => attribute(meta, 'content') !== null)
+    .map((element) => ({ element, properties: readViewport(attribute(element, 'content') ?? '') }));
 }

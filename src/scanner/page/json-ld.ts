@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
-import type { ParsedPage } from './parsed-page.ts';
-import { attribute, byTag } from './query.ts';
+import type { ParsedPage } from './parse-page.ts';
+import { attribute, byTag } from './parse-page.ts';
 
 /** One thing that is described: an object with an `@type`, wherever it stands. */
 export interface JsonLdNode {

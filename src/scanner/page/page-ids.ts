@@ -1,8 +1,7 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
-import { oncePerPage } from './once-per-page.ts';
-import type { ParsedPage } from './parsed-page.ts';
-import { attribute } from './query.ts';
+import type { ParsedPage } from './parse-page.ts';
+import { attribute, oncePerPage } from './parse-page.ts';
 import { inputType } from './role-of.ts';
 
 interface References {

@@ -1,8 +1,22 @@
-import type { ChildNode, Document, Element, ParentNode } from 'domhandler';
-import { isTag } from 'domhandler';
+import { type ChildNode, type Document, type Element, isTag, type ParentNode } from 'domhandler';
 import { parse } from 'parse5';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
-import type { ParsedPage } from './parsed-page.ts';
+
+/**
+ * A parsed document. Made by `parsePage` alone: its depth and size are bounded, so that walking it
+ * recursively is safe.
+ */
+export interface ParsedPage {
+  /** Address that relative addresses are resolved against: the page's, or its `<base>`'s. */
+  baseUrl: string;
+  document: Document;
+  /** Every element in document order, `<template>` contents left out. */
+  elements: readonly Element[];
+  head: Element | null;
+  body: Element | null;
+  /** The source was too deep or too long and parts were left out. */
+  isCut: boolean;
+}
 
 /** Browsers stop nesting at 512 as well. */
 const MAX_DEPTH = 512;
@@ -87,5 +101,54 @@ export function parsePage(html: string, url: string): ParsedPage {
     head: child('head'),
     body: child('body'),
     isCut,
+  };
+}
+
+/** Elements with one of these names (lower case), in document order. */
+export function byTag({ elements }: ParsedPage, ...names: readonly string[]): Element[] {
+  return elements.filter(({ name }) => names.includes(name));
+}
+
+/** An attribute's value; null when it is absent. Names in lower case. */
+export function attribute(element: Element, name: string): string | null {
+  return element.attribs[name] ?? null;
+}
+
+/** True if `ancestor` contains the element or is it. */
+export function isWithin(element: Element, ancestor: Element): boolean {
+  let current: Element | null = element;
+  while (current) {
+    if (current === ancestor) return true;
+    current = (current.parent as Element | null) ?? null;
+  }
+  return false;
+}
+
+/**
+ * An address in the page made absolute; null when it is none. `javascript:` and `data:` come back
+ * as they are: look at the protocol.
+ */
+export function absolute({ baseUrl }: ParsedPage, address: string | null): URL | null {
+  return address === null ? null : URL.parse(address.trim(), baseUrl);
+}
+
+const MAX_TAG = 200;
+
+/** The element's opening tag as proof, cut to a readable length. */
+export function openingTag(element: Element): string {
+  const attributes = Object.entries(element.attribs)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value}"`))
+    .join('');
+  const tag = `<${element.name}${attributes}>`;
+  return tag.length > MAX_TAG ? `${tag.slice(0, MAX_TAG - 1)}…` : tag;
+}
+
+/** Makes a reader remember what it read on a page: a page does not change, and many checks ask. */
+export function oncePerPage<T>(read: (page: ParsedPage) => T): (page: ParsedPage) => T {
+  const results = new WeakMap<ParsedPage, { value: T }>();
+  return (page) => {
+    const known = results.get(page) ?? { value: read(page) };
+    results.set(page, known);
+    return known.value;
   };
 }

@@ -1,9 +1,8 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
-import { oncePerPage } from './once-per-page.ts';
-import type { ParsedPage } from './parsed-page.ts';
-import { absolute, attribute, isWithin } from './query.ts';
-import { styleAddresses } from './style-addresses.ts';
+import { styleAddresses } from './css-declarations.ts';
+import type { ParsedPage } from './parse-page.ts';
+import { absolute, attribute, isWithin, oncePerPage } from './parse-page.ts';
 
 /** Most candidates of one `srcset` that are read. */
 const MAX_CANDIDATES = 50;

@@ -1,9 +1,9 @@
 import type { Proof } from '../model/check.ts';
+import { headerValues } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
-import { headerValues } from '../model/headers.ts';
 import { inHead, isNamed } from './head-elements.ts';
-import type { ParsedPage } from './parsed-page.ts';
-import { attribute, openingTag } from './query.ts';
+import type { ParsedPage } from './parse-page.ts';
+import { attribute, openingTag } from './parse-page.ts';
 
 /** An instruction of the page to search engines: `noindex`, `max-snippet: 0`. */
 export interface RobotsDirective {

@@ -1,8 +1,13 @@
 import type { AssetFact } from '../model/evidence.ts';
-import { chooseLinks, chooseSidePages, type SideKind } from './choose-links.ts';
-import { type InternalLink, internalLinks } from './internal-links.ts';
-import { immediateRefresh } from './meta-refresh.ts';
-import type { ParsedPage } from './parsed-page.ts';
+import { immediateRefresh } from './head-elements.ts';
+import {
+  chooseLinks,
+  chooseSidePages,
+  type InternalLink,
+  internalLinks,
+  type SideKind,
+} from './internal-links.ts';
+import type { ParsedPage } from './parse-page.ts';
 import { loadedFiles } from './resources.ts';
 
 /** A file of the page that is worth asking for. */

@@ -2,9 +2,8 @@ import { selectAll } from 'css-select';
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import { readDeclarations, readRules, type StyleRule } from './css-declarations.ts';
-import { oncePerPage } from './once-per-page.ts';
-import type { ParsedPage } from './parsed-page.ts';
-import { attribute, byTag } from './query.ts';
+import type { ParsedPage } from './parse-page.ts';
+import { attribute, byTag, oncePerPage } from './parse-page.ts';
 
 const MAX_RULES = 2000;
 const MAX_SELECTOR = 300;

@@ -1,6 +1,11 @@
 import type { TLSSocket } from 'node:tls';
-import { type AddressPolicy, readTarget, type Target } from '../address/read-target.ts';
-import { type Resolve, resolveTarget } from '../address/resolve-target.ts';
+import {
+  type AddressPolicy,
+  type Resolve,
+  readTarget,
+  resolveTarget,
+  type Target,
+} from '../address/read-target.ts';
 import { Unreachable } from '../fetch/contract.ts';
 import { withDeadline } from '../fetch/deadline.ts';
 import { type Connect, certificateProblem, openSocket, openTls } from '../fetch/open-socket.ts';

@@ -7,8 +7,8 @@ import {
   longestInput,
   missingInputMessage,
   type TerritoryAnswer,
+  territoryQuestion,
 } from '../rules/answer';
-import { territoryQuestion } from '../rules/question';
 import { lookUpTerritory } from '../store/territory';
 
 export interface CheckState {

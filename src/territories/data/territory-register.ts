@@ -7,8 +7,8 @@ import { isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { policyFigures } from '@/prices/rules/policy-figures';
 import { buildGazetteer, type CityWords, type Gazetteer } from '../rules/gazetteer';
-import { openStatuses, retainerLines } from '../rules/holding-proposals';
 import type { NicheWords } from '../rules/match-business-type';
+import { openStatuses, retainerLines } from '../rules/reservation';
 import type { Contract } from '../rules/territory-area';
 import { readPlaceList } from './place-list';
 

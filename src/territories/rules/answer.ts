@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { fitsInto } from '@/platform/text-length';
+
 const statuses = ['available', 'reserved', 'unknown'] as const;
 export type TerritoryStatus = (typeof statuses)[number];
 
@@ -50,3 +53,10 @@ export function readAnswer(value: unknown): TerritoryAnswer | null {
     available === (status === 'available');
   return isAnswer ? (value as TerritoryAnswer) : null;
 }
+
+const field = z.string().trim().min(1).refine(fitsInto(longestInput));
+
+/** What the check is asked (specification, sections 5 and 7, call 10). */
+export const territoryQuestion = z.object({ businessType: field, location: field });
+
+export type TerritoryQuestion = z.infer<typeof territoryQuestion>;

@@ -1,8 +1,8 @@
 import type { Gazetteer } from './gazetteer';
+import { listNichesUnder } from './match-business-type';
 import { formatDistricts, lettersOf, sortDistricts } from './postcodes';
 import { type Contract, findTerritoryArea } from './territory-area';
 import { describeTerritoryState, type TerritoryState } from './territory-state';
-import { listNichesUnder } from './umbrellas';
 
 /** The districts of one postcode area, as a key to a map lists them. */
 export interface DistrictSheet {

@@ -2,16 +2,15 @@ import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { compareAreas } from './area';
 import type { Gazetteer } from './gazetteer';
+import { reservesNiche } from './match-business-type';
 import { formatDistricts, isWithin } from './postcodes';
-import { reservedUntil } from './reservation';
-import { isSameClient } from './same-client';
+import { isSameClient, reservedUntil } from './reservation';
 import {
   type Contract,
   findTerritoryArea,
   readListedDistricts,
   type TerritoryArea,
 } from './territory-area';
-import { reservesNiche } from './umbrellas';
 
 /** Another contract that a contract gets in the way of. */
 export interface ContractOverlap {

@@ -1,5 +1,4 @@
-import { isDistrict, lettersOf } from './postcodes';
-import { toNameKey } from './typed-words';
+import { isDistrict, lettersOf, toNameKey } from './postcodes';
 
 export const placeKinds = ['county', 'post town', 'place'] as const;
 

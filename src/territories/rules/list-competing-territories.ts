@@ -3,11 +3,11 @@ import { ukDay } from '@/platform/time/working-time';
 import { type Area, compareAreas } from './area';
 import type { Gazetteer } from './gazetteer';
 import type { NicheWords } from './match-business-type';
+import { isNicheUnder, reservesNiche, writeNicheInSentence } from './match-business-type';
 import { formatDistricts } from './postcodes';
-import { isSameClient } from './same-client';
+import { isSameClient } from './reservation';
 import { type Contract, findTerritoryArea } from './territory-area';
 import { describeTerritoryState } from './territory-state';
-import { isNicheUnder, reservesNiche, writeNicheInSentence } from './umbrellas';
 
 /**
  * How a reservation stands in somebody’s way. `taken`: all of their area; `part`: some of it;

@@ -1,8 +1,7 @@
 import type { Area } from './area';
 import { formatPlace, formatPlaceChoice, type Gazetteer, type Place } from './gazetteer';
-import { findPostcodeDistricts } from './postcodes';
+import { countTypingMistakes, findPostcodeDistricts } from './postcodes';
 import { type PlacesRead, readPlaces } from './read-places';
-import { countTypingMistakes } from './typed-words';
 
 export type PlaceMatch =
   | { kind: 'found'; name: string; area: Area }

@@ -1,6 +1,5 @@
 import { formatPlaceChoice, type Gazetteer, type Place } from './gazetteer';
-import { isDistrict, isWithin } from './postcodes';
-import { splitIntoKnownRuns, splitWords } from './typed-words';
+import { isDistrict, isWithin, splitIntoKnownRuns, splitWords } from './postcodes';
 
 /** What one part of a text, between two `and`s, says about where. */
 export type PlacesRead =

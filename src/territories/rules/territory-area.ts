@@ -1,9 +1,8 @@
 import type { Area } from './area';
 import type { CityWords, Gazetteer, Place } from './gazetteer';
-import { findPostcodeDistricts, formatDistricts, isDistrict } from './postcodes';
+import { findPostcodeDistricts, formatDistricts, isDistrict, toNameKey } from './postcodes';
 import { readPlaces } from './read-places';
 import type { ReservedPeriod } from './reservation';
-import { toNameKey } from './typed-words';
 
 /** Where a territory is, as staff wrote it down. */
 export interface TerritoryPlace {

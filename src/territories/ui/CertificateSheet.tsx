@@ -6,10 +6,137 @@ import { Ruler } from '@/design/ui/Ruler';
 import { dayInWords } from '@/platform/time/uk-days';
 import { formatPolicyFigure } from '@/prices/rules/format-policy-figure';
 import type { PolicyKey } from '@/prices/rules/policy-figures';
-import type { Certificate } from '../rules/certificate';
-import { meaningOf, validityOf, verbs } from './certificate-texts';
-import { DistrictKey } from './DistrictKey';
-import { Span } from './Span';
+import type { Certificate, DistrictSheet } from '../rules/certificate';
+import type { TerritoryStateKind } from '../rules/territory-state';
+
+/** Between what is reserved and for whom. */
+const verbs: Record<TerritoryStateKind, string> = {
+  provisional: 'provisionally reserved for',
+  upcoming: 'reserved for',
+  active: 'reserved for',
+  ending: 'reserved for',
+  tail: 'still reserved for',
+  free: 'no longer reserved for',
+};
+
+/** What holds today, and how long. */
+function validityOf({ state, today }: Certificate): string {
+  const [start, end, until] = [state.startsOn, state.endsOn, state.reservedUntil].map((day) =>
+    day ? dayInWords(day) : '',
+  );
+  const asOf = `As of ${dayInWords(today)}`;
+  switch (state.kind) {
+    case 'provisional':
+      return `${asOf}, the area is kept for this client: a retainer was agreed, and its first day is still to be confirmed.`;
+    case 'upcoming':
+      return `${asOf}, the area is promised: the retainer starts on ${start}, and nobody else can have it until then either.`;
+    case 'active':
+      return `Valid while the retainer is active. ${asOf}, it is.`;
+    case 'ending':
+      return `${asOf}, the retainer is active. It ends on ${end}, and the area stays reserved until ${until}.`;
+    case 'tail':
+      return `The retainer ended on ${end}. ${asOf}, the area is still reserved, until ${until}.`;
+    case 'free':
+      return `The retainer ended on ${end}, and the reservation on ${until}. ${asOf}, the area is free for somebody else.`;
+  }
+}
+
+const inSentence = (name: string) =>
+  /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
+/**
+ * What the promise comes down to (the policy page says it in full).
+ *
+ * @param periods policy figures in words, e.g. `60 days`
+ */
+function meaningOf(
+  { niche, place, state, tailMonths, clientName }: Certificate,
+  periods: { notice: string; change: string },
+): string[] {
+  const tail = formatPolicyFigure(tailMonths, 'months');
+  const isRunning = state.kind !== 'tail';
+  return [
+    `We take on no other client for ${inSentence(niche)} in ${place}, whether or not they would take out a retainer.`,
+    ...(isRunning
+      ? [
+          `The promise holds while ${clientName} has an active monthly retainer with us, the notice period of ${periods.notice} included, and for ${tail} after it.`,
+          `If our policy on exclusivity changes, we say so ${periods.change} before, in writing.`,
+        ]
+      : []),
+    'It binds us and nobody else: others may hire another agency. It promises no place in search results.',
+  ];
+}
+
+const shareOf = { retainer: 'flex-[3]', tail: 'flex-[2]' } as const;
+
+/** The two periods in their order, as a drawing’s dimension. It repeats what the table says. */
+function Span({ certificate }: { certificate: Certificate }) {
+  const { state, tailMonths } = certificate;
+  const start = dayInWords(state.startsOn);
+  const end = state.endsOn ? dayInWords(state.endsOn) : 'its end';
+  const until = state.reservedUntil
+    ? dayInWords(state.reservedUntil)
+    : `${formatPolicyFigure(tailMonths, 'months')} later`;
+  return (
+    <div aria-hidden="true" className="mt-7 font-mono text-label print:mt-3">
+      <div className="flex text-muted">
+        <span className={`${shareOf.retainer} ps-2`}>Retainer</span>
+        <span className={`${shareOf.tail} ps-2`}>
+          <span className="max-sm:hidden">Reserved </span>afterwards
+        </span>
+      </div>
+      <div className="mt-1.5 flex h-4">
+        <span
+          className={`${shareOf.retainer} border-s-2 border-ink bg-orchard [print-color-adjust:exact]`}
+        />
+        <span
+          className={`${shareOf.tail} hatch border-x-2 border-y border-ink border-y-rule [print-color-adjust:exact]`}
+        />
+      </div>
+      <div className="mt-1.5 flex">
+        <span className={`${shareOf.retainer} ps-2`}>{start}</span>
+        <span className={`${shareOf.tail} flex flex-wrap justify-between gap-x-3 ps-2`}>
+          <span>{end}</span>
+          <span>{until}</span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The districts of the postcode areas, the reserved ones filled in: an index, not a map. */
+function DistrictKey({ sheets }: { sheets: readonly DistrictSheet[] }) {
+  return (
+    <section aria-labelledby="districts" className="print:break-inside-avoid">
+      <h2 id="districts" className="text-h4 font-[640]">
+        The area, by postcode
+      </h2>
+      {sheets.map(({ area, districts }) => (
+        <div key={area} className="mt-3">
+          <p className="text-label text-muted">
+            Districts of the {area} postcode area, the reserved ones filled in. Not to scale.
+          </p>
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] ps-px pt-px">
+            {districts.map(({ code, town, isReserved }) => (
+              <li
+                key={code}
+                title={town}
+                className={
+                  isReserved
+                    ? '-ms-px -mt-px border border-ink bg-orchard py-1.5 text-center font-mono text-label font-semibold text-paper [print-color-adjust:exact]'
+                    : '-ms-px -mt-px border border-rule py-1.5 text-center font-mono text-label text-muted'
+                }
+              >
+                {code}
+                {isReserved ? <span className="sr-only">, reserved</span> : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
 
 export interface CertificateSheetProps {
   certificate: Certificate;

@@ -17,9 +17,9 @@ export interface KeywordRow {
 async function loadParts() {
   const [list, coverage, suggestions, adding, imported, exported] = await Promise.all([
     import('@/keywords/store/keywords'),
-    import('@/keywords/store/keywords-coverage'),
+    import('@/keywords/store/keywords-dashboard'),
     import('@/keywords/store/keywords-suggestions'),
-    import('@/keywords/store/add-keywords'),
+    import('@/keywords/store/import-keywords'),
     import('@/app/api/keywords/import/route'),
     import('@/app/api/keywords/export/route'),
   ]);

@@ -5,7 +5,7 @@ import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { loopbackNet } from '@/scanner/cases/loopback';
+import { loopbackNet } from '@/scanner/cases/hostile';
 import type { GuardedClient } from '@/scanner/fetch/contract';
 import { createGuardedClient, type GuardedClientOptions } from '@/scanner/fetch/guarded-client';
 

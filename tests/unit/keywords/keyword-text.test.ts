@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guessIntent } from '@/keywords/rules/intents';
 import {
   businessesOf,
   holdsPhrase,
@@ -9,7 +8,7 @@ import {
   stemsOf,
   withArticle,
 } from '@/keywords/rules/keyword-text';
-import { formatAverageCpc, keywordCount } from '@/keywords/rules/keyword-views';
+import { formatAverageCpc, guessIntent, keywordCount } from '@/keywords/rules/keyword-views';
 
 describe('the one way to write a keyword', () => {
   it('knows no capitals, no odd spaces and no invisible letters', () => {

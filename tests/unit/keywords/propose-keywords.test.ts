@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keywordIntents } from '@/keywords/rules/intents';
 import { normaliseKeyword } from '@/keywords/rules/keyword-text';
+import { keywordIntents } from '@/keywords/rules/keyword-views';
 import { everyProposal, mostProposals, withoutListed } from '@/keywords/rules/propose-keywords';
 import { readProposalWish } from '@/proposals/rules/proposal-wish';
 

@@ -12,7 +12,7 @@ import {
   type Mover,
   proposalStatuses,
 } from '@/proposals/rules/statuses';
-import { openStatuses } from '@/territories/rules/holding-proposals';
+import { openStatuses } from '@/territories/rules/reservation';
 
 const statuses = proposalStatuses.map(({ value }) => value);
 const movers: Mover[] = ['staff', 'client', 'site'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findContractOverlaps } from '@/territories/rules/contract-overlaps';
 import { listCompetingTerritories } from '@/territories/rules/list-competing-territories';
 import { matchPlace } from '@/territories/rules/match-place';
-import { isSameClient } from '@/territories/rules/same-client';
+import { isSameClient } from '@/territories/rules/reservation';
 import type { Contract } from '@/territories/rules/territory-area';
 import { describeTerritoryArea } from '@/territories/rules/territory-area';
 import { gazetteer, seededNiches } from './support/seeded';

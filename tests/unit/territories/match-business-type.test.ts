@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchBusinessType } from '@/territories/rules/match-business-type';
-import { dropPluralEnding, splitWords } from '@/territories/rules/typed-words';
+import { dropPluralEnding, splitWords } from '@/territories/rules/postcodes';
 import { seededNiches } from './support/seeded';
 
 const match = (text: string) => {

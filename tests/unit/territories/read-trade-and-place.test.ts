@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPlacesInText } from '@/territories/rules/find-places-in-text';
-import { type EnquiryWords, readTradeAndPlace } from '@/territories/rules/read-trade-and-place';
+import {
+  type EnquiryWords,
+  findPlacesInText,
+  readTradeAndPlace,
+} from '@/territories/rules/read-trade-and-place';
 import { gazetteer, seededNiches } from './support/seeded';
 
 const silence: EnquiryWords = {

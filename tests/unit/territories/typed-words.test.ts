@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countTypingMistakes, dropPluralEnding, splitWords } from '@/territories/rules/typed-words';
+import { countTypingMistakes, dropPluralEnding, splitWords } from '@/territories/rules/postcodes';
 
 describe('words', () => {
   it.each([

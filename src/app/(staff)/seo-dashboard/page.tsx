@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { demandAdmin } from '@/accounts/store/viewer';
 import { Container } from '@/design/layout/Container';
-import { intentLabel, isIntent } from '@/keywords/rules/intents';
 import {
   type AddressQuery,
   isNarrowed,
@@ -10,6 +9,7 @@ import {
   readKeywordFilter,
   withoutValue,
 } from '@/keywords/rules/keyword-filter';
+import { intentLabel, isIntent } from '@/keywords/rules/keyword-views';
 import { readDashboard } from '@/keywords/store/keywords-dashboard';
 import { DashboardHead } from '@/keywords/ui/DashboardHead';
 import { DoneNotice } from '@/keywords/ui/DoneNotice';

@@ -1,7 +1,10 @@
 import { readSameOriginJson } from '@/platform/http/read-json';
 import { takePoint } from '@/platform/rate-limit/take-points';
-import { failedCheckMessage, missingInputMessage } from '@/territories/rules/answer';
-import { territoryQuestion } from '@/territories/rules/question';
+import {
+  failedCheckMessage,
+  missingInputMessage,
+  territoryQuestion,
+} from '@/territories/rules/answer';
 import { lookUpTerritory } from '@/territories/store/territory';
 
 /** Two fields of 200 letters, each letter of several bytes. */

@@ -1,10 +1,8 @@
 import type { Element } from 'domhandler';
-import { partOf } from '../../model/amounts.ts';
 import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass } from '../../model/verdicts.ts';
-import { exposed } from '../../page/accessible-element.ts';
-import { isAriaAttribute } from '../../page/aria-tables.ts';
-import { explicitRole, tokens } from '../../page/role-of.ts';
+import { fail, notApplicable, partOf, pass } from '../../model/check.ts';
+import { exposed } from '../../page/accessible-name.ts';
+import { explicitRole, isAriaAttribute, tokens } from '../../page/role-of.ts';
 import { elementProof } from './named-elements.ts';
 
 function ariaNames({ attribs }: Element): string[] {

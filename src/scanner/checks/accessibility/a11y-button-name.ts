@@ -1,8 +1,7 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-element.ts';
-import { isKindOf } from '../../page/aria-tables.ts';
-import { explicitRole, inputType, isFocusable, roleOf } from '../../page/role-of.ts';
+import { exposed } from '../../page/accessible-name.ts';
+import { explicitRole, inputType, isFocusable, isKindOf, roleOf } from '../../page/role-of.ts';
 import { isOpener, isSvg } from '../../page/visibility.ts';
 import { isField } from './a11y-form-label.ts';
 import { judgeNames } from './named-elements.ts';

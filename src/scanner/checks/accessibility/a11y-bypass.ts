@@ -1,11 +1,11 @@
 import type { Element } from 'domhandler';
 import type { Check, Verdict } from '../../model/check.ts';
-import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
-import { exposed } from '../../page/accessible-element.ts';
+import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
+import { exposed } from '../../page/accessible-name.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
 import { elementById } from '../../page/page-ids.ts';
-import type { ParsedPage } from '../../page/parsed-page.ts';
-import { attribute, byTag } from '../../page/query.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
+import { attribute, byTag } from '../../page/parse-page.ts';
 import { roleOf } from '../../page/role-of.ts';
 import { elementProof } from './named-elements.ts';
 

@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-element.ts';
-import type { ParsedPage } from '../../page/parsed-page.ts';
-import { byTag } from '../../page/query.ts';
+import { exposed } from '../../page/accessible-name.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
+import { byTag } from '../../page/parse-page.ts';
 import { inputType, roleOf, tabIndexOf, tokens } from '../../page/role-of.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { judgeNames } from './named-elements.ts';

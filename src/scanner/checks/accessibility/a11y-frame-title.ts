@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-element.ts';
+import { exposed } from '../../page/accessible-name.ts';
 import { roleOf, tabIndexOf } from '../../page/role-of.ts';
 import { judgeNames } from './named-elements.ts';
 import { isTiny } from './tiny.ts';

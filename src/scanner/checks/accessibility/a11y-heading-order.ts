@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { fail, pass } from '../../model/verdicts.ts';
-import { exposed } from '../../page/accessible-element.ts';
-import { attribute } from '../../page/query.ts';
+import { fail, pass } from '../../model/check.ts';
+import { exposed } from '../../page/accessible-name.ts';
+import { attribute } from '../../page/parse-page.ts';
 import { roleOf } from '../../page/role-of.ts';
 import { elementProof, noneFound } from './named-elements.ts';
 

@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import { fail, pass } from '../../model/verdicts.ts';
-import { attribute, byTag } from '../../page/query.ts';
+import { fail, pass } from '../../model/check.ts';
+import { attribute, byTag } from '../../page/parse-page.ts';
 import { elementProof } from './named-elements.ts';
 
 export const a11yHtmlLang: Check = {

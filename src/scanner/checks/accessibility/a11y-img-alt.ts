@@ -1,8 +1,7 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-element.ts';
-import { accessibleName } from '../../page/accessible-name.ts';
-import { attribute } from '../../page/query.ts';
+import { accessibleName, exposed } from '../../page/accessible-name.ts';
+import { attribute } from '../../page/parse-page.ts';
 import { isFocusable, roleOf } from '../../page/role-of.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { judgeEach } from './named-elements.ts';

@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-element.ts';
+import { exposed } from '../../page/accessible-name.ts';
 import { inputType, roleOf } from '../../page/role-of.ts';
 import { judgeNames } from './named-elements.ts';
 

@@ -1,11 +1,11 @@
 import type { ChildNode, Element } from 'domhandler';
 import { isTag, isText } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass } from '../../model/verdicts.ts';
+import { fail, notApplicable, pass } from '../../model/check.ts';
 import { accessibleName } from '../../page/accessible-name.ts';
-import { isKnownLanguage } from '../../page/languages.ts';
-import type { ParsedPage } from '../../page/parsed-page.ts';
-import { attribute } from '../../page/query.ts';
+import { isKnownLanguage } from '../../page/page-text.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
+import { attribute } from '../../page/parse-page.ts';
 import { isSvg, visibilityOf } from '../../page/visibility.ts';
 import { elementProof } from './named-elements.ts';
 

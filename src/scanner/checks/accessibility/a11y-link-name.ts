@@ -1,7 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-element.ts';
-import { isKindOf } from '../../page/aria-tables.ts';
-import { roleOf } from '../../page/role-of.ts';
+import { exposed } from '../../page/accessible-name.ts';
+import { isKindOf, roleOf } from '../../page/role-of.ts';
 import { judgeNames } from './named-elements.ts';
 
 export const a11yLinkName: Check = {

@@ -1,11 +1,11 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { fail, note, pass, unknown } from '../../model/verdicts.ts';
-import { exposed } from '../../page/accessible-element.ts';
+import { fail, note, pass, unknown } from '../../model/check.ts';
+import { exposed } from '../../page/accessible-name.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
-import type { ParsedPage } from '../../page/parsed-page.ts';
+import { textLines } from '../../page/page-text.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
 import { roleOf } from '../../page/role-of.ts';
-import { textLines } from '../../page/text-lines.ts';
 import { elementProof } from './named-elements.ts';
 
 function isOpenDialog({ name, attribs }: Element): boolean {

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass } from '../../model/verdicts.ts';
-import { readRefresh } from '../../page/meta-refresh.ts';
-import { attribute, byTag } from '../../page/query.ts';
+import { fail, notApplicable, pass } from '../../model/check.ts';
+import { readRefresh } from '../../page/head-elements.ts';
+import { attribute, byTag } from '../../page/parse-page.ts';
 import { elementProof } from './named-elements.ts';
 
 /** 20 hours: WCAG’s exception for a limit that nobody reaches. */

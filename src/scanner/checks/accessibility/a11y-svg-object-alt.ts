@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-element.ts';
-import { attribute } from '../../page/query.ts';
+import { exposed } from '../../page/accessible-name.ts';
+import { attribute } from '../../page/parse-page.ts';
 import { explicitRole, roleOf } from '../../page/role-of.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { judgeNames } from './named-elements.ts';

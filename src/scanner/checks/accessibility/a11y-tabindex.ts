@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass } from '../../model/verdicts.ts';
-import { exposed } from '../../page/accessible-element.ts';
+import { fail, notApplicable, pass } from '../../model/check.ts';
+import { exposed } from '../../page/accessible-name.ts';
 import { tabIndexOf } from '../../page/role-of.ts';
 import { elementProof } from './named-elements.ts';
 

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { readDeclarations } from '../../page/css-declarations.ts';
-import { attribute } from '../../page/query.ts';
+import { attribute } from '../../page/parse-page.ts';
 
 /** A length of at most one pixel: `0`, `1`, `1px`, `0%`. */
 const nothing = /^(?:[01](?:\.0+)?(?:px)?|0(?:\.0+)?(?:%|[a-z]+))$/;

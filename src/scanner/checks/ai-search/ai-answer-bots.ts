@@ -1,6 +1,5 @@
-import { listed } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, pass, unknown } from '../../model/verdicts.ts';
+import { fail, listed, pass, unknown } from '../../model/check.ts';
 import { answerCrawlers } from './crawlers.ts';
 import { robotsRules } from './robots-rules.ts';
 

@@ -1,13 +1,11 @@
-import { listed } from '../../model/amounts.ts';
 import type { Check, Verdict } from '../../model/check.ts';
+import { fail, listed, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { fail, note, pass, unknown } from '../../model/verdicts.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
 import { isFilled, type JsonLdNode, jsonLdValues } from '../../page/json-ld.ts';
-import type { ParsedPage } from '../../page/parsed-page.ts';
-import { attribute, byTag } from '../../page/query.ts';
-import { isOrganization } from '../../page/schema-organizations.ts';
-import { structuredData } from '../../page/structured-data.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
+import { attribute, byTag } from '../../page/parse-page.ts';
+import { isOrganization, structuredData } from '../../page/structured-data.ts';
 
 const wanted = ['name', 'url', 'sameAs'] as const;
 type Wanted = (typeof wanted)[number];

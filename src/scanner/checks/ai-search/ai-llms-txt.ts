@@ -1,7 +1,6 @@
-import { counted, listed } from '../../model/amounts.ts';
 import type { Check } from '../../model/check.ts';
+import { counted, fail, listed, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { TextFile } from '../../model/evidence.ts';
-import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
 
 const MIN_LETTERS = 50;
 

@@ -1,13 +1,12 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
-import { counted } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
+import { counted, fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import { ENOUGH_WORDS, isBuiltByScript } from '../../page/app-shell.ts';
 import { isFilled, jsonLdValues } from '../../page/json-ld.ts';
-import { countWords, mainText } from '../../page/main-text.ts';
-import type { ParsedPage } from '../../page/parsed-page.ts';
-import { attribute, byTag } from '../../page/query.ts';
+import { countWords, mainText } from '../../page/page-text.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
+import { attribute, byTag } from '../../page/parse-page.ts';
 import { structuredData } from '../../page/structured-data.ts';
 
 const questionElements = ['h2', 'h3', 'h4', 'h5', 'summary', 'dt', 'button'] as const;

@@ -1,13 +1,11 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
-import { counted } from '../../model/amounts.ts';
 import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
+import { counted, fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
-import { countWords, mainText } from '../../page/main-text.ts';
-import type { ParsedPage } from '../../page/parsed-page.ts';
-import { byTag } from '../../page/query.ts';
-import { textLinesOf } from '../../page/text-lines.ts';
+import { countWords, mainText, textLinesOf } from '../../page/page-text.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
+import { byTag } from '../../page/parse-page.ts';
 
 /** Elements that say what the words in them are. */
 const speaking = new Set(

@@ -1,6 +1,5 @@
-import { listed } from '../../model/amounts.ts';
 import type { Check } from '../../model/check.ts';
-import { fail, pass } from '../../model/verdicts.ts';
+import { fail, listed, pass } from '../../model/check.ts';
 import { type RobotsDirective, robotsDirectives } from '../../page/robots-directives.ts';
 
 /** Their AI answers quote a page only as far as its snippet rules allow. */

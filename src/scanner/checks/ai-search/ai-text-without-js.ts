@@ -1,9 +1,8 @@
-import { counted } from '../../model/amounts.ts';
 import type { Check } from '../../model/check.ts';
-import { fail, note, pass } from '../../model/verdicts.ts';
+import { counted, fail, note, pass } from '../../model/check.ts';
 import { appShell, ENOUGH_WORDS } from '../../page/app-shell.ts';
-import { countWords, mainText } from '../../page/main-text.ts';
-import { openingTag } from '../../page/query.ts';
+import { countWords, mainText } from '../../page/page-text.ts';
+import { openingTag } from '../../page/parse-page.ts';
 
 /**
  * Fails only where both signs meet: an empty root that scripts fill, and little text besides. A short

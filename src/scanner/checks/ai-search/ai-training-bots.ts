@@ -1,6 +1,5 @@
-import { listed } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { note, unknown } from '../../model/verdicts.ts';
+import { listed, note, unknown } from '../../model/check.ts';
 import { trainingCrawlers } from './crawlers.ts';
 import { robotsRules } from './robots-rules.ts';
 

@@ -1,6 +1,5 @@
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { isAllowedBy } from '../../robots/may-fetch.ts';
-import { parseRobots } from '../../robots/parse-robots.ts';
+import { isAllowedBy, parseRobots } from '../../robots/robots-txt.ts';
 import type { Crawler } from './crawlers.ts';
 
 export type RobotsRules =

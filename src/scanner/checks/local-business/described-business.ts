@@ -5,8 +5,12 @@ import {
   type JsonLdNode,
   jsonLdValues,
 } from '../../page/json-ld.ts';
-import { isLocalBusiness, isOrganization } from '../../page/schema-organizations.ts';
-import { type StructuredData, structuredData } from '../../page/structured-data.ts';
+import {
+  isLocalBusiness,
+  isOrganization,
+  type StructuredData,
+  structuredData,
+} from '../../page/structured-data.ts';
 import type { SitePage } from './site-pages.ts';
 
 /** A business that structured data describes, and the page that does. */

@@ -1,7 +1,7 @@
 import type { Check, Proof, Verdict } from '../../model/check.ts';
+import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
-import { hasStreetBefore, postcodesIn } from '../../page/postcodes.ts';
+import { hasStreetBefore, postcodesIn } from '../../page/contact-details.ts';
 import { locality, notLocal } from './locality.ts';
 import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
 

@@ -1,10 +1,127 @@
-import { listed } from '../../model/amounts.ts';
+import { textContent } from 'domutils';
 import type { Check, Proof, Verdict } from '../../model/check.ts';
+import { fail, listed, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
-import { type CompanyDetails, companyDetailsIn } from '../../page/company-details.ts';
-import { ownCompany } from './own-company.ts';
-import { pagesRead, sitePages, unreadable } from './site-pages.ts';
+import { siteDomain } from '../../page/internal-links.ts';
+import { attribute, byTag } from '../../page/parse-page.ts';
+import { describedOrganizations, textsOf } from './described-business.ts';
+import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
+
+/** What UK company law calls a company or partnership with limited liability, Welsh names included. */
+const form = '(?:Ltd|LTD|ltd|Limited|LIMITED|LLP|Llp|PLC|Plc|plc|CIC|Cyf|CYF|Cyfyngedig)';
+const nameWord =
+  "(?:\\p{Lu}[\\p{L}\\p{N}’'&.-]{0,30}|\\d{1,4}|&|and|of|the|y|yr|\\+|\\(\\p{Lu}[\\p{L} ]{1,20}\\))";
+const noCompany =
+  '(?! (?:[Ee]dition|[Tt]ime|[Oo]ffer|[Aa]vailab|[Ss]tock|[Ss]pace|[Pp]lace|[Cc]ompan|[Ll]iab|[Pp]artner|[Cc]ollection|[Rr]un|[Rr]elease|[Qq]uantit|[Nn]umber|[Ww]arrant|[Gg]uarantee|[Ee]d\\b))';
+const companyName = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\p{Lu}[\\p{L}\\p{N}’'&.-]{0,30}(?:,? (?!${form}(?![\\p{L}\\p{N}]))${nameWord}){0,7}),? \\(?${form}(?![\\p{L}\\p{N}])${noCompany}`,
+  'gu',
+);
+
+/** Who made the site is not who it belongs to. */
+const credit =
+  /\b(?:(?:web ?)?site|web ?design|design(?:ed)?|built|made|created|powered|hosted|hosting|developed|marketing|seo|photograph\w*)\b[^\n|.]{0,40}\bby\b[^\n|]*|\b(?:web ?site|web ?design(?:er)?|site design)\b(?: design| development)? ?:[^\n|]*/gi;
+
+/** Names of companies in a text as written, `Smith & Sons Plumbing Ltd`; not those of web designers. */
+export function companyNamesIn(text: string): string[] {
+  const found = [...text.replace(credit, '').matchAll(companyName)].map(([name]) =>
+    name.replace(/^(?:Copyright|The copyright of|By|At|We|From) /, '').trim(),
+  );
+  return [...new Set(found)];
+}
+
+/** Companies House’s prefixes; a number without one has eight digits, often written without the first 0. */
+const prefixes =
+  'AC|CE|CS|FC|FE|GE|GN|GS|IC|IP|LP|NA|NC|NF|NI|NL|NO|NP|NR|NV|OC|OE|PC|RC|RS|SA|SC|SE|SF|SG|SI|SL|SO|SP|SR';
+const number = `(?:(?:${prefixes}) ?\\d{6}|R0\\d{6}|\\d{7,8}|\\d{4} \\d{4}|\\d{2} \\d{3} \\d{3}|\\d{2} \\d{2} \\d{2} \\d{2})`;
+const labelled = new RegExp(
+  `\\b(?:compan(?:y|ies)|co|regist(?:ered|ration|ry)|reg|crn|incorporat(?:ed|ion)|cwmni|cofrest\\p{L}+)\\b[^\\n\\d]{0,70}?(?<![\\p{L}\\d])(${number})(?![\\d])`,
+  'giu',
+);
+const prefixed = /\b((?:SC|NI|OC|SO|NC|SL|NL)\d{6})\b/;
+
+/** `SC 123456` becomes `SC123456`, `1234567` becomes `01234567`. Null when it is no such number. */
+export function readCompanyNumber(text: string): string | null {
+  const bare = text.toUpperCase().replace(/\s/g, '');
+  if (/^\d{6,8}$/.test(bare)) return bare.padStart(8, '0');
+  return new RegExp(`^(?:(?:${prefixes})\\d{6}|R0\\d{6})$`).test(bare) ? bare : null;
+}
+
+interface CompanyDetails {
+  /** `01234567`, `SC123456` */
+  number: string | null;
+  /** The words that name the part of the United Kingdom. */
+  registeredIn: string | null;
+  /** The words that give the registered office. */
+  office: string | null;
+}
+
+const nation =
+  /\b(?:registered|incorporated|registration|company|reg|[cg]ofrestr\w+)\b[^\n]{0,90}?\b(?:England|Wales|Scotland|Northern Ireland|N\. ?Ireland|Cymru|Nghymru|Gymru|Lloegr|Loegr)\b(?: ?(?:and|&|\/) ?Wales)?|\b(?:England|Wales|Scotland|Northern Ireland)\b,?:? (?:registered|registration|company|reg)\b/i;
+const office =
+  /\b(?:registered (?:(?:company|business|trading|head) )?(?:office|address)|registered at|reg(?:'?d)?\.? (?:office|address)|swyddfa gofrestredig|cyfeiriad cofrestredig)\b[^\n]{0,120}/i;
+
+/** What a text says about a registered company; what it does not say is null. */
+export function companyDetailsIn(text: string): CompanyDetails {
+  const [, near] =
+    [...text.matchAll(labelled)].find(([, found]) => readCompanyNumber(found ?? '')) ?? [];
+  const [, alone] = prefixed.exec(text) ?? [];
+  return {
+    number: readCompanyNumber(near ?? alone ?? ''),
+    registeredIn: nation.exec(text)?.[0] ?? null,
+    office: office.exec(text)?.[0] ?? null,
+  };
+}
+
+const copyright = /©|\(c\)\s|\bcopyright\b|all rights reserved/i;
+const statement =
+  /\b(?:trading (?:name|style) of|t\/a|trading as|registered (?:in|office|company|number)|incorporated in|company (?:reg(?:istration|istered)?|no|number))\b/i;
+
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** `smithplumbing` in `www.smith-plumbing.co.uk` and in “Smith Plumbing Ltd”. */
+function isLikeDomain(name: string, url: string): boolean {
+  const [label = ''] = siteDomain(new URL(url)).split('.', 1);
+  const bare = letters(name.replace(/\b(?:ltd|limited|llp|plc|cic|cyf\w*)\b\.?/gi, ''));
+  const host = letters(label);
+  return bare.length >= 4 && host.length >= 4 && (host.includes(bare) || bare.includes(host));
+}
+
+/** Names a site calls itself by: title, site name, first heading. */
+function titles({ page }: SitePage): string[] {
+  const metas = byTag(page, 'meta')
+    .filter((meta) =>
+      /^og:site_name$|^author$/i.test(attribute(meta, 'property') ?? attribute(meta, 'name') ?? ''),
+    )
+    .map((meta) => attribute(meta, 'content') ?? '');
+  return [...byTag(page, 'title', 'h1').map((element) => textContent(element)), ...metas];
+}
+
+/**
+ * The company, LLP or other registered body that a site belongs to, as the site itself says: in its
+ * copyright line, title, structured data or a statement on the scanned page, or in a name like the
+ * domain. Companies that are only mentioned (suppliers, the web designer) are not it. Null: the site
+ * does not say that there is one.
+ */
+function ownCompany(pages: readonly SitePage[]): string | null {
+  const [main] = pages;
+  if (!main) return null;
+  const lines = pages.flatMap(({ text }) => text.split('\n'));
+  const [fromCopyright] = lines.filter((line) => copyright.test(line)).flatMap(companyNamesIn);
+  const [fromTitle] = pages.flatMap(titles).flatMap(companyNamesIn);
+  const [fromData] = describedOrganizations(pages)
+    .filter(({ node }) => node.isTop)
+    .flatMap((business) => [...textsOf(business, 'legalName'), ...textsOf(business, 'name')])
+    .flatMap(companyNamesIn);
+  const [fromStatement] = main.text
+    .split('\n')
+    .filter((line) => statement.test(line))
+    .flatMap(companyNamesIn);
+  const fromDomain = lines.flatMap(companyNamesIn).find((name) => isLikeDomain(name, main.url));
+  return fromDomain ?? fromData ?? fromCopyright ?? fromTitle ?? fromStatement ?? null;
+}
 
 const names: readonly { key: keyof CompanyDetails; words: string }[] = [
   { key: 'number', words: 'the company number' },

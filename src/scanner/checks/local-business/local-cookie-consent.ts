@@ -1,6 +1,5 @@
-import { listed } from '../../model/amounts.ts';
 import type { Check } from '../../model/check.ts';
-import { fail, note, pass, unknown } from '../../model/verdicts.ts';
+import { fail, listed, note, pass, unknown } from '../../model/check.ts';
 import { consentToolOn, trackersOn, trackingCookies } from './find-trackers.ts';
 import { unreadable } from './site-pages.ts';
 

@@ -1,9 +1,9 @@
 import { textContent } from 'domutils';
 import type { Check, Verdict } from '../../model/check.ts';
+import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
-import { openingHoursIn } from '../../page/opening-hours.ts';
-import { absolute, attribute, byTag } from '../../page/query.ts';
+import { openingHoursIn } from '../../page/contact-details.ts';
+import { absolute, attribute, byTag } from '../../page/parse-page.ts';
 import { describedOrganizations, says } from './described-business.ts';
 import { locality, notLocal } from './locality.ts';
 import { pagesRead, sitePages, unreadable } from './site-pages.ts';

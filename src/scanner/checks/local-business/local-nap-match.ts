@@ -1,10 +1,13 @@
-import { listed } from '../../model/amounts.ts';
 import type { Check, Proof, Verdict } from '../../model/check.ts';
+import { fail, listed, notApplicable, note, pass } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { fail, notApplicable, note, pass } from '../../model/verdicts.ts';
-import { phoneLinks, phoneNumbersIn, readPhoneNumber } from '../../page/phone-numbers.ts';
-import { postcodesIn } from '../../page/postcodes.ts';
-import { attribute, byTag } from '../../page/query.ts';
+import {
+  phoneLinks,
+  phoneNumbersIn,
+  postcodesIn,
+  readPhoneNumber,
+} from '../../page/contact-details.ts';
+import { attribute, byTag } from '../../page/parse-page.ts';
 import { type DescribedBusiness, describedOrganizations, textsOf } from './described-business.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 

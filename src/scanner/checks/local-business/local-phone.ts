@@ -1,13 +1,13 @@
 import type { Check, Proof, Verdict } from '../../model/check.ts';
+import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
 import {
   type PhoneLink,
   type PhoneNumber,
   phoneLinks,
   phoneNumbersIn,
-} from '../../page/phone-numbers.ts';
-import { openingTag } from '../../page/query.ts';
+} from '../../page/contact-details.ts';
+import { openingTag } from '../../page/parse-page.ts';
 import { locality, notLocal } from './locality.ts';
 import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
 

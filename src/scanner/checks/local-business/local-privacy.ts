@@ -1,10 +1,10 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import type { Check, Proof, Verdict } from '../../model/check.ts';
+import { fail, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { fail, note, pass, unknown } from '../../model/verdicts.ts';
 import { accessibleName } from '../../page/accessible-name.ts';
-import { absolute, attribute, byTag, openingTag } from '../../page/query.ts';
+import { absolute, attribute, byTag, openingTag } from '../../page/parse-page.ts';
 import { inputType } from '../../page/role-of.ts';
 import { trackersOn } from './find-trackers.ts';
 import { type SitePage, sitePages, unreadable } from './site-pages.ts';

@@ -1,14 +1,67 @@
 import { textContent } from 'domutils';
 import type { Check, Proof, Verdict } from '../../model/check.ts';
+import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
-import type { ParsedPage } from '../../page/parsed-page.ts';
-import { absolute, attribute, byTag, openingTag } from '../../page/query.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
+import { absolute, attribute, byTag, openingTag } from '../../page/parse-page.ts';
 import { structuredData } from '../../page/structured-data.ts';
 import { describedOrganizations, says, typeOf } from './described-business.ts';
 import { locality, notLocal } from './locality.ts';
-import { reviewAddresses, reviewHosts, reviewWidgets } from './review-places.ts';
 import { type SitePage, sitePages, unreadable } from './site-pages.ts';
+
+// Where UK customers leave reviews, as of November 2026; addresses of a profile, a review form or a
+// widget.
+
+/** Hosts on which every page is about somebody’s reviews or profile. */
+const reviewHosts = [
+  'airbnb.co.uk',
+  'bark.com',
+  'birdeye.com',
+  'booking.com',
+  'booksy.com',
+  'checkatrade.com',
+  'doctify.com',
+  'feefo.com',
+  'fresha.com',
+  'freeindex.co.uk',
+  'g.page',
+  'hitched.co.uk',
+  'houzz.co.uk',
+  'judge.me',
+  'maps.app.goo.gl',
+  'mybuilder.com',
+  'opentable.co.uk',
+  'ratedpeople.com',
+  'review.io',
+  'reviews.co.uk',
+  'reviews.io',
+  'reviewsolicitors.co.uk',
+  'share.google',
+  'thebestof.co.uk',
+  'treatwell.co.uk',
+  'tripadvisor.co.uk',
+  'tripadvisor.com',
+  'trustatrader.com',
+  'trustedtraders.which.co.uk',
+  'trustmark.org.uk',
+  'trustpilot.com',
+  'vouchedfor.co.uk',
+  'yell.com',
+  'yelp.co.uk',
+  'yelp.com',
+] as const;
+
+/** Parts of addresses on hosts that do other things as well. */
+const reviewAddresses: readonly RegExp[] = [
+  /^https?:\/\/search\.google\.[a-z.]+\/local\/(?:write)?reviews?/i,
+  /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/(?:maps\/place|maps\?.*cid=|\?cid=|search\?.*(?:review|lrd=))/i,
+  /^https?:\/\/goo\.gl\/maps/i,
+  /^https?:\/\/(?:www\.)?facebook\.com\/[^/]+\/reviews/i,
+];
+
+/** Scripts and frames that show reviews from elsewhere. */
+const reviewWidgets =
+  /widget\.trustpilot\.com|trustindex\.io|elfsight|reviewsonmywebsite|sociablekit|embedsocial|widget\.reviews\.(?:io|co\.uk)|api\.feefo\.com|checkatrade\.com\/.*(?:widget|badge)|cdn\.judge\.me|birdeye\.com\/embed|endorsal\.io|senja\.io|famewall|yotpo\.com|stamped\.io|taggbox|widewail/i;
 
 const heading =
   /\b(?:reviews?|testimonials?|feedback|what (?:our|my) (?:customers?|clients?|patients?|guests?|students?)|(?:customers?|clients?|people) (?:say|love)|happy (?:customers|clients)|kind words|rated \d)\b/i;

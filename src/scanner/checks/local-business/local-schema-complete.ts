@@ -1,6 +1,5 @@
-import { listed } from '../../model/amounts.ts';
 import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
+import { fail, listed, notApplicable, pass, unknown } from '../../model/check.ts';
 import {
   type DescribedBusiness,
   describedBusinesses,

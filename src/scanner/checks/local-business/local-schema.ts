@@ -1,6 +1,6 @@
 import type { Check, Proof, Verdict } from '../../model/check.ts';
+import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
 import {
   type DescribedBusiness,
   describedBusinesses,

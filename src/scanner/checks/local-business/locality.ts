@@ -1,10 +1,13 @@
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { openingHoursIn } from '../../page/opening-hours.ts';
-import { phoneLinks, phoneNumbersIn } from '../../page/phone-numbers.ts';
-import { hasStreetBefore, postcodesIn } from '../../page/postcodes.ts';
-import { attribute, byTag } from '../../page/query.ts';
-import { isLocalBusiness } from '../../page/schema-organizations.ts';
-import { structuredData } from '../../page/structured-data.ts';
+import {
+  hasStreetBefore,
+  openingHoursIn,
+  phoneLinks,
+  phoneNumbersIn,
+  postcodesIn,
+} from '../../page/contact-details.ts';
+import { attribute, byTag } from '../../page/parse-page.ts';
+import { isLocalBusiness, structuredData } from '../../page/structured-data.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
-import type { ParsedPage } from '../../page/parsed-page.ts';
-import { textLines } from '../../page/text-lines.ts';
+import { textLines } from '../../page/page-text.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
 
 /** A page of the site as far as the checks for local businesses look at it. */
 export interface SitePage {

@@ -1,6 +1,6 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, pass } from '../../model/verdicts.ts';
-import { attribute, byTag, openingTag } from '../../page/query.ts';
+import { fail, pass } from '../../model/check.ts';
+import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
 import { tokens } from '../../page/role-of.ts';
 
 const kinds = ['apple-touch-icon', 'apple-touch-icon-precomposed', 'manifest'];

@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
+import { fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import { withoutComments } from '../../page/css-declarations.ts';
-import type { ParsedPage } from '../../page/parsed-page.ts';
-import { absolute, attribute, byTag } from '../../page/query.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
+import { absolute, attribute, byTag } from '../../page/parse-page.ts';
 import { tokens } from '../../page/role-of.ts';
 
 /** A condition about the screen or a container, not one about paper, motion or colours. */

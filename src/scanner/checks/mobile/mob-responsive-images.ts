@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, pass } from '../../model/verdicts.ts';
-import type { ParsedPage } from '../../page/parsed-page.ts';
-import { attribute, byTag, openingTag } from '../../page/query.ts';
+import { fail, notApplicable, pass } from '../../model/check.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
+import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
 import { visibilityOf } from '../../page/visibility.ts';
 
 /** CSS pixels: about twice the width of a phone. */

@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, note, pass } from '../../model/verdicts.ts';
-import { isWithin, openingTag } from '../../page/query.ts';
-import { type Viewport, viewports } from '../../page/viewport.ts';
+import { fail, note, pass } from '../../model/check.ts';
+import { type Viewport, viewports } from '../../page/head-elements.ts';
+import { isWithin, openingTag } from '../../page/parse-page.ts';
 
 /** As wide as the screen: said outright, or by a scale of 1 and no width of its own. */
 function fitsScreen({ properties }: Viewport): boolean {

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass } from '../../model/verdicts.ts';
-import { openingTag } from '../../page/query.ts';
-import { viewports } from '../../page/viewport.ts';
+import { fail, notApplicable, pass } from '../../model/check.ts';
+import { viewports } from '../../page/head-elements.ts';
+import { openingTag } from '../../page/parse-page.ts';
 
 /** Text must be able to grow to twice its size (WCAG 2.2, 1.4.4). */
 const LEAST_SCALE = 2;

@@ -1,9 +1,23 @@
-import { counted, partOf } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
+import { counted, fail, notApplicable, partOf, pass, unknown } from '../../model/check.ts';
 import type { AssetFact } from '../../model/evidence.ts';
-import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
-import { isSameDomain } from '../../page/site-domain.ts';
-import { cacheLifetime } from './cache-lifetime.ts';
+import { isSameDomain } from '../../page/internal-links.ts';
+
+/**
+ * How many seconds a browser may keep a file without asking again, from `Cache-Control` (RFC 9111,
+ * section 5.2.2); 0 for none, null when it does not say.
+ */
+function cacheLifetime(cacheControl: string | null): number | null {
+  const directives = new Map(
+    (cacheControl ?? '').split(',').map((part) => {
+      const [name = '', value = ''] = part.split('=');
+      return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')];
+    }),
+  );
+  if (directives.has('no-store') || directives.has('no-cache')) return 0;
+  const age = directives.get('max-age');
+  return age !== undefined && /^\d+$/.test(age) ? Number(age) : null;
+}
 
 const DAY = 86_400;
 const LEAST_DAYS = 7;

@@ -1,8 +1,6 @@
-import { counted, fileSize, partOf } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
+import { counted, fail, fileSize, header, notApplicable, partOf, pass } from '../../model/check.ts';
 import type { AssetFact, ScanEvidence } from '../../model/evidence.ts';
-import { header } from '../../model/headers.ts';
-import { fail, notApplicable, pass } from '../../model/verdicts.ts';
 
 /** Smaller files fit into one packet as they are. */
 const LEAST_BYTES = 1400;

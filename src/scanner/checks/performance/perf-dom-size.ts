@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { fail, pass } from '../../model/verdicts.ts';
+import { fail, pass } from '../../model/check.ts';
 import { shareWithin } from './limits.ts';
 
 /** From this many on, Lighthouse calls it too much. */

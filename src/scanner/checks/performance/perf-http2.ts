@@ -1,6 +1,5 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { header } from '../../model/headers.ts';
-import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
+import { fail, header, notApplicable, pass, unknown } from '../../model/check.ts';
 import { headerProofs } from '../header-proof.ts';
 
 const newer = /(?:^|[\s,])(h[23](?:-\d+)?)=/i;

@@ -1,9 +1,16 @@
 import type { Element } from 'domhandler';
-import { counted, fileSize, partOf } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
-import type { ParsedPage } from '../../page/parsed-page.ts';
-import { attribute } from '../../page/query.ts';
+import {
+  counted,
+  fail,
+  fileSize,
+  notApplicable,
+  partOf,
+  pass,
+  unknown,
+} from '../../model/check.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
+import { attribute } from '../../page/parse-page.ts';
 import { listResources, withoutFragment } from '../../page/resources.ts';
 import { type SizedImage, sizedImages } from './sized-images.ts';
 

@@ -1,6 +1,13 @@
-import { counted, fileSize, partOf } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
+import {
+  counted,
+  fail,
+  fileSize,
+  notApplicable,
+  partOf,
+  pass,
+  unknown,
+} from '../../model/check.ts';
 import { sizedImages } from './sized-images.ts';
 
 const MOST_BYTES = 500 * 1024;

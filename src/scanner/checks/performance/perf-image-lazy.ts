@@ -1,9 +1,8 @@
 import type { Element } from 'domhandler';
-import { counted, partOf } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, pass } from '../../model/verdicts.ts';
-import type { ParsedPage } from '../../page/parsed-page.ts';
-import { attribute, byTag, openingTag } from '../../page/query.ts';
+import { counted, fail, notApplicable, partOf, pass } from '../../model/check.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
+import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
 
 /** So many may be on the first screen, logo and icons among them. */
 const ON_FIRST_SCREEN = 6;

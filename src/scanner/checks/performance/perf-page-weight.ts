@@ -1,8 +1,6 @@
-import { counted, fileSize } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
+import { counted, fail, fileSize, header, pass, unknown } from '../../model/check.ts';
 import type { AssetFact } from '../../model/evidence.ts';
-import { header } from '../../model/headers.ts';
-import { fail, pass, unknown } from '../../model/verdicts.ts';
 import { shareWithin } from './limits.ts';
 
 const MOST_BYTES = 3 * 1024 * 1024;

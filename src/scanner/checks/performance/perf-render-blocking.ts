@@ -1,7 +1,6 @@
-import { counted } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, pass } from '../../model/verdicts.ts';
-import { openingTag } from '../../page/query.ts';
+import { counted, fail, pass } from '../../model/check.ts';
+import { openingTag } from '../../page/parse-page.ts';
 import { listResources, withoutFragment } from '../../page/resources.ts';
 import { shareWithin } from './limits.ts';
 

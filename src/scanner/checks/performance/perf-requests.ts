@@ -1,6 +1,5 @@
-import { counted } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, pass } from '../../model/verdicts.ts';
+import { counted, fail, pass } from '../../model/check.ts';
 import { loadedFiles, type ResourceKind } from '../../page/resources.ts';
 import { shareWithin } from './limits.ts';
 

@@ -1,8 +1,7 @@
-import { counted } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, pass } from '../../model/verdicts.ts';
+import { counted, fail, pass } from '../../model/check.ts';
+import { isSameDomain, siteDomain } from '../../page/internal-links.ts';
 import { listResources } from '../../page/resources.ts';
-import { isSameDomain, siteDomain } from '../../page/site-domain.ts';
 import { shareWithin } from './limits.ts';
 
 const MOST = 8;

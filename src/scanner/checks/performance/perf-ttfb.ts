@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { fail, pass, unknown } from '../../model/verdicts.ts';
+import { fail, pass, unknown } from '../../model/check.ts';
 import { shareBetween } from './limits.ts';
 
 const GOOD_MS = 800;

@@ -1,4 +1,4 @@
-import { siteDomain } from '../../page/site-domain.ts';
+import { siteDomain } from '../../page/internal-links.ts';
 
 // Services whose makers change the script under the same address whenever they like, so that a hash
 // would break it; their guides say to load it from there. By registered domain.

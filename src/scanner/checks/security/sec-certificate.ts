@@ -1,7 +1,6 @@
-import { counted } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
+import { counted, fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { TlsFacts } from '../../model/evidence.ts';
-import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
 
 const LEAST_DAYS = 14;
 

@@ -1,5 +1,5 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, pass, unknown } from '../../model/verdicts.ts';
+import { fail, pass, unknown } from '../../model/check.ts';
 
 /** Fetch Standard, “CORS protocol and credentials”: a foreign origin must not be echoed. */
 export const secCors: Check = {

@@ -1,8 +1,11 @@
-import { headerPolicies, metaPolicies } from '../../csp/enforced-policies.ts';
-import { findWeaknesses, type Weakness } from '../../csp/weaknesses.ts';
-import { counted } from '../../model/amounts.ts';
+import {
+  findWeaknesses,
+  headerPolicies,
+  metaPolicies,
+  type Weakness,
+} from '../../csp/content-security-policy.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, note, pass } from '../../model/verdicts.ts';
+import { counted, fail, note, pass } from '../../model/check.ts';
 import { headerProofs } from '../header-proof.ts';
 
 /** Shares after Observatory’s points: no policy loses 25, free scripts 20, `eval` 10. */

@@ -1,7 +1,6 @@
-import { headerPolicies } from '../../csp/enforced-policies.ts';
+import { headerPolicies } from '../../csp/content-security-policy.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { headerValues } from '../../model/headers.ts';
-import { fail, pass } from '../../model/verdicts.ts';
+import { fail, headerValues, pass } from '../../model/check.ts';
 import { headerProofs } from '../header-proof.ts';
 
 const anywhere = /^(?:\*|https?:|https?:\/\/\*(?:\.\*)?)$/;

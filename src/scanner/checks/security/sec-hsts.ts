@@ -1,6 +1,5 @@
-import { counted } from '../../model/amounts.ts';
 import type { Check } from '../../model/check.ts';
-import { fail, note, pass } from '../../model/verdicts.ts';
+import { counted, fail, note, pass } from '../../model/check.ts';
 import { headerProofs } from '../header-proof.ts';
 import { preloadedSuffix } from './preloaded-suffix.ts';
 import { isLongEnough, readStrictTransport, shareOfSixMonths } from './strict-transport.ts';

@@ -1,6 +1,6 @@
 import type { Check, Proof } from '../../model/check.ts';
+import { fail, pass, unknown } from '../../model/check.ts';
 import type { Hop } from '../../model/evidence.ts';
-import { fail, pass, unknown } from '../../model/verdicts.ts';
 import { preloadedSuffix } from './preloaded-suffix.ts';
 
 // Turned away, overloaded: it says nothing about what visitors get.

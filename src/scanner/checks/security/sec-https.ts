@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { fail, pass } from '../../model/verdicts.ts';
+import { fail, pass } from '../../model/check.ts';
 
 /** Secure contexts, https://www.w3.org/TR/secure-contexts/; Lighthouse `is-on-https`. */
 export const secHttps: Check = {

@@ -1,6 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { headerValues } from '../../model/headers.ts';
-import { fail, pass } from '../../model/verdicts.ts';
+import { fail, headerValues, pass } from '../../model/check.ts';
 import { headerProofs } from '../header-proof.ts';
 
 const NAME = 'x-content-type-options';

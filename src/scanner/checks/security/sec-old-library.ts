@@ -1,9 +1,111 @@
-import { counted } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, note, pass } from '../../model/verdicts.ts';
+import { counted, fail, notApplicable, note, pass } from '../../model/check.ts';
 import { listResources, withoutFragment } from '../../page/resources.ts';
 import type { Hole } from './known-vulnerabilities.ts';
-import { type FoundLibrary, holesOf, librariesIn } from './library-version.ts';
+import { type Library, libraries } from './known-vulnerabilities.ts';
+
+/** A library that a script’s address names. */
+interface FoundLibrary {
+  library: Library;
+  /** As named, e.g. `3.4.1`, `3.4`, `1`. */
+  version: string;
+  /** The number may be the website’s own, not the library’s: it stands in `?ver=` alone. */
+  isGuess: boolean;
+}
+
+type Version = readonly number[];
+
+const MAX_PATH = 500;
+
+const number = String.raw`v?(\d{1,3}(?:\.\d{1,4}){0,2})(?:-?(?:alpha|beta|rc|wp)[\w.]*)?`;
+const ending = String.raw`(?:[-.](?:min|slim|full|pack|packed|prod|production|compat|core|custom|bundle|umd|esm|[0-9a-f]{8,64}))*\.m?js$`;
+// jquery-3.4.1.min.js
+const inName = new RegExp(String.raw`^([a-z][\w.-]*?)[-.]${number}${ending}`, 'i');
+// jquery@3.4.1 of a package
+const inPackage = new RegExp(String.raw`(?:^|[/,])([a-z][\w.-]*)@${number}(?=[/,]|$)`, 'gi');
+const plain = new RegExp(String.raw`^([a-z][\w.-]*?)${ending}`, 'i');
+const exactly = new RegExp(`^${number}$`, 'i');
+
+function partsOf(version: string): Version {
+  return version.split('.').map(Number);
+}
+
+/** A version that names only its beginning stands for the newest with it: `3.4` is 3.4.∞. */
+function isBefore(version: Version, limit: Version): boolean {
+  for (let index = 0; index < 3; index += 1) {
+    const own = version[index] ?? Number.POSITIVE_INFINITY;
+    const other = limit[index] ?? 0;
+    if (own !== other) return own < other;
+  }
+  return false;
+}
+
+function libraryOf(name: string): Library | undefined {
+  return libraries.find(({ files }) => files.test(name.toLowerCase()));
+}
+
+function found(name: string | undefined, version: string | undefined, isGuess = false) {
+  const library = libraryOf(name ?? '');
+  return library && version ? [{ library, version, isGuess }] : [];
+}
+
+/** Folder of the WordPress core, where `ver` is the library’s own version. */
+const wordPressCore = /\/wp-includes\/js\//;
+
+function inQuery(url: URL, file: string): FoundLibrary[] {
+  const stated = exactly.exec(url.searchParams.get('ver') ?? url.searchParams.get('v') ?? '');
+  if (!stated?.[1]?.includes('.')) return [];
+  const isCore = wordPressCore.test(url.pathname) && !/-wp$/.test(stated[0]);
+  return found(plain.exec(file)?.[1], stated[1], !isCore);
+}
+
+/**
+ * Libraries and their versions as a script’s address names them: in the file’s name
+ * (`jquery-3.4.1.min.js`), in a package (`jquery@3.4.1`), in the folders of a CDN
+ * (`/jquery/3.4.1/jquery.min.js`) or in `?ver=`. Never by what a folder is called alone.
+ */
+export function librariesIn(url: URL): FoundLibrary[] {
+  const path = decoded(url.pathname.slice(-MAX_PATH));
+  const folders = path.split('/').filter(Boolean);
+  const file = folders.pop() ?? '';
+  const packages = [...path.matchAll(inPackage)].flatMap(([, name, version]) =>
+    found(name, version),
+  );
+  if (packages.length > 0) return packages;
+  const named = inName.exec(file);
+  // A copy that a browser saved is called `jquery-1.js`, whatever its version.
+  const own = named?.[2]?.includes('.') ? found(named[1], named[2]) : [];
+  if (own.length > 0) return own;
+  const inPath = inFolders(url, folders, plain.exec(file)?.[1] ?? '');
+  return inPath.length > 0 ? inPath : inQuery(url, file);
+}
+
+/** A CDN names the library above the version; `/js/2/jquery.js` is anybody’s folder. */
+function inFolders({ hostname }: URL, folders: readonly string[], name: string): FoundLibrary[] {
+  const index = folders.length - (/^(?:js|dist)$/.test(folders.at(-1) ?? '') ? 2 : 1);
+  const version = exactly.exec(folders[index] ?? '')?.[1];
+  const above = folders[index - 1] ?? hostname.split('.').at(-2) ?? '';
+  const isJqueryUi = hostname === 'code.jquery.com' && above === 'ui';
+  const library = libraryOf(isJqueryUi ? 'jquery-ui' : above);
+  return library && library === libraryOf(name) ? found(name, version) : [];
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The holes of a version, in the order in which they were mended. */
+export function holesOf({ library, version }: FoundLibrary): Hole[] {
+  const own = partsOf(version);
+  return library.holes.filter(({ from, below }) => {
+    const hasBegun = from === undefined || !isBefore(own, partsOf(from));
+    return hasBegun && isBefore(own, partsOf(below));
+  });
+}
 
 interface Judged extends FoundLibrary {
   address: string;

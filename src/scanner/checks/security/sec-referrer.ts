@@ -1,8 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
+import { fail, headerValues, note, pass } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { headerValues } from '../../model/headers.ts';
-import { fail, note, pass } from '../../model/verdicts.ts';
-import { attribute, byTag, openingTag } from '../../page/query.ts';
+import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
 import { headerProofs } from '../header-proof.ts';
 
 const safe = new Set([

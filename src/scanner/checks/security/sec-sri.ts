@@ -1,10 +1,9 @@
-import { counted, partOf } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
+import { counted, fail, notApplicable, partOf, pass } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { fail, notApplicable, pass } from '../../model/verdicts.ts';
-import { attribute, openingTag } from '../../page/query.ts';
+import { isSameDomain, siteDomain } from '../../page/internal-links.ts';
+import { attribute, openingTag } from '../../page/parse-page.ts';
 import { listResources, type PageResource } from '../../page/resources.ts';
-import { isSameDomain, siteDomain } from '../../page/site-domain.ts';
 import { changesByItself } from './changing-scripts.ts';
 
 const hashes = /(?:^|\s)sha(?:256|384|512)-[\w+/-]+={0,2}(?:\?\S*)?(?=\s|$)/i;

@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
+import { fail, notApplicable, pass, unknown } from '../../model/check.ts';
 
 /** RFC 8996 retired TLS 1.0 and 1.1 in 2021. */
 export const secTlsLegacy: Check = {

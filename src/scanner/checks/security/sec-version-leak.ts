@@ -1,7 +1,6 @@
-import { counted } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, pass } from '../../model/verdicts.ts';
-import { attribute, byTag, openingTag } from '../../page/query.ts';
+import { counted, fail, pass } from '../../model/check.ts';
+import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
 import { headerProofs } from '../header-proof.ts';
 
 const headers = [

@@ -1,5 +1,5 @@
+import { headerValues } from '../../model/check.ts';
 import type { HeaderLines } from '../../model/evidence.ts';
-import { headerValues } from '../../model/headers.ts';
 
 /** What `Strict-Transport-Security` asks of browsers. */
 export interface StrictTransport {

@@ -1,8 +1,57 @@
 import type { Proof } from '../../model/check.ts';
-import type { ScanEvidence } from '../../model/evidence.ts';
+import { headerValues } from '../../model/check.ts';
+import type { HeaderLines, ScanEvidence } from '../../model/evidence.ts';
 import { inHead, wordsOf } from '../../page/head-elements.ts';
-import { linkHeaders } from '../../page/link-headers.ts';
-import { attribute, openingTag } from '../../page/query.ts';
+import { attribute, openingTag } from '../../page/parse-page.ts';
+
+/** One link of a `Link` response header (RFC 8288). */
+interface LinkHeader {
+  /** As written between `<` and `>`. */
+  address: string;
+  /** In lower case. */
+  rels: readonly string[];
+  /** As written; null when it is not said. */
+  hreflang: string | null;
+}
+
+const target = /[\s,]*<([^>]*)>/y;
+const parameter = /\s*;\s*([^\s=;,]*)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?/y;
+
+function linksOf(value: string): LinkHeader[] {
+  const links: LinkHeader[] = [];
+  let position = 0;
+  const next = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = position;
+    const match = pattern.exec(value);
+    if (match) position = pattern.lastIndex;
+    return match;
+  };
+  for (let found = next(target); found; found = next(target)) {
+    const parameters = new Map<string, string>();
+    for (let one = next(parameter); one; one = next(parameter)) {
+      const [, name = '', quoted, bare] = one;
+      const key = name.toLowerCase();
+      // RFC 8288, 3.3: of several, the first counts.
+      if (!parameters.has(key)) {
+        parameters.set(key, quoted?.replace(/\\(.)/g, '$1') ?? bare ?? '');
+      }
+    }
+    links.push({
+      address: (found[1] ?? '').trim(),
+      rels: (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean),
+      hreflang: parameters.get('hreflang') ?? null,
+    });
+    const comma = value.indexOf(',', position);
+    if (comma < 0) break;
+    position = comma;
+  }
+  return links;
+}
+
+/** Every link of the answer’s `Link` headers, in order. What is malformed ends its header. */
+export function linkHeaders(headers: HeaderLines): LinkHeader[] {
+  return headerValues(headers, 'link').flatMap(linksOf);
+}
 
 /** A relation of the page to another address: `<link>` in the head or `Link` header. */
 export interface LinkRelation {

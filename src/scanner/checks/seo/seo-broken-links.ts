@@ -1,7 +1,6 @@
-import { partOf } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
+import { fail, notApplicable, partOf, pass, unknown } from '../../model/check.ts';
 import type { LinkFact } from '../../model/evidence.ts';
-import { fail, notApplicable, pass, unknown } from '../../model/verdicts.ts';
 
 function isFine({ status }: LinkFact): boolean {
   return status !== null && status >= 200 && status < 400;

@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, note, pass } from '../../model/verdicts.ts';
-import { isSameDomain } from '../../page/site-domain.ts';
+import { fail, notApplicable, note, pass } from '../../model/check.ts';
+import { isSameDomain } from '../../page/internal-links.ts';
 import { type LinkRelation, linkRelations } from './link-relations.ts';
 
 /** Addresses of the home page that are not `/`. */

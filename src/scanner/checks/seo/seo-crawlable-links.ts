@@ -1,9 +1,8 @@
 import type { Element } from 'domhandler';
-import { counted, partOf } from '../../model/amounts.ts';
 import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, note, pass } from '../../model/verdicts.ts';
+import { counted, fail, notApplicable, note, partOf, pass } from '../../model/check.ts';
 import { isHtml } from '../../page/head-elements.ts';
-import { attribute, byTag, openingTag } from '../../page/query.ts';
+import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
 
 /** Attributes that only a link with an address may have. */
 const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];

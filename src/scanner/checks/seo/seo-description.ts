@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
-import { fail, pass } from '../../model/verdicts.ts';
+import { fail, pass } from '../../model/check.ts';
 import { inHead, isNamed } from '../../page/head-elements.ts';
-import { attribute, byTag, openingTag } from '../../page/query.ts';
+import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
 
 /** Lighthouse’s rule: the first description in the head has words. */
 export const seoDescription: Check = {

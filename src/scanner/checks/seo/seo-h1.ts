@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { fail, pass, unknown } from '../../model/verdicts.ts';
+import { fail, pass, unknown } from '../../model/check.ts';
 import { accessibleName } from '../../page/accessible-name.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
-import { attribute, openingTag } from '../../page/query.ts';
+import { attribute, openingTag } from '../../page/parse-page.ts';
 import { visibilityOf } from '../../page/visibility.ts';
 
 const headingNames = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

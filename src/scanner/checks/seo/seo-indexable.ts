@@ -1,9 +1,8 @@
 import type { Check, Proof } from '../../model/check.ts';
+import { fail, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { fail, note, pass, unknown } from '../../model/verdicts.ts';
 import { type RobotsDirective, robotsDirectives } from '../../page/robots-directives.ts';
-import { isAllowedBy } from '../../robots/may-fetch.ts';
-import { parseRobots, type RobotsFile } from '../../robots/parse-robots.ts';
+import { isAllowedBy, parseRobots, type RobotsFile } from '../../robots/robots-txt.ts';
 
 /** Those whose absence costs visitors, and one that nobody names. */
 const crawlers = ['Googlebot', 'bingbot', 'DuckDuckBot', 'archive.org_bot', null] as const;

@@ -1,7 +1,6 @@
 import { textContent } from 'domutils';
-import { partOf } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, note, pass } from '../../model/verdicts.ts';
+import { fail, notApplicable, note, partOf, pass } from '../../model/check.ts';
 import { type JsonLdBlock, type JsonLdNode, readJsonLd } from '../../page/json-ld.ts';
 import { isSchemaType, meantSchemaType } from './schema-types.ts';
 

@@ -1,13 +1,88 @@
 import type { Element } from 'domhandler';
-import { partOf } from '../../model/amounts.ts';
+import { type ChildNode, isTag, isText } from 'domhandler';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, pass } from '../../model/verdicts.ts';
+import { fail, notApplicable, partOf, pass } from '../../model/check.ts';
 import { accessibleName } from '../../page/accessible-name.ts';
-import { languageOf } from '../../page/element-language.ts';
 import { wordsOf } from '../../page/head-elements.ts';
-import type { ParsedPage } from '../../page/parsed-page.ts';
-import { absolute, attribute, byTag } from '../../page/query.ts';
-import { isGenericLinkText } from './generic-link-texts.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
+import { absolute, attribute, byTag } from '../../page/parse-page.ts';
+
+/**
+ * Words on links that say nothing about where they lead, per language: what Lighthouse takes for
+ * such, and the same in other languages of visitors from Britain and its neighbours.
+ */
+const textsPerLanguage: Readonly<Record<string, string>> = {
+  en: 'click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this|find out more|this page|this link|link',
+  cy: 'cliciwch yma|yma|mwy|darllen mwy|darllenwch fwy|rhagor|rhagor o wybodaeth|dysgu mwy',
+  ja: 'ここをクリック|こちらをクリック|リンク|続きを読む|続く|全文表示',
+  es: 'click aquí|click aqui|clicka aquí|clicka aqui|pincha aquí|pincha aqui|haz clic aquí|aquí|aqui|más|mas|más información|más informacion|mas información|mas informacion|leer más|este|enlace|este enlace|empezar',
+  pt: 'clique aqui|ir|mais informação|mais informações|mais|veja mais|aqui|leia mais|saiba mais',
+  ko: '여기|여기를 클릭|클릭|링크|자세히|자세히 보기|계속|이동|전체 보기',
+  sv: 'här|klicka här|läs mer|mer|mer info|mer information',
+  de: 'klicke hier|klicken sie hier|hier klicken|hier|mehr|siehe|dies|das|weiterlesen|mehr lesen|mehr erfahren',
+  fr: 'cliquez ici|ici|en savoir plus|lire la suite|plus d’informations|plus d’infos',
+  it: 'clicca qui|qui|leggi di più|scopri di più|maggiori informazioni',
+  nl: 'klik hier|hier|lees meer|meer informatie|lees verder',
+  pl: 'kliknij tutaj|tutaj|czytaj więcej|więcej|więcej informacji',
+  ta: 'அடுத்த பக்கம்|மறுபக்கம்|முந்தைய பக்கம்|முன்பக்கம்|மேலும் அறிக|மேலும் தகவலுக்கு|மேலும் தரவுகளுக்கு|தயவுசெய்து இங்கே அழுத்தவும்|இங்கே கிளிக் செய்யவும்',
+  fa: 'اطلاعات بیشتر|اطلاعات|این|اینجا بزنید|اینجا کلیک کنید|اینجا|برو|بیشتر بخوانید|بیشتر بدانید|بیشتر|شروع',
+};
+
+const perLanguage = new Map(
+  Object.entries(textsPerLanguage).map(([language, texts]) => [
+    language,
+    new Set(texts.split('|')),
+  ]),
+);
+
+/**
+ * @param text what is written on a link
+ * @param language its language tag; null when it is not known, and then every language counts
+ */
+function isGenericLinkText(text: string, language: string | null): boolean {
+  const words = text
+    .toLowerCase()
+    .replaceAll("'", '’')
+    // “Read more …” and “Read more »” are no more than “Read more”.
+    .replace(/[\s.…»›>→:!]+$/u, '')
+    .trim();
+  if (language === null) return [...perLanguage.values()].some((texts) => texts.has(words));
+  const [primary = ''] = language.toLowerCase().split('-', 1);
+  return perLanguage.get(primary)?.has(words) ?? false;
+}
+
+function statedFor(element: Element): string | null {
+  let current: Element | null = element;
+  while (current) {
+    const tag = attribute(current, 'lang')?.trim();
+    if (tag) return tag;
+    current = current.parent && isTag(current.parent) ? current.parent : null;
+  }
+  return null;
+}
+
+function primaryOf(tag: string): string {
+  return tag.toLowerCase().split('-', 1)[0] ?? '';
+}
+
+/**
+ * The language tag of the words in an element as the markup states it; null when it states none, or
+ * different languages for parts of them.
+ */
+export function languageOf(element: Element): string | null {
+  const own = statedFor(element);
+  const tags = new Set<string | null>();
+  const collect = (node: ChildNode, tag: string | null): void => {
+    if (isText(node) && node.data.trim() !== '') tags.add(tag);
+    if (!isTag(node)) return;
+    const inner = attribute(node, 'lang')?.trim() || tag;
+    for (const child of node.children) collect(child, inner);
+  };
+  for (const child of element.children) collect(child, own);
+  const [first = own, ...others] = tags;
+  if (first === null) return null;
+  return others.every((tag) => tag !== null && primaryOf(tag) === primaryOf(first)) ? first : null;
+}
 
 function withoutFragment(url: URL): string {
   return url.href.split('#', 1)[0] ?? '';

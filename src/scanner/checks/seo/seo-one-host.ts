@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
+import { fail, note, pass, unknown } from '../../model/check.ts';
 import type { HostVariant } from '../../model/evidence.ts';
-import { fail, note, pass, unknown } from '../../model/verdicts.ts';
-import { siteDomain } from '../../page/site-domain.ts';
+import { siteDomain } from '../../page/internal-links.ts';
 
 const MOST_REDIRECTS = 2;
 

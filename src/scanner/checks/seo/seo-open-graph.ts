@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
-import { fail, pass } from '../../model/verdicts.ts';
-import type { ParsedPage } from '../../page/parsed-page.ts';
-import { attribute, byTag } from '../../page/query.ts';
+import { fail, pass } from '../../model/check.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
+import { attribute, byTag } from '../../page/parse-page.ts';
 
 /** Social networks read `name` where it should be `property`, and the body as well as the head. */
 function contentsOf(page: ParsedPage, ...properties: readonly string[]): string[] {

@@ -1,11 +1,6 @@
-import { counted } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, note, pass, unknown } from '../../model/verdicts.ts';
-import {
-  parseRobots,
-  type RobotsRemark,
-  type RobotsRemarkKind,
-} from '../../robots/parse-robots.ts';
+import { counted, fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
+import { parseRobots, type RobotsRemark, type RobotsRemarkKind } from '../../robots/robots-txt.ts';
 
 const remarks: Readonly<Record<RobotsRemarkKind, string>> = {
   'not-understood': 'No rule: there is no colon.',

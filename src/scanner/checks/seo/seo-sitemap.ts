@@ -1,8 +1,7 @@
-import { counted } from '../../model/amounts.ts';
 import type { Check, Proof } from '../../model/check.ts';
+import { counted, fail, pass, unknown } from '../../model/check.ts';
 import type { SitemapFile } from '../../model/evidence.ts';
-import { fail, pass, unknown } from '../../model/verdicts.ts';
-import { siteDomain } from '../../page/site-domain.ts';
+import { siteDomain } from '../../page/internal-links.ts';
 import { parseSitemap, type SitemapProblem } from '../../sitemap/parse-sitemap.ts';
 
 const problems: Readonly<Record<SitemapProblem, string>> = {

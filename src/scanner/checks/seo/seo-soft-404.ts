@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { fail, pass, unknown } from '../../model/verdicts.ts';
+import { fail, pass, unknown } from '../../model/check.ts';
 
 export const seoSoft404: Check = {
   id: 'seo-soft-404',

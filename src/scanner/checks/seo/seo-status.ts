@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { fail, pass } from '../../model/verdicts.ts';
+import { fail, pass } from '../../model/check.ts';
 
 /** Pages that answer otherwise are not judged at all; here the answer is written down. */
 export const seoStatus: Check = {

@@ -1,6 +1,6 @@
 import { textContent } from 'domutils';
 import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass } from '../../model/verdicts.ts';
+import { fail, notApplicable, pass } from '../../model/check.ts';
 import { inHead } from '../../page/head-elements.ts';
 
 const SHORTEST = 15;

@@ -1,8 +1,8 @@
 import { textContent } from 'domutils';
 import type { Check } from '../../model/check.ts';
-import { fail, note, pass } from '../../model/verdicts.ts';
+import { fail, note, pass } from '../../model/check.ts';
 import { isHtml } from '../../page/head-elements.ts';
-import { byTag, isWithin, openingTag } from '../../page/query.ts';
+import { byTag, isWithin, openingTag } from '../../page/parse-page.ts';
 
 /** ACT rule 2779a5: the document’s first title has words. Ours stands in the head as well. */
 export const seoTitle: Check = {

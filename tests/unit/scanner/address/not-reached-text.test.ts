@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notReachedText } from '@/scanner/address/not-reached-text';
+import { notReachedText } from '@/scanner/address/read-target';
 import { RefusedAddress, Unreachable } from '@/scanner/fetch/contract';
 
 it('says the same of what is refused and what does not answer', () => {

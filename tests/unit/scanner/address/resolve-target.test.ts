@@ -2,8 +2,12 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ownAddresses } from '@/scanner/address/is-public-address';
-import { readTarget } from '@/scanner/address/read-target';
-import { askNameServers, type Resolve, resolveTarget } from '@/scanner/address/resolve-target';
+import {
+  askNameServers,
+  type Resolve,
+  readTarget,
+  resolveTarget,
+} from '@/scanner/address/read-target';
 
 const policy = { allowHosts: ['localhost:4567', '127.0.0.1:4567'], denyHosts: ['198.41.0.4'] };
 const never = new AbortController().signal;

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { agreementByCheck, agreementOf, percentOf } from '@/scanner/cases/agreement';
-import { caseEvidence } from '@/scanner/cases/case-evidence';
 import { type PageCase, readCases } from '@/scanner/cases/read-cases';
-import { runCases } from '@/scanner/cases/run-cases';
+import {
+  agreementByCheck,
+  agreementOf,
+  caseEvidence,
+  percentOf,
+  runCases,
+} from '@/scanner/cli/cases';
 
 const html =
   '<!doctype html><html lang="en"><head><title>Shop</title></head><body><h1>Hi</h1></body></html>';

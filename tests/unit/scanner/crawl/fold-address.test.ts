@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey, foldAddress } from '@/scanner/crawl/fold-address';
+import { addressKey, foldAddress } from '@/scanner/crawl/frontier';
 
 const site = new URL('https://www.shop.example/start');
 const fold = (address: string) => foldAddress(new URL(address, site), site);

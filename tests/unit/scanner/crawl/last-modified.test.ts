@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentChange, statedChange } from '@/scanner/crawl/last-modified';
+import { sentChange, statedChange } from '@/scanner/crawl/build-sitemap-xml';
 
 const now = Date.parse('2026-11-01T12:00:00Z');
 

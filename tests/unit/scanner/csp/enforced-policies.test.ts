@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { headerPolicies, metaPolicies } from '../../../../src/scanner/csp/enforced-policies.ts';
+import {
+  headerPolicies,
+  metaPolicies,
+} from '../../../../src/scanner/csp/content-security-policy.ts';
 import { htmlPage, pageEvidence } from '../../../support/scan-evidence.ts';
 
 const names = (policies: ReturnType<typeof headerPolicies>) =>

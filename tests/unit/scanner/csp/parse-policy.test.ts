@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePolicy } from '../../../../src/scanner/csp/parse-policy.ts';
+import { parsePolicy } from '../../../../src/scanner/csp/content-security-policy.ts';
 
 const directives = (text: string) => Object.fromEntries(parsePolicy(text).directives);
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePolicy } from '../../../../src/scanner/csp/parse-policy.ts';
-import { allowedSources } from '../../../../src/scanner/csp/weaknesses.ts';
+import {
+  allowedSources,
+  parsePolicy,
+} from '../../../../src/scanner/csp/content-security-policy.ts';
 
 const allowed = (name: string, ...policies: string[]) =>
   allowedSources(policies.map(parsePolicy), name);

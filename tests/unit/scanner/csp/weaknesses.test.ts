@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parsePolicy } from '../../../../src/scanner/csp/parse-policy.ts';
-import { findWeaknesses } from '../../../../src/scanner/csp/weaknesses.ts';
+import {
+  findWeaknesses,
+  parsePolicy,
+} from '../../../../src/scanner/csp/content-security-policy.ts';
 
 const weak = (...policies: string[]) =>
   findWeaknesses(policies.map(parsePolicy), true).weaknesses.map(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createWorkerPool } from '@/scanner/engine/run-scan';
 import type { ScanWorker } from '@/scanner/engine/scan-worker';
-import { createWorkerPool } from '@/scanner/engine/worker-pool';
 
 function start(mostIdle = 1) {
   const made: { worker: ScanWorker; isClosed: boolean }[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RefusedAddress, Unreachable } from '@/scanner/fetch/contract';
-import { createBudget } from '@/scanner/gather/budget';
 import { visitDocument } from '@/scanner/gather/document';
+import { createBudget } from '@/scanner/gather/found';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';
 

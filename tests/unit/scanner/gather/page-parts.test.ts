@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Unreachable } from '@/scanner/fetch/contract';
-import { createBudget } from '@/scanner/gather/budget';
+import { createBudget, createLanes } from '@/scanner/gather/found';
 import { readSidePages } from '@/scanner/gather/gather-site';
-import { createLanes } from '@/scanner/gather/lanes';
 import { readAssets, readStylesheets, tryLinks } from '@/scanner/gather/page-parts';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import type { SurveyedAsset } from '@/scanner/page/survey-page';

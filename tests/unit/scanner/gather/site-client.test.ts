@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createBudget, OutOfTime } from '@/scanner/gather/budget';
 import { glance } from '@/scanner/gather/follow';
-import { createLanes } from '@/scanner/gather/lanes';
+import { createBudget, createLanes, OutOfTime } from '@/scanner/gather/found';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';
 

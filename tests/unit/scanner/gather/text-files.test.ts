@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Unreachable } from '@/scanner/fetch/contract';
-import { createBudget } from '@/scanner/gather/budget';
+import { createBudget } from '@/scanner/gather/found';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import { readSitemaps, readTextFile } from '@/scanner/gather/text-files';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';

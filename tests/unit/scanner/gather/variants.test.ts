@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Unreachable } from '@/scanner/fetch/contract';
-import { createBudget } from '@/scanner/gather/budget';
+import { createBudget } from '@/scanner/gather/found';
+import { readHttpVisit, readVariants } from '@/scanner/gather/gather-site';
 import { createSiteClient } from '@/scanner/gather/site-client';
-import { readHttpVisit, readVariants } from '@/scanner/gather/variants';
 import type { Hop } from '@/scanner/model/evidence';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';
 

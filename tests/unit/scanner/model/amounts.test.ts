@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, fileSize } from '../../../../src/scanner/model/amounts.ts';
+import { counted, fileSize } from '../../../../src/scanner/model/check.ts';
 
 describe('a number with its noun', () => {
   it('is singular for one alone', () => {

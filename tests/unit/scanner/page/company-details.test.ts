@@ -4,7 +4,7 @@ import {
   companyDetailsIn,
   companyNamesIn,
   readCompanyNumber,
-} from '../../../../src/scanner/page/company-details.ts';
+} from '../../../../src/scanner/checks/local-business/local-company-details.ts';
 
 describe('names of companies', () => {
   it('are read with their legal form', () => {

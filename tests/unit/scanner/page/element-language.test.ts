@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../../../../src/scanner/page/element-language.ts';
-import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
-import { byTag } from '../../../../src/scanner/page/query.ts';
+import { languageOf } from '../../../../src/scanner/checks/seo/seo-link-text.ts';
+import { byTag, parsePage } from '../../../../src/scanner/page/parse-page.ts';
 
 function languageIn(link: string, html = '<html lang="en-GB">'): string | null {
   const [element] = byTag(parsePage(`${html}<body>${link}`, 'https://shop.example/'), 'a');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   decodeCloudflareEmail,
   emailAddresses,
-} from '../../../../src/scanner/page/email-addresses.ts';
+} from '../../../../src/scanner/checks/local-business/local-contact-email.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownRegion, regionOf } from '../../../../src/scanner/page/language-regions.ts';
+import { isKnownRegion, regionOf } from '../../../../src/scanner/checks/seo/seo-hreflang.ts';
 
 describe('the country in a language tag', () => {
   it.each([

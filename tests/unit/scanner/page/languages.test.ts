@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownLanguage } from '../../../../src/scanner/page/languages.ts';
+import { isKnownLanguage } from '../../../../src/scanner/page/page-text.ts';
 
 describe('languages', () => {
   it.each(['en', 'EN-GB', ' cy ', 'gd-GB', 'sgn', 'qaa', 'qtz-Latn', 'mul'])('has %s', (tag) =>

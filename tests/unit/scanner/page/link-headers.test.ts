@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkHeaders } from '../../../../src/scanner/page/link-headers.ts';
+import { linkHeaders } from '../../../../src/scanner/checks/seo/link-relations.ts';
 
 const read = (...values: string[]) => linkHeaders(values.map((value) => ['link', value]));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { immediateRefresh } from '@/scanner/page/meta-refresh';
+import { immediateRefresh } from '@/scanner/page/head-elements';
 import { parsePage } from '@/scanner/page/parse-page';
 
 const url = 'https://shop.example/';

@@ -4,8 +4,8 @@ import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 import {
   isLocalBusiness,
   isOrganization,
-} from '../../../../src/scanner/page/schema-organizations.ts';
-import { structuredData } from '../../../../src/scanner/page/structured-data.ts';
+  structuredData,
+} from '../../../../src/scanner/page/structured-data.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 
 function read(body: string) {

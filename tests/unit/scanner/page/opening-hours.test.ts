@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openingHoursIn } from '../../../../src/scanner/page/opening-hours.ts';
+import { openingHoursIn } from '../../../../src/scanner/page/contact-details.ts';
 
 describe('opening hours in a text', () => {
   it.each([

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 import {
   phoneLinks,
   phoneNumbersIn,
   readPhoneNumber,
-} from '../../../../src/scanner/page/phone-numbers.ts';
+} from '../../../../src/scanner/page/contact-details.ts';
+import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 
 function found(text: string) {

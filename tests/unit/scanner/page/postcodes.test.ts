@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasStreetBefore, postcodesIn } from '../../../../src/scanner/page/postcodes.ts';
+import { hasStreetBefore, postcodesIn } from '../../../../src/scanner/page/contact-details.ts';
 
 function found(text: string) {
   return postcodesIn(text).map(({ postcode }) => postcode);

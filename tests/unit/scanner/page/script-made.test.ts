@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { mayBeFilledByScript } from '../../../../src/scanner/checks/accessibility/named-elements.ts';
 import { elementById } from '../../../../src/scanner/page/page-ids.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
-import { mayBeFilledByScript } from '../../../../src/scanner/page/script-made.ts';
 
 function isFilled(body: string): boolean {
   const page = parsePage(`<!doctype html><body>${body}`, 'https://shop.example/');

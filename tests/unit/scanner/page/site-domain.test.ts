@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameDomain, siteDomain } from '../../../../src/scanner/page/site-domain.ts';
+import { isSameDomain, siteDomain } from '../../../../src/scanner/page/internal-links.ts';
 
 const url = (host: string) => new URL(`https://${host}/`);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { styleAddresses } from '../../../../src/scanner/page/style-addresses.ts';
+import { styleAddresses } from '../../../../src/scanner/page/css-declarations.ts';
 
 describe('addresses in CSS', () => {
   it('tells imports from files', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, mainText } from '../../../../src/scanner/page/main-text.ts';
+import { countWords, mainText, textLines } from '../../../../src/scanner/page/page-text.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
-import { textLines } from '../../../../src/scanner/page/text-lines.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 
 function page(body: string) {

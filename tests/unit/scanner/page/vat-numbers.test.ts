@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isVatNumber, vatNumbersIn } from '../../../../src/scanner/page/vat-numbers.ts';
+import {
+  isVatNumber,
+  vatNumbersIn,
+} from '../../../../src/scanner/checks/local-business/local-vat.ts';
 
 /** Seven digits with their check digits, the old way (0) or the new (55). */
 function numberFor(digits: number, shift: 0 | 55): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readViewport } from '../../../../src/scanner/page/viewport.ts';
+import { readViewport } from '../../../../src/scanner/page/head-elements.ts';
 
 const read = (content: string) => Object.fromEntries(readViewport(content));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crawlDelay } from '@/scanner/robots/crawl-delay';
+import { crawlDelay } from '@/scanner/crawl/polite-client';
 
 const delayFor = (agent: string, ...lines: string[]) => crawlDelay(lines.join('\n'), agent);
 

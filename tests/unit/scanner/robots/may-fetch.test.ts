@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayFetch } from '../../../../src/scanner/robots/may-fetch.ts';
+import { mayFetch } from '../../../../src/scanner/robots/robots-txt.ts';
 
 const site = 'https://shop.example';
 

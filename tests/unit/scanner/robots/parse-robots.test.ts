@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRobots } from '../../../../src/scanner/robots/parse-robots.ts';
+import { parseRobots } from '../../../../src/scanner/robots/robots-txt.ts';
 
 describe('a robots.txt is read', () => {
   it('with its groups and sitemaps', () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checks } from '@/scanner/checks/registry';
 import type { Category } from '@/scanner/model/check';
-import { fail, notApplicable, note, pass, unknown } from '@/scanner/model/verdicts';
-import type { JudgedCheck } from '@/scanner/score/judged-check';
+import { fail, notApplicable, note, pass, unknown } from '@/scanner/model/check';
+import type { JudgedCheck } from '@/scanner/score/score-report';
 import { type Scoring, scoreReport } from '@/scanner/score/score-report';
 import { allPassBut, anyJudgement, judged } from './support/judged-checks';
 

@@ -2,8 +2,13 @@ import type { Metadata } from 'next';
 import { demandAdmin } from '@/accounts/store/viewer';
 import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
-import { seoGapsPath, seoSuggestPath } from '@/keywords/rules/dashboard-paths';
-import { everyKeyword, keywordQuery, withoutValue } from '@/keywords/rules/keyword-filter';
+import {
+  everyKeyword,
+  keywordQuery,
+  seoGapsPath,
+  seoSuggestPath,
+  withoutValue,
+} from '@/keywords/rules/keyword-filter';
 import { nationwide } from '@/keywords/rules/keyword-text';
 import {
   type CoverageGap,
@@ -12,7 +17,7 @@ import {
   formatSearches,
   keywordCount,
 } from '@/keywords/rules/keyword-views';
-import { readGaps } from '@/keywords/store/keywords-coverage';
+import { readGaps } from '@/keywords/store/keywords-dashboard';
 import { DashboardHead } from '@/keywords/ui/DashboardHead';
 import { FigureTable } from '@/keywords/ui/FigureTable';
 import { UnreadNotice } from '@/keywords/ui/UnreadNotice';

@@ -4,10 +4,14 @@ import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
 import { Select } from '@/design/ui/Select';
 import { addKeywords } from '@/keywords/actions/keyword-actions';
-import { seoGeneratePath } from '@/keywords/rules/dashboard-paths';
-import { intentLabel, keywordIntents } from '@/keywords/rules/intents';
 import type { AddressQuery } from '@/keywords/rules/keyword-filter';
-import { formatCount, keywordCount } from '@/keywords/rules/keyword-views';
+import { seoGeneratePath } from '@/keywords/rules/keyword-filter';
+import {
+  formatCount,
+  intentLabel,
+  keywordCount,
+  keywordIntents,
+} from '@/keywords/rules/keyword-views';
 import { listProposals } from '@/keywords/store/keywords-suggestions';
 import { readProposalSource } from '@/keywords/store/keywords-targets';
 import { Answer } from '@/keywords/ui/Answer';

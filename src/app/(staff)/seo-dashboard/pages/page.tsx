@@ -2,15 +2,14 @@ import type { Metadata } from 'next';
 import { demandAdmin } from '@/accounts/store/viewer';
 import { Container } from '@/design/layout/Container';
 import { Tag } from '@/design/ui/Tag';
-import { seoPagesPath } from '@/keywords/rules/dashboard-paths';
-import { everyKeyword, keywordQuery } from '@/keywords/rules/keyword-filter';
+import { everyKeyword, keywordQuery, seoPagesPath } from '@/keywords/rules/keyword-filter';
 import {
   type CoveredPage,
   formatAverageCpc,
   formatCount,
   formatSearches,
 } from '@/keywords/rules/keyword-views';
-import { readCoverage } from '@/keywords/store/keywords-coverage';
+import { readCoverage } from '@/keywords/store/keywords-dashboard';
 import { DashboardHead } from '@/keywords/ui/DashboardHead';
 import { FigureTable } from '@/keywords/ui/FigureTable';
 import { UnreadNotice } from '@/keywords/ui/UnreadNotice';

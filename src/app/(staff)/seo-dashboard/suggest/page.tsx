@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { demandAdmin } from '@/accounts/store/viewer';
 import { Container } from '@/design/layout/Container';
 import { assignPages } from '@/keywords/actions/keyword-actions';
-import { seoGapsPath } from '@/keywords/rules/dashboard-paths';
+import { seoGapsPath } from '@/keywords/rules/keyword-filter';
 import { formatCount, keywordCount } from '@/keywords/rules/keyword-views';
 import { listPageSuggestions } from '@/keywords/store/keywords-suggestions';
 import { Answer } from '@/keywords/ui/Answer';

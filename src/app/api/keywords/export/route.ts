@@ -3,7 +3,7 @@ import { csvResponse } from '@/keywords/actions/csv-response';
 import { keywordColumns } from '@/keywords/rules/keyword-csv';
 import { isNarrowed, readKeywordFilter } from '@/keywords/rules/keyword-filter';
 import { keywordCount } from '@/keywords/rules/keyword-views';
-import { findAdmin } from '@/keywords/store/find-admin';
+import { findAdmin } from '@/keywords/store/import-keywords';
 import { readKeywords, summariseKeywords } from '@/keywords/store/keywords';
 import { getCms } from '@/platform/cms';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { csvResponse } from '@/keywords/actions/csv-response';
 import { receiveImport } from '@/keywords/actions/receive-import';
-import { seoImportPath } from '@/keywords/rules/dashboard-paths';
 import { type ImportOutcome, importNoteQuery, importSteps } from '@/keywords/rules/import-outcome';
 import { faultColumns } from '@/keywords/rules/keyword-csv';
+import { seoImportPath } from '@/keywords/rules/keyword-filter';
 import { importLimits } from '@/keywords/rules/read-import';
-import { findAdmin } from '@/keywords/store/find-admin';
+import { findAdmin } from '@/keywords/store/import-keywords';
 import { isSameOrigin, readBounded } from '@/platform/http/read-json';
 
 /** The largest file, and what a form puts around it. */

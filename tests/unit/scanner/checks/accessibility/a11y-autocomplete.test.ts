@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { a11yAutocomplete } from '../../../../../src/scanner/checks/accessibility/a11y-autocomplete.ts';
-import { isValidAutocomplete } from '../../../../../src/scanner/checks/accessibility/autocomplete-grammar.ts';
+import {
+  a11yAutocomplete,
+  isValidAutocomplete,
+} from '../../../../../src/scanner/checks/accessibility/a11y-autocomplete.ts';
 import { each, judgeBody, outcomes } from './support/judge-body.ts';
 
 describe('autocomplete’s grammar', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   holesOf,
   librariesIn,
-} from '../../../../../src/scanner/checks/security/library-version.ts';
+} from '../../../../../src/scanner/checks/security/sec-old-library.ts';
 
 const found = (address: string) =>
   librariesIn(new URL(address, 'https://shop.example/')).map(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { checks } from '@/scanner/checks/registry';
 import type { Confidence, Verdict } from '@/scanner/model/check';
-import { fail, notApplicable, note, pass, unknown } from '@/scanner/model/verdicts';
-import type { JudgedCheck } from '@/scanner/score/judged-check';
+import { fail, notApplicable, note, pass, unknown } from '@/scanner/model/check';
+import type { JudgedCheck } from '@/scanner/score/score-report';
 
 /** A check of the catalogue with a verdict of the test’s. */
 export function judged(id: string, verdict: Verdict): JudgedCheck {

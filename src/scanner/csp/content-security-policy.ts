@@ -1,4 +1,89 @@
-import type { Policy } from './parse-policy.ts';
+import { headerValues } from '../model/check.ts';
+import type { ScanEvidence } from '../model/evidence.ts';
+import { attribute } from '../page/parse-page.ts';
+
+/** One content security policy, as it is enforced. */
+export interface Policy {
+  /** As it was sent, on one line. */
+  text: string;
+  /**
+   * Names and values in lower case. A list of sources that allows nothing is empty: `'none'` is
+   * taken out.
+   */
+  directives: ReadonlyMap<string, readonly string[]>;
+  /** Directives that come a second time; browsers ignore all but the first. */
+  repeated: readonly string[];
+}
+
+const MAX_DIRECTIVES = 60;
+const MAX_SOURCES = 200;
+
+const sourceLists = /-src(?:-elem|-attr)?$/;
+
+// Repeating where reports go harms nobody.
+const repeatable = new Set(['report-uri', 'report-to']);
+
+/**
+ * Reads one policy (Content Security Policy Level 3, section 2.2.1), up to 60 directives of 200 sources
+ * each. Lists of policies are divided at commas before.
+ */
+export function parsePolicy(source: string): Policy {
+  const text = source.replace(/\s+/g, ' ').trim();
+  const directives = new Map<string, readonly string[]>();
+  const repeated = new Set<string>();
+  for (const part of text.split(';')) {
+    const [name, ...values] = part.trim().toLowerCase().split(' ', MAX_SOURCES);
+    if (!name) continue;
+    if (directives.has(name)) {
+      if (!repeatable.has(name)) repeated.add(name);
+      continue;
+    }
+    if (directives.size >= MAX_DIRECTIVES) break;
+    const isList = sourceLists.test(name);
+    directives.set(name, isList ? values.filter((value) => value !== "'none'") : values);
+  }
+  return { text, directives, repeated: [...repeated] };
+}
+
+const MAX_POLICIES = 10;
+
+// The HTML Standard has browsers ignore these in a meta element.
+const headerOnly = ['frame-ancestors', 'report-uri', 'sandbox'];
+
+/** Commas divide a header’s policies; what is between them never holds one. */
+function policiesOf(values: readonly string[]): Policy[] {
+  return values
+    .flatMap((value) => value.split(','))
+    .slice(0, MAX_POLICIES)
+    .map(parsePolicy)
+    .filter(({ directives }) => directives.size > 0);
+}
+
+/** Policies that the response header enforces; those that only report are not among them. */
+export function headerPolicies({ headers }: Pick<ScanEvidence, 'headers'>): Policy[] {
+  return policiesOf(headerValues(headers, 'content-security-policy'));
+}
+
+/**
+ * Policies of `<meta http-equiv="Content-Security-Policy">` in the head, without what only a header
+ * may say.
+ */
+export function metaPolicies({ page }: Pick<ScanEvidence, 'page'>): Policy[] {
+  const contents = page.elements
+    .filter(
+      (element) =>
+        element.name === 'meta' &&
+        element.parent === page.head &&
+        attribute(element, 'http-equiv')?.trim().toLowerCase() === 'content-security-policy',
+    )
+    .map((element) => attribute(element, 'content') ?? '');
+  return policiesOf(contents)
+    .map((policy) => ({
+      ...policy,
+      directives: new Map([...policy.directives].filter(([name]) => !headerOnly.includes(name))),
+    }))
+    .filter(({ directives }) => directives.size > 0);
+}
 
 /** Sources that are allowed; null: anything is. Empty: nothing is. */
 type SourceList = readonly string[] | null;

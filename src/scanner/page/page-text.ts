@@ -1,6 +1,22 @@
-import type { ChildNode, Element } from 'domhandler';
-import { isTag, isText } from 'domhandler';
-import { oncePerPage } from './once-per-page.ts';
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import subtags from 'language-subtag-registry/data/json/language.json' with { type: 'json' };
+import { oncePerPage } from './parse-page.ts';
+
+const registered: ReadonlySet<string> = new Set(Object.keys(subtags));
+
+/** `qaa` to `qtz`: registered for private use, as one range. */
+const privateUse = /^q[a-t][a-z]$/;
+
+/**
+ * Whether a language tag begins with a language that the IANA registry knows, e.g. `en` in `en-GB`.
+ * The rest of the tag is not looked at, and tags that were registered whole (`i-lux`) do not count.
+ *
+ * @see https://www.w3.org/WAI/standards-guidelines/act/rules/bf051a/
+ */
+export function isKnownLanguage(tag: string): boolean {
+  const [primary = ''] = tag.trim().toLowerCase().split('-');
+  return registered.has(primary) || privateUse.test(primary);
+}
 
 const neverShown = new Set(
   'script style template noscript head title iframe object audio video canvas datalist textarea select'.split(
@@ -68,3 +84,22 @@ export function textLinesOf(
 
 /** What a page says to its readers; see `textLinesOf`. */
 export const textLines = oncePerPage(({ body }) => (body ? textLinesOf(body) : ''));
+
+function isAround({ name, attribs }: Element): boolean {
+  return (
+    name === 'nav' ||
+    name === 'footer' ||
+    attribs.role === 'navigation' ||
+    attribs.role === 'contentinfo'
+  );
+}
+
+/** What a page itself says: its visible text without menus and footers. */
+export const mainText = oncePerPage(({ body }) =>
+  body ? textLinesOf(body, { without: isAround }) : '',
+);
+
+/** How many words a text has; numbers and signs alone are none. */
+export function countWords(text: string): number {
+  return text.match(/\p{L}[\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
+}
