@@ -10,6 +10,7 @@ import { isIP } from 'node:net';
 import compression from 'compression';
 import ipaddr from 'ipaddr.js';
 import { clientAddressHeader } from '../client-address-header.ts';
+import { renderInto } from '../missing-page.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { unseenProxy } from '../unseen-proxy.ts';
 import { type FinishedPage, finishPage } from './finish-page.ts';
@@ -194,8 +195,9 @@ export function createSiteServer(
     path: string,
     onPage?: (page: FinishedPage) => void,
   ): void {
-    finishPage(request, response, { path, development, ...(onPage ? { onPage } : {}) });
-    void answerSafely(handle, request, response);
+    const answer = { isMissing: false };
+    finishPage(request, response, { path, development, answer, ...(onPage ? { onPage } : {}) });
+    void renderInto(answer, () => answerSafely(handle, request, response));
   }
 
   const answerMissing = missingPage((request, response, onPage) =>
