@@ -11,7 +11,7 @@ import { findFreePort } from '@/platform/port';
 import { withClient } from '@/platform/postgres/site-database';
 import { withDatabase } from '@/platform/standalone/with-database';
 import { prepareDataDir } from '@/platform/supervisor/data-dir';
-import { isFull } from './support/how-much';
+import { isFull } from '../support/how-much';
 import { adminAccount, ownSite } from './support/site';
 import { expect, test } from './support/test';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
+import { isFull } from './how-much';
 
 /**
- * How often properties are tried. Every run tries other values, so a few dozen each time find what is
- * wrong before long; `TEST_FULL=1` tries as many as make it likely at once.
+ * How often a property is tried. Every run tries other values, so a few dozen each time find what is
+ * wrong before long; `npm run test:full` tries as many as make it likely at once.
+ *
+ * @param full how many there are when everything is tested
  */
-const isFull = process.env.TEST_FULL === '1';
-
-/** @param full how many there are when everything is tested */
 export function runs(full: number): number {
   return isFull ? full : Math.ceil(full / 4);
 }

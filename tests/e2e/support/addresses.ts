@@ -1,24 +1,8 @@
+import { isFull, orFirst } from '../../support/how-much';
 import type { cmsApi } from './api';
 import { type RouteKind, routeKinds, routes } from './routes';
 
 type Cms = ReturnType<typeof cmsApi>;
-
-/**
- * `npm run test:full` looks at every address and takes its time. `npm test` looks at one of each
- * template: pages of one template differ in their words alone. Journeys tagged `@full` vary one that
- * `npm test` plays: another input device, another project, a motion.
- */
-export const isFull = process.env.TEST_FULL === '1';
-
-/** So many in `npm test`, and so many in `npm run test:full`. */
-export function howMany(usually: number, inFull: number): number {
-  return isFull ? inFull : usually;
-}
-
-/** The whole list in `npm run test:full`, otherwise the first of it. */
-export function orFirst<Item>(items: readonly Item[]): readonly Item[] {
-  return isFull ? items : items.slice(0, 1);
-}
 
 /** Pages whose picture for shared links is fetched: each takes a while to draw. */
 export const pagesToShare: ReadonlySet<string> = new Set(
