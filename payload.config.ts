@@ -135,11 +135,11 @@ export default buildConfig({
         '@/office/dashboard/Today#Today',
         '@/office/sample-data/SampleData#SampleData',
       ],
-      afterNavLinks: ['@/office/branding/OtherScreens#OtherScreens'],
+      afterNavLinks: ['@/office/branding#OtherScreens'],
       beforeLogin: ['@/accounts/office/SignInHelp#SignInHelp'],
       graphics: {
-        Logo: '@/office/branding/Logo#Logo',
-        Icon: '@/office/branding/Icon#Icon',
+        Logo: '@/office/branding#Logo',
+        Icon: '@/office/branding#Icon',
       },
     },
     livePreview: {
