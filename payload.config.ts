@@ -133,7 +133,7 @@ export default buildConfig({
       },
       beforeDashboard: [
         '@/office/dashboard/Today#Today',
-        '@/office/sample-data/SampleData#SampleData',
+        '@/office/dashboard/SampleData#SampleData',
       ],
       afterNavLinks: ['@/office/branding#OtherScreens'],
       beforeLogin: ['@/accounts/office/SignInHelp#SignInHelp'],

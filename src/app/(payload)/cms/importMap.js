@@ -67,7 +67,7 @@ import { Icon as Icon_525c6f926dba430a2a39360180ac56da } from '@/office/branding
 import { Logo as Logo_525c6f926dba430a2a39360180ac56da } from '@/office/branding'
 import { OtherScreens as OtherScreens_525c6f926dba430a2a39360180ac56da } from '@/office/branding'
 import { Today as Today_b65232b616a9a06d94036c34e713a432 } from '@/office/dashboard/Today'
-import { SampleData as SampleData_1cbcd8ed4c5879f5ea68c3d23aeb934a } from '@/office/sample-data/SampleData'
+import { SampleData as SampleData_3850391544e894353f2fa162a00ff01d } from '@/office/dashboard/SampleData'
 import { SignInHelp as SignInHelp_836f419e162302c028db43ea5de53f3e } from '@/accounts/office/SignInHelp'
 import { PriceBoardView as PriceBoardView_d7a77dfdaeb10e385067a28c34cc7174 } from '@/prices/office/PriceBoardView'
 import { PersonView as PersonView_2d37bfca4b569213c6bd0580aeea2377 } from '@/office/person/PersonView'
@@ -144,7 +144,7 @@ export const importMap = {
   "@/office/branding#Logo": Logo_525c6f926dba430a2a39360180ac56da,
   "@/office/branding#OtherScreens": OtherScreens_525c6f926dba430a2a39360180ac56da,
   "@/office/dashboard/Today#Today": Today_b65232b616a9a06d94036c34e713a432,
-  "@/office/sample-data/SampleData#SampleData": SampleData_1cbcd8ed4c5879f5ea68c3d23aeb934a,
+  "@/office/dashboard/SampleData#SampleData": SampleData_3850391544e894353f2fa162a00ff01d,
   "@/accounts/office/SignInHelp#SignInHelp": SignInHelp_836f419e162302c028db43ea5de53f3e,
   "@/prices/office/PriceBoardView#PriceBoardView": PriceBoardView_d7a77dfdaeb10e385067a28c34cc7174,
   "@/office/person/PersonView#PersonView": PersonView_2d37bfca4b569213c6bd0580aeea2377,
