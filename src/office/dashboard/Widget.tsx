@@ -51,7 +51,7 @@ export function Widget({ title, count, lines = [], more = [], children }: Props)
       {more.length > 0 && (
         <p className="office-actions">
           {more.map((link) => (
-            <Link key={link.label} href={link.href} prefetch={false}>
+            <Link key={link.label} href={link.href} prefetch={false} className="office-link">
               {link.label}
             </Link>
           ))}
