@@ -24,7 +24,7 @@ const find = cache(async (raw: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const state = await find((await params).id);
+  await find((await params).id);
   return {
     title: 'Pages of a site',
     robots: { index: false, follow: false },
