@@ -11,8 +11,8 @@ import {
   readDraft,
   readEnquiryQuery,
   readPrefill,
-} from '../../rules/handed-over';
-import { type EnquiryInput, emptyEnquiry, enquiryFieldNames } from '../../rules/schema';
+} from '../rules/handed-over';
+import { type EnquiryInput, emptyEnquiry, enquiryFieldNames } from '../rules/schema';
 
 /**
  * When the visitor got the page that they are on, in milliseconds since 1970. For the page that the
@@ -39,7 +39,7 @@ export interface EnquiryDraftHandle {
   attachments: Attachments;
   detach: (what: keyof Attachments) => void;
   /** The envelope of what is sent now. */
-  envelope: () => { key: string; elapsed_ms: number } & Attachments;
+  envelope: () => { key: string; elapsedMs: number } & Attachments;
   /** After success: nothing is kept, the next message is another one. */
   forget: () => void;
 }
@@ -76,7 +76,7 @@ export function useEnquiryDraft(form: UseFormReturn<EnquiryInput>): EnquiryDraft
     };
     const takeOver = (prefill: unknown) => {
       const { values, attachments: more } = readPrefill(prefill);
-      fill(values, ['project_type', 'package_tier']);
+      fill(values, ['projectType', 'packageTier']);
       attach(more);
       keep(getValues());
     };
@@ -88,7 +88,7 @@ export function useEnquiryDraft(form: UseFormReturn<EnquiryInput>): EnquiryDraft
     }
     attach(draft.attachments);
     fill(draft.values, []);
-    fill(readEnquiryQuery(window.location.search), ['package_tier']);
+    fill(readEnquiryQuery(window.location.search), ['packageTier']);
     const handedOver = takeEnquiryPrefill();
     if (handedOver !== null) takeOver(handedOver);
     const { unsubscribe } = watch((values) => keep(values));
@@ -107,7 +107,7 @@ export function useEnquiryDraft(form: UseFormReturn<EnquiryInput>): EnquiryDraft
     },
     envelope: () => {
       const { key, startedAt } = sending.current;
-      return { key, elapsed_ms: Math.max(0, Date.now() - startedAt), ...attached.current };
+      return { key, elapsedMs: Math.max(0, Date.now() - startedAt), ...attached.current };
     },
     forget: () => {
       reset(emptyEnquiry);
