@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { getEnv } from '@/platform/env';
 import { isSameSignature, signatureOf } from '@/platform/signature';
 import { fitsInto } from '@/platform/text-length';
-import { isOwnerToken, scanOwnerCookie } from '../store/scan-access';
+import { deleteOwnScan, deleteScanAsStaff } from '../store/delete-scan';
+import { isOwnerToken, ownerHashOf, scanOwnerCookie } from '../store/scan-access';
 
 /** What is needed of a request’s cookies, wherever they are read. */
 export interface SentCookies {
@@ -91,4 +92,19 @@ export function confirmedEmail(sent: SentCookies | undefined, now: number): stri
 /** Sets the cookie from a server action. */
 export async function rememberEmail(proof: string): Promise<void> {
   (await cookies()).set(scanCookie(name, proof));
+}
+
+/**
+ * Deletes a report for the browser that asked for it, or for an admin who is signed in. What was
+ * counted for it stays counted.
+ *
+ * @returns false when there is none or it is somebody else’s; which of both, nobody is told
+ */
+export async function deleteScan(
+  uuid: string,
+  { headers, cookies }: { headers: Headers; cookies: SentCookies },
+): Promise<boolean> {
+  const owner = cookies.get(scanOwnerCookie)?.value;
+  if (isOwnerToken(owner) && (await deleteOwnScan(uuid, ownerHashOf(owner)))) return true;
+  return deleteScanAsStaff(uuid, headers);
 }

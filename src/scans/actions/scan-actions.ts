@@ -7,7 +7,7 @@ import { type FormState, readForm, scriptEntry } from '@/platform/form-state';
 import { crawlResultPath, scanReportPath } from '@/platform/paths';
 import { fitsInto } from '@/platform/text-length';
 import { reportPathOf } from '../rules/report-address';
-import type { CrawlRequestOutcome } from '../rules/request';
+import type { CrawlRequestOutcome } from '../rules/scan-request';
 import { type ScanRequestOutcome, scanRequestSchema } from '../rules/scan-request';
 import { confirmScan } from './confirm-scan';
 import { rememberEmail, rememberOwner } from './cookies';

@@ -4,9 +4,8 @@ import { showToast } from '@/design/ui/show-toast';
 import { followEvents } from '@/platform/follow-events';
 import { type FormAction, scriptEntry, unsent } from '@/platform/form-state';
 import { type CrawlState, isCrawlOver } from '../rules/crawl-state';
-import type { CrawlRequestOutcome } from '../rules/request';
 import { scanFailed } from '../rules/scan-endings';
-import type { ScanRequestOutcome } from '../rules/scan-request';
+import type { CrawlRequestOutcome, ScanRequestOutcome } from '../rules/scan-request';
 import { isOver, type ScanState } from '../rules/scan-state';
 
 /** What a scan and a crawl have in common for the page that follows one. */

@@ -170,7 +170,7 @@ describe('the form that asks', () => {
     visitors += 1;
   });
 
-  const ask = async (entries) =>
+  const ask = async (entries: Record<string, string | Blob>) =>
     (await postForm(checkTerritory, entries, `198.51.100.${visitors}`)).outcome;
 
   const failed = 'Unable to check availability. Please try again.';
