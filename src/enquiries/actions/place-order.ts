@@ -70,7 +70,7 @@ async function store(
   const { reference, dueAt } = await storeEnquiry({
     ...{ name, email, key, page, scan },
     projectType: 'other',
-    ...{ industry: null, packageTier: null, referralSource: null, estimate: null },
+    estimate: null,
     message: orderMessage({ kind, pricePence, site, message: values.message }),
     order: { kind, pricePence, terms, acceptedAt: new Date() },
     heldBecause: listHoldReasons({

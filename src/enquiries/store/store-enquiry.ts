@@ -10,7 +10,10 @@ import type { OrderKind } from '@/scans/rules/statuses';
 import { readStoredScan } from '@/scans/store/scans-reports';
 import { type EnquiryValues, enquiryFieldNames } from '../rules/schema';
 
-export interface NewEnquiry extends EnquiryValues {
+/** What must be known; an order is asked for nothing else. */
+type Needed = 'name' | 'email' | 'projectType' | 'message';
+
+export interface NewEnquiry extends Pick<EnquiryValues, Needed>, Partial<EnquiryValues> {
   /** Of one press of the button; null without script. */
   key: string | null;
   page: string | null;
