@@ -88,7 +88,7 @@ export async function rememberAccount(token: string): Promise<void> {
 }
 
 /** Takes the account’s cookie away from this browser, from a server action. */
-export async function forgetAccount(): Promise<void> {
+async function forgetAccount(): Promise<void> {
   const { collections, config } = await getCms();
   await keep(
     generateExpiredPayloadCookie({

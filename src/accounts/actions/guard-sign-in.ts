@@ -87,7 +87,7 @@ export const payloadHash = {
  * Takes as long as comparing a password does, for nothing: whoever measures how long a refusal takes
  * must not learn from it whether there is such an account.
  */
-export function hashInVain(password: string): Promise<void> {
+function hashInVain(password: string): Promise<void> {
   const { iterations, keyBytes } = payloadHash;
   return new Promise((resolve, reject) => {
     pbkdf2(password, randomBytes(32).toString('hex'), iterations, keyBytes, 'sha256', (error) => {

@@ -36,7 +36,7 @@ function isLogin([collection, action = '', ...more]: readonly string[]): boolean
 }
 
 /** The two fields from a body in either of the forms that Payload takes. */
-export async function readFields(request: Request): Promise<Record<string, unknown> | null> {
+async function readFields(request: Request): Promise<Record<string, unknown> | null> {
   const type = request.headers.get('content-type') ?? '';
   const bytes = request.body && (await readBounded(request.body, mostBytes));
   if (!bytes) return null;

@@ -22,7 +22,7 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
  * @param bytes six random ones
  * @returns e.g. `E-7K3M9Q`
  */
-export function enquiryReference(bytes: Uint8Array): string {
+function enquiryReference(bytes: Uint8Array): string {
   const letters = [...bytes.slice(0, 6)].map((byte) => alphabet[byte % alphabet.length]);
   return `E-${letters.join('')}`;
 }

@@ -13,7 +13,9 @@ import { type EnquiryValues, enquiryFieldNames } from '../rules/schema';
 /** What must be known; an order is asked for nothing else. */
 type Needed = 'name' | 'email' | 'projectType' | 'message';
 
-export interface NewEnquiry extends Pick<EnquiryValues, Needed>, Partial<EnquiryValues> {
+export interface NewEnquiry
+  extends Pick<EnquiryValues, Needed>,
+    Partial<Omit<EnquiryValues, Needed>> {
   /** Of one press of the button; null without script. */
   key: string | null;
   page: string | null;

@@ -13,7 +13,7 @@ export interface SentCookies {
 }
 
 /** As Next sets cookies. */
-export interface CookieToSet {
+interface CookieToSet {
   name: string;
   value: string;
   httpOnly: true;
@@ -48,14 +48,9 @@ export function ownerOf(sent: SentCookies | undefined): string {
   return isOwnerToken(known) ? known : randomBytes(32).toString('base64url');
 }
 
-/** The cookie by which its owner may delete a report. */
-export function ownerCookie(owner: string): CookieToSet {
-  return scanCookie(scanOwnerCookie, owner);
-}
-
-/** Sets it from a server action. */
+/** Sets the cookie by which its owner may delete a report. */
 export async function rememberOwner(owner: string): Promise<void> {
-  (await cookies()).set(ownerCookie(owner));
+  (await cookies()).set(scanCookie(scanOwnerCookie, owner));
 }
 
 const name = 'scan_email';
