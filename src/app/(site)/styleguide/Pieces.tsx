@@ -4,11 +4,10 @@ import { Button } from '@/design/ui/Button';
 import { Checkbox } from '@/design/ui/Checkbox';
 import { Gauge } from '@/design/ui/Gauge';
 import { Icon, type IconName } from '@/design/ui/Icon';
-import { Input } from '@/design/ui/Input';
+import { Input, Textarea } from '@/design/ui/Input';
 import { Notice } from '@/design/ui/Notice';
 import { Select } from '@/design/ui/Select';
 import { Tag } from '@/design/ui/Tag';
-import { Textarea } from '@/design/ui/Textarea';
 import { colours } from '@/platform/brand';
 import { InteractivePieces } from './InteractivePieces';
 
