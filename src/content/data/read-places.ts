@@ -2,8 +2,9 @@ import type { PayloadRequest } from 'payload';
 import { readBoard } from '@/prices/data/read-board';
 import { makePriceBook, readPriceDocuments } from '@/prices/data/read-price-book';
 import { allCells, type ChangedPage } from '@/prices/rules/price-board';
-import { layPricesOver, type PendingPrices } from '@/prices/rules/price-figures';
-import { changedPages, type PriceState, pagesShowing } from '../rules/price-places';
+import type { PriceBook } from '@/prices/rules/price-book';
+import type { NewFigures, PriceVersion } from '@/prices/rules/price-figures';
+import { changedPages, pagesShowing } from '../rules/price-places';
 import { listOtherPlaces } from '../rules/quotes/other-places';
 import { listQuotingPages, type QuotingPage } from '../rules/quotes/page-quotes';
 import {
@@ -56,20 +57,16 @@ async function readContent(req: PayloadRequest): Promise<SiteContent> {
 
 interface Places {
   pages: QuotingPage[];
-  pricesWith: (pending: PendingPrices) => PriceState;
+  bookOf: (version: PriceVersion) => PriceBook;
 }
 
-/** Every place of the site that quotes prices, and a way to look at it with other prices. */
+/** Every place of the site that quotes prices, and the price book in any version. */
 async function readPlaces(req: PayloadRequest): Promise<Places> {
   const content = await readContent(req);
   const prices = await readPriceDocuments(req.payload, req);
-  const estimator = content.settings['estimator-settings'] as { extraPagePence: number };
-  const pricesWith = (pending: PendingPrices): PriceState => ({
-    book: makePriceBook(prices, pending),
-    extraPagePence: layPricesOver('estimator-settings', null, estimator, pending).extraPagePence,
-  });
-  const pages = listQuotingPages(content, pricesWith(new Map()).book);
-  return { pages: [...pages, ...listOtherPlaces(content)], pricesWith };
+  const bookOf = (version: PriceVersion) => makePriceBook(prices, version);
+  const pages = listQuotingPages(content, bookOf('published'));
+  return { pages: [...pages, ...listOtherPlaces(content)], bookOf };
 }
 
 /** Where each price of the board shows. */
@@ -80,12 +77,12 @@ export interface PricePlaces {
 }
 
 export async function readPricePlaces(req: PayloadRequest): Promise<PricePlaces> {
-  const { pages, pricesWith } = await readPlaces(req);
+  const { pages, bookOf } = await readPlaces(req);
   const cells = allCells(await readBoard(req));
   return {
     pages: pages.map(({ path, title }) => ({ path, title })),
     byFigure: Object.fromEntries(
-      cells.map(({ figure, pence }) => [figure, pagesShowing(figure, pence, pages, pricesWith)]),
+      cells.map(({ figure, pence }) => [figure, pagesShowing(figure, pence, pages, bookOf)]),
     ),
   };
 }
@@ -93,8 +90,8 @@ export async function readPricePlaces(req: PayloadRequest): Promise<PricePlaces>
 /** The places that would show something else with these prices. */
 export async function readChangedPages(
   req: PayloadRequest,
-  pending: PendingPrices,
+  figures: NewFigures,
 ): Promise<ChangedPage[]> {
-  const { pages, pricesWith } = await readPlaces(req);
-  return changedPages(pages, pricesWith(new Map()), pricesWith(pending));
+  const { pages, bookOf } = await readPlaces(req);
+  return changedPages(pages, bookOf('published'), bookOf({ figures }));
 }

@@ -1,22 +1,15 @@
 import { formatPence } from '@/prices/rules/money';
 import type { ChangedPage } from '@/prices/rules/price-board';
 import { type PriceBook, renderPriceToken } from '@/prices/rules/price-book';
-import type { FigureId, PendingPrices } from '@/prices/rules/price-figures';
+import type { FigureId, PriceVersion } from '@/prices/rules/price-figures';
 import { formatPriceSpan, type PriceSource } from '@/prices/rules/price-span';
 import { parsePriceToken } from '@/prices/rules/price-text';
 import type { QuotingPage } from './quotes/page-quotes';
 import type { Quote } from './quotes/tokens-in';
 
-/** All prices at one time, as the site would read them. */
-export interface PriceState {
-  book: PriceBook;
-  /** Of the estimator. */
-  extraPagePence: number;
-}
-
 /** What a page shows where it quotes a figure; `null` for a figure that is not published. */
-function renderQuote(quote: Quote, { book, extraPagePence }: PriceState): string | null {
-  if (quote === 'extra-page') return formatPence(extraPagePence);
+function renderQuote(quote: Quote, book: PriceBook): string | null {
+  if (quote === 'extra-page') return formatPence(book.extraPagePence);
   const [kind = '', key = '', part] = quote.split(':');
   if (kind === 'span') return formatPriceSpan(key as PriceSource, book);
   const token = parsePriceToken(kind, key, part);
@@ -30,14 +23,14 @@ function renderQuote(quote: Quote, { book, extraPagePence }: PriceState): string
  */
 export function changedPages(
   pages: readonly QuotingPage[],
-  before: PriceState,
-  after: PriceState,
+  before: PriceBook,
+  after: PriceBook,
 ): ChangedPage[] {
   const differences = new Map<Quote, { before: string; after: string } | null>();
   const differenceOf = (quote: Quote) => {
     const known = differences.get(quote);
     if (known !== undefined) return known;
-    const [was, is] = [before, after].map((state) => renderQuote(quote, state) ?? '–');
+    const [was, is] = [before, after].map((book) => renderQuote(quote, book) ?? '–');
     const found = was !== is && was && is ? { before: was, after: is } : null;
     differences.set(quote, found);
     return found;
@@ -59,21 +52,21 @@ export function changedPages(
  * between, and a figure that is worked out of others counts for all of them.
  *
  * @param pence the price as it is; `null` (an empty upper end) is shown nowhere
- * @param pricesWith makes all prices anew with some of them changed
+ * @param bookOf makes the price book of a version
  * @returns indexes into `pages`
  */
 export function pagesShowing(
   figure: FigureId,
   pence: number | null,
   pages: readonly QuotingPage[],
-  pricesWith: (pending: PendingPrices) => PriceState,
+  bookOf: (version: PriceVersion) => PriceBook,
 ): number[] {
   if (pence === null) return [];
-  const now = pricesWith(new Map());
+  const now = bookOf('published');
   const indexes = new Set<number>();
   const numbered = pages.map((page, index) => ({ ...page, path: String(index) }));
   for (const other of pence > 0 ? [pence + 1, pence - 1] : [pence + 1]) {
-    const then = pricesWith(new Map([[figure, other]]));
+    const then = bookOf({ figures: new Map([[figure, other]]) });
     for (const { path } of changedPages(numbered, now, then)) indexes.add(Number(path));
   }
   return [...indexes].sort((a, b) => a - b);

@@ -7,9 +7,9 @@ import type { PagedCollection } from '@/platform/paths';
 import { slugify } from '@/platform/slugify';
 import type { PriceBook } from '@/prices/rules/price-book';
 import { resolvePriceText } from '@/prices/rules/price-text';
+import { getPriceBook } from '@/prices/store/price-book';
 import { type LexicalNode, type LexicalState, lexicalToText } from '../rules/lexical';
 import { toImageView } from './image';
-import { getPriceBook } from './price-book';
 import { getSiteIndex, type SiteIndex } from './site-index';
 
 interface LinkFields {

@@ -2,14 +2,14 @@ import 'server-only';
 import { cache } from 'react';
 import type { City } from '@/payload-types';
 import { getCms } from '@/platform/cms';
+import { listPublished } from '@/platform/database/published';
 import { cityPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
-import { resolvePrices } from '@/prices/rules/price-text';
+import { getPriceBook } from '@/prices/store/price-book';
 import { isThin } from '../rules/own-words';
 import type { CityPageView, TravelView } from '../rules/view-models';
 import { documentMeta, related, texts, toQuestions, toRichText } from './document-meta';
-import { getPriceBook } from './price-book';
-import { readAs } from './reader';
+import { findPublished } from './published';
 import { getSiteIndex } from './site-index';
 
 export interface CityView {
@@ -28,13 +28,7 @@ export function toTravel(city: City): TravelView | null {
 
 /** Published cities, in the order that staff gave them. */
 export const listCities = cache(async (): Promise<CityView[]> => {
-  const cms = await getCms();
-  const { docs } = await cms.find({
-    collection: 'cities',
-    overrideAccess: false,
-    draft: false,
-    pagination: false,
-    where: { _status: { equals: 'published' } },
+  const docs = await listPublished(await getCms(), 'cities', {
     sort: '_order',
     depth: 0,
     select: { name: true, slug: true, region: true, travelMinutes: true },
@@ -55,12 +49,8 @@ async function listNichesOf(city: City): Promise<CityPageView['niches']> {
     getSiteIndex(),
     getPriceBook(),
   ]);
-  const { docs } = await cms.find({
-    collection: 'city-niche-pages',
-    overrideAccess: false,
-    draft: false,
-    pagination: false,
-    where: { and: [{ city: { equals: city.id } }, { _status: { equals: 'published' } }] },
+  const docs = await listPublished(cms, 'city-niche-pages', {
+    where: { city: { equals: city.id } },
     sort: 'niche._order',
     depth: 1,
     select: { city: true, niche: true, package: true },
@@ -97,17 +87,8 @@ function nearest(own: CityView, cities: readonly CityView[]): CityPageView['othe
  * @returns `null` when nothing is published under that slug
  */
 export const getCityPage = cache(async (slug: string): Promise<CityPageView | null> => {
-  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
-  const { docs } = await cms.find({
-    collection: 'cities',
-    ...(await readAs()),
-    where: { slug: { equals: slug } },
-    limit: 1,
-    depth: 1,
-  });
-  const [doc] = docs;
-  if (!doc) return null;
-  const city = resolvePrices(doc, book);
+  const city = await findPublished('cities', { slug: { equals: slug } });
+  if (!city) return null;
   // A city that was added before its page was written has a name and nothing else.
   const heading = city.heading || `Web design in ${city.name}`;
   const own = { ...city, href: cityPath(slug), travelMinutes: city.travelMinutes ?? null };
@@ -130,7 +111,7 @@ export const getCityPage = cache(async (slug: string): Promise<CityPageView | nu
     build: toRichText(city.build),
     places: (city.places ?? []).map(({ name, note }) => ({ name, note })),
     visit: toRichText(city.visit),
-    questions: toQuestions(city.questions, book),
+    questions: toQuestions(city.questions, await getPriceBook()),
     offer: toRichText(city.offer),
     niches: await listNichesOf(city),
     otherCities: nearest(own, await listCities()),

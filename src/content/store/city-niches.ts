@@ -1,16 +1,15 @@
 import 'server-only';
+import type { Where } from 'payload';
 import { cache } from 'react';
-import type { CityNichePage, Niche } from '@/payload-types';
-import { getCms } from '@/platform/cms';
+import type { Niche } from '@/payload-types';
 import { cityNichePath } from '@/platform/paths';
-import { resolvePrices } from '@/prices/rules/price-text';
+import { getPriceBook } from '@/prices/store/price-book';
 import type { LexicalState } from '../rules/lexical';
 import { isThin } from '../rules/own-words';
 import type { CityNichePageView } from '../rules/view-models';
 import { toTravel } from './cities';
 import { documentMeta, related, toQuestions, toRichText } from './document-meta';
-import { getPriceBook } from './price-book';
-import { readAs } from './reader';
+import { findPublished } from './published';
 import { getSiteIndex, type SiteEntry } from './site-index';
 
 /** Most links to neighbouring pages that one page shows. */
@@ -34,18 +33,6 @@ function siblingsOf(
     .map(({ title, path: href }) => ({ label: title, href }));
 }
 
-async function findPage(city: string, niche: string): Promise<CityNichePage | null> {
-  const cms = await getCms();
-  const { docs } = await cms.find({
-    collection: 'city-niche-pages',
-    ...(await readAs()),
-    where: { and: [{ 'city.slug': { equals: city } }, { 'niche.slug': { equals: niche } }] },
-    limit: 1,
-    depth: 2,
-  });
-  return docs[0] ?? null;
-}
-
 async function nicheView(niche: Niche): Promise<CityNichePageView['niche']> {
   const { pathOfDocument } = await getSiteIndex();
   const industry = related(niche.industry);
@@ -64,15 +51,20 @@ async function nicheView(niche: Niche): Promise<CityNichePageView['niche']> {
  */
 export const getCityNichePage = cache(
   async (citySlug: string, nicheSlug: string): Promise<CityNichePageView | null> => {
-    const [book, { entries, pathOfDocument }] = await Promise.all([getPriceBook(), getSiteIndex()]);
-    const doc = await findPage(citySlug, nicheSlug);
-    const city = related(doc?.city);
-    const niche = related(doc?.niche);
-    if (!doc || !city || !niche) return null;
-    const page = resolvePrices(doc, book);
+    const where: Where = {
+      and: [{ 'city.slug': { equals: citySlug } }, { 'niche.slug': { equals: nicheSlug } }],
+    };
+    const [page, book, { entries, pathOfDocument }] = await Promise.all([
+      findPublished('city-niche-pages', where, 2),
+      getPriceBook(),
+      getSiteIndex(),
+    ]);
+    const city = related(page?.city);
+    const niche = related(page?.niche);
+    if (!page || !city || !niche) return null;
     const path = cityNichePath(citySlug, nicheSlug);
     const meta = documentMeta(path, page, { title: page.heading, description: page.lead });
-    const packageId = related(doc.package)?.id ?? related(niche.package)?.id ?? null;
+    const packageId = related(page.package)?.id ?? related(niche.package)?.id ?? null;
     return {
       ...meta,
       noIndex: meta.noIndex || isThin(page.ownWords),

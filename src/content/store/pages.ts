@@ -1,12 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Page } from '@/payload-types';
-import { getCms } from '@/platform/cms';
-import { resolvePrices } from '@/prices/rules/price-text';
-import { keepLiveLinks } from '../rules/live-links';
-import { getPriceBook } from './price-book';
-import { readAs } from './reader';
-import { getSiteIndex } from './site-index';
+import { findPublished } from './published';
 
 export type PageSection = Page['sections'][number];
 
@@ -27,17 +22,8 @@ export interface PageView {
  * @returns `null` when nothing is published there
  */
 export const getPage = cache(async (path: string): Promise<PageView | null> => {
-  const [cms, book, { isLive }] = await Promise.all([getCms(), getPriceBook(), getSiteIndex()]);
-  const { docs } = await cms.find({
-    collection: 'pages',
-    ...(await readAs()),
-    where: { path: { equals: path } },
-    limit: 1,
-    depth: 1,
-  });
-  const [doc] = docs;
-  if (!doc) return null;
-  const page = keepLiveLinks(resolvePrices(doc, book), isLive);
+  const page = await findPublished('pages', { path: { equals: path } });
+  if (!page) return null;
   return {
     path: page.path,
     title: page.title,

@@ -6,9 +6,9 @@ import { leadAnchorPath } from '@/platform/paths';
 import { resolvePrices } from '@/prices/rules/price-text';
 import { findPlacesLeft, type PlacesLeftView } from '@/prices/rules/rates';
 import type { ClaimView } from '@/prices/rules/table-views';
+import { getPriceBook } from '@/prices/store/price-book';
 import { keepLiveLinks } from '../rules/live-links';
 import type { NavigationView, SiteIdentity } from '../rules/view-models';
-import { getPriceBook } from './price-book';
 import { getSiteIndex } from './site-index';
 
 /** Who runs the site. */

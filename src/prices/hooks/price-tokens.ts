@@ -11,7 +11,7 @@ const books = new WeakMap<PayloadRequest, Promise<PriceBook>>();
  * has dozens of them: one reading serves them all.
  */
 function priceBookFor(req: PayloadRequest): Promise<PriceBook> {
-  const book = books.get(req) ?? readPriceBook(req.payload, req);
+  const book = books.get(req) ?? readPriceBook('published', req.payload, req);
   books.set(req, book);
   return book;
 }
@@ -65,7 +65,7 @@ export const priceTokensEndpoint: Endpoint = {
   handler: async (req) => {
     if (!req.user)
       return Response.json({ errors: [{ message: 'Please sign in.' }] }, { status: 401 });
-    const options = listPriceTokens(await readPriceBook(req.payload, req));
+    const options = listPriceTokens(await readPriceBook('published', req.payload, req));
     return Response.json({ options }, { headers: { 'Cache-Control': 'no-store' } });
   },
 };

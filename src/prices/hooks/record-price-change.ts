@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { readLiveRow, recallLiveRow } from '@/platform/database/live-state';
-import { writePriceChange } from '../data/write-history';
+import { writePriceChange } from '../data/price-changes';
 import { policyFigures } from '../rules/policy-figures';
 import { type PricedCollection, priceFields, readSpan } from '../rules/price-change';
 import {

@@ -6,7 +6,7 @@ import type { PriceEdit } from '../rules/price-edits';
 import { keepForPreview } from './price-board-api';
 
 const previewPath = (id: number, path: string) =>
-  `/preview/prices?${new URLSearchParams({ change: String(id), path })}`;
+  `/preview?${new URLSearchParams({ prices: String(id), path })}`;
 
 /** What a page shows now and would show; long lists are cut, the page itself shows all. */
 const shownFigures = 6;

@@ -37,6 +37,8 @@ export interface PriceBook {
   hiddenFees: HiddenFeeView[];
   costComparisons: CostComparisonView[];
   policy: Record<PolicyKey, number>;
+  /** What the estimator asks for each further page. */
+  extraPagePence: number;
   site: SiteFigures;
 }
 

@@ -23,10 +23,14 @@ export const feeKeys: readonly PolicyKey[] = policyKeys.filter(
   (key) => policyFigures[key].unit === 'pence',
 );
 
-/** Prices that were typed but not saved, by their name; `null` takes an upper end away. */
-export type PendingPrices = ReadonlyMap<FigureId, number | null>;
+/** Other amounts for some prices, by the price’s name; `null` takes an upper end away. Pence. */
+export type NewFigures = ReadonlyMap<FigureId, number | null>;
 
-export const nothingPending: PendingPrices = new Map();
+/**
+ * Which prices the price book has: the published ones, or those with some figures changed, as a
+ * draft has them. Prices planned for a date would be one more kind.
+ */
+export type PriceVersion = 'published' | { figures: NewFigures };
 
 /** Writes the name of a price. */
 export function figureId({ source, id, field }: Figure): FigureId {
@@ -56,24 +60,4 @@ export function parseFigureId(text: string): Figure | null {
   const { from, to } = priceFields[source as PricedCollection];
   if (field !== from && field !== to) return null;
   return { source: source as PricedCollection, id: Number(second), field };
-}
-
-/**
- * Lays pending prices over a document as it is stored.
- *
- * @param id of the document; `null` for settings
- * @returns a copy with the new figures; the document itself when none is pending for it
- */
-export function layPricesOver<D extends object>(
-  source: Figure['source'],
-  id: number | null,
-  document: D,
-  pending: PendingPrices,
-): D {
-  if (pending.size === 0) return document;
-  const start = id === null ? `${source}/` : `${source}/${id}/`;
-  const fields = [...pending]
-    .filter(([figure]) => figure.startsWith(start))
-    .map(([figure, pence]) => [figure.slice(start.length), pence] as const);
-  return fields.length === 0 ? document : { ...document, ...Object.fromEntries(fields) };
 }

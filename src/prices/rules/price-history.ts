@@ -11,6 +11,14 @@ export interface PriceChange {
   afterPence: number | null;
 }
 
+/** How long a draft of prices is kept without being saved. */
+const draftHours = 24;
+
+/** Drafts of prices from before this moment are not shown any more. */
+export function oldestPriceDraft(now: Date): Date {
+  return new Date(now.getTime() - draftHours * 60 * 60 * 1000);
+}
+
 /** An amount, or that there is none. */
 export function formatAmount(pence: number | null): string {
   return pence === null ? 'none' : formatPence(pence);

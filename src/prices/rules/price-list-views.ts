@@ -28,12 +28,12 @@ export interface PackageView {
   /** e.g. `Most popular`; `null` for none. */
   badge: string | null;
   isPopular: boolean;
+  /** Where it is described; may lead nowhere at the moment. */
   learnMoreHref: string | null;
   /** Build add-ons that go well with it. */
   addOns: { key: string; name: string; pricePence: number }[];
+  /** A case study of such a site, published or not. */
   caseStudyId: number | null;
-  /** A case study of such a site, while it is published. */
-  caseStudyHref: string | null;
 }
 
 export interface RetainerView {

@@ -117,7 +117,7 @@ async function whatIsIncluded(req: PayloadRequest, id: number): Promise<Section[
     select: { features: true },
   });
   if (!doc?.features?.length) return [];
-  const book = await readPriceBook(req.payload, req);
+  const book = await readPriceBook('published', req.payload, req);
   const included = doc.features.map(({ text }) => ({ text: resolvePriceText(text, book) }));
   return [{ blockType: 'proposalScope', heading: 'What is included', included, notIncluded: [] }];
 }

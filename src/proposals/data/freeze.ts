@@ -114,7 +114,7 @@ export async function draftProposal(
   now: Date,
 ): Promise<ProposalDraft> {
   // One after the other: inside a transaction all of them share one connection.
-  const book = await readPriceBook(req.payload, req);
+  const book = await readPriceBook('published', req.payload, req);
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   const validUntil = validUntilOf(doc);
   const problems = problemsOfHead(doc, validUntil, { now, priceLock: book.policy.priceLock });

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
@@ -10,6 +9,7 @@ import { TickList } from '@/design/ui/TickList';
 import type { ChatbotTiersBlock } from '@/payload-types';
 import { leadAnchorPath } from '@/platform/paths';
 import type { ChatbotTierView } from '@/prices/rules/table-views';
+import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { sectionHead } from '../section-head';
 

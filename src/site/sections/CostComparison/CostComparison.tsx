@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { DimensionLine } from '@/design/ui/DimensionLine';
 import { Figures } from '@/design/ui/Figures';
@@ -8,6 +7,7 @@ import { SectionHead } from '@/design/ui/SectionHead';
 import type { CostComparisonBlock } from '@/payload-types';
 import { formatPence } from '@/prices/rules/money';
 import type { CostComparisonView, CostLineView, CostSideView } from '@/prices/rules/table-views';
+import { getPriceBook } from '@/prices/store/price-book';
 import { sectionHead } from '../section-head';
 
 export interface CostComparisonProps {

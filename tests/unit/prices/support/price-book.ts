@@ -29,7 +29,6 @@ export function makePackage(changes: Partial<PackageView> = {}): PackageView {
     learnMoreHref: null,
     addOns: [],
     caseStudyId: null,
-    caseStudyHref: null,
     ...changes,
   };
 }
@@ -138,6 +137,7 @@ export function makeBook(changes: Partial<PriceBook> = {}): PriceBook {
     hiddenFees: [makeFee()],
     costComparisons: [makeComparison()],
     policy,
+    extraPagePence: 10_000,
     site,
     ...changes,
   };
