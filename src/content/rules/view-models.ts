@@ -28,7 +28,7 @@ export interface FaqView {
   id: number;
   question: string;
   /** Lexical editor state, rendered by `CmsRichText`. */
-  answer: unknown;
+  answer: LexicalState;
   /** The same answer as plain text, for structured data. */
   answerText: string;
 }

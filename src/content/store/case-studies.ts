@@ -108,8 +108,8 @@ export const getCaseStudy = cache(
       client: study.client || null,
       source: study.source || null,
       metrics: toMetrics(study.metrics),
-      challenge: study.challenge as unknown as LexicalState,
-      solution: study.solution as unknown as LexicalState,
+      challenge: study.challenge,
+      solution: study.solution,
       features: (study.features ?? []).map(
         ({ title, description, technical, benefit, ...card }) => ({
           title,

@@ -77,7 +77,7 @@ export const getCityNichePage = cache(
       niche: await nicheView(niche),
       heading: page.heading,
       lead: page.lead,
-      content: page.content as unknown as LexicalState,
+      content: page.content,
       questions: toQuestions(page.questions, book),
       offer: toRichText(page.offer),
       package: book.packages.find(({ id }) => id === packageId) ?? null,

@@ -26,22 +26,19 @@ export function documentMeta(
 
 /** A document's own questions. */
 export function toQuestions(
-  rows: { id?: string | null; question: string; answer: unknown }[] | null | undefined,
+  rows: { id?: string | null; question: string; answer: LexicalState }[] | null | undefined,
   book: PriceBook,
 ): QuestionView[] {
   return (rows ?? []).map(({ id, question, answer }, index) => ({
     id: id ?? String(index),
     question,
-    answer: answer as LexicalState,
-    answerText: lexicalToText(answer as LexicalState, (token) =>
-      resolvePriceText(`{{${token}}}`, book),
-    ),
+    answer,
+    answerText: lexicalToText(answer, (token) => resolvePriceText(`{{${token}}}`, book)),
   }));
 }
 
 /** An editor state, or `null` for a field that nobody filled. */
-export function toRichText(value: unknown): LexicalState | null {
-  const state = value as LexicalState | null | undefined;
+export function toRichText(state: LexicalState | null | undefined): LexicalState | null {
   return state && lexicalToText(state, () => '0') !== '' ? state : null;
 }
 

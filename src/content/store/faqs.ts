@@ -16,10 +16,10 @@ export async function listFaqs(topics: readonly FaqTopic[]): Promise<FaqView[]> 
     depth: 1,
   });
   return docs.map((doc) => {
-    const answer = doc.answer as unknown as LexicalState;
+    const { id, question, answer } = doc;
     return {
-      id: doc.id,
-      question: doc.question,
+      id,
+      question,
       answer,
       answerText: lexicalToText(answer, (token) => resolvePriceText(`{{${token}}}`, book)),
     };

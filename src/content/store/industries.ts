@@ -53,7 +53,7 @@ export const getIndustryPage = cache(async (slug: string): Promise<IndustryPageV
     lead: page.lead,
     notice: page.notice || null,
     benefits: page.benefits.map(({ title, text }) => ({ title, text })),
-    customers: page.customers as unknown as LexicalState,
+    customers: page.customers,
     sitePlan: {
       intro: toRichText(page.sitePlan?.intro),
       parts: (page.sitePlan?.parts ?? []).map(({ title, text }) => ({ title, text })),

@@ -20,7 +20,7 @@ export const getLegalPage = cache(async (slug: string): Promise<LegalPageView | 
     getPriceBook(),
   ]);
   if (!page) return null;
-  const content = page.content as unknown as LexicalState;
+  const content = page.content;
   return {
     ...documentMeta(legalPath(slug), page, { title: page.title, description: page.summary }),
     title: page.title,

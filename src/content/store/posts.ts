@@ -63,7 +63,7 @@ export const getPost = cache(async (slug: string): Promise<PostView | null> => {
   if (!post) return null;
   return {
     ...toCard(post),
-    content: post.content as unknown as LexicalState,
+    content: post.content,
     metaTitle: post.meta?.title || post.title,
     metaDescription: post.meta?.description || post.excerpt,
     noIndex: post.meta?.noIndex ?? false,

@@ -1,4 +1,5 @@
 import { tokensOf } from '@/prices/rules/price-text';
+import { figureIn, isNode, valuesIn } from '../lexical';
 
 /**
  * A figure that a page quotes: a price token without its braces (`package:growth:from`), the span
@@ -12,16 +13,9 @@ export type Quote = string;
  * @param value a JSON value
  */
 export function tokensIn(value: unknown): Quote[] {
-  const found = new Set<Quote>();
-  // An explicit stack: a pasted text can nest deeper than the call stack allows.
-  const stack: unknown[] = [value];
-  while (stack.length > 0) {
-    const item = stack.pop();
-    if (typeof item === 'string') for (const token of tokensOf(item)) found.add(token);
-    if (item === null || typeof item !== 'object') continue;
-    const { type, fields } = item as { type?: unknown; fields?: { token?: unknown } };
-    if (type === 'inlineBlock' && typeof fields?.token === 'string') found.add(fields.token);
-    for (const inner of Object.values(item)) stack.push(inner);
-  }
-  return [...found];
+  const found = [...valuesIn(value)].flatMap((item) => {
+    if (typeof item === 'string') return tokensOf(item);
+    return (isNode(item) && figureIn(item)) || [];
+  });
+  return [...new Set(found)];
 }
