@@ -8,7 +8,7 @@ import { revalidateSite } from '@/platform/revalidate';
 import { storePriceDraft, writePriceChange } from '@/prices/data/price-changes';
 import { readBoard } from '@/prices/data/read-board';
 import { savePrices } from '@/prices/data/save-prices';
-import { findAmountProblem, mostPence, type PriceEdit } from '@/prices/rules/price-edits';
+import { findAmountProblem, mostPence, type PriceEdit } from '@/prices/rules/price-board';
 import { parseFigureId } from '@/prices/rules/price-figures';
 import { readChangedPages, readPricePlaces } from '../data/read-places';
 

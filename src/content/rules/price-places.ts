@@ -1,9 +1,9 @@
 import { formatPence } from '@/prices/rules/money';
 import type { ChangedPage } from '@/prices/rules/price-board';
-import { type PriceBook, renderPriceToken } from '@/prices/rules/price-book';
+import type { PriceBook } from '@/prices/rules/price-book';
 import type { FigureId, PriceVersion } from '@/prices/rules/price-figures';
 import { formatPriceSpan, type PriceSource } from '@/prices/rules/price-span';
-import { parsePriceToken } from '@/prices/rules/price-text';
+import { parsePriceToken, renderPriceToken } from '@/prices/rules/price-tokens';
 import type { QuotingPage } from './quotes/page-quotes';
 import type { Quote } from './quotes/tokens-in';
 

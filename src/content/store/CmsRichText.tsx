@@ -6,7 +6,7 @@ import type { Media } from '@/payload-types';
 import type { PagedCollection } from '@/platform/paths';
 import { slugify } from '@/platform/slugify';
 import type { PriceBook } from '@/prices/rules/price-book';
-import { resolvePriceText } from '@/prices/rules/price-text';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { type LexicalState, lexicalToText } from '../rules/lexical';
 import { toImageView } from './image';

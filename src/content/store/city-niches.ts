@@ -4,7 +4,6 @@ import { cache } from 'react';
 import type { Niche } from '@/payload-types';
 import { cityNichePath } from '@/platform/paths';
 import { getPriceBook } from '@/prices/store/price-book';
-import type { LexicalState } from '../rules/lexical';
 import { isThin } from '../rules/own-words';
 import type { CityNichePageView } from '../rules/view-models';
 import { toTravel } from './cities';

@@ -1,5 +1,5 @@
 import type { PriceBook } from '@/prices/rules/price-book';
-import { resolvePriceText } from '@/prices/rules/price-text';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
 import type { LexicalState } from '../rules/lexical';
 import { lexicalToText } from '../rules/lexical';
 import type { DocumentMeta, QuestionView } from '../rules/view-models';

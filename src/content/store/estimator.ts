@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { AddOn } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { buildEstimatorConfig, type EstimatorConfig } from '@/prices/rules/estimator-config';
-import { resolvePrices } from '@/prices/rules/price-text';
+import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { related } from './document-meta';
 

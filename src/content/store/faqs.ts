@@ -1,10 +1,10 @@
 import 'server-only';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
-import { resolvePriceText } from '@/prices/rules/price-text';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import type { FaqTopic } from '../rules/faq-topics';
-import { type LexicalState, lexicalToText } from '../rules/lexical';
+import { lexicalToText } from '../rules/lexical';
 import type { FaqView } from '../rules/view-models';
 
 /** Published questions of the given topics, in the order that staff gave them. */

@@ -4,11 +4,9 @@ import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
 import { caseStudyPath, industryPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
-import { resolvePrices } from '@/prices/rules/price-text';
-import type { IndustryCardView } from '@/prices/rules/table-views';
+import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
-import type { LexicalState } from '../rules/lexical';
-import type { IndustryPageView } from '../rules/view-models';
+import type { IndustryCardView, IndustryPageView } from '../rules/view-models';
 import { documentMeta, related, texts, toQuestions, toRichText } from './document-meta';
 import { findPublished } from './published';
 

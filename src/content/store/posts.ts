@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Post } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
-import { resolvePrices } from '@/prices/rules/price-text';
+import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import type { LexicalState } from '../rules/lexical';
 import type { PostCardView } from '../rules/view-models';

@@ -3,7 +3,7 @@ import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload';
 import { getPreviewUser } from '@/accounts/store/viewer';
 import { getCms } from '@/platform/cms';
 import type { PagedCollection } from '@/platform/paths';
-import { resolvePrices } from '@/prices/rules/price-text';
+import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook, getPriceDraft } from '@/prices/store/price-book';
 import { keepLiveLinks } from '../rules/live-links';
 import { getSiteIndex } from './site-index';

@@ -3,12 +3,12 @@ import { cache } from 'react';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
 import { type PagedCollection, pathOf, screenPaths } from '@/platform/paths';
-import { resolvePriceText } from '@/prices/rules/price-text';
-import type { SiteLinkGroup } from '@/prices/rules/table-views';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { type IsLive, liveLinkCheck } from '../rules/live-links';
 import { isThin } from '../rules/own-words';
 import { groupSite } from '../rules/site-groups';
+import type { SiteLinkGroup } from '../rules/view-models';
 
 /** One published page of the site. */
 export interface SiteEntry {

@@ -3,12 +3,11 @@ import { cache } from 'react';
 import type { LinkView } from '@/design/view-models';
 import { getCms } from '@/platform/cms';
 import { leadAnchorPath } from '@/platform/paths';
-import { resolvePrices } from '@/prices/rules/price-text';
+import { resolvePrices } from '@/prices/rules/price-tokens';
 import { findPlacesLeft, type PlacesLeftView } from '@/prices/rules/rates';
-import type { ClaimView } from '@/prices/rules/table-views';
 import { getPriceBook } from '@/prices/store/price-book';
 import { keepLiveLinks } from '../rules/live-links';
-import type { NavigationView, SiteIdentity } from '../rules/view-models';
+import type { ClaimView, NavigationView, SiteIdentity } from '../rules/view-models';
 import { getSiteIndex } from './site-index';
 
 /** Who runs the site. */

@@ -3,15 +3,11 @@ import { cache } from 'react';
 import type { ComparisonTable, FeatureMatrix } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
-import type { PackageGroup } from '@/prices/rules/price-list-views';
-import { resolvePrices } from '@/prices/rules/price-text';
-import type {
-  ComparisonCell,
-  ComparisonTableView,
-  FeatureMatrixView,
-  MatrixValue,
-} from '@/prices/rules/table-views';
+import type { FeatureMatrixView, MatrixValue } from '@/prices/rules/comparisons';
+import type { PackageGroup } from '@/prices/rules/price-book';
+import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
+import type { ComparisonCell, ComparisonTableView } from '../rules/view-models';
 import { related } from './document-meta';
 
 function toCell({

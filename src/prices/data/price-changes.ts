@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { PriceChange as StoredChange, User } from '@/payload-types';
+import type { PriceEdit } from '../rules/price-board';
 import { allCells } from '../rules/price-board';
-import type { PriceEdit } from '../rules/price-edits';
 import type { NewFigures } from '../rules/price-figures';
 import { oldestPriceDraft, type PriceChange, summarisePrices } from '../rules/price-history';
 import { readBoard } from './read-board';

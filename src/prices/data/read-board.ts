@@ -10,13 +10,14 @@ import {
   type PriceRow,
   sourceOfGroup,
 } from '../rules/price-board';
-import { type PricedCollection, priceFields } from '../rules/price-change';
 import {
   extraPageField,
   type Figure,
   feeKeys,
   figureId,
+  type PricedCollection,
   type PricedSettings,
+  priceFields,
 } from '../rules/price-figures';
 import { type PriceDocuments, readPriceDocuments } from './read-price-book';
 

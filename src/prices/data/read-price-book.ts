@@ -13,17 +13,23 @@ import type {
 import { listPublished } from '@/platform/database/published';
 import { type CostSide, compareCosts } from '../rules/comparisons';
 import { type PolicyKey, policyFigures, policyKeys } from '../rules/policy-figures';
-import type { PriceBook } from '../rules/price-book';
-import type { PricedCollection } from '../rules/price-change';
-import { type Figure, initialExtraPage, type PriceVersion } from '../rules/price-figures';
-import type { AddOnView, PackageView, RetainerView } from '../rules/price-list-views';
-import type { SiteFigures } from '../rules/site-figures';
 import type {
+  AddOnView,
   ChatbotTierView,
   CostComparisonView,
   CostLineView,
   HiddenFeeView,
-} from '../rules/table-views';
+  PackageView,
+  PriceBook,
+  RetainerView,
+  SiteFigures,
+} from '../rules/price-book';
+import {
+  type Figure,
+  initialExtraPage,
+  type PricedCollection,
+  type PriceVersion,
+} from '../rules/price-figures';
 
 const idOf = (related: number | { id: number } | null | undefined): number =>
   typeof related === 'object' && related !== null ? related.id : (related ?? 0);

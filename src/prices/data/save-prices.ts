@@ -2,10 +2,21 @@ import { sql } from '@payloadcms/db-postgres';
 import { type PayloadRequest, ValidationError } from 'payload';
 import { Refusal } from '@/platform/database/refusal';
 import { execute } from '@/platform/database/transaction';
-import { allCells, cellsOf, type PriceGroup, type PriceRow } from '../rules/price-board';
-import { followPrice, type PricedCollection } from '../rules/price-change';
-import { findSpanProblem, type PriceEdit } from '../rules/price-edits';
-import { type Figure, type PricedSettings, parseFigureId } from '../rules/price-figures';
+import {
+  allCells,
+  cellsOf,
+  findSpanProblem,
+  type PriceEdit,
+  type PriceGroup,
+  type PriceRow,
+} from '../rules/price-board';
+import {
+  type Figure,
+  followPrice,
+  type PricedCollection,
+  type PricedSettings,
+  parseFigureId,
+} from '../rules/price-figures';
 import { formatAmount, type PriceChange } from '../rules/price-history';
 import { readBoard } from './read-board';
 

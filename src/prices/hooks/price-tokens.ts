@@ -2,7 +2,7 @@ import type { Block, Endpoint, PayloadRequest } from 'payload';
 import { listPriceTokens } from '../data/list-price-tokens';
 import { readPriceBook } from '../data/read-price-book';
 import type { PriceBook } from '../rules/price-book';
-import { findUnknownTokens } from '../rules/price-text';
+import { findUnknownTokens } from '../rules/price-tokens';
 
 const books = new WeakMap<PayloadRequest, Promise<PriceBook>>();
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { ChangedPage } from '../rules/price-board';
-import type { PriceEdit } from '../rules/price-edits';
+import type { ChangedPage, PriceEdit } from '../rules/price-board';
 import { keepForPreview } from './price-board-api';
 
 const previewPath = (id: number, path: string) =>

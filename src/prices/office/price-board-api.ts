@@ -1,7 +1,6 @@
 import { askAsStaff } from '@/platform/ask-as-staff';
 import { getJson } from '@/platform/own-server';
-import type { ChangedPage, PriceGroup } from '../rules/price-board';
-import type { PriceEdit } from '../rules/price-edits';
+import type { ChangedPage, PriceEdit, PriceGroup } from '../rules/price-board';
 import type { PriceChange } from '../rules/price-history';
 
 async function readAsStaff<Answer>(path: `/api/${string}`): Promise<Answer> {

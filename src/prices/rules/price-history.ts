@@ -1,5 +1,5 @@
 import { formatPence } from './money';
-import type { PriceEdit } from './price-edits';
+import type { PriceEdit } from './price-board';
 import { type FigureId, parseFigureId } from './price-figures';
 
 /** One price of an entry in the history. Pence; `null`: it had none, or was not on the site. */

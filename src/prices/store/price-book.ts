@@ -6,7 +6,7 @@ import { getCms } from '@/platform/cms';
 import { findPriceDraft, type PriceDraft } from '../data/price-changes';
 import { readPriceBook } from '../data/read-price-book';
 import type { PriceBook } from '../rules/price-book';
-import { resolvePrices } from '../rules/price-text';
+import { resolvePrices } from '../rules/price-tokens';
 
 /** Names the draft of prices that staff look at; it counts only in a preview of theirs. */
 export const priceDraftCookie = 'price-draft';

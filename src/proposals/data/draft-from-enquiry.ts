@@ -9,7 +9,7 @@ import type {
 } from '@/payload-types';
 import { idOf } from '@/platform/jobs/id-of';
 import { readPriceBook } from '@/prices/data/read-price-book';
-import { resolvePriceText } from '@/prices/rules/price-text';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
 
 type Line = NonNullable<Proposal['lines']>[number];
 

@@ -5,7 +5,7 @@ import { idOf } from '@/platform/jobs/id-of';
 import { type Addressed, caseStudyPath, type PagedCollection, pathOf } from '@/platform/paths';
 import { ukDay } from '@/platform/time/working-time';
 import type { PriceBook } from '@/prices/rules/price-book';
-import { resolvePriceText } from '@/prices/rules/price-text';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { type CategoryKey, categoryLabels } from '@/scans/rules/categories';
 import {
   type FrozenSection,

@@ -5,7 +5,7 @@ import { idOf } from '@/platform/jobs/id-of';
 import { dayAfter, dayInWords, isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { readPriceBook } from '@/prices/data/read-price-book';
-import { formatPolicyFigure } from '@/prices/rules/format-policy-figure';
+import { formatPolicyFigure } from '@/prices/rules/policy-figures';
 import type { PriceBook } from '@/prices/rules/price-book';
 import type { FrozenLine, FrozenProposal, FrozenSection } from '../rules/frozen';
 import { priceLines } from '../rules/line-price';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { type LexicalNode, type LexicalState, lexicalToText } from '@/content/rules/lexical';
+import { type LexicalNode, lexicalToText } from '@/content/rules/lexical';
 import type { Mail, Proposal, ProposalEvent } from '@/payload-types';
 import { idOf } from '@/platform/jobs/id-of';
 import type { Letter, LetterHead } from '@/platform/mail/letter';

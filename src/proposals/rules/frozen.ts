@@ -5,7 +5,7 @@ import {
   referenceIn,
 } from '@/content/rules/lexical';
 import type { PriceBook } from '@/prices/rules/price-book';
-import { resolvePriceText } from '@/prices/rules/price-text';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
 import type { LinePeriod } from './statuses';
 
 /** Formatted text with every live figure written out; the editor’s own format. */

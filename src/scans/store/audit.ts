@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { getCms } from '@/platform/cms';
-import { resolvePrices } from '@/prices/rules/price-text';
+import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import type { OrderKind } from '../rules/statuses';
 

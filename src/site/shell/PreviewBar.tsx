@@ -3,7 +3,7 @@
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react';
 import { useRouter } from 'next/navigation';
 import { priceBoardPath } from '@/platform/paths';
-import { countPrices } from '@/prices/rules/price-edits';
+import { countPrices } from '@/prices/rules/price-board';
 
 const link = 'touch inline-flex items-center font-semibold';
 

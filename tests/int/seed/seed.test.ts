@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { isThin } from '@/content/rules/own-words';
 import { pagedCollections, pathOf } from '@/platform/paths';
 import { readPriceBook } from '@/prices/data/read-price-book';
-import { findUnknownTokens } from '@/prices/rules/price-text';
+import { findUnknownTokens } from '@/prices/rules/price-tokens';
 import { seedDatabase } from '../../../seed/seed-database';
 import { startSite } from '../support/running-site';
 import { readSeeded, seededCollections, seededCounts } from '../support/seeded';

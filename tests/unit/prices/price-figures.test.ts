@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { policyFigures } from '@/prices/rules/policy-figures';
-import { followPrice, priceFields } from '@/prices/rules/price-change';
-import { type Figure, feeKeys, figureId, parseFigureId } from '@/prices/rules/price-figures';
+import {
+  type Figure,
+  feeKeys,
+  figureId,
+  followPrice,
+  parseFigureId,
+  priceFields,
+} from '@/prices/rules/price-figures';
 import { makeSite } from './support/site-content';
 
 const documentFigures = Object.entries(priceFields).flatMap(([source, { from, to }]) =>

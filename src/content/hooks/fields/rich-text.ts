@@ -20,7 +20,6 @@ import {
 import type { RichTextField } from 'payload';
 import { pagedCollections } from '@/platform/paths';
 import { priceTokenBlock } from '@/prices/hooks/price-tokens';
-import type { LexicalState } from '../../rules/lexical';
 import { wordBadLink } from '../../rules/lexical';
 import { validateHref } from './common';
 

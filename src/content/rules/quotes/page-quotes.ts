@@ -6,7 +6,7 @@ import {
   pathOf,
 } from '@/platform/paths';
 import type { PriceBook } from '@/prices/rules/price-book';
-import { resolvePriceText } from '@/prices/rules/price-text';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { isThin } from '../own-words';
 import { type RelatablePage, rankRelated } from '../projects';
 import { sectionQuotes } from './section-quotes';

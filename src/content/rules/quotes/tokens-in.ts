@@ -1,4 +1,4 @@
-import { tokensOf } from '@/prices/rules/price-text';
+import { tokensOf } from '@/prices/rules/price-tokens';
 import { figureIn, isNode, valuesIn } from '../lexical';
 
 /**

@@ -8,7 +8,7 @@ import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
 import type { ChatbotTiersBlock } from '@/payload-types';
 import { leadAnchorPath } from '@/platform/paths';
-import type { ChatbotTierView } from '@/prices/rules/table-views';
+import type { ChatbotTierView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { sectionHead } from '../section-head';

@@ -6,7 +6,7 @@ import { Receipt, type ReceiptLine } from '@/design/ui/Receipt';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { CostComparisonBlock } from '@/payload-types';
 import { formatPence } from '@/prices/rules/money';
-import type { CostComparisonView, CostLineView, CostSideView } from '@/prices/rules/table-views';
+import type { CostComparisonView, CostLineView, CostSideView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { sectionHead } from '../section-head';
 

@@ -4,7 +4,7 @@ import { Checkbox } from '@/design/ui/Checkbox';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { HiddenFeesBlock } from '@/payload-types';
 import { formatPence } from '@/prices/rules/money';
-import type { HiddenFeeView } from '@/prices/rules/table-views';
+import type { HiddenFeeView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { FeesReceipt } from '@/prices/ui/hidden-fees/FeesReceipt';
 import { LiveReceipt } from '../../lazy-parts';

@@ -11,7 +11,7 @@ import { TickList } from '@/design/ui/TickList';
 import type { PackageGridBlock } from '@/payload-types';
 import { enquiryPath } from '@/platform/paths';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
-import type { PackageView } from '@/prices/rules/price-list-views';
+import type { PackageView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { PriceList } from '@/prices/ui/PriceList';

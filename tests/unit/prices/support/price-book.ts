@@ -1,12 +1,14 @@
 import { type PolicyKey, policyFigures, policyKeys } from '@/prices/rules/policy-figures';
-import type { PriceBook } from '@/prices/rules/price-book';
-import type { AddOnView, PackageView, RetainerView } from '@/prices/rules/price-list-views';
-import type { SiteFigures } from '@/prices/rules/site-figures';
 import type {
+  AddOnView,
   ChatbotTierView,
   CostComparisonView,
   HiddenFeeView,
-} from '@/prices/rules/table-views';
+  PackageView,
+  PriceBook,
+  RetainerView,
+  SiteFigures,
+} from '@/prices/rules/price-book';
 
 export function makePackage(changes: Partial<PackageView> = {}): PackageView {
   return {
