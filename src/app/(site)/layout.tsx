@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getPreviewUser } from '@/accounts/store/viewer';
-import { getConsent } from '@/content/store/consent';
-import { getNavigation, getSiteIdentity } from '@/content/store/site';
+import { getConsent, getNavigation, getSiteIdentity } from '@/content/store/site';
 import { ScrollToTop } from '@/design/layout/ScrollToTop';
 import { SkipLink } from '@/design/ui/SkipLink';
 import { ToastHost } from '@/design/ui/ToastHost';

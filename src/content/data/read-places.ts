@@ -1,20 +1,24 @@
 import type { PayloadRequest } from 'payload';
+import { listPublished } from '@/platform/database/published';
 import { readBoard } from '@/prices/data/read-board';
 import { makePriceBook, readPriceDocuments } from '@/prices/data/read-price-book';
 import { allCells, type ChangedPage } from '@/prices/rules/price-board';
 import type { PriceBook } from '@/prices/rules/price-book';
 import type { NewFigures, PriceVersion } from '@/prices/rules/price-figures';
-import { changedPages, pagesShowing } from '../rules/price-places';
-import { listOtherPlaces } from '../rules/quotes/other-places';
-import { listQuotingPages, type QuotingPage } from '../rules/quotes/page-quotes';
+import {
+  changedPages,
+  listOtherPlaces,
+  listQuotingPages,
+  pagesShowing,
+  type QuotingPage,
+} from '../rules/price-places';
 import {
   type ContentCollection,
   type ContentSettings,
   contentCollections,
   contentSettings,
   type SiteContent,
-  type Stored,
-} from '../rules/quotes/stored-content';
+} from '../rules/price-quotes';
 
 /** As the site’s own lists sort them; the others are in the order that staff gave them. */
 const sorting: Partial<Record<ContentCollection, string>> = {
@@ -25,32 +29,17 @@ const sorting: Partial<Record<ContentCollection, string>> = {
   'comparison-tables': 'title',
 };
 
-async function readPublished(
-  req: PayloadRequest,
-  collection: ContentCollection,
-): Promise<readonly Stored[]> {
-  const { docs } = await req.payload.find({
-    collection,
-    req,
-    draft: false,
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    sort: sorting[collection] ?? '_order',
-    where: { _status: { equals: 'published' } },
-  });
-  return docs as unknown as Stored[];
-}
-
 async function readContent(req: PayloadRequest): Promise<SiteContent> {
   const documents = {} as Record<ContentCollection, readonly Stored[]>;
   for (const collection of contentCollections) {
-    documents[collection] = await readPublished(req, collection);
+    const sort = sorting[collection] ?? '_order';
+    const docs = await listPublished(req.payload, collection, { req, depth: 0, sort });
+    documents[collection] = docs.map((doc) => ({ ...doc }));
   }
   const settings = {} as Record<ContentSettings, Record<string, unknown>>;
   for (const slug of contentSettings) {
     const stored = await req.payload.findGlobal({ slug, req, depth: 0, overrideAccess: false });
-    settings[slug] = stored as unknown as Record<string, unknown>;
+    settings[slug] = { ...stored };
   }
   return { documents, settings };
 }

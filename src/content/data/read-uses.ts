@@ -2,7 +2,7 @@ import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 
 import { readLiveRow } from '@/platform/database/live-state';
 import { type PagedCollection, pagedCollections, pathOf } from '@/platform/paths';
 import { isNode, referenceIn, valuesIn } from '../rules/lexical';
-import { tokensIn } from '../rules/quotes/tokens-in';
+import { tokensIn } from '../rules/price-quotes';
 
 /** A document that another one names. */
 interface Reference {
@@ -148,7 +148,7 @@ async function readCollection(
       pagination: false,
       overrideAccess: true,
     });
-    return docs as unknown as (Record<string, unknown> & { id: number })[];
+    return docs.map((doc): Values & { id: number } => ({ ...doc, id: Number(doc.id) }));
   };
   const hasDrafts = Boolean(config.versions?.drafts);
   const [stored, newest] = [await read(false, false), hasDrafts ? await read(true, false) : []];
@@ -180,7 +180,7 @@ async function readSettings(req: PayloadRequest, slug: (typeof settings)[number]
     label: String(config?.label ?? slug),
     path: `/globals/${slug}`,
     fields: config?.flattenedFields ?? [],
-    versions: [{ isDraft: false, values: values as unknown as Record<string, unknown> }],
+    versions: [{ isDraft: false, values: { ...values } }],
   };
 }
 

@@ -1,7 +1,6 @@
 import type { PriceBook } from '@/prices/rules/price-book';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
-import type { LexicalState } from '../rules/lexical';
-import { lexicalToText } from '../rules/lexical';
+import { type LexicalState, lexicalToText } from '../rules/lexical';
 import type { DocumentMeta, QuestionView } from '../rules/view-models';
 
 interface MetaDocument {

@@ -20,7 +20,7 @@ import {
 import { formatAmount, type PriceChange } from '../rules/price-history';
 import { readBoard } from './read-board';
 
-type Document = Record<string, unknown> & { id: number; _status?: string };
+type Fields = Record<string, unknown>;
 
 /** The edits of one document, or of one global’s settings. */
 interface Batch {
@@ -117,15 +117,9 @@ async function read(
   collection: PricedCollection,
   id: number,
   draft: boolean,
-): Promise<Document> {
-  return (await req.payload.findByID({
-    collection,
-    id,
-    req,
-    draft,
-    depth: 0,
-    overrideAccess: false,
-  })) as unknown as Document;
+): Promise<Fields> {
+  const shared = { req, draft, depth: 0, overrideAccess: false } as const;
+  return { ...(await req.payload.findByID({ collection, id, ...shared })) };
 }
 
 /**
@@ -135,12 +129,13 @@ async function read(
 async function save(
   req: PayloadRequest,
   collection: PricedCollection,
-  { id, createdAt: _created, updatedAt: _updated, ...data }: Document,
+  id: number,
+  { id: _id, createdAt: _created, updatedAt: _updated, ...data }: Fields,
 ): Promise<void> {
   await req.payload.update({
     collection,
     id,
-    data: data as never,
+    data,
     draft: data._status === 'draft',
     depth: 0,
     req,
@@ -157,10 +152,10 @@ async function saveDocument(
   const live = await read(req, collection, id, false);
   const newest = await read(req, collection, id, true);
   const priced = { ...live, ...fields };
-  await save(req, collection, priced);
+  await save(req, collection, id, priced);
   if (newest._status !== 'draft') return;
   // The draft stays the newest version. A price that somebody changed in it stays theirs.
-  await save(req, collection, { ...newest, ...followPrice(collection, newest, live, priced) });
+  await save(req, collection, id, { ...newest, ...followPrice(collection, newest, live, priced) });
 }
 
 async function saveSettings(
@@ -169,15 +164,9 @@ async function saveSettings(
   fields: Record<string, number | null>,
 ): Promise<void> {
   const stored = await req.payload.findGlobal({ slug, req, depth: 0, overrideAccess: false });
-  const {
-    id: _id,
-    createdAt: _created,
-    updatedAt: _updated,
-    globalType: _type,
-    ...data
-  } = stored as unknown as Record<string, unknown>;
-  const changed = { ...data, ...fields } as never;
-  await req.payload.updateGlobal({ slug, req, depth: 0, data: changed, overrideAccess: false });
+  const all: Fields = { ...stored, ...fields };
+  const { id: _id, createdAt: _created, updatedAt: _updated, globalType: _type, ...data } = all;
+  await req.payload.updateGlobal({ slug, req, depth: 0, data, overrideAccess: false });
 }
 
 /**

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changedPages, pagesShowing } from '@/content/rules/price-places';
-import { listOtherPlaces } from '@/content/rules/quotes/other-places';
-import { listQuotingPages } from '@/content/rules/quotes/page-quotes';
-import { tokensIn } from '@/content/rules/quotes/tokens-in';
+import {
+  changedPages,
+  listOtherPlaces,
+  listQuotingPages,
+  pagesShowing,
+} from '@/content/rules/price-places';
+import { tokensIn } from '@/content/rules/price-quotes';
 import { makeSite } from '../prices/support/site-content';
 
 const growthFrom = 'packages/3/priceFromPence';

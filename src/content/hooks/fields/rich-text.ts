@@ -19,7 +19,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { RichTextField } from 'payload';
 import { pagedCollections } from '@/platform/paths';
-import { priceTokenBlock } from '@/prices/hooks/price-tokens';
+import { priceTokenBlock } from '@/prices/hooks/price-fields';
 import { wordBadLink } from '../../rules/lexical';
 import { validateHref } from './common';
 

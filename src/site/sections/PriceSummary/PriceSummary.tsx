@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Section } from '@/design/layout/Section';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { PriceSummaryBlock } from '@/payload-types';
-import { formatPriceSpan } from '@/prices/rules/price-span';
+import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { sectionHead } from '../section-head';
 

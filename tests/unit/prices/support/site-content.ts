@@ -1,8 +1,4 @@
-import {
-  contentCollections,
-  type SiteContent,
-  type Stored,
-} from '@/content/rules/quotes/stored-content';
+import { contentCollections, type SiteContent, type Stored } from '@/content/rules/price-quotes';
 import { makePriceBook, type PriceDocuments } from '@/prices/data/read-price-book';
 import type { PriceBook } from '@/prices/rules/price-book';
 import type { PriceVersion } from '@/prices/rules/price-figures';
