@@ -18,6 +18,7 @@ import {
   contentCollections,
   contentSettings,
   type SiteContent,
+  type Stored,
 } from '../rules/price-quotes';
 
 /** As the site’s own lists sort them; the others are in the order that staff gave them. */
