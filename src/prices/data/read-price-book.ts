@@ -210,7 +210,7 @@ export async function readPriceDocuments(
     'hidden-fees': await listPublished(payload, 'hidden-fees', inOrder),
     'cost-comparisons': await listPublished(payload, 'cost-comparisons', {
       ...inOrder,
-      sort: 'createdAt',
+      sort: '-createdAt',
     }),
     policy: await payload.findGlobal({ slug: 'policy-settings', ...shared }),
     estimator: await payload.findGlobal({ slug: 'estimator-settings', ...shared }),
