@@ -52,7 +52,7 @@ export interface SiteContent {
 }
 
 /** The id behind a relation, looked up or not. */
-export function idIn(value: unknown): number | null {
+function idIn(value: unknown): number | null {
   if (typeof value === 'number') return value;
   const { id } = (value ?? {}) as { id?: unknown };
   return typeof id === 'number' ? id : null;

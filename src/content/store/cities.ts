@@ -22,7 +22,7 @@ export interface CityView {
 }
 
 /** How far a city is from the studio; `null` while nobody filled it in. */
-export function toTravel(city: City): TravelView | null {
+function toTravel(city: City): TravelView | null {
   if (!city.travelMinutes || !city.travelMiles) return null;
   return { minutes: city.travelMinutes, miles: city.travelMiles, route: city.travelRoute ?? '' };
 }

@@ -127,7 +127,7 @@ function priceBookFor(req: PayloadRequest): Promise<PriceBook> {
  *
  * @returns `true`, or the message shown beside the field
  */
-export async function validatePriceTokens(
+async function validatePriceTokens(
   text: string | null | undefined,
   req: PayloadRequest,
 ): Promise<string | true> {

@@ -15,7 +15,7 @@ async function load(): Promise<PriceTokenOption[]> {
 }
 
 /** The live figures that a text can name; empty until they have arrived. */
-export function usePriceTokens(): PriceTokenOption[] {
+function usePriceTokens(): PriceTokenOption[] {
   const [options, setOptions] = useState<PriceTokenOption[]>([]);
   useEffect(() => {
     let gone = false;
@@ -36,7 +36,7 @@ export function usePriceTokens(): PriceTokenOption[] {
 }
 
 /** Picks one live figure; each choice shows what it says today. */
-export function PriceTokenSelect({
+function PriceTokenSelect({
   id,
   value,
   onPick,

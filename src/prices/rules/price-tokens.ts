@@ -274,7 +274,7 @@ export const computedKeys = Object.keys(computedFigures) as ComputedKey[];
  *
  * @returns e.g. `£74.50`; `null` for an unknown name or when what it is made of is not published
  */
-export function renderComputedFigure(key: string, book: Basis): string | null {
+function renderComputedFigure(key: string, book: Basis): string | null {
   if (!Object.hasOwn(computedFigures, key)) return null;
   const pence = computedFigures[key as ComputedKey].compute(book);
   return pence === null ? null : formatPence(Math.round(pence));
