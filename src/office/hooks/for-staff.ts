@@ -22,7 +22,7 @@ import {
   chatbotTierColumns,
   packageColumns,
   retainerColumns,
-} from '@/prices/rules/prices';
+} from '@/prices/rules/price-list-columns';
 import { scanColumns } from '@/scans/rules/scans';
 import { proposalColumns, territoryColumns } from '../rules/sales';
 import { csvExportEndpoint } from './csv-export';

@@ -1,12 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { ChangedPage } from '../rules/price-board';
-import type { PriceEdit } from '../rules/price-edits';
+import type { ChangedPage, PriceEdit } from '../rules/price-board';
 import { keepForPreview } from './price-board-api';
 
 const previewPath = (id: number, path: string) =>
-  `/preview/prices?${new URLSearchParams({ change: String(id), path })}`;
+  `/preview?${new URLSearchParams({ prices: String(id), path })}`;
 
 /** What a page shows now and would show; long lists are cut, the page itself shows all. */
 const shownFigures = 6;

@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import type { PriceCell } from '../rules/price-board';
-import { formatDifference, type PriceEdit } from '../rules/price-edits';
+import { formatDifference, type PriceEdit } from '../rules/price-board';
 import type { FigureId } from '../rules/price-figures';
 import {
   formatAmount,

@@ -7,11 +7,12 @@ import { toPoundsInput } from '../rules/money';
 import {
   allCells,
   type BoardGroupKey,
+  countPrices,
   matchesSearch,
   type PriceGroup,
   raiseRows,
+  readEdits,
 } from '../rules/price-board';
-import { countPrices, readEdits } from '../rules/price-edits';
 import type { FigureId } from '../rules/price-figures';
 import { ChangedPages } from './ChangedPages';
 import { PercentTool } from './PercentTool';

@@ -3,9 +3,9 @@ import { grantFor } from '@/accounts/rules/permissions';
 import { OwnScreen, requireAccount } from '@/design/office/OwnScreen';
 import type { User } from '@/payload-types';
 import { priceBoardPath } from '@/platform/paths';
+import { findPriceDraft } from '../data/price-changes';
 import { readBoard } from '../data/read-board';
 import { boardGroups, sourceOfGroup, whyReadOnly } from '../rules/price-board';
-import { findPricePreview } from '../store/price-preview';
 import { PriceBoard } from './PriceBoard';
 
 /** `/cms/prices`: every price of the site in one table, and what became of them. */
@@ -14,8 +14,7 @@ export async function PriceBoardView(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const user = requireAccount(req, priceBoardPath);
   const groups = await readBoard(req);
-  const looked = String(searchParams?.change ?? '');
-  const preview = /^\d{1,9}$/.test(looked) ? await findPricePreview(Number(looked), user) : null;
+  const draft = await findPriceDraft(req.payload, String(searchParams?.draft ?? ''), user);
   const readOnly = boardGroups.flatMap(({ key }) => {
     const grant = (role: User['role']) => grantFor(sourceOfGroup[key], role, 'update');
     const why = whyReadOnly({ editor: grant('editor'), viewer: grant(user.role) });
@@ -27,7 +26,7 @@ export async function PriceBoardView(props: AdminViewServerProps) {
       <PriceBoard
         initialGroups={groups}
         initialGroup={group}
-        pending={preview ? [...preview.pending] : []}
+        pending={draft ? [...draft.figures] : []}
         whyReadOnly={Object.fromEntries(readOnly)}
       />
     </OwnScreen>

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId } from 'react';
 import type { PriceCell } from '../rules/price-board';
-import { typedOf } from '../rules/price-edits';
+import { typedOf } from '../rules/price-board';
 
 interface Props {
   cell: PriceCell;

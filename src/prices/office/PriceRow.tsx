@@ -3,8 +3,13 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { formatPence } from '../rules/money';
-import { cellsOf, type PriceCell, type PriceRow as Row } from '../rules/price-board';
-import { formatDifference, type PriceEdit } from '../rules/price-edits';
+import {
+  cellsOf,
+  formatDifference,
+  type PriceCell,
+  type PriceEdit,
+  type PriceRow as Row,
+} from '../rules/price-board';
 import type { FigureId } from '../rules/price-figures';
 import { formatAmount } from '../rules/price-history';
 import { PlaceList, PlacesButton } from './Places';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { countPrices } from '../rules/price-edits';
+import { countPrices } from '../rules/price-board';
 
 interface Props {
   edits: number;

@@ -1,8 +1,8 @@
-import { getPriceBook } from '@/content/store/price-book';
 import { getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
 import { privacyPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
+import { getPriceBook } from '@/prices/store/price-book';
 import { EnquiryForm } from '../../lazy-parts';
 
 export interface LeadFormProps {

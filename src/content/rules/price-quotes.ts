@@ -1,14 +1,147 @@
-import {
-  caseStudyCard,
-  chosenPackage,
-  costComparison,
-  enquiryForm,
-  packageCard,
-  packageRange,
-  postCard,
-} from './shared-quotes';
-import { findStored, idIn, rowsIn, type SiteContent, type Stored } from './stored-content';
-import { type Quote, tokensIn } from './tokens-in';
+import { type PagedCollection, pagedCollections } from '@/platform/paths';
+import { costParts } from '@/prices/rules/comparisons';
+import { tokensOf } from '@/prices/rules/price-tokens';
+import { figureIn, isNode, valuesIn } from './lexical';
+
+/**
+ * A figure that a page quotes: a price token without its braces (`package:growth:from`), the span
+ * of a part of the price list (`span:industry`), or `extra-page`, the estimator’s.
+ */
+export type Quote = string;
+
+/**
+ * Finds every price token in a stored document, in plain texts and in formatted ones, however deep.
+ *
+ * @param value a JSON value
+ */
+export function tokensIn(value: unknown): Quote[] {
+  const found = [...valuesIn(value)].flatMap((item) => {
+    if (typeof item === 'string') return tokensOf(item);
+    return (isNode(item) && figureIn(item)) || [];
+  });
+  return [...new Set(found)];
+}
+
+/** A published document as it is stored: relations are ids, price tokens are not resolved. */
+export type Stored = Record<string, unknown> & { id: number };
+
+/** Collections without pages of their own whose words or figures stand on pages. */
+const quotedCollections = [
+  'packages',
+  'retainers',
+  'add-ons',
+  'chatbot-tiers',
+  'hidden-fees',
+  'cost-comparisons',
+  'comparison-tables',
+  'feature-matrix',
+  'faqs',
+  'niches',
+] as const;
+
+export const contentCollections = [...quotedCollections, ...pagedCollections] as const;
+export type ContentCollection = (typeof quotedCollections)[number] | PagedCollection;
+
+export const contentSettings = ['estimator-settings', 'site-settings', 'scanner-settings'] as const;
+export type ContentSettings = (typeof contentSettings)[number];
+
+/** Everything published that a page can be made of, each collection in the order of its lists. */
+export interface SiteContent {
+  documents: Record<ContentCollection, readonly Stored[]>;
+  settings: Record<ContentSettings, Record<string, unknown>>;
+}
+
+/** The id behind a relation, looked up or not. */
+function idIn(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  const { id } = (value ?? {}) as { id?: unknown };
+  return typeof id === 'number' ? id : null;
+}
+
+/** A list field’s rows; none for a field that nobody filled. */
+export function rowsIn(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The document behind a relation; `undefined` when it is not published. */
+export function findStored(
+  { documents }: SiteContent,
+  collection: ContentCollection,
+  value: unknown,
+): Stored | undefined {
+  const id = idIn(value);
+  return documents[collection].find((document) => document.id === id);
+}
+
+/** A package’s range, wherever only that is shown. */
+export function packageRange(item: Stored | undefined): Quote[] {
+  return item ? [`package:${item.key}`] : [];
+}
+
+/** A package with its words, as cards and receipts show it. */
+export function packageCard(item: Stored | undefined): Quote[] {
+  return item ? [...packageRange(item), ...tokensIn(item)] : [];
+}
+
+/** The enquiry form: its list of packages names each one’s price. */
+export function enquiryForm({ documents }: SiteContent): Quote[] {
+  return documents.packages.flatMap(packageRange);
+}
+
+/** The package of an industry, or of a niche in a city. */
+export function chosenPackage(content: SiteContent, relation: unknown): Stored | undefined {
+  return findStored(content, 'packages', relation);
+}
+
+/** The package that a niche in a city offers: its own choice, or the niche’s. */
+export function nichePackage(content: SiteContent, page: Stored): Stored | undefined {
+  const niche = findStored(content, 'niches', page.niche);
+  return chosenPackage(content, idIn(page.package) ?? niche?.package);
+}
+
+/** Both sides of a cost comparison with their totals, and its words. */
+export function costComparison(content: SiteContent, relation: unknown): Quote[] {
+  const comparison = findStored(content, 'cost-comparisons', relation);
+  if (!comparison) return [];
+  const lines = rowsIn(comparison.sides).flatMap(({ lines: own }) => rowsIn(own));
+  return [
+    ...costParts.map((part) => `cost:${comparison.key}:${part}`),
+    ...lines.flatMap((line) => costLine(content, line)),
+    ...tokensIn(comparison),
+  ];
+}
+
+function costLine(content: SiteContent, line: Record<string, unknown>): Quote[] {
+  switch (line.from) {
+    case 'hiddenFee': {
+      const fee = findStored(content, 'hidden-fees', line.hiddenFee);
+      return fee ? [`fee:${fee.key}`] : [];
+    }
+    case 'retainer': {
+      const retainer = findStored(content, 'retainers', line.retainer);
+      return retainer ? [`retainer:${retainer.key}`] : [];
+    }
+    case 'packageFrom':
+    case 'packageTo': {
+      const item = chosenPackage(content, line.package);
+      return item ? [`package:${item.key}:${line.from === 'packageTo' ? 'to' : 'from'}`] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** As much of a case study as its card shows. */
+export function caseStudyCard(study: Stored | undefined): Quote[] {
+  if (!study) return [];
+  const { title, category, description, tags } = study;
+  return tokensIn([title, category, description, tags]);
+}
+
+/** As much of a post as its card shows. */
+export function postCard({ title, excerpt }: Stored): Quote[] {
+  return tokensIn([title, excerpt]);
+}
 
 type Section = Record<string, unknown>;
 type Reader = (section: Section, content: SiteContent) => Quote[];
