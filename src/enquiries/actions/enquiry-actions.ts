@@ -1,7 +1,7 @@
 'use server';
 
 import { headers } from 'next/headers';
-import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
+import { runSoon } from '@/platform/jobs/run-soon';
 import { type EnquiryInput, enquiryFieldNames } from '../rules/schema';
 import { type EnquiryOutcome, receiveEnquiry } from './receive-enquiry';
 
@@ -29,6 +29,6 @@ export async function submitPlainForm(
   const raw = { ...values, ...readForm(form, ['page', 'fax_number']) };
   const outcome = await receiveEnquiry(raw, { headers: await headers() });
   if (outcome.status !== 'stored') return { outcome, values };
-  deliverMailSoon();
+  runSoon('mail');
   return { outcome, values: {} };
 }

@@ -1,7 +1,7 @@
 'use server';
 
 import { cookies, headers } from 'next/headers';
-import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
+import { runSoon } from '@/platform/jobs/run-soon';
 import { type OrderOutcome, placeOrder } from './place-order';
 
 function readForm(form: FormData): Record<string, string> {
@@ -18,7 +18,7 @@ export async function sendOrder(form: FormData): Promise<OrderOutcome> {
     headers: await headers(),
     cookies: await cookies(),
   });
-  if (outcome.status === 'stored') deliverMailSoon();
+  if (outcome.status === 'stored') runSoon('mail');
   return outcome;
 }
 

@@ -141,7 +141,7 @@ function purgeRules(
   ];
 }
 
-/** Mails wait while a job of this queue runs, so a night doesn’t take on any number. */
+/** The round of jobs waits for this one, so a night doesn’t take on any number. */
 const batchesPerNight = 25;
 
 const collection = 'housekeeping-reports';

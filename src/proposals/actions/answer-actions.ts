@@ -2,7 +2,7 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
+import { runSoon } from '@/platform/jobs/run-soon';
 import { proposalPath } from '@/platform/paths';
 import { type PlainAnswer, readAnswer, ticksToCount } from '../rules/answer-state';
 import { acceptFormId } from '../rules/offer-words';
@@ -22,7 +22,7 @@ export async function answerWithoutScript(_: PlainAnswer, form: FormData): Promi
   const outcome = await receiveAnswer(raw, { headers: await headers(), cookies: await cookies() });
   const what = raw.what as PlainAnswer['what'];
   if (outcome.status === 'stored') {
-    deliverMailSoon();
+    runSoon('mail');
     return { what, outcome, values: {} };
   }
   const { text = '', name = '', reason = '' } = raw as Record<string, string>;

@@ -1,4 +1,5 @@
 import { getEnv } from '@/platform/env';
+import { runSoon } from '@/platform/jobs/run-soon';
 import { takePoints } from '@/platform/rate-limit/take-points';
 import { isConfirmationToken } from '@/platform/signature';
 import { type ConfirmOutcome, confirmationHours } from '../rules/confirm';
@@ -7,7 +8,6 @@ import { findScanToConfirm } from '../store/scan-access';
 import { startConfirmedScan } from '../store/store-scan';
 import { emailKey } from './admit';
 import { emailProof } from './cookies';
-import { scanSoon } from './scan-soon';
 
 export interface ConfirmedScan {
   outcome: ConfirmOutcome;
@@ -47,7 +47,7 @@ export async function confirmScan(uuid: string, token: string): Promise<Confirme
   }
   const started = await startConfirmedScan(uuid);
   if (started === 'queued') {
-    scanSoon();
+    runSoon('scans');
     return { outcome: { status: 'queued', id: uuid }, proof: emailProof(email, now) };
   }
   await points.giveBack();

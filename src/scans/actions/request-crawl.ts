@@ -1,4 +1,5 @@
 import { getCms } from '@/platform/cms';
+import { runSoon } from '@/platform/jobs/run-soon';
 import { countUp, requesterKey, takePoint, takePoints } from '@/platform/rate-limit/take-points';
 import {
   crawlBusyRetrySeconds,
@@ -13,7 +14,6 @@ import { findCrawlUnderWay, findLastCrawl, findRecentCrawl } from '../store/craw
 import { getScanRules } from '../store/scans-rules';
 import { type NewCrawl, storeCrawl } from '../store/store-crawl';
 import { takeSolution } from './captcha';
-import { crawlSoon } from './crawl-soon';
 import { readWish } from './read-wish';
 
 interface Asked {
@@ -95,7 +95,7 @@ async function store(crawl: NewCrawl, giveBack: () => Promise<void>): Promise<Cr
   try {
     const stored = await storeCrawl(crawl);
     if (stored.status === 'stored') {
-      crawlSoon();
+      runSoon('crawls');
       return accepted(stored.uuid, false);
     }
     await giveBack();

@@ -1,7 +1,7 @@
 import { auditArea } from '@/accounts/store/areas';
 import { mayEnter } from '@/accounts/store/may-enter';
 import { getCms } from '@/platform/cms';
-import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
+import { runSoon } from '@/platform/jobs/run-soon';
 import { requesterKey, takePoint } from '@/platform/rate-limit/take-points';
 import { scanFailed } from '../rules/scan-endings';
 import { busyRetrySeconds, busyWords, limitWords, lockedWords } from '../rules/scan-limits';
@@ -17,7 +17,6 @@ import { type NewScan, storeScan, storeUnconfirmedScan } from '../store/store-sc
 import { type Admission, admit, type Sent } from './admit';
 import { ownerOf } from './cookies';
 import { readWish } from './read-wish';
-import { scanSoon } from './scan-soon';
 
 export interface RequestedScan {
   outcome: ScanRequestOutcome;
@@ -45,12 +44,12 @@ async function store(
   try {
     if (mustConfirm && email) {
       const id = await storeUnconfirmedScan({ ...scan, ownerHash, email });
-      deliverMailSoon();
+      runSoon('mail');
       return { outcome: { status: 'confirm', id, email }, owner };
     }
     const stored = await storeScan({ ...scan, ownerHash, email });
     if (stored.status === 'stored') {
-      scanSoon();
+      runSoon('scans');
       return { outcome: { status: 'accepted', id: stored.uuid, isStored: false }, owner };
     }
     await giveBack();

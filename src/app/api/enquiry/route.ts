@@ -1,6 +1,6 @@
 import { type EnquiryOutcome, receiveEnquiry } from '@/enquiries/actions/receive-enquiry';
 import { readSameOriginJson } from '@/platform/http/read-json';
-import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
+import { runSoon } from '@/platform/jobs/run-soon';
 
 /** A message of the longest kind, in the widest characters, with everything around it. */
 const mostBytes = 64_000;
@@ -18,6 +18,6 @@ export async function POST(request: Request): Promise<Response> {
   const raw = await readSameOriginJson(request, mostBytes);
   if (raw === null) return new Response(null, { status: 400 });
   const outcome = await receiveEnquiry(raw, request);
-  if (outcome.status === 'stored') deliverMailSoon();
+  if (outcome.status === 'stored') runSoon('mail');
   return answer(outcome);
 }

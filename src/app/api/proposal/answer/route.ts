@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { readSameOriginJson } from '@/platform/http/read-json';
-import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
+import { runSoon } from '@/platform/jobs/run-soon';
 import { receiveAnswer } from '@/proposals/actions/receive-answer';
 import type { AnswerOutcome } from '@/proposals/rules/answer-words';
 
@@ -23,7 +23,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (raw === null) return new Response(null, { status: 400 });
   const { headers, cookies } = request;
   const outcome = await receiveAnswer(raw, { headers, cookies });
-  if (outcome.status === 'stored') deliverMailSoon();
+  if (outcome.status === 'stored') runSoon('mail');
   const answer = Response.json(outcome, { status: statusCodes[outcome.status] });
   answer.headers.set('cache-control', 'no-store');
   if (outcome.status === 'limited') {
