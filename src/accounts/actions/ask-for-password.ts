@@ -5,10 +5,10 @@ import { inTransaction } from '@/platform/database/transaction';
 import { emailCounterKey } from '@/platform/email-counter-key';
 import { getEnv } from '@/platform/env';
 import { isSameOrigin } from '@/platform/http/read-json';
-import { queueMail } from '@/platform/jobs/queue-mail';
 import { runDueJobs } from '@/platform/jobs/run-due-jobs';
 import { takePoint, takePoints } from '@/platform/rate-limit/take-points';
 import { recordAudit } from '../data/record-audit';
+import { queuePasswordLink } from '../mails/account';
 import {
   emailWanted,
   passwordLinkAnswer,
@@ -40,12 +40,7 @@ async function queueLink(payload: Payload, email: string, headers: Headers): Pro
   if (!account) return;
   const req = await createLocalReq({ req: { headers } }, payload);
   await inTransaction(req, async () => {
-    await queueMail(req, {
-      kind: 'account-password',
-      to: account.email,
-      subject: 'Your link to set a new password',
-      account: account.id,
-    });
+    await queuePasswordLink(req, account);
     await recordAudit(req, { event: 'password-asked', account });
   });
   await runDueJobs(payload, ['mail']);

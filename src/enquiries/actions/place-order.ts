@@ -3,9 +3,9 @@ import { mayEnter, type Visitor } from '@/accounts/store/may-enter';
 import { getCms } from '@/platform/cms';
 import { takePoint } from '@/platform/rate-limit/take-points';
 import { formatUkMoment } from '@/platform/time/working-time';
-import { lockedWords } from '@/scans/rules/scan-limits';
+import { lockedWords } from '@/scans/rules/limits';
 import { type AuditOffer, getAudit } from '@/scans/store/audit';
-import { readScanState } from '@/scans/store/read-state';
+import { readScanState } from '@/scans/store/scans';
 import { enquiryEnvelopeSchema } from '../rules/envelope';
 import {
   changedWords,

@@ -8,7 +8,7 @@ import { getCms } from '@/platform/cms';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import type { OrderKind } from '@/scans/rules/statuses';
 import { describeReport } from '@/scans/store/scan-checks';
-import { readStoredScan } from '@/scans/store/scans-reports';
+import { readStoredScan } from '@/scans/store/scans';
 import type { EnquiryValues } from '../rules/schema';
 
 export interface NewEnquiry extends EnquiryValues {

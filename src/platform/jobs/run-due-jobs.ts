@@ -216,6 +216,8 @@ export async function runDueJobs(
   names: readonly LaneName[] = ['mail', 'rest'],
 ): Promise<void> {
   const ended = await Promise.allSettled(names.map((name) => runLane(payload, lanes[name])));
+  // What the other jobs have to tell goes out at once.
+  if (names.includes('rest')) await runLane(payload, lanes.mail);
   const failed = ended.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -6,11 +6,10 @@ import {
   takePoints,
   type WantedPoint,
 } from '@/platform/rate-limit/take-points';
-import { proofFor } from '../rules/fair-use';
-import { limitWords } from '../rules/scan-limits';
+import { limitWords, proofFor } from '../rules/limits';
 import type { ScanRequest, ScanRequestOutcome } from '../rules/scan-request';
-import { findLastScore, findScanUnderWay } from '../store/scans-recent';
-import type { ScanRules } from '../store/scans-rules';
+import { findLastScore, findScanUnderWay } from '../store/scan-requests';
+import type { ScanRules } from '../store/scanner-settings';
 import { takeSolution } from './captcha';
 import type { SentCookies } from './cookies';
 import { confirmedEmail } from './cookies';

@@ -1,5 +1,5 @@
-import { deleteOwnScan, deleteScanAsStaff } from '../store/delete-scan';
 import { isOwnerToken, ownerHashOf, scanOwnerCookie } from '../store/scan-access';
+import { deleteOwnScan, deleteScanAsStaff } from '../store/scan-requests';
 import type { SentCookies } from './cookies';
 
 /**

@@ -8,11 +8,20 @@ import {
   crawlsWithoutProof,
   proofWindowSeconds,
 } from '../rules/limits';
-import { type CrawlRequest, type CrawlRequestOutcome, crawlRequestSchema } from '../rules/request';
 import { scanFailed } from '../rules/scan-endings';
-import { findCrawlUnderWay, findLastCrawl, findRecentCrawl } from '../store/crawls-recent';
-import { getScanRules } from '../store/scans-rules';
-import { type NewCrawl, storeCrawl } from '../store/store-crawl';
+import {
+  type CrawlRequest,
+  type CrawlRequestOutcome,
+  crawlRequestSchema,
+} from '../rules/scan-request';
+import {
+  findCrawlUnderWay,
+  findLastCrawl,
+  findRecentCrawl,
+  type NewCrawl,
+  storeCrawl,
+} from '../store/scan-requests';
+import { getScanRules } from '../store/scanner-settings';
 import { takeSolution } from './captcha';
 import { readWish } from './read-wish';
 

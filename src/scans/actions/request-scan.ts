@@ -3,17 +3,22 @@ import { mayEnter } from '@/accounts/store/may-enter';
 import { getCms } from '@/platform/cms';
 import { runSoon } from '@/platform/jobs/run-soon';
 import { requesterKey, takePoint } from '@/platform/rate-limit/take-points';
+import { busyRetrySeconds, busyWords, limitWords, lockedWords } from '../rules/limits';
 import { scanFailed } from '../rules/scan-endings';
-import { busyRetrySeconds, busyWords, limitWords, lockedWords } from '../rules/scan-limits';
 import {
   type ScanRequest,
   type ScanRequestOutcome,
   scanRequestSchema,
 } from '../rules/scan-request';
 import { ownerHashOf } from '../store/scan-access';
-import { findRecentScan, findScanUnderWay } from '../store/scans-recent';
-import { getScanRules } from '../store/scans-rules';
-import { type NewScan, storeScan, storeUnconfirmedScan } from '../store/store-scan';
+import {
+  findRecentScan,
+  findScanUnderWay,
+  type NewScan,
+  storeScan,
+  storeUnconfirmedScan,
+} from '../store/scan-requests';
+import { getScanRules } from '../store/scanner-settings';
 import { type Admission, admit, type Sent } from './admit';
 import { ownerOf } from './cookies';
 import { readWish } from './read-wish';

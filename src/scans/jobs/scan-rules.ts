@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { type Deleted, type PurgeRule, rowBatchSize, rows } from '@/platform/database/purge-rows';
 import { execute, inTransaction } from '@/platform/database/transaction';
-import { confirmationHours } from '../rules/confirm';
+import { confirmationHours } from '../rules/limits';
 
 /** A scan whose link has run out goes, and with it the mails that hold the address. */
 function deleteUnconfirmed(req: PayloadRequest, before: Date): Promise<Deleted> {

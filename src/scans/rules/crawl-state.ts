@@ -96,15 +96,11 @@ export function newCrawlProgress(isBare: boolean): CrawlProgress {
   return { attempt: 0, isBare, opened: 0, reading: null };
 }
 
-/** Reads what a record keeps; anything odd counts as nothing. */
-export function readCrawlProgress(stored: unknown): CrawlProgress {
-  const { attempt, isBare, opened, reading } = (stored ?? {}) as Partial<CrawlProgress>;
-  return {
-    attempt: typeof attempt === 'number' ? attempt : 0,
-    isBare: isBare === true,
-    opened: typeof opened === 'number' ? opened : 0,
-    reading: typeof reading === 'string' ? reading : null,
-  };
+/** Reads what a record keeps; what is not there has not happened. */
+export function readCrawlProgress(
+  stored: Partial<CrawlProgress> | null | undefined,
+): CrawlProgress {
+  return { ...newCrawlProgress(false), ...stored };
 }
 
 /** The part of an address that is worth showing beside its site: `/prices?page=2`. */
@@ -185,9 +181,4 @@ export interface CrawlState {
   /** Why there is no list; null while it runs and when there is one. */
   message: string | null;
   result: CrawlResult | null;
-}
-
-/** True once nothing more will happen. */
-export function isCrawlOver(status: CrawlStatus): boolean {
-  return status !== 'queued' && status !== 'running';
 }

@@ -17,7 +17,7 @@ const { payload } = site;
 
 const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
 const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
-const { mailRetries } = await import('@/office/jobs/deliver-mail.task');
+const { mailRetries } = await import('@/office/jobs/deliver-mail');
 
 beforeAll(() => fillSettings(payload));
 beforeEach(() => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { confirmationSubject } from '@/scans/rules/confirm';
 import { nextNumber } from '../support/documents';
 import { fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
 import { makeData } from '../support/make-data';
@@ -27,7 +26,7 @@ async function confirmationMail(scan: number | null, createdAt: string): Promise
   const data = {
     kind: 'scan-confirmation',
     to: 'owner@client.example',
-    subject: confirmationSubject('Us'),
+    subject: 'Start your website scan, Us',
     scan,
     createdAt,
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ScanEngine } from '@/scans/jobs/scan-site.handler';
+import type { ScanEngine } from '@/scans/jobs/scan-site';
 import { scanFailed } from '@/scans/rules/scan-endings';
 import { waitUntil } from '../../support/wait-until';
 import { fillSettings } from '../support/enquiries';

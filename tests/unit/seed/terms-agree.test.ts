@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatPolicyFigure } from '@/prices/rules/format-policy-figure';
 import { type PolicyKey, policyFigures } from '@/prices/rules/policy-figures';
 import { resolvePriceText } from '@/prices/rules/price-text';
-import { proposalReceipt } from '@/proposals/mails/proposal';
+import { proposalReceipt } from '@/proposals/mails/proposal-receipt';
 import { documentsOf, seededBook, withIds } from './support/seeded-book';
 
 /** Every text of a document, in its order. */

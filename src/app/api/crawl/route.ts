@@ -1,6 +1,6 @@
 import { readSameOriginJson } from '@/platform/http/read-json';
 import { requestCrawl } from '@/scans/actions/request-crawl';
-import type { CrawlRequestOutcome } from '@/scans/rules/request';
+import type { CrawlRequestOutcome } from '@/scans/rules/scan-request';
 
 /** The longest address, a solved CAPTCHA, and what stands around them. */
 const mostBytes = 24_000;

@@ -2,8 +2,9 @@ import { followEvents } from '@/platform/follow-events';
 import { postJson } from '@/platform/own-server';
 import { scanFailed } from '../../rules/scan-endings';
 import type { ScanRequestOutcome } from '../../rules/scan-request';
-import { isOver, type ScanState } from '../../rules/scan-state';
+import type { ScanState } from '../../rules/scan-state';
 import type { ScanTool } from '../../rules/statuses';
+import { isOver } from '../../rules/statuses';
 
 /** What is sent for a scan. */
 export interface ScanWish {

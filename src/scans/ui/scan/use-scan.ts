@@ -2,7 +2,8 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { showToast } from '@/design/ui/show-toast';
 import { scanFailed } from '../../rules/scan-endings';
 import type { ScanRequestOutcome } from '../../rules/scan-request';
-import { isOver, type ScanState } from '../../rules/scan-state';
+import type { ScanState } from '../../rules/scan-state';
+import { isOver } from '../../rules/statuses';
 import { askScan, followScan, type ScanWish } from './ask-scan';
 
 /** What stands between the visitor and the scan. */

@@ -14,9 +14,10 @@ import { AddressBar } from '@/design/ui/AddressBar';
 import { Notice } from '@/design/ui/Notice';
 import { prepareToasts, showToast } from '@/design/ui/show-toast';
 import { crawlWithoutScript, type PlainCrawl } from '../../actions/crawl-actions';
-import { type CrawlState, isCrawlOver } from '../../rules/crawl-state';
-import type { CrawlRequestOutcome } from '../../rules/request';
+import type { CrawlState } from '../../rules/crawl-state';
 import { scanFailed, urlRequired } from '../../rules/scan-endings';
+import type { CrawlRequestOutcome } from '../../rules/scan-request';
+import { isOver } from '../../rules/statuses';
 import { askCrawl, type CrawlWish, followCrawl } from './ask-crawl';
 import { CrawlMeter } from './CrawlMeter';
 import { CrawlReport } from './CrawlReport';
@@ -58,7 +59,7 @@ function useCrawl(onResult: () => void) {
     (id: string, signal: AbortSignal) => {
       followCrawl(id, signal, {
         onState: (state) => {
-          if (!isCrawlOver(state.status)) {
+          if (!isOver(state.status)) {
             change({ phase: 'following', state });
           } else if (state.result) {
             change({ phase: 'over', state });

@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { crawlResultPath } from '@/platform/paths';
-import { type CrawlState, isCrawlOver } from '../../rules/crawl-state';
+import type { CrawlState } from '../../rules/crawl-state';
+import { isOver } from '../../rules/statuses';
 import { followCrawl } from './ask-crawl';
 import { CrawlMeter } from './CrawlMeter';
 
@@ -18,7 +19,7 @@ export function PendingCrawl({ initial }: { initial: CrawlState }) {
     followCrawl(id, run.signal, {
       onState: (next) => {
         setState(next);
-        if (isCrawlOver(next.status)) router.refresh();
+        if (isOver(next.status)) router.refresh();
       },
       onLost: () => router.refresh(),
     });

@@ -1,8 +1,9 @@
 import { followEvents } from '@/platform/follow-events';
 import { postJson } from '@/platform/own-server';
-import { type CrawlState, isCrawlOver } from '../../rules/crawl-state';
-import type { CrawlRequestOutcome } from '../../rules/request';
+import type { CrawlState } from '../../rules/crawl-state';
 import { scanFailed } from '../../rules/scan-endings';
+import type { CrawlRequestOutcome } from '../../rules/scan-request';
+import { isOver } from '../../rules/statuses';
 
 /** What is sent for a crawl. */
 export interface CrawlWish {
@@ -34,7 +35,7 @@ export function followCrawl(
   followEvents({
     stream: `/api/crawl/${id}/events`,
     snapshot: `/api/crawl/${id}`,
-    isOver: (state) => isCrawlOver((state as CrawlState).status),
+    isOver: (state) => isOver((state as CrawlState).status),
     onState: (state) => tell.onState(state as CrawlState),
     onLost: tell.onLost,
     signal,

@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Container } from '@/design/layout/Container';
-import { isOver, type ScanState } from '../../../rules/scan-state';
+import type { ScanState } from '../../../rules/scan-state';
+import { isOver } from '../../../rules/statuses';
 import { followScan } from '../ask-scan';
 import { ScanSteps } from '../ScanSteps';
 
