@@ -78,10 +78,7 @@ export const SiteCrawls: CollectionConfig = {
       ...jsonShape("import('@/scanner/crawl/model').CompletedCrawl", {
         type: 'object',
         required: ['status', 'url', 'pages', 'opened', 'unread'],
-        properties: {
-          status: { const: 'done' },
-          pages: { type: 'array', items: { type: 'object', required: ['url', 'leftOut'] } },
-        },
+        properties: { status: { const: 'done' }, pages: { type: 'array' } },
       }),
     },
     {
@@ -92,12 +89,7 @@ export const SiteCrawls: CollectionConfig = {
       ...jsonShape("import('@/scans/rules/crawl-state').CrawlProgress", {
         type: 'object',
         required: ['attempt'],
-        properties: {
-          attempt: { type: 'integer' },
-          isBare: { type: 'boolean' },
-          opened: { type: 'integer' },
-          reading: { type: ['string', 'null'] },
-        },
+        properties: { attempt: { type: 'integer' }, opened: { type: 'integer' } },
       }),
     },
     {

@@ -8,7 +8,7 @@ import { isSameOrigin } from '@/platform/http/read-json';
 import { runDueJobs } from '@/platform/jobs/run-due-jobs';
 import { takePoint, takePoints } from '@/platform/rate-limit/take-points';
 import { recordAudit } from '../data/record-audit';
-import { queuePasswordLink } from '../mails/account';
+import { passwordMail, queueAccountMail } from '../mails/account';
 import {
   emailWanted,
   passwordLinkAnswer,
@@ -40,7 +40,7 @@ async function queueLink(payload: Payload, email: string, headers: Headers): Pro
   if (!account) return;
   const req = await createLocalReq({ req: { headers } }, payload);
   await inTransaction(req, async () => {
-    await queuePasswordLink(req, account);
+    await queueAccountMail(req, passwordMail, account);
     await recordAudit(req, { event: 'password-asked', account });
   });
   await runDueJobs(payload, ['mail']);

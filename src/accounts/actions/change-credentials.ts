@@ -14,7 +14,8 @@ import {
 } from '../data/account-rows';
 import { recordAudit } from '../data/record-audit';
 import { endOtherSessions } from '../data/second-factor';
-import { queueEmailAsked, queueEmailChanged } from '../mails/account-email';
+import { queueAccountMail } from '../mails/account';
+import { emailAskedMail, emailChangedMail, emailMail } from '../mails/account-email';
 import { emailLinkHours, emailLinkUsedUp, emailTaken } from '../rules/accounts';
 import type { AskedOf } from '../rules/second-factor';
 import { type AccountCaller, demandAccount, demandProof, requestOf } from './account-caller';
@@ -77,7 +78,8 @@ export async function changeEmail(
       return { status: 'invited' };
     }
     await askForEmail(req, { account, email, askedBy: user.name }, emailLinkHours);
-    await queueEmailAsked(req, known, { wanted: email, askedBy: user.id });
+    await queueAccountMail(req, emailMail, { id: account, email }, user.id);
+    await queueAccountMail(req, emailAskedMail, known, user.id);
     const whose = isOwn ? {} : { detail: `Of ${known.name}` };
     await recordAudit(req, { event: 'email-asked', ...whose });
     return { status: 'asked' };
@@ -123,7 +125,7 @@ export async function confirmEmail(
     await demandFree(req, email);
     await setEmail(req, account, email);
     await endOtherSessions(req, account, here?.id === account ? here._sid : undefined);
-    await queueEmailChanged(req, { id: account, before: known.email });
+    await queueAccountMail(req, emailChangedMail, known);
     await recordAudit(req, {
       event: 'email-changed',
       account: { ...known, email },

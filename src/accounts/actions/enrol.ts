@@ -18,7 +18,7 @@ import {
   removeFactors,
   replaceRecoveryCodes,
 } from '../data/second-factor';
-import { queueSecondFactorChanged } from '../mails/account';
+import { queueAccountMail, secondFactorMail } from '../mails/account';
 import {
   type AskedOf,
   factorKindLabels,
@@ -84,7 +84,7 @@ function makeRecoveryCodes(account: number) {
 
 /** The person hears of it, whoever did it. */
 async function tell(req: PayloadRequest, account: User, detail: string): Promise<void> {
-  await queueSecondFactorChanged(req, account);
+  await queueAccountMail(req, secondFactorMail, account);
   await recordAudit(req, { event: 'second-factor-changed', detail });
 }
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import type { AuditLog, User } from '@/payload-types';
 import { execute } from '@/platform/database/transaction';
-import { queueInvitation } from '../mails/account';
+import { invitationMail, queueAccountMail } from '../mails/account';
 import type { SessionView } from '../rules/accounts';
 import { recordAudit } from './record-audit';
 
@@ -11,7 +11,7 @@ export async function sendInvitation(
   req: PayloadRequest,
   { id, email, name }: User,
 ): Promise<void> {
-  await queueInvitation(req, { id, email });
+  await queueAccountMail(req, invitationMail, { id, email }, req.user?.id);
   await recordAudit(req, { event: 'invited', detail: `${name} (${email})` });
 }
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { execute, inTransaction } from '@/platform/database/transaction';
-import { queueSecondFactorChanged } from '../mails/account';
+import { queueAccountMail, secondFactorMail } from '../mails/account';
 import type { Role } from '../rules/permissions';
 import {
   type FactorKind,
@@ -272,7 +272,7 @@ export async function forgetSecondFactor(
     const removed = await removeFactors(req, account.id);
     if (removed === 0) return 0;
     await endOtherSessions(req, account.id, undefined);
-    await queueSecondFactorChanged(req, account);
+    await queueAccountMail(req, secondFactorMail, account);
     const detail = `Reset for ${account.name}, from the command line`;
     await recordAudit(req, { event: 'second-factor-changed', account: null, detail });
     return removed;

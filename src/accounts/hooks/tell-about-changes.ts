@@ -5,7 +5,7 @@ import type {
 } from 'payload';
 import type { User } from '@/payload-types';
 import { recordAudit } from '../data/record-audit';
-import { queuePasswordChanged } from '../mails/account';
+import { passwordChangedMail, queueAccountMail } from '../mails/account';
 import { hasNewPassword } from './password-hooks';
 
 /** A link that is on its way to another address, or was asked for before, opens nothing any more. */
@@ -27,7 +27,10 @@ export const tellAboutChanges: CollectionAfterChangeHook<User> = async (args) =>
   if (hasNewPassword(context, doc.id)) {
     // What a colleague may not read of an account is not in `doc`.
     // The person hears of it, whoever did it: only they know whether it should have happened.
-    await queuePasswordChanged(req, { ...previousDoc, email: data.email ?? previousDoc.email });
+    await queueAccountMail(req, passwordChangedMail, {
+      ...previousDoc,
+      email: data.email ?? previousDoc.email,
+    });
     await recordAudit(req, {
       event: 'password-changed',
       ...(req.user?.id === doc.id ? {} : { detail: `Of ${previousDoc.name}, by somebody else` }),
@@ -52,7 +55,7 @@ export const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user, co
     });
   }
   if (!context.isPasswordReset) return;
-  await queuePasswordChanged(req, user);
+  await queueAccountMail(req, passwordChangedMail, user);
   await recordAudit(req, {
     event: 'password-changed',
     account: user,

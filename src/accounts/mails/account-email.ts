@@ -1,7 +1,6 @@
-import type { Payload, PayloadRequest } from 'payload';
-import type { Mail, User } from '@/payload-types';
+import type { Payload } from 'payload';
+import type { Mail } from '@/payload-types';
 import { idOf } from '@/platform/jobs/id-of';
-import { queueMail } from '@/platform/jobs/queue-mail';
 import { type Letter, type LetterHead, setLetter } from '@/platform/mail/letter';
 import { confirmEmailPath, ownAccountPath } from '@/platform/paths';
 import { linkTokenHash, makeLinkToken } from '@/platform/signature';
@@ -88,54 +87,32 @@ async function makeEmailLink(payload: Payload, { account, to }: Mail): Promise<s
   return rowCount ? `${payload.config.serverURL}${confirmEmailPath}?${query}` : null;
 }
 
-export const accountEmailMails = [
-  accountMail(
-    'account-email',
-    'Confirm a new e-mail address',
-    async (payload, mail, head, account) => {
-      const link = await makeEmailLink(payload, mail);
-      return link ? confirmNewEmail(head, account, link) : null;
-    },
-  ),
-  accountMail(
-    'account-email-asked',
-    'Another e-mail address was asked for',
-    toAccount(async (payload, _, head, account) => {
-      const wanted = await readWanted(payload, account.id);
-      return wanted && emailAsked(head, account, wanted);
-    }),
-  ),
-  accountMail(
-    'account-email-changed',
-    'E-mail address was changed',
-    // To the address that the account had before.
-    async (_payload, mail, head, account) =>
-      emailChanged(head, { name: account.name, email: mail.to }, account.email),
-  ),
-];
+/** To the address that the account is to get. */
+export const emailMail = accountMail(
+  'account-email',
+  'Confirm a new e-mail address',
+  () => 'Confirm your new e-mail address',
+  async (payload, mail, head, account) => {
+    const link = await makeEmailLink(payload, mail);
+    return link ? confirmNewEmail(head, account, link) : null;
+  },
+);
 
-/** Queues both mails about another address: to that one, and to the present one. */
-export async function queueEmailAsked(
-  req: PayloadRequest,
-  { id, email }: Pick<User, 'id' | 'email'>,
-  { wanted, askedBy }: { wanted: string; askedBy: number },
-): Promise<void> {
-  const about = { account: id, sentBy: askedBy };
-  await queueMail(req, {
-    ...{ ...about, kind: 'account-email', to: wanted },
-    subject: 'Confirm your new e-mail address',
-  });
-  await queueMail(req, {
-    ...{ ...about, kind: 'account-email-asked', to: email },
-    subject: 'Your account is to get another e-mail address',
-  });
-}
+export const emailAskedMail = accountMail(
+  'account-email-asked',
+  'Another e-mail address was asked for',
+  () => 'Your account is to get another e-mail address',
+  toAccount(async (payload, _, head, account) => {
+    const wanted = await readWanted(payload, account.id);
+    return wanted && emailAsked(head, account, wanted);
+  }),
+);
 
-/** Queues the mail that tells the address before of the new one. */
-export async function queueEmailChanged(
-  req: PayloadRequest,
-  { id, before }: { id: number; before: string },
-): Promise<void> {
-  const subject = 'The e-mail address of your account was changed';
-  await queueMail(req, { kind: 'account-email-changed', to: before, subject, account: id });
-}
+/** To the address that the account had before. */
+export const emailChangedMail = accountMail(
+  'account-email-changed',
+  'E-mail address was changed',
+  () => 'The e-mail address of your account was changed',
+  async (_payload, mail, head, account) =>
+    emailChanged(head, { name: account.name, email: mail.to }, account.email),
+);

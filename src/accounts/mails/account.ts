@@ -3,7 +3,7 @@ import type { Mail, User } from '@/payload-types';
 import { idOf } from '@/platform/jobs/id-of';
 import { queueMail } from '@/platform/jobs/queue-mail';
 import { type Letter, type LetterBlock, type LetterHead, setLetter } from '@/platform/mail/letter';
-import { defineMail, type MailDefinition } from '@/platform/mail/mail-log';
+import type { MailDefinition } from '@/platform/mail/mail-log';
 import { cmsPath, forgottenPath, newPasswordPath, ownAccountPath } from '@/platform/paths';
 import { linkTokenHash, makeLinkToken } from '@/platform/signature';
 import { invitationDays, passwordLinkHours } from '../rules/accounts';
@@ -116,27 +116,49 @@ type WordMail = (
   account: User,
 ) => Promise<Letter | null>;
 
+export interface AccountMail extends MailDefinition {
+  kind: Extract<Mail['kind'], `account-${string}`>;
+  subject: (brandName: string) => string;
+}
+
 /**
  * A mail about an account. A link is made when the mail goes out, so that its time runs from then on
  * and its token stands nowhere else. Its text would open the account, so the log keeps none.
  */
-export function accountMail(
-  kind: Extract<Mail['kind'], `account-${string}`>,
+export const accountMail = (
+  kind: AccountMail['kind'],
   label: string,
+  subject: AccountMail['subject'],
   word: WordMail,
-): MailDefinition {
-  return defineMail({
-    kind,
-    label,
-    isSecret: true,
-    async word(payload, mail, head) {
-      const id = idOf(mail.account);
-      if (!id) return null;
-      const own = { collection: 'users', id, depth: 0 } as const;
-      const account = await payload.findByID({ ...own, disableErrors: true });
-      return account && word(payload, mail, head, account);
-    },
+): AccountMail => ({
+  ...{ kind, label, subject, isSecret: true },
+  async word(payload, mail, head) {
+    const id = idOf(mail.account);
+    if (!id) return null;
+    const own = { collection: 'users', id, depth: 0 } as const;
+    const account = await payload.findByID({ ...own, disableErrors: true });
+    return account && word(payload, mail, head, account);
+  },
+});
+
+/**
+ * Queues a mail about an account, within the request’s transaction.
+ *
+ * @param sentBy account of the colleague who had it sent
+ */
+export async function queueAccountMail(
+  req: PayloadRequest,
+  { kind, subject }: AccountMail,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  sentBy: number | null = null,
+): Promise<void> {
+  const { brandName } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    req,
+    depth: 0,
+    select: { brandName: true },
   });
+  await queueMail(req, { kind, to: email, subject: subject(brandName), account: id, sentBy });
 }
 
 /** Mails to the address that the account has now: none goes to one that it had before. */
@@ -145,70 +167,34 @@ export const toAccount =
   async (payload, mail, head, account) =>
     account.email === mail.to ? word(payload, mail, head, account) : null;
 
-export const accountMails = [
-  accountMail(
-    'account-invitation',
-    'Invitation to the back office',
-    toAccount(async (payload, _, head, account) =>
-      invitation(head, account, await makeLink(payload, account, invitationDays * 24)),
-    ),
+export const invitationMail = accountMail(
+  'account-invitation',
+  'Invitation to the back office',
+  (brandName) => `Your account for the back office of ${brandName}`,
+  toAccount(async (payload, _, head, account) =>
+    invitation(head, account, await makeLink(payload, account, invitationDays * 24)),
   ),
-  accountMail(
-    'account-password',
-    'Link to set a new password',
-    toAccount(async (payload, _, head, account) =>
-      passwordLink(head, account, await makeLink(payload, account, passwordLinkHours)),
-    ),
+);
+
+export const passwordMail = accountMail(
+  'account-password',
+  'Link to set a new password',
+  () => 'Your link to set a new password',
+  toAccount(async (payload, _, head, account) =>
+    passwordLink(head, account, await makeLink(payload, account, passwordLinkHours)),
   ),
-  accountMail(
-    'account-changed',
-    'Password was changed',
-    toAccount(async (_payload, _, head, account) => passwordChanged(head, account)),
-  ),
+);
 
-  accountMail(
-    'account-second-factor',
-    'Second factor was changed',
-    toAccount(async (_payload, _, head, account) => secondFactorChanged(head, account)),
-  ),
-];
+export const passwordChangedMail = accountMail(
+  'account-changed',
+  'Password was changed',
+  () => 'Your password was changed',
+  toAccount(async (_payload, _, head, account) => passwordChanged(head, account)),
+);
 
-type Person = Pick<User, 'id' | 'email'>;
-
-/** Queues the mail with the link to choose a first password. */
-export async function queueInvitation(req: PayloadRequest, { id, email }: Person): Promise<void> {
-  const { brandName } = await req.payload.findGlobal({
-    slug: 'site-settings',
-    req,
-    depth: 0,
-    select: { brandName: true },
-  });
-  await queueMail(req, {
-    kind: 'account-invitation',
-    to: email,
-    subject: `Your account for the back office of ${brandName}`,
-    account: id,
-    sentBy: req.user?.id ?? null,
-  });
-}
-
-export async function queuePasswordLink(req: PayloadRequest, { id, email }: Person): Promise<void> {
-  const subject = 'Your link to set a new password';
-  await queueMail(req, { kind: 'account-password', to: email, subject, account: id });
-}
-
-export async function queuePasswordChanged(
-  req: PayloadRequest,
-  { id, email }: Person,
-): Promise<void> {
-  const subject = 'Your password was changed';
-  await queueMail(req, { kind: 'account-changed', to: email, subject, account: id });
-}
-
-export async function queueSecondFactorChanged(
-  req: PayloadRequest,
-  { id, email }: Person,
-): Promise<void> {
-  const subject = 'The second step of your sign-in was changed';
-  await queueMail(req, { kind: 'account-second-factor', to: email, subject, account: id });
-}
+export const secondFactorMail = accountMail(
+  'account-second-factor',
+  'Second factor was changed',
+  () => 'The second step of your sign-in was changed',
+  toAccount(async (_payload, _, head, account) => secondFactorChanged(head, account)),
+);

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { queueMail } from '@/platform/jobs/queue-mail';
 import { type LetterHead, setLetter } from '@/platform/mail/letter';
-import { defineMail } from '@/platform/mail/mail-log';
+import type { MailDefinition } from '@/platform/mail/mail-log';
 
 interface FailedSchedule {
   /** Whom it is written to. */
@@ -18,10 +18,10 @@ interface FailedSchedule {
 }
 
 /** Its text is written when it is queued, and lies in the log. */
-export const scheduleFailed = defineMail({
+export const scheduleFailed: MailDefinition = {
   kind: 'schedule-failed',
   label: 'Not published at its time, to us',
-});
+};
 
 /** Tells staff that something was not published at its time, and why. */
 export async function queueScheduleFailed(

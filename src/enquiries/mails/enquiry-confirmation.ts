@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Submission } from '@/payload-types';
 import { queueMail } from '@/platform/jobs/queue-mail';
 import { facts, greeting, type Letter, type LetterHead, setLetter } from '@/platform/mail/letter';
-import { defineMail } from '@/platform/mail/mail-log';
+import type { MailDefinition } from '@/platform/mail/mail-log';
 import { privacyPath } from '@/platform/paths';
 import { formatUkMoment } from '@/platform/time/working-time';
 import { formatPence } from '@/prices/rules/money';
@@ -91,7 +91,7 @@ export function wordOrderConfirmation(
   ]);
 }
 
-export const enquiryConfirmation = defineMail({
+export const enquiryConfirmation: MailDefinition = {
   kind: 'enquiry-confirmation',
   label: 'Enquiry, to the sender',
   async word(payload, mail, head) {
@@ -104,20 +104,15 @@ export const enquiryConfirmation = defineMail({
       ? wordOrderConfirmation(head, order, promise)
       : wordEnquiryConfirmation(head, letter, promise);
   },
-});
+};
 
 /** Queues the mail that tells the sender that the enquiry has arrived. */
-export async function queueEnquiryConfirmation(
+export const queueEnquiryConfirmation = (
   req: PayloadRequest,
-  doc: Submission,
-  { brandName, email }: { brandName: string; email: string },
-): Promise<void> {
-  const what = doc.order?.kind ? 'order' : 'message';
-  await queueMail(req, {
-    kind: 'enquiry-confirmation',
-    to: doc.email,
-    replyTo: email,
-    subject: `We have your ${what} (${doc.reference ?? ''}), ${brandName}`,
-    submission: doc.id,
+  { id, email, reference, order }: Submission,
+  from: { brandName: string; email: string },
+) =>
+  queueMail(req, {
+    ...{ kind: 'enquiry-confirmation', to: email, replyTo: from.email, submission: id },
+    subject: `We have your ${order?.kind ? 'order' : 'message'} (${reference ?? ''}), ${from.brandName}`,
   });
-}

@@ -8,7 +8,7 @@ import {
   type LetterHead,
   setLetter,
 } from '@/platform/mail/letter';
-import { defineMail } from '@/platform/mail/mail-log';
+import type { MailDefinition } from '@/platform/mail/mail-log';
 import { formatUkMoment } from '@/platform/time/working-time';
 import { formatPence } from '@/prices/rules/money';
 import { paymentWords } from '../rules/order';
@@ -94,7 +94,7 @@ export function wordOrderNotice(head: LetterHead, order: OrderLetter): Letter {
   ]);
 }
 
-export const enquiryNotice = defineMail({
+export const enquiryNotice: MailDefinition = {
   kind: 'enquiry-notice',
   label: 'Enquiry, to us',
   async word(payload, mail, head) {
@@ -103,19 +103,11 @@ export const enquiryNotice = defineMail({
     const { letter, order } = found;
     return order ? wordOrderNotice(head, order) : wordEnquiryNotice(head, letter);
   },
-});
+};
 
 /** Queues the mail to the studio; answering it writes to the sender. */
-export async function queueEnquiryNotice(
-  req: PayloadRequest,
-  doc: Submission,
-  to: string,
-): Promise<void> {
-  await queueMail(req, {
-    kind: 'enquiry-notice',
-    to,
-    replyTo: doc.email,
+export const queueEnquiryNotice = (req: PayloadRequest, doc: Submission, to: string) =>
+  queueMail(req, {
+    ...{ kind: 'enquiry-notice', to, replyTo: doc.email, submission: doc.id },
     subject: enquiryInSubject(doc),
-    submission: doc.id,
   });
-}

@@ -8,7 +8,7 @@ import {
   type LetterHead,
   setLetter,
 } from '@/platform/mail/letter';
-import { defineMail } from '@/platform/mail/mail-log';
+import type { MailDefinition } from '@/platform/mail/mail-log';
 import { cmsPath } from '@/platform/paths';
 import { formatUkMoment } from '@/platform/time/working-time';
 import { type EnquiryLetter, enquiryInSubject, readEnquiryLetter } from './enquiry-letter';
@@ -151,8 +151,8 @@ async function wordHeldDigest(payload: Payload, head: LetterHead): Promise<Lette
   return { ...letter, tellsOfHeld: docs.map(({ id }) => id) };
 }
 
-export const heldMails = [
-  defineMail({
+export const heldMails: MailDefinition[] = [
+  {
     kind: 'enquiry-held',
     label: 'Looks like spam, to us',
     async word(payload, mail, head) {
@@ -162,23 +162,20 @@ export const heldMails = [
       const { doc, letter } = found;
       return { ...heldNotice(head, letter, doc.heldBecause ?? ''), tellsOfHeld: [doc.id] };
     },
-  }),
-  defineMail({
+  },
+  {
     kind: 'held-digest',
     label: 'What looks like spam, daily, to us',
     word: (payload, _, head) => wordHeldDigest(payload, head),
-  }),
+  },
 ];
 
 /** Queues the mail about one enquiry that is held. */
-export async function queueHeldNotice(
-  req: PayloadRequest,
-  doc: Submission,
-  to: string,
-): Promise<void> {
-  const subject = `Looks like spam: ${enquiryInSubject(doc)}`;
-  await queueMail(req, { kind: 'enquiry-held', to, subject, submission: doc.id });
-}
+export const queueHeldNotice = (req: PayloadRequest, doc: Submission, to: string) =>
+  queueMail(req, {
+    ...{ kind: 'enquiry-held', to, submission: doc.id },
+    subject: `Looks like spam: ${enquiryInSubject(doc)}`,
+  });
 
 /** Queues the daily mail about all that is held. */
 export async function queueHeldDigest(req: PayloadRequest): Promise<void> {

@@ -1,6 +1,11 @@
 import type { Payload } from 'payload';
-import { accountMails } from '@/accounts/mails/account';
-import { accountEmailMails } from '@/accounts/mails/account-email';
+import {
+  invitationMail,
+  passwordChangedMail,
+  passwordMail,
+  secondFactorMail,
+} from '@/accounts/mails/account';
+import { emailAskedMail, emailChangedMail, emailMail } from '@/accounts/mails/account-email';
 import { scheduleFailed } from '@/content/mails/schedule';
 import { enquiryConfirmation } from '@/enquiries/mails/enquiry-confirmation';
 import { enquiryNotice } from '@/enquiries/mails/enquiry-notice';
@@ -20,9 +25,14 @@ const mailDefinitions: readonly MailDefinition[] = [
   reply,
   scanConfirmation,
   ...proposalMails,
-  ...accountMails,
-  ...accountEmailMails,
+  invitationMail,
+  passwordMail,
+  passwordChangedMail,
   scheduleFailed,
+  emailMail,
+  emailAskedMail,
+  emailChangedMail,
+  secondFactorMail,
 ];
 
 export const mailKindOptions = mailDefinitions.map(({ kind, label }) => ({ value: kind, label }));

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, TaskConfig } from 'payload';
 import { batchSize, deleteEnquiries, deleteLooseMails } from '@/enquiries/data/delete-enquiries';
-import type { PurgeRule } from '@/platform/database/purge-rows';
-import { type Deleted, rowBatchSize, rows } from '@/platform/database/purge-rows';
+import { type Deleted, type PurgeRule, purgeRows } from '@/platform/database/purge-rows';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { oldestPreview } from '@/prices/rules/price-preview';
 import { proposalRules } from '@/proposals/data/delete-proposals';
@@ -47,20 +46,11 @@ function purgeRules(
       deleteBatch: (req) =>
         spam && enquiries(req, sql`status = 'spam' and told_at < ${spam.toISOString()}`),
     },
-    {
-      what: 'Daily mails about what was held as spam',
-      batchSize: rowBatchSize,
-      deleteBatch: (req) =>
-        spam &&
-        rows(
-          req,
-          sql`delete from mails where id in
-              (select id from mails
-                where kind = 'held-digest' and created_at < ${spam.toISOString()}
-                limit ${rowBatchSize})
-              returning id`,
-        ),
-    },
+    purgeRows(
+      'Daily mails about what was held as spam',
+      'mails',
+      spam && sql`kind = 'held-digest' and created_at < ${spam.toISOString()}`,
+    ),
     {
       what: 'Enquiries whose work ended',
       batchSize,
@@ -88,56 +78,28 @@ function purgeRules(
       batchSize,
       deleteBatch: (req) => asked && deleteLooseMails(req, asked).then((count) => ({ count })),
     },
-    {
-      what: 'Days of visitor statistics',
-      batchSize: rowBatchSize,
-      deleteBatch: (req) =>
-        analytics === null
-          ? null
-          : rows(
-              req,
-              sql`delete from page_views where id in
-                  (select id from page_views where day < ${analytics} limit ${rowBatchSize})
-                  returning id`,
-            ),
-    },
+    purgeRows(
+      'Days of visitor statistics',
+      'page_views',
+      analytics !== null && sql`day < ${analytics}`,
+    ),
     ...scanRules(scans, now),
-    {
-      what: 'Lines of the audit log',
-      batchSize: rowBatchSize,
-      deleteBatch: (req) =>
-        auditLog &&
-        rows(
-          req,
-          sql`delete from audit_log where id in
-              (select id from audit_log where created_at < ${auditLog.toISOString()}
-                limit ${rowBatchSize})
-              returning id`,
-        ),
-    },
-    {
-      what: 'Prices that were looked at, not saved',
-      batchSize: rowBatchSize,
-      deleteBatch: (req) =>
-        rows(
-          req,
-          sql`delete from price_changes where id in
-              (select id from price_changes where state = 'preview'
-                and created_at < ${oldestPreview(now).toISOString()} limit ${rowBatchSize})
-              returning id`,
-        ),
-    },
-    {
-      what: 'Counters against too many requests',
-      batchSize: rowBatchSize,
-      deleteBatch: (req) =>
-        rows(
-          req,
-          sql`delete from rate_limits where key in
-              (select key from rate_limits where expire < ${now.getTime()} limit ${rowBatchSize})
-              returning key`,
-        ),
-    },
+    purgeRows(
+      'Lines of the audit log',
+      'audit_log',
+      auditLog && sql`created_at < ${auditLog.toISOString()}`,
+    ),
+    purgeRows(
+      'Prices that were looked at, not saved',
+      'price_changes',
+      sql`state = 'preview' and created_at < ${oldestPreview(now).toISOString()}`,
+    ),
+    purgeRows(
+      'Counters against too many requests',
+      'rate_limits',
+      sql`expire < ${now.getTime()}`,
+      'key',
+    ),
   ];
 }
 

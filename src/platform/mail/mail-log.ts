@@ -16,12 +16,6 @@ export interface MailDefinition {
   word?: (payload: Payload, mail: Mail, head: LetterHead) => Promise<Letter | null>;
 }
 
-export function defineMail<const Definition extends MailDefinition>(
-  definition: Definition,
-): Definition {
-  return definition;
-}
-
 /** What became of a mail. `failed`: given up after every attempt. */
 export const mailStatuses = [
   { value: 'queued', label: 'Waiting' },

@@ -1,7 +1,7 @@
 import { getEnv } from '@/platform/env';
 import { readTarget, type Target } from '@/scanner/address/read-target';
 import { RefusedAddress } from '@/scanner/fetch/contract';
-import { belongsTo, optedOutWords, ownSiteWords, siteOf } from '../rules/left-alone';
+import { belongsTo, optedOutWords, ownSiteWords, siteOf } from '../rules/limits';
 import { scanFailed } from '../rules/scan-endings';
 
 export type Wish =

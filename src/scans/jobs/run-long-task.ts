@@ -5,7 +5,7 @@ import { getEnv } from '@/platform/env';
 import { scannerBotPath } from '@/platform/paths';
 import { stoppingSignal } from '@/platform/stopping';
 import { type LongTaskKind, longTasks, queueLongTask, type TaskProgress } from '../data/long-tasks';
-import { siteOf } from '../rules/left-alone';
+import { siteOf } from '../rules/limits';
 
 /** A process that dies is forgiven once: a page that kills the scanner must not kill it for ever. */
 const mostAttempts = 2;

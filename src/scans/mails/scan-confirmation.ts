@@ -3,7 +3,7 @@ import { getEnv } from '@/platform/env';
 import { idOf } from '@/platform/jobs/id-of';
 import { queueMail } from '@/platform/jobs/queue-mail';
 import { type Letter, type LetterHead, setLetter } from '@/platform/mail/letter';
-import { defineMail } from '@/platform/mail/mail-log';
+import type { MailDefinition } from '@/platform/mail/mail-log';
 import { privacyPath, scanConfirmPath } from '@/platform/paths';
 import { confirmationToken } from '@/platform/signature';
 import { confirmationHours } from '../rules/limits';
@@ -45,7 +45,7 @@ export function wordScanConfirmation(head: LetterHead, confirmUrl: string): Lett
   ]);
 }
 
-export const scanConfirmation = defineMail({
+export const scanConfirmation: MailDefinition = {
   kind: 'scan-confirmation',
   label: 'Confirm an address for scans',
   async word(payload, mail, head) {
@@ -66,4 +66,4 @@ export const scanConfirmation = defineMail({
     const confirmUrl = `${head.siteUrl}${scanConfirmPath(uuid)}?token=${token}`;
     return wordScanConfirmation(head, confirmUrl);
   },
-});
+};

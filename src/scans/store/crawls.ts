@@ -7,6 +7,8 @@ import {
   type BranchView,
   type CrawlResult,
   type CrawlState,
+  leftOutReasons,
+  leftOutWords,
   type PageView,
   progressWords,
   type ReasonView,
@@ -14,7 +16,6 @@ import {
   stoppedWords,
 } from '../rules/crawl-state';
 import { mostPages } from '../rules/limits';
-import { leftOutReasons, leftOutWords } from '../rules/reasons';
 import { isOver } from '../rules/statuses';
 import { placeInQueue, readNamedScan } from './scan-access';
 

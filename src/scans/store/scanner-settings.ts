@@ -4,8 +4,7 @@ import { getPriceBook } from '@/content/store/price-book';
 import { getCms } from '@/platform/cms';
 import { policyFigures } from '@/prices/rules/policy-figures';
 import { resolvePriceText } from '@/prices/rules/price-text';
-import { siteOf } from '../rules/left-alone';
-import { closedWords } from '../rules/limits';
+import { closedWords, siteOf } from '../rules/limits';
 import { durationInWords } from '../rules/scan-endings';
 
 export interface ScannerSettingsView {

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   type CrawlEnding,
   crawlEndingWords,
+  type LeftOutFacts,
+  leftOutReasons,
+  leftOutWords,
   progressWords,
   readCrawlProgress,
   stoppedWords,
 } from '@/scans/rules/crawl-state';
 import { crawlLimitWords } from '@/scans/rules/limits';
-import { type LeftOutFacts, leftOutReasons, leftOutWords } from '@/scans/rules/reasons';
 import { scanFailed } from '@/scans/rules/scan-endings';
 
 const facts: LeftOutFacts = {
