@@ -423,11 +423,11 @@ export interface Mail {
     | 'account-invitation'
     | 'account-password'
     | 'account-changed'
-    | 'account-second-factor'
+    | 'schedule-failed'
     | 'account-email'
     | 'account-email-asked'
     | 'account-email-changed'
-    | 'schedule-failed';
+    | 'account-second-factor';
   status: 'queued' | 'sent' | 'failed';
   attempts: number;
   sentAt?: string | null;

@@ -33,6 +33,13 @@ async function confirmationMail(scan: number | null, createdAt: string): Promise
   return (await payload.create({ collection: 'mails', data: data as never })).id;
 }
 
+it.each([{ result: { overall: 64 } }, { progress: { steps: {} } }])(
+  'a scan keeps nothing of another shape than its readers expect: %j',
+  async (odd) => {
+    await expect(storedScan(payload, { status: 'queued', ...odd })).rejects.toThrow('invalid');
+  },
+);
+
 describe('the night', () => {
   it('deletes scans that nobody confirmed for a day, with the mails that hold the address', async () => {
     const old = await storedScan(payload, { status: 'unconfirmed', createdAt: hours(24.1) });
