@@ -133,13 +133,13 @@ export default buildConfig({
       },
       beforeDashboard: [
         '@/office/dashboard/Today#Today',
-        '@/office/sample-data/SampleData#SampleData',
+        '@/office/dashboard/SampleData#SampleData',
       ],
-      afterNavLinks: ['@/office/branding/OtherScreens#OtherScreens'],
+      afterNavLinks: ['@/office/branding#OtherScreens'],
       beforeLogin: ['@/accounts/office/SignInHelp#SignInHelp'],
       graphics: {
-        Logo: '@/office/branding/Logo#Logo',
-        Icon: '@/office/branding/Icon#Icon',
+        Logo: '@/office/branding#Logo',
+        Icon: '@/office/branding#Icon',
       },
     },
     livePreview: {

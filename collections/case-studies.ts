@@ -49,7 +49,7 @@ export const CaseStudies: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: 'Said openly on the page.',
-        components: { Cell: '@/office/fields/PlainCell#PlainCell' },
+        components: { Cell: '@/office/field-labels#PlainCell' },
       },
     },
     {

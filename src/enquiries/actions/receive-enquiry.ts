@@ -70,7 +70,7 @@ async function receive(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
     order: null,
     heldBecause: listHoldReasons({
       trap: envelope.fax_number,
-      elapsedMs: envelope.elapsed_ms,
+      elapsedMs: envelope.elapsedMs,
       name,
       message,
     }),

@@ -7,7 +7,7 @@ import { PriceTokenSelect } from './PriceTokenSelect';
 export function InsertPriceToken({ path: givenPath }: { path?: string }) {
   const { value, setValue } = useField<string>({ potentiallyStalePath: givenPath });
   return (
-    <details className="insert-price-token">
+    <details className="price-token-picker">
       <summary>Insert a live figure</summary>
       <PriceTokenSelect
         onPick={(token) => setValue(`${value ?? ''}${value ? ' ' : ''}{{${token}}}`)}

@@ -32,7 +32,7 @@ export const PenceField: NumberFieldClientComponent = ({ field, path: givenPath,
         <FieldError path={path} showError={showError} />
         <input
           id={id}
-          className="pence-field__input"
+          className="price-field"
           inputMode="decimal"
           placeholder="£"
           disabled={readOnly || disabled}

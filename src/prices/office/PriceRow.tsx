@@ -69,6 +69,7 @@ function Change({ row, tools }: Pick<Props, 'row' | 'tools'>) {
       ))}
       <button
         type="button"
+        className="office-link"
         aria-label={`Undo ${row.name}`}
         onClick={() => tools.onUndo(touched.map(({ figure }) => figure))}
       >
@@ -88,7 +89,7 @@ export function PriceRow({ row, isEditable, tools }: Props) {
   return (
     <>
       <tr data-changed={isChanged || undefined} className="price-row">
-        <th scope="row" className="price-row__what price-row__wide">
+        <th scope="row">
           <span className="price-row__name">
             {canChange ? (
               <label>
@@ -116,7 +117,7 @@ export function PriceRow({ row, isEditable, tools }: Props) {
           </span>
         </th>
         {isOnApplication ? (
-          <td colSpan={2} className="price-row__poa price-row__wide">
+          <td colSpan={2} className="price-row__poa">
             POA <small>On application; no figure to change.</small>
           </td>
         ) : (
@@ -131,7 +132,7 @@ export function PriceRow({ row, isEditable, tools }: Props) {
             </td>
           </>
         )}
-        <td className="price-row__change price-row__wide">
+        <td className="price-row__change">
           <Change row={row} tools={tools} />
         </td>
         <td className="price-row__places">
@@ -145,7 +146,7 @@ export function PriceRow({ row, isEditable, tools }: Props) {
         </td>
       </tr>
       {isOpen && tools.places && tools.places !== 'unknown' ? (
-        <tr className="price-board__line">
+        <tr>
           <td colSpan={5} className="price-row__list">
             <PlaceList figures={figures} places={tools.places} />
           </td>

@@ -7,9 +7,5 @@ import { usePriceTokens } from './use-price-tokens';
 export function PriceTokenLabel() {
   const token = useFormFields(([fields]) => fields.token?.value as string | undefined);
   const found = usePriceTokens().find(({ value }) => value === token);
-  return (
-    <span className="price-token-label" title={found?.label}>
-      {found ? found.figure : (token ?? 'Pick a figure')}
-    </span>
-  );
+  return <span title={found?.label}>{found ? found.figure : (token ?? 'Pick a figure')}</span>;
 }

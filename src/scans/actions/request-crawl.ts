@@ -22,8 +22,8 @@ import {
   storeCrawl,
 } from '../store/scan-requests';
 import { getScanRules } from '../store/scanner-settings';
+import { readWish } from './admit';
 import { takeSolution } from './captcha';
-import { readWish } from './read-wish';
 
 interface Asked {
   url: string;

@@ -19,9 +19,8 @@ import {
   storeUnconfirmedScan,
 } from '../store/scan-requests';
 import { getScanRules } from '../store/scanner-settings';
-import { type Admission, admit, type Sent } from './admit';
+import { type Admission, admit, readWish, type Sent } from './admit';
 import { ownerOf } from './cookies';
-import { readWish } from './read-wish';
 
 export interface RequestedScan {
   outcome: ScanRequestOutcome;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { fitsInto } from '@/platform/text-length';
 
-const statuses = ['available', 'reserved', 'unknown'] as const;
-export type TerritoryStatus = (typeof statuses)[number];
+export type TerritoryStatus = 'available' | 'reserved' | 'unknown';
 
 /** What the check answers (specification, section 7, call 10). It holds nothing else of a territory. */
 export interface TerritoryAnswer {
@@ -39,24 +38,14 @@ export const failedCheckMessage = 'Unable to check availability. Please try agai
 /** Most letters of a field. */
 export const longestInput = 200;
 
-/**
- * Takes an answer from the network for what it is.
- *
- * @returns `null` for anything else, and for an answer that contradicts itself
- */
-export function readAnswer(value: unknown): TerritoryAnswer | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { available, status, message } = value as Partial<TerritoryAnswer>;
-  const isAnswer =
-    typeof message === 'string' &&
-    statuses.some((known) => known === status) &&
-    available === (status === 'available');
-  return isAnswer ? (value as TerritoryAnswer) : null;
-}
-
 const field = z.string().trim().min(1).refine(fitsInto(longestInput));
 
 /** What the check is asked (specification, sections 5 and 7, call 10). */
 export const territoryQuestion = z.object({ businessType: field, location: field });
 
 export type TerritoryQuestion = z.infer<typeof territoryQuestion>;
+
+/** What became of a question. */
+export type TerritoryOutcome =
+  | { status: 'answered'; answer: TerritoryAnswer }
+  | { status: 'invalid' | 'limited' | 'failed'; message: string };

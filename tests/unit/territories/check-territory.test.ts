@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '@/territories/rules/answer';
 import {
   checkTerritory,
   type Register,
@@ -231,19 +230,12 @@ describe('nothing is promised', () => {
     fc.assert(
       fc.property(typed, typed, (businessType, location) => {
         const answer = ask(businessType, location, helix);
-        expect(readAnswer(answer)).toEqual(answer);
+        expect(answer.message).not.toBe('');
+        expect(answer.available).toBe(answer.status === 'available');
         if (!answer.available) return;
         expect(matchBusinessType(businessType, seededNiches).kind).toBe('found');
         expect(matchPlace(location, gazetteer).kind).toBe('found');
       }),
     );
-  });
-
-  it('by an answer that contradicts itself', () => {
-    const answer = ask('plumber', 'Swindon');
-    expect(readAnswer({ ...answer, available: false })).toBeNull();
-    expect(readAnswer({ ...answer, status: 'reserved' })).toBeNull();
-    expect(readAnswer({ available: false, status: 'error', message: 'No.' })).toBeNull();
-    expect(readAnswer('available')).toBeNull();
   });
 });

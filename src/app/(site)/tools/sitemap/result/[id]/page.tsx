@@ -23,12 +23,15 @@ const find = cache(async (raw: string) => {
   return 'id' in read ? getCrawlState(read.id) : null;
 });
 
-export const metadata: Metadata = {
-  title: 'Pages of a site',
-  robots: { index: false, follow: false },
-  // The address is the key to the result: it is not passed on to the sites it links to.
-  referrer: 'no-referrer',
-};
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await find((await params).id);
+  return {
+    title: 'Pages of a site',
+    robots: { index: false, follow: false },
+    // The address is the key to the result: it is not passed on to the sites it links to.
+    referrer: 'no-referrer',
+  };
+}
 
 /** What the sitemap tool found, for whoever has the link. */
 export default async function CrawlResultPage({ params }: Props) {
