@@ -25,12 +25,12 @@ const rooms = [
 /** The layers, and which of them each may use, in its own room or in one before it. */
 const layers = {
   rules: ['rules'],
-  data: ['rules', 'data'],
+  data: ['rules', 'data', 'mails'],
   hooks: ['rules', 'data', 'hooks', 'mails', 'jobs'],
   mails: ['rules', 'mails'],
   jobs: ['rules', 'data', 'mails', 'jobs'],
-  store: ['rules', 'data', 'store'],
-  actions: ['rules', 'data', 'store', 'actions'],
+  store: ['rules', 'data', 'mails', 'store'],
+  actions: ['rules', 'data', 'mails', 'store', 'actions'],
   ui: ['rules', 'actions', 'ui'],
   office: ['rules', 'data', 'store', 'ui', 'office'],
 };

@@ -1,19 +1,19 @@
 import type { Access, CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { resendMailEndpoint } from '@/office/hooks/resend-mail';
+import { mailKindOptions, secretMailKinds } from '@/office/jobs/mail-kinds';
 import type { User } from '@/payload-types';
-import { isSecretMail, mailKinds, mailStatuses } from '@/platform/mail/mail-log';
+import { mailStatuses } from '@/platform/mail/mail-log';
 
 const frozen = { readOnly: true } as const;
 
 const access = collectionAccess('mails');
-const aboutAccounts = mailKinds.map(({ value }) => value).filter(isSecretMail);
 
 /** Mails about accounts name addresses of colleagues, which only admins see. */
 const withoutAccounts: Access = async (args) => {
   const answer = await access.read?.(args);
   const isAdmin = (args.req.user as User | null)?.role === 'admin';
-  return answer !== true || isAdmin ? (answer ?? false) : { kind: { not_in: aboutAccounts } };
+  return answer !== true || isAdmin ? (answer ?? false) : { kind: { not_in: secretMailKinds } };
 };
 
 export const Mails: CollectionConfig = {
@@ -65,7 +65,7 @@ export const Mails: CollectionConfig = {
       type: 'select',
       label: 'Kind',
       required: true,
-      options: [...mailKinds],
+      options: mailKindOptions,
       admin: { ...frozen, position: 'sidebar' },
     },
     {

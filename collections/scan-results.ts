@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { orNamed } from '@/scans/data/read-named';
+import { jsonShape } from '@/platform/database/json-shape';
+import { orNamed } from '@/scans/data/long-tasks';
 import { scoreFields } from '@/scans/hooks/score-fields';
 import { scanStatuses, scanTools } from '@/scans/rules/statuses';
 
@@ -14,8 +15,28 @@ const staffOnly = { read: ({ req }: { req: PayloadRequest }) => Boolean(req.user
 
 /** Nobody needs to see them; the site finds its way by them. */
 const inner: Field[] = [
-  { name: 'progress', type: 'json', label: 'Steps', admin: { hidden: true } },
-  { name: 'result', type: 'json', label: 'Findings', admin: { hidden: true } },
+  {
+    name: 'progress',
+    type: 'json',
+    label: 'Steps',
+    admin: { hidden: true },
+    ...jsonShape("import('@/scans/rules/scan-state').ScanProgress", {
+      type: 'object',
+      required: ['attempt'],
+      properties: { attempt: { type: 'integer' }, steps: { type: 'object' } },
+    }),
+  },
+  {
+    name: 'result',
+    type: 'json',
+    label: 'Findings',
+    admin: { hidden: true },
+    ...jsonShape("import('@/scanner/model/report').ScanReport", {
+      type: 'object',
+      required: ['engine', 'url', 'host', 'scannedAt', 'overall', 'categories', 'counts', 'top'],
+      properties: { overall: { type: 'integer' }, checks: { type: 'array' } },
+    }),
+  },
   // Keyed hashes; emptied after the period in Fees and periods.
   {
     name: 'requesterHash',

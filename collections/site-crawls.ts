@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { orNamed } from '@/scans/data/read-named';
+import { jsonShape } from '@/platform/database/json-shape';
+import { orNamed } from '@/scans/data/long-tasks';
 import { crawlStatuses } from '@/scans/rules/statuses';
 
 const frozen = { readOnly: true } as const;
@@ -69,8 +70,28 @@ export const SiteCrawls: CollectionConfig = {
       defaultValue: () => randomUUID(),
       admin: side,
     },
-    { name: 'pages', type: 'json', label: 'Pages', admin: { hidden: true } },
-    { name: 'progress', type: 'json', label: 'Progress', admin: { hidden: true } },
+    {
+      name: 'pages',
+      type: 'json',
+      label: 'Pages',
+      admin: { hidden: true },
+      ...jsonShape("import('@/scanner/crawl/model').CompletedCrawl", {
+        type: 'object',
+        required: ['status', 'url', 'pages', 'opened', 'unread'],
+        properties: { status: { const: 'done' }, pages: { type: 'array' } },
+      }),
+    },
+    {
+      name: 'progress',
+      type: 'json',
+      label: 'Progress',
+      admin: { hidden: true },
+      ...jsonShape("import('@/scans/rules/crawl-state').CrawlProgress", {
+        type: 'object',
+        required: ['attempt'],
+        properties: { attempt: { type: 'integer' }, opened: { type: 'integer' } },
+      }),
+    },
     {
       name: 'requesterHash',
       type: 'text',

@@ -351,24 +351,8 @@ export interface ScanResult {
   durationMs?: number | null;
   engine?: string | null;
   uuid: string;
-  progress?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  result?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  progress?: import('@/scans/rules/scan-state').ScanProgress | null;
+  result?: import('@/scanner/model/report').ScanReport | null;
   requesterHash?: string | null;
   ownerHash?: string | null;
   updatedAt: string;
@@ -558,28 +542,12 @@ export interface Proposal {
      * SHA-256 of the offer, the terms and the chosen lines.
      */
     hash?: string | null;
-    chosen?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
+    chosen?: string[] | null;
     consent?: string | null;
   };
   declinedBecause?: string | null;
   supersedes?: (number | null) | Proposal;
-  frozen?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  frozen?: import('@/proposals/rules/frozen').FrozenProposal | null;
   linkSalt?: string | null;
   linkHash?: string | null;
   remindedAt?: string | null;
@@ -2889,24 +2857,8 @@ export interface SiteCrawl {
   startedAt?: string | null;
   finishedAt?: string | null;
   uuid: string;
-  pages?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  progress?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  pages?: import('@/scanner/crawl/model').CompletedCrawl | null;
+  progress?: import('@/scans/rules/crawl-state').CrawlProgress | null;
   requesterHash?: string | null;
   ownerHash?: string | null;
   updatedAt: string;

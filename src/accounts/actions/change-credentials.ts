@@ -4,7 +4,6 @@ import { getCms } from '@/platform/cms';
 import { lockDocument } from '@/platform/database/lock-document';
 import { Refusal } from '@/platform/database/refusal';
 import { execute, inTransaction } from '@/platform/database/transaction';
-import { queueMail } from '@/platform/jobs/queue-mail';
 import { takePoints } from '@/platform/rate-limit/take-points';
 import { linkTokenHash } from '@/platform/signature';
 import {
@@ -15,6 +14,8 @@ import {
 } from '../data/account-rows';
 import { recordAudit } from '../data/record-audit';
 import { endOtherSessions } from '../data/second-factor';
+import { queueAccountMail } from '../mails/account';
+import { emailAskedMail, emailChangedMail, emailMail } from '../mails/account-email';
 import { emailLinkHours, emailLinkUsedUp, emailTaken } from '../rules/accounts';
 import type { AskedOf } from '../rules/second-factor';
 import { type AccountCaller, demandAccount, demandProof, requestOf } from './account-caller';
@@ -77,15 +78,8 @@ export async function changeEmail(
       return { status: 'invited' };
     }
     await askForEmail(req, { account, email, askedBy: user.name }, emailLinkHours);
-    const about = { account, sentBy: user.id };
-    await queueMail(req, {
-      ...{ ...about, kind: 'account-email', to: email },
-      subject: 'Confirm your new e-mail address',
-    });
-    await queueMail(req, {
-      ...{ ...about, kind: 'account-email-asked', to: known.email },
-      subject: 'Your account is to get another e-mail address',
-    });
+    await queueAccountMail(req, emailMail, { id: account, email }, user.id);
+    await queueAccountMail(req, emailAskedMail, known, user.id);
     const whose = isOwn ? {} : { detail: `Of ${known.name}` };
     await recordAudit(req, { event: 'email-asked', ...whose });
     return { status: 'asked' };
@@ -131,12 +125,7 @@ export async function confirmEmail(
     await demandFree(req, email);
     await setEmail(req, account, email);
     await endOtherSessions(req, account, here?.id === account ? here._sid : undefined);
-    await queueMail(req, {
-      kind: 'account-email-changed',
-      to: known.email,
-      subject: 'The e-mail address of your account was changed',
-      account,
-    });
+    await queueAccountMail(req, emailChangedMail, known);
     await recordAudit(req, {
       event: 'email-changed',
       account: { ...known, email },

@@ -8,7 +8,6 @@ import { lockDocument } from '@/platform/database/lock-document';
 import { Refusal } from '@/platform/database/refusal';
 import { inTransaction } from '@/platform/database/transaction';
 import { getEnv } from '@/platform/env';
-import { queueMail } from '@/platform/jobs/queue-mail';
 import { sealText } from '@/platform/sealed-text';
 import { recordAudit } from '../data/record-audit';
 import {
@@ -19,6 +18,7 @@ import {
   removeFactors,
   replaceRecoveryCodes,
 } from '../data/second-factor';
+import { queueAccountMail, secondFactorMail } from '../mails/account';
 import {
   type AskedOf,
   factorKindLabels,
@@ -85,13 +85,8 @@ function makeRecoveryCodes(account: number) {
 }
 
 /** The person hears of it, whoever did it. */
-async function tell(req: PayloadRequest, { id, email }: User, detail: string): Promise<void> {
-  await queueMail(req, {
-    kind: 'account-second-factor',
-    to: email,
-    subject: 'The second step of your sign-in was changed',
-    account: id,
-  });
+async function tell(req: PayloadRequest, account: User, detail: string): Promise<void> {
+  await queueAccountMail(req, secondFactorMail, account);
   await recordAudit(req, { event: 'second-factor-changed', detail });
 }
 

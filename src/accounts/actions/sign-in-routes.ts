@@ -6,13 +6,13 @@ import { emailCounterKey } from '@/platform/email-counter-key';
 import { getEnv } from '@/platform/env';
 import { isSameOrigin, readBounded } from '@/platform/http/read-json';
 import type { RestHandler } from '@/platform/http/refuse-impossible-ids';
-import { queueMail } from '@/platform/jobs/queue-mail';
 import { runDueJobs } from '@/platform/jobs/run-due-jobs';
 import { secondStepPath } from '@/platform/paths';
 import { takePoint, takePoints } from '@/platform/rate-limit/take-points';
 import type { StoredAccount } from '../data/account-rows';
 import { secondStepStatus } from '../data/demand-second-step';
 import { recordAudit } from '../data/record-audit';
+import { passwordMail, queueAccountMail } from '../mails/account';
 import {
   credentialsSchema,
   emailWanted,
@@ -134,12 +134,7 @@ async function queueLink(payload: Payload, email: string, headers: Headers): Pro
   if (!account) return;
   const req = await createLocalReq({ req: { headers } }, payload);
   await inTransaction(req, async () => {
-    await queueMail(req, {
-      kind: 'account-password',
-      to: account.email,
-      subject: 'Your link to set a new password',
-      account: account.id,
-    });
+    await queueAccountMail(req, passwordMail, account);
     await recordAudit(req, { event: 'password-asked', account });
   });
   await runDueJobs(payload, ['mail']);

@@ -1,8 +1,8 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import type { AuditLog, User } from '@/payload-types';
 import { execute } from '@/platform/database/transaction';
-import { queueMail } from '@/platform/jobs/queue-mail';
+import { invitationMail, queueAccountMail } from '../mails/account';
 import type { SessionView } from '../rules/accounts';
 import { recordAudit } from './record-audit';
 
@@ -11,19 +11,7 @@ export async function sendInvitation(
   req: PayloadRequest,
   { id, email, name }: User,
 ): Promise<void> {
-  const { brandName } = await req.payload.findGlobal({
-    slug: 'site-settings',
-    req,
-    depth: 0,
-    select: { brandName: true },
-  });
-  await queueMail(req, {
-    kind: 'account-invitation',
-    to: email,
-    subject: `Your account for the back office of ${brandName}`,
-    account: id,
-    sentBy: req.user?.id ?? null,
-  });
+  await queueAccountMail(req, invitationMail, { id, email }, req.user?.id);
   await recordAudit(req, { event: 'invited', detail: `${name} (${email})` });
 }
 
@@ -120,11 +108,10 @@ export async function readEmailChange(
   payload: Payload,
   account: number,
 ): Promise<EmailChange | null> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter;
-  const { rows } = (await drizzle.execute(
+  const { rows } = await payload.db.drizzle.execute<Row & Record<string, unknown>>(
     sql`select account_id, email, asked_by from email_changes
         where account_id = ${account} and expires_at > now()`,
-  )) as unknown as { rows: Row[] };
+  );
   return changeFrom(rows[0]);
 }
 

@@ -1,7 +1,7 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { execute, inTransaction } from '@/platform/database/transaction';
-import { queueMail } from '@/platform/jobs/queue-mail';
+import { queueAccountMail, secondFactorMail } from '../mails/account';
 import type { Role } from '../rules/permissions';
 import {
   type FactorKind,
@@ -61,8 +61,8 @@ async function ask<Found extends object>(
   req?: PayloadRequest,
 ): Promise<Found[]> {
   if (req) return execute<Found>(req, statement);
-  const { drizzle } = payload.db as unknown as PostgresAdapter;
-  return ((await drizzle.execute(statement)) as unknown as { rows: Found[] }).rows;
+  const { rows } = await payload.db.drizzle.execute(statement);
+  return rows as Found[];
 }
 
 const factorsOf = (account: number) =>
@@ -272,12 +272,7 @@ export async function forgetSecondFactor(
     const removed = await removeFactors(req, account.id);
     if (removed === 0) return 0;
     await endOtherSessions(req, account.id, undefined);
-    await queueMail(req, {
-      kind: 'account-second-factor',
-      to: account.email,
-      subject: 'The second step of your sign-in was changed',
-      account: account.id,
-    });
+    await queueAccountMail(req, secondFactorMail, account);
     const detail = `Reset for ${account.name}, from the command line`;
     await recordAudit(req, { event: 'second-factor-changed', account: null, detail });
     return removed;

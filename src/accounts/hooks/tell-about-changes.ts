@@ -2,24 +2,11 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterLoginHook,
   CollectionBeforeChangeHook,
-  PayloadRequest,
 } from 'payload';
 import type { User } from '@/payload-types';
-import { queueMail } from '@/platform/jobs/queue-mail';
 import { recordAudit } from '../data/record-audit';
+import { passwordChangedMail, queueAccountMail } from '../mails/account';
 import { hasNewPassword } from './password-hooks';
-
-type Person = Pick<User, 'id' | 'name' | 'email'>;
-
-/** The person hears of it, whoever did it: only they know whether it should have happened. */
-async function tellAboutPassword(req: PayloadRequest, account: Person): Promise<void> {
-  await queueMail(req, {
-    kind: 'account-changed',
-    to: account.email,
-    subject: 'Your password was changed',
-    account: account.id,
-  });
-}
 
 /** A link that is on its way to another address, or was asked for before, opens nothing any more. */
 export const dropOldLinks: CollectionBeforeChangeHook<User> = ({ data, originalDoc, context }) => {
@@ -39,7 +26,11 @@ export const tellAboutChanges: CollectionAfterChangeHook<User> = async (args) =>
   if (operation !== 'update') return;
   if (hasNewPassword(context, doc.id)) {
     // What a colleague may not read of an account is not in `doc`.
-    await tellAboutPassword(req, { ...previousDoc, email: data.email ?? previousDoc.email });
+    // The person hears of it, whoever did it: only they know whether it should have happened.
+    await queueAccountMail(req, passwordChangedMail, {
+      ...previousDoc,
+      email: data.email ?? previousDoc.email,
+    });
     await recordAudit(req, {
       event: 'password-changed',
       ...(req.user?.id === doc.id ? {} : { detail: `Of ${previousDoc.name}, by somebody else` }),
@@ -64,7 +55,7 @@ export const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user, co
     });
   }
   if (!context.isPasswordReset) return;
-  await tellAboutPassword(req, user);
+  await queueAccountMail(req, passwordChangedMail, user);
   await recordAudit(req, {
     event: 'password-changed',
     account: user,

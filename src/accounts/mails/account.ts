@@ -1,16 +1,22 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { Mail, User } from '@/payload-types';
+import { idOf } from '@/platform/jobs/id-of';
+import { queueMail } from '@/platform/jobs/queue-mail';
 import { type Letter, type LetterBlock, type LetterHead, setLetter } from '@/platform/mail/letter';
-import { cmsPath, forgottenPath, ownAccountPath } from '@/platform/paths';
-import { emailLinkHours, invitationDays, passwordLinkHours } from '../rules/accounts';
+import type { MailDefinition } from '@/platform/mail/mail-log';
+import { cmsPath, forgottenPath, newPasswordPath, ownAccountPath } from '@/platform/paths';
+import { linkTokenHash, makeLinkToken } from '@/platform/signature';
+import { invitationDays, passwordLinkHours } from '../rules/accounts';
 
 export interface AccountLetter {
   name: string;
   email: string;
 }
 
-const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
+export const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 
 /** The name may be anything; a greeting is one line. */
-const greeting = ({ name }: AccountLetter) => paragraph(`Hello ${name},`);
+export const greeting = ({ name }: AccountLetter) => paragraph(`Hello ${name},`);
 
 /**
  * Asks somebody new to choose a password.
@@ -67,53 +73,6 @@ export function passwordChanged(head: LetterHead, account: AccountLetter): Lette
   ]);
 }
 
-/**
- * Asks a new address whether it is the account's.
- *
- * @param link opens the page with the button; it works once
- */
-export function confirmNewEmail(head: LetterHead, account: AccountLetter, link: string): Letter {
-  return setLetter(head, [
-    greeting(account),
-    paragraph(
-      `this is to be the e-mail address of your account for the back office of ${head.brandName}. Until now it is ${account.email}. Confirm the new one here:`,
-    ),
-    { kind: 'link', label: 'Confirm this address', href: link },
-    paragraph(`The link works once, for ${emailLinkHours} hours. Only the newest one works.`),
-    paragraph('If you don’t know what this is about, ignore this mail: nothing changes then.'),
-  ]);
-}
-
-/** Tells the present address that another one is to take its place. */
-export function emailAsked(
-  head: LetterHead,
-  account: AccountLetter,
-  wanted: { email: string; askedBy: string },
-): Letter {
-  return setLetter(head, [
-    greeting(account),
-    paragraph(
-      `${wanted.askedBy} asked for your account to get the address ${wanted.email}. It counts once the link in a mail to that address is pressed; until then you sign in with this one.`,
-    ),
-    paragraph('If you know of it, there is nothing to do.'),
-    paragraph(
-      'If not, somebody else may have your account: take the change back on your account’s page, set a new password, and tell an admin.',
-    ),
-    { kind: 'link', label: 'Your account', href: `${head.siteUrl}${ownAccountPath}` },
-  ]);
-}
-
-/** Tells the address before that the account has another one now. */
-export function emailChanged(head: LetterHead, account: AccountLetter, now: string): Letter {
-  return setLetter(head, [
-    greeting(account),
-    paragraph(
-      `the address of your account is ${now} now. Mails about it go there, and you sign in with it. Wherever else you were signed in, you have to sign in again.`,
-    ),
-    paragraph('If you know of it, there is nothing to do. If not, tell an admin at once.'),
-  ]);
-}
-
 /** Tells that an app, a passkey or the recovery codes of an account are others now. */
 export function secondFactorChanged(head: LetterHead, account: AccountLetter): Letter {
   return setLetter(head, [
@@ -128,3 +87,114 @@ export function secondFactorChanged(head: LetterHead, account: AccountLetter): L
     { kind: 'link', label: 'Set a new password', href: `${head.siteUrl}${forgottenPath}` },
   ]);
 }
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Makes the link with which the account’s password can be set. An earlier one stops working; only
+ * the token’s hash is kept. Written below Payload’s operations, which would write the whole account
+ * and with it sessions that have ended in the meantime.
+ */
+async function makeLink(payload: Payload, account: User, hours: number): Promise<string> {
+  const token = makeLinkToken();
+  await payload.db.updateOne({
+    collection: 'users',
+    id: account.id,
+    data: {
+      resetPasswordToken: linkTokenHash(token),
+      resetPasswordExpiration: new Date(Date.now() + hours * hour).toISOString(),
+    },
+    returning: false,
+  });
+  return `${payload.config.serverURL}${newPasswordPath(token)}`;
+}
+
+type WordMail = (
+  payload: Payload,
+  mail: Mail,
+  head: LetterHead,
+  account: User,
+) => Promise<Letter | null>;
+
+export interface AccountMail extends MailDefinition {
+  kind: Extract<Mail['kind'], `account-${string}`>;
+  subject: (brandName: string) => string;
+}
+
+/**
+ * A mail about an account. A link is made when the mail goes out, so that its time runs from then on
+ * and its token stands nowhere else. Its text would open the account, so the log keeps none.
+ */
+export const accountMail = (
+  kind: AccountMail['kind'],
+  label: string,
+  subject: AccountMail['subject'],
+  word: WordMail,
+): AccountMail => ({
+  ...{ kind, label, subject, isSecret: true },
+  async word(payload, mail, head) {
+    const id = idOf(mail.account);
+    if (!id) return null;
+    const own = { collection: 'users', id, depth: 0 } as const;
+    const account = await payload.findByID({ ...own, disableErrors: true });
+    return account && word(payload, mail, head, account);
+  },
+});
+
+/**
+ * Queues a mail about an account, within the request’s transaction.
+ *
+ * @param sentBy account of the colleague who had it sent
+ */
+export async function queueAccountMail(
+  req: PayloadRequest,
+  { kind, subject }: AccountMail,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  sentBy: number | null = null,
+): Promise<void> {
+  const { brandName } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    req,
+    depth: 0,
+    select: { brandName: true },
+  });
+  await queueMail(req, { kind, to: email, subject: subject(brandName), account: id, sentBy });
+}
+
+/** Mails to the address that the account has now: none goes to one that it had before. */
+export const toAccount =
+  (word: WordMail): WordMail =>
+  async (payload, mail, head, account) =>
+    account.email === mail.to ? word(payload, mail, head, account) : null;
+
+export const invitationMail = accountMail(
+  'account-invitation',
+  'Invitation to the back office',
+  (brandName) => `Your account for the back office of ${brandName}`,
+  toAccount(async (payload, _, head, account) =>
+    invitation(head, account, await makeLink(payload, account, invitationDays * 24)),
+  ),
+);
+
+export const passwordMail = accountMail(
+  'account-password',
+  'Link to set a new password',
+  () => 'Your link to set a new password',
+  toAccount(async (payload, _, head, account) =>
+    passwordLink(head, account, await makeLink(payload, account, passwordLinkHours)),
+  ),
+);
+
+export const passwordChangedMail = accountMail(
+  'account-changed',
+  'Password was changed',
+  () => 'Your password was changed',
+  toAccount(async (_payload, _, head, account) => passwordChanged(head, account)),
+);
+
+export const secondFactorMail = accountMail(
+  'account-second-factor',
+  'Second factor was changed',
+  () => 'The second step of your sign-in was changed',
+  toAccount(async (_payload, _, head, account) => secondFactorChanged(head, account)),
+);

@@ -1,8 +1,12 @@
-import { type Letter, type LetterHead, setLetter } from '@/platform/mail/letter';
+import type { PayloadRequest } from 'payload';
+import { queueMail } from '@/platform/jobs/queue-mail';
+import { type LetterHead, setLetter } from '@/platform/mail/letter';
+import type { MailDefinition } from '@/platform/mail/mail-log';
 
-export interface FailedSchedule {
+interface FailedSchedule {
   /** Whom it is written to. */
   name: string;
+  email: string;
   /** E.g. `Post: How to hire a web designer`. */
   document: string;
   /** It was to be published; otherwise it was to come off the site. */
@@ -13,13 +17,20 @@ export interface FailedSchedule {
   link: string;
 }
 
+/** Its text is written when it is queued, and lies in the log. */
+export const scheduleFailed: MailDefinition = {
+  kind: 'schedule-failed',
+  label: 'Not published at its time, to us',
+};
+
 /** Tells staff that something was not published at its time, and why. */
-export function scheduleFailed(
+export async function queueScheduleFailed(
+  req: PayloadRequest,
   head: LetterHead,
-  { name, document, isPublished, reason, link }: FailedSchedule,
-): Letter {
+  { name, email, document, isPublished, reason, link }: FailedSchedule,
+): Promise<void> {
   const done = isPublished ? 'could not be published' : 'could not be taken off the site';
-  return setLetter(head, [
+  const letter = setLetter(head, [
     { kind: 'paragraph', text: `Hello ${name},` },
     { kind: 'paragraph', text: `what was scheduled ${done} at its time.` },
     {
@@ -35,4 +46,10 @@ export function scheduleFailed(
     },
     { kind: 'link', label: 'Open it', href: link },
   ]);
+  await queueMail(req, {
+    kind: 'schedule-failed',
+    to: email,
+    subject: `${isPublished ? 'Not published' : 'Not taken off the site'}: ${document.slice(0, 120)}`,
+    ...letter,
+  });
 }

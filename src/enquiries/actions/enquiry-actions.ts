@@ -2,7 +2,7 @@
 
 import { cookies, headers } from 'next/headers';
 import { type FormState, readForm } from '@/platform/form-state';
-import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
+import { runSoon } from '@/platform/jobs/run-soon';
 import { type OrderOutcome, placeOrder } from './place-order';
 import { type EnquiryOutcome, receiveEnquiry } from './receive-enquiry';
 
@@ -12,7 +12,7 @@ function answerForm<Outcome extends { status: string }>(
   values: Record<string, string>,
 ): FormState<Outcome> {
   if (outcome.status !== 'stored') return { outcome, values };
-  deliverMailSoon();
+  runSoon('mail');
   return { outcome, values: {} };
 }
 

@@ -1,7 +1,8 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import type { Submission } from '@/payload-types';
-import { queueMail } from '@/platform/jobs/queue-mail';
-import { enquirySubject } from '@/platform/mail/mail-log';
+import { queueEnquiryConfirmation } from '../mails/enquiry-confirmation';
+import { queueEnquiryNotice } from '../mails/enquiry-notice';
+import { queueHeldNotice } from '../mails/held';
 
 /** Confirmations that one address gets in a day: a stranger’s address must not be flooded by us. */
 const mostConfirmations = 3;
@@ -41,35 +42,13 @@ export const queueEnquiryMails: CollectionAfterChangeHook<Submission> = async ({
     depth: 0,
     req,
   });
-  const subject = (kind: Parameters<typeof enquirySubject>[0]) =>
-    enquirySubject(kind, {
-      ...{ reference: doc.reference ?? '', name: doc.name, brandName },
-      isOrder: Boolean(doc.order?.kind),
-    });
+  const toUs = enquiryEmail || email;
   if (isHeld) {
-    if (heldNotice === 'daily') return doc;
-    await queueMail(req, {
-      kind: 'enquiry-held',
-      to: enquiryEmail || email,
-      subject: subject('enquiry-held'),
-      submission: doc.id,
-    });
+    if (heldNotice !== 'daily') await queueHeldNotice(req, doc, toUs);
     return doc;
   }
-  await queueMail(req, {
-    kind: 'enquiry-notice',
-    to: enquiryEmail || email,
-    replyTo: doc.email,
-    subject: subject('enquiry-notice'),
-    submission: doc.id,
-  });
+  await queueEnquiryNotice(req, doc, toUs);
   if (await hasEnoughConfirmations(req, doc.email)) return doc;
-  await queueMail(req, {
-    kind: 'enquiry-confirmation',
-    to: doc.email,
-    replyTo: email,
-    subject: subject('enquiry-confirmation'),
-    submission: doc.id,
-  });
+  await queueEnquiryConfirmation(req, doc, { brandName, email });
   return doc;
 };

@@ -1,3 +1,6 @@
+import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Submission } from '@/payload-types';
+import { queueMail } from '@/platform/jobs/queue-mail';
 import {
   facts,
   type Letter,
@@ -5,14 +8,16 @@ import {
   type LetterHead,
   setLetter,
 } from '@/platform/mail/letter';
+import type { MailDefinition } from '@/platform/mail/mail-log';
+import { cmsPath } from '@/platform/paths';
 import { formatUkMoment } from '@/platform/time/working-time';
-import type { EnquiryLetter } from './enquiry';
+import { type EnquiryLetter, enquiryInSubject, readEnquiryLetter } from './enquiry-letter';
 
 const howToRelease =
   'A real one? Open it, set its status to New and save: the usual mails then go out, and you can answer. If it is spam, there is nothing to do; it is deleted by itself.';
 
 /** To the studio: an enquiry that was held back, with everything that is needed to judge it. */
-export function heldNotice(head: LetterHead, enquiry: EnquiryLetter, because: string): Letter {
+function heldNotice(head: LetterHead, enquiry: EnquiryLetter, because: string): Letter {
   const { page, dueAt } = enquiry;
   return setLetter(head, [
     {
@@ -62,7 +67,7 @@ function excerptOf(message: string): string {
  *
  * @param count of all of them; `shown` may be only the first
  */
-export function heldDigest(
+function heldDigest(
   head: LetterHead,
   shown: readonly HeldLine[],
   { count, listUrl }: { count: number; listUrl: string },
@@ -93,4 +98,95 @@ export function heldDigest(
       href: listUrl,
     },
   ]);
+}
+
+/** Enquiries that a mail shows; of the others it tells how many they are and where they stand. */
+const mostShown = 50;
+/** Enquiries that a mail tells of. */
+const mostTold = 5_000;
+
+/** Held as spam by the site, and staff were not told yet. */
+export const heldUntold: Where = {
+  and: [
+    { status: { equals: 'spam' } },
+    { toldAt: { exists: false } },
+    { channel: { equals: 'form' } },
+  ],
+};
+
+/** Words the daily mail about what is held, as that is now; `null` when all of it is told or gone. */
+async function wordHeldDigest(payload: Payload, head: LetterHead): Promise<Letter | null> {
+  const { docs } = await payload.find({
+    collection: 'submissions',
+    where: heldUntold,
+    sort: 'createdAt',
+    limit: mostTold,
+    depth: 0,
+    joins: false,
+    pagination: false,
+    select: {
+      reference: true,
+      name: true,
+      email: true,
+      message: true,
+      heldBecause: true,
+      createdAt: true,
+    },
+  });
+  if (docs.length === 0) return null;
+  const records = `${head.siteUrl}${cmsPath}/collections/submissions`;
+  const lines = docs.slice(0, mostShown).map((doc) => ({
+    reference: doc.reference ?? '',
+    name: doc.name,
+    email: doc.email,
+    message: doc.message,
+    because: doc.heldBecause ?? '',
+    receivedAt: new Date(doc.createdAt),
+    recordUrl: `${records}/${doc.id}`,
+  }));
+  const letter = heldDigest(head, lines, {
+    count: docs.length,
+    listUrl: `${records}?where[or][0][and][0][status][equals]=spam`,
+  });
+  return { ...letter, tellsOfHeld: docs.map(({ id }) => id) };
+}
+
+export const heldMails: MailDefinition[] = [
+  {
+    kind: 'enquiry-held',
+    label: 'Looks like spam, to us',
+    async word(payload, mail, head) {
+      const found = await readEnquiryLetter(payload, mail);
+      // Released or deleted meanwhile: there is nothing left to look at.
+      if (found?.doc.status !== 'spam') return null;
+      const { doc, letter } = found;
+      return { ...heldNotice(head, letter, doc.heldBecause ?? ''), tellsOfHeld: [doc.id] };
+    },
+  },
+  {
+    kind: 'held-digest',
+    label: 'What looks like spam, daily, to us',
+    word: (payload, _, head) => wordHeldDigest(payload, head),
+  },
+];
+
+/** Queues the mail about one enquiry that is held. */
+export const queueHeldNotice = (req: PayloadRequest, doc: Submission, to: string) =>
+  queueMail(req, {
+    ...{ kind: 'enquiry-held', to, submission: doc.id },
+    subject: `Looks like spam: ${enquiryInSubject(doc)}`,
+  });
+
+/** Queues the daily mail about all that is held. */
+export async function queueHeldDigest(req: PayloadRequest): Promise<void> {
+  const { brandName, email, enquiryEmail } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    req,
+  });
+  await queueMail(req, {
+    kind: 'held-digest',
+    to: enquiryEmail || email,
+    subject: `Looks like spam: what was held back, ${brandName}`,
+  });
 }

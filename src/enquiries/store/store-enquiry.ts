@@ -7,7 +7,7 @@ import type { Submission } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import type { OrderKind } from '@/scans/rules/statuses';
-import { readStoredScan } from '@/scans/store/scans-reports';
+import { readStoredScan } from '@/scans/store/scans';
 import { type EnquiryValues, enquiryFieldNames } from '../rules/schema';
 
 /** What must be known; an order is asked for nothing else. */

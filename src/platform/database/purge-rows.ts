@@ -1,4 +1,4 @@
-import type { sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { execute, inTransaction } from './transaction';
 
@@ -23,4 +23,24 @@ export const rowBatchSize = 5_000;
 /** Runs a statement that returns a row for each record that it took away. */
 export function rows(req: PayloadRequest, statement: ReturnType<typeof sql>): Promise<Deleted> {
   return inTransaction(req, async () => ({ count: (await execute(req, statement)).length }));
+}
+
+/**
+ * A rule for rows of one table that nothing hangs on.
+ *
+ * @param condition of those that go; a false one when the rule’s period makes no sense
+ * @param key column that tells the rows apart
+ */
+export function purgeRows(
+  what: string,
+  table: string,
+  condition: ReturnType<typeof sql> | null | false | undefined,
+  key = 'id',
+): PurgeRule {
+  const [from, column] = [sql.identifier(table), sql.identifier(key)];
+  const statement = sql`delete from ${from} where ${column} in
+    (select ${column} from ${from} where ${condition || sql`false`} limit ${rowBatchSize})
+    returning ${column}`;
+  const deleteBatch = (req: PayloadRequest) => (condition ? rows(req, statement) : null);
+  return { what, batchSize: rowBatchSize, deleteBatch };
 }

@@ -1,4 +1,5 @@
-import type { PayloadRequest, TaskConfig } from 'payload';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Payload, PayloadRequest, TaskConfig } from 'payload';
 import { getEnv } from '../env';
 import { personReference } from '../person-reference';
 import { deleteMessageFile, readMessageFiles } from './message-files';
@@ -20,8 +21,28 @@ function namesPerson(text: string, person: string): boolean {
   return [...addresses].some((each) => personReference(payloadSecret, each) === person);
 }
 
+/** Longer than a mail takes into a file. A job that lost its process runs again and may need a place. */
+const longestWaitMs = 30_000;
+
+/** Waits for mails that were being sent when the erasure was stored: their files come after it. */
+async function waitForMailsUnderWay({ db }: Payload): Promise<void> {
+  const sending = "select id from payload_jobs where task_slug = 'deliver-mail' and processing";
+  const { rows } = await db.pool.query<{ id: number }>(sending);
+  const before = rows.map(({ id }) => id);
+  const until = Date.now() + longestWaitMs;
+  while (Date.now() < until) {
+    const left = await db.pool.query(`${sending} and id = any($1)`, [before]);
+    if (left.rows.length === 0) return;
+    await delay(100);
+  }
+}
+
 /** Deletes every message file that names the person or one of the enquiries; again, it finds the rest. */
-async function eraseMailFiles({ person, enquiries }: ErasedMail): Promise<{ output: object }> {
+async function eraseMailFiles(
+  { person, enquiries }: ErasedMail,
+  payload: Payload,
+): Promise<{ output: object }> {
+  await waitForMailsUnderWay(payload);
   for await (const { name, text } of readMessageFiles()) {
     const isNamed =
       enquiries?.some((reference) => text.includes(reference)) ||
@@ -31,10 +52,7 @@ async function eraseMailFiles({ person, enquiries }: ErasedMail): Promise<{ outp
   return { output: {} };
 }
 
-/**
- * Queues the deletion within the request’s transaction: files can’t be brought back when it fails.
- * In the queue of the mails, so that one that is just being written is there before.
- */
+/** Queues the deletion within the request’s transaction: files can’t be brought back when it fails. */
 export async function queueMailFileErasure(req: PayloadRequest, input: ErasedMail): Promise<void> {
   await req.payload.jobs.queue({ task: 'erase-mail-files', input, queue: 'mail', req });
 }
@@ -48,5 +66,5 @@ export const eraseMailFilesTask: TaskConfig<{ input: ErasedMail; output: object 
     { name: 'enquiries', type: 'json' },
   ],
   retries: { attempts: 8, backoff: { type: 'exponential', delay: 5_000 } },
-  handler: ({ input }) => eraseMailFiles(input),
+  handler: ({ input, req }) => eraseMailFiles(input, req.payload),
 };

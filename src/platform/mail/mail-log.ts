@@ -1,30 +1,20 @@
-/** What the site sends mail for. */
-export const mailKinds = [
-  { value: 'enquiry-notice', label: 'Enquiry, to us' },
-  { value: 'enquiry-confirmation', label: 'Enquiry, to the sender' },
-  { value: 'enquiry-held', label: 'Looks like spam, to us' },
-  { value: 'held-digest', label: 'What looks like spam, daily, to us' },
-  { value: 'reply', label: 'Our reply' },
-  { value: 'scan-confirmation', label: 'Confirm an address for scans' },
-  { value: 'proposal', label: 'Proposal, to the client' },
-  { value: 'proposal-answer', label: 'Answer about a proposal' },
-  { value: 'proposal-reminder', label: 'Proposal ends soon, to the client' },
-  { value: 'proposal-receipt', label: 'Proposal accepted, to the client' },
-  { value: 'proposal-news', label: 'News of a proposal, to us' },
-  { value: 'account-invitation', label: 'Invitation to the back office' },
-  { value: 'account-password', label: 'Link to set a new password' },
-  { value: 'account-changed', label: 'Password was changed' },
-  { value: 'schedule-failed', label: 'Not published at its time, to us' },
-  { value: 'account-email', label: 'Confirm a new e-mail address' },
-  { value: 'account-email-asked', label: 'Another e-mail address was asked for' },
-  { value: 'account-email-changed', label: 'E-mail address was changed' },
-  { value: 'account-second-factor', label: 'Second factor was changed' },
-] as const;
+import type { Payload } from 'payload';
+import type { Mail } from '@/payload-types';
+import type { Letter, LetterHead } from './letter';
 
-export type MailKind = (typeof mailKinds)[number]['value'];
-
-/** Mails whose text would let whoever reads the log into an account: it is not kept. */
-export const isSecretMail = (kind: MailKind): boolean => kind.startsWith('account-');
+/** A kind of mail. Each is one file of its room’s `mails/`; `office/jobs/mail-kinds.ts` lists them. */
+export interface MailDefinition {
+  kind: Mail['kind'];
+  /** What staff read in the log. */
+  label: string;
+  /** Its text would let a reader of the log into an account: it is not kept. */
+  isSecret?: boolean;
+  /**
+   * Words a mail that the site writes itself when it goes out, from what it is about as that is now;
+   * `null` when that is gone, or has another address. Without it the text lies in the log already.
+   */
+  word?: (payload: Payload, mail: Mail, head: LetterHead) => Promise<Letter | null>;
+}
 
 /** What became of a mail. `failed`: given up after every attempt. */
 export const mailStatuses = [
@@ -32,24 +22,6 @@ export const mailStatuses = [
   { value: 'sent', label: 'Sent' },
   { value: 'failed', label: 'Failed' },
 ] as const;
-
-/**
- * The subject line of a mail about an enquiry.
- *
- * @param name of the sender, already a single line
- * @param isOrder something is ordered with it
- */
-export function enquirySubject(
-  kind: Extract<MailKind, 'enquiry-notice' | 'enquiry-confirmation' | 'enquiry-held'>,
-  enquiry: { reference: string; name: string; brandName: string; isOrder: boolean },
-): string {
-  const { reference, name, brandName, isOrder } = enquiry;
-  if (kind === 'enquiry-confirmation') {
-    return `We have your ${isOrder ? 'order' : 'message'} (${reference}), ${brandName}`;
-  }
-  const what = `${isOrder ? 'Order' : 'Enquiry'} ${reference} from ${name}`;
-  return kind === 'enquiry-held' ? `Looks like spam: ${what}` : what;
-}
 
 /** The key in a private link, as `proposalKey` makes it. */
 const privateKey = /([?&]key=)[\w-]{20,}/g;

@@ -3,7 +3,7 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { type FormState, readForm } from '@/platform/form-state';
-import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
+import { runSoon } from '@/platform/jobs/run-soon';
 import { proposalPath } from '@/platform/paths';
 import { readIds, ticksToCount } from '../rules/answer-state';
 import type { AnswerOutcome } from '../rules/answer-words';
@@ -27,6 +27,6 @@ export async function sendAnswer(
   const raw = { ...values, chosen: slug ? readIds(form, 'chosen') : [] };
   const outcome = await receiveAnswer(raw, { headers: await headers(), cookies: await cookies() });
   if (outcome.status !== 'stored') return { outcome, values };
-  deliverMailSoon();
+  runSoon('mail');
   return { outcome, values: {} };
 }

@@ -6,7 +6,7 @@ import { type Addressed, caseStudyPath, type PagedCollection, pathOf } from '@/p
 import { ukDay } from '@/platform/time/working-time';
 import type { PriceBook } from '@/prices/rules/price-book';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
-import { type CategoryKey, categoryLabels } from '@/scans/rules/categories';
+import { categoryLabels } from '@/scans/rules/categories';
 import {
   type FrozenSection,
   type FrozenText,
@@ -61,15 +61,6 @@ export async function freezeRichText(
 
 type StoredSection = NonNullable<Proposal['sections']>[number];
 
-/** As much of a stored report as a proposal shows. */
-interface ScoredReport {
-  url: string;
-  scannedAt: string;
-  overall: number;
-  categories: readonly { category: CategoryKey; score: number | null }[];
-  top: readonly { title: string }[];
-}
-
 export interface FreezingSections {
   req: PayloadRequest;
   book: PriceBook;
@@ -103,7 +94,7 @@ async function freezeScan(
     );
     return [];
   }
-  const report = found.result as unknown as ScoredReport;
+  const report = found.result;
   return [
     {
       kind: 'scan',

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import type { Proposal } from '@/payload-types';
 import { idOf } from '@/platform/jobs/id-of';
+import { newLinkFields } from '../mails/proposal-letter';
 import { proposalTotals } from '../rules/totals';
 import { freezeProposal } from './freeze';
-import { newLinkFields } from './proposal-mails';
 
 /**
  * Fixes a draft as it is now and gives it to the client, within the request’s transaction. Nobody is
@@ -23,7 +23,7 @@ export async function putOut(req: PayloadRequest, doc: Proposal, now: Date): Pro
       status: 'sent',
       sentAt: now.toISOString(),
       owner: idOf(doc.owner) ?? null,
-      frozen: frozen as unknown as Record<string, unknown>,
+      frozen,
       // What the form shows is what was sent, whatever becomes of the price list.
       lines: doc.lines?.map((line, index) => ({
         ...line,

@@ -5,13 +5,13 @@ import { proposalPath } from '@/platform/paths';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
+import { clientPath } from '../mails/proposal-letter';
 import type { FrozenProposal } from '../rules/frozen';
 import { type Standing, type StandingEvent, standingInWords } from '../rules/standing';
 import { canMove, isOpen, type ProposalStatus, proposalEvents } from '../rules/statuses';
 import { proposalTotals } from '../rules/totals';
 import { draftProposal } from './freeze';
 import { findTakers, readReserved, takenInWords } from './hold-territory';
-import { clientPath } from './proposal-mails';
 import { readPriceLock } from './validity-figures';
 
 const mostEvents = 100;
@@ -89,7 +89,7 @@ function sums({
   acceptance: Proposal['acceptance'];
 }) {
   const { lines, payment } = frozen;
-  const chosen = Array.isArray(acceptance?.chosen) ? (acceptance.chosen as string[]) : [];
+  const chosen = acceptance?.chosen ?? [];
   const all = lines.map(({ id }) => id);
   const totals = proposalTotals(lines, chosen, payment.depositPercent);
   const most = proposalTotals(lines, all, payment.depositPercent);
@@ -123,7 +123,8 @@ export async function readStanding(
   const draft = isDraft ? await draftProposal(req, doc, now) : null;
   const takers = isDraft ? await findTakers(req, doc) : [];
   const { pricesUntil } = await readPriceLock(req, doc, now);
-  const frozen = draft?.frozen ?? (doc.frozen as unknown as FrozenProposal);
+  const frozen = draft?.frozen ?? doc.frozen;
+  if (!frozen) throw new Error(`Proposal ${doc.id} was sent without its frozen copy.`);
   const events = await readEvents(req, doc.id, now);
   const validUntil = doc.validUntil ? ukDay(new Date(doc.validUntil)) : null;
   const moment = (at: string | null | undefined) => (at ? shortUkMoment(new Date(at), now) : null);

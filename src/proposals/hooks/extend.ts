@@ -4,9 +4,9 @@ import { dayInWords, isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { lockTerritoryRegister } from '@/territories/data/territory-register';
 import { findTakers, takenInWords } from '../data/hold-territory';
-import { queueProposalMail } from '../data/proposal-mails';
 import { recordEvent } from '../data/record-event';
 import { readPriceLock } from '../data/validity-figures';
+import { queueProposalMail } from '../mails/proposal-mails';
 import { extensionSchema, pricesOverInWords } from '../rules/requests';
 import { canMove, isOpen } from '../rules/statuses';
 import { proposalStep, type Step } from './staff-endpoints';
@@ -35,7 +35,7 @@ async function extend({ req, user, doc, now }: Step): Promise<object> {
       // As the date field stores a day: its middle, which is that day in every season.
       validUntil: `${validUntil}T12:00:00.000Z`,
       // The client reads it there.
-      frozen: { ...(doc.frozen as Record<string, unknown>), validUntil },
+      frozen: doc.frozen && { ...doc.frozen, validUntil },
       remindedAt: null,
       ...(isExpired ? { status: 'sent' as const } : {}),
     },

@@ -1,4 +1,5 @@
 import type { Field, NumberField } from 'payload';
+import { jsonShape } from '@/platform/database/json-shape';
 import { penceField } from '@/prices/hooks/price-fields';
 import { writtenBySite } from './content-fields';
 
@@ -67,7 +68,13 @@ export const outcomeFields: Field[] = [
           description: 'SHA-256 of the offer, the terms and the chosen lines.',
         },
       },
-      { name: 'chosen', type: 'json', label: 'Chosen lines', admin: { hidden: true } },
+      {
+        name: 'chosen',
+        type: 'json',
+        label: 'Chosen lines',
+        admin: { hidden: true },
+        ...jsonShape('string[]', { type: 'array', items: { type: 'string' } }),
+      },
       {
         name: 'consent',
         type: 'textarea',
@@ -95,7 +102,17 @@ export const outcomeFields: Field[] = [
     admin: { ...side, condition: (data) => Boolean(data?.supersedes) },
   },
   // What the client sees from the moment it is sent.
-  { name: 'frozen', type: 'json', label: 'As sent', ...hidden },
+  {
+    name: 'frozen',
+    type: 'json',
+    label: 'As sent',
+    ...hidden,
+    ...jsonShape("import('@/proposals/rules/frozen').FrozenProposal", {
+      type: 'object',
+      required: ['format', 'title', 'client', 'from', 'validUntil', 'sections', 'lines', 'terms'],
+      properties: { format: { const: 1 }, sections: { type: 'array' }, lines: { type: 'array' } },
+    }),
+  },
   // The key in a private link is derived from it; another one stops the old link.
   { name: 'linkSalt', type: 'text', label: 'Salt of the link', maxLength: 64, ...hidden },
   {

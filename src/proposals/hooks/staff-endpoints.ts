@@ -4,10 +4,11 @@ import type { Proposal, ProposalEvent, User } from '@/payload-types';
 import { lockDocument } from '@/platform/database/lock-document';
 import { inTransaction } from '@/platform/database/transaction';
 import { noStore, readBody } from '@/platform/http/read-endpoint-body';
-import { clientPath, newLinkFields, queueProposalMail } from '../data/proposal-mails';
 import { readPriceList } from '../data/read-listed';
 import { readStanding } from '../data/read-standing';
 import { recordEvent } from '../data/record-event';
+import { clientPath, newLinkFields } from '../mails/proposal-letter';
+import { queueProposalMail } from '../mails/proposal-mails';
 import { answerSchema, newLinkSchema } from '../rules/requests';
 import { canMove } from '../rules/statuses';
 

@@ -6,8 +6,8 @@ import { ukDay } from '@/platform/time/working-time';
 import { retainerLines } from '@/territories/rules/reservation';
 import { claimTerritory } from '../data/hold-territory';
 import { moveEnquiry } from '../data/move-enquiry';
-import { queueProposalMail } from '../data/proposal-mails';
 import { recordEvent } from '../data/record-event';
+import { queueProposalMail } from '../mails/proposal-mails';
 import { acceptedText } from '../rules/accepted-text';
 import { consentWords } from '../rules/answer-words';
 import type { FrozenProposal } from '../rules/frozen';
@@ -102,7 +102,7 @@ async function refuseTaken(answering: Answering, given: Of<'accept'>, taker: str
     const id = await recordEvent(req, { proposal: doc.id, kind, text, byName });
     await queueProposalMail(req, doc, { kind: 'proposal-news', event: { id, kind } });
   }
-  const { territory } = doc.frozen as unknown as FrozenProposal;
+  const territory = doc.frozen?.territory;
   const isOptional = retainerLines(doc.lines).every((line) => line.isOptional);
   return { kind: 'taken', territory, isOptional } as const;
 }
@@ -112,7 +112,8 @@ async function accept(answering: Answering, given: Of<'accept'>): Promise<Answer
   const status = statusNow(answering);
   if (status === 'accepted') return stored;
   if (!canMove(status, 'accepted', 'client')) return { kind: 'refused', status };
-  const frozen = doc.frozen as unknown as FrozenProposal;
+  const { frozen } = doc;
+  if (!frozen) return { kind: 'changed' };
   if (given.seen !== fingerprintOf(acceptedText(frozen, []))) return { kind: 'changed' };
 
   const chosen = knownChoice(frozen.lines, given.chosen);

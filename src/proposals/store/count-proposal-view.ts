@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from '@payloadcms/db-postgres';
 import { execute } from '@/platform/database/transaction';
-import { queueProposalMail } from '../data/proposal-mails';
 import { recordEvent } from '../data/record-event';
+import { queueProposalMail } from '../mails/proposal-mails';
 import { canMove } from '../rules/statuses';
 import { type ProposalLink, withLinkedProposal } from './reach-proposal';
 

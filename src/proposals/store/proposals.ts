@@ -12,7 +12,6 @@ import { draftProposal } from '../data/freeze';
 import { type NamedProposal, namedProposal } from '../data/read-named';
 import { readPriceLock } from '../data/validity-figures';
 import { acceptedText } from '../rules/accepted-text';
-import type { FrozenProposal } from '../rules/frozen';
 import type { ProposalRemark, ProposalView } from '../rules/proposal-view';
 import { isOpen } from '../rules/statuses';
 
@@ -89,14 +88,14 @@ function acceptanceOf({ acceptance }: Proposal): ProposalView['acceptance'] {
     name: name ?? '',
     at: new Date(at),
     hash: hash ?? '',
-    chosen: Array.isArray(chosen) ? chosen.filter((id) => typeof id === 'string') : [],
+    chosen: chosen ?? [],
     consent: consent ?? '',
   };
 }
 
 /** What was sent; of a draft, what would be sent now. */
 async function documentOf(cms: Payload, doc: Proposal, now: Date) {
-  const frozen = doc.frozen as FrozenProposal | null | undefined;
+  const { frozen } = doc;
   if (doc.status !== 'draft' && frozen) return { frozen, problems: [] };
   return draftProposal(await createLocalReq({}, cms), doc, now);
 }

@@ -4,8 +4,8 @@ import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import { proposalPath, proposalPdfPath } from '@/platform/paths';
 import { ukDay } from '@/platform/time/working-time';
-import { clientPath } from '../data/proposal-mails';
 import { type NamedProposal, namedProposal } from '../data/read-named';
+import { clientPath } from '../mails/proposal-letter';
 import type { StudioRow, StudioRows } from '../rules/studio-row';
 
 const perPage = 50;

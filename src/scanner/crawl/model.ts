@@ -56,20 +56,23 @@ export type StoppedBecause =
   /** It stopped answering. */
   | 'silence';
 
+/** A crawl that came to a list. */
+export interface CompletedCrawl {
+  status: 'done';
+  /** Page that it began with, after redirects. */
+  url: string;
+  /** In the order in which they were opened, then those that were not. */
+  pages: readonly CrawledPage[];
+  /** How many addresses were opened. */
+  opened: number;
+  stopped: StoppedBecause | null;
+  /** Addresses that were seen, but not opened, because it ended before. */
+  unread: number;
+}
+
 /** How a crawl ends. */
 export type CrawlOutcome =
-  | {
-      status: 'done';
-      /** Page that it began with, after redirects. */
-      url: string;
-      /** In the order in which they were opened, then those that were not. */
-      pages: readonly CrawledPage[];
-      /** How many addresses were opened. */
-      opened: number;
-      stopped: StoppedBecause | null;
-      /** Addresses that were seen, but not opened, because it ended before. */
-      unread: number;
-    }
+  | CompletedCrawl
   /** The site does not want it. `robots-error`: robots.txt could not be had, so nothing may be asked. */
   | {
       status: 'blocked';

@@ -8,13 +8,18 @@ import {
 } from '@/platform/rate-limit/take-points';
 import { readTarget, type Target } from '@/scanner/address/read-target';
 import { RefusedAddress } from '@/scanner/fetch/contract';
-import { proofFor } from '../rules/fair-use';
-import { belongsTo, optedOutWords, ownSiteWords, siteOf } from '../rules/left-alone';
+import {
+  belongsTo,
+  limitWords,
+  optedOutWords,
+  ownSiteWords,
+  proofFor,
+  siteOf,
+} from '../rules/limits';
 import { scanFailed } from '../rules/scan-endings';
-import { limitWords } from '../rules/scan-limits';
 import type { ScanRequest, ScanRequestOutcome } from '../rules/scan-request';
-import { findLastScore, findScanUnderWay } from '../store/scans-recent';
-import type { ScanRules } from '../store/scans-rules';
+import { findLastScore, findScanUnderWay } from '../store/scan-requests';
+import type { ScanRules } from '../store/scanner-settings';
 import { takeSolution } from './captcha';
 import { confirmedEmail, type SentCookies } from './cookies';
 

@@ -1,13 +1,17 @@
 import { getEnv } from '@/platform/env';
+import { runSoon } from '@/platform/jobs/run-soon';
 import { takePoints } from '@/platform/rate-limit/take-points';
 import { isConfirmationToken } from '@/platform/signature';
-import { type ConfirmOutcome, confirmationHours } from '../rules/confirm';
-import { busyRetrySeconds, busyWords, limitWords } from '../rules/scan-limits';
-import { findScanToConfirm } from '../store/scan-access';
-import { startConfirmedScan } from '../store/store-scan';
+import {
+  busyRetrySeconds,
+  busyWords,
+  type ConfirmOutcome,
+  confirmationHours,
+  limitWords,
+} from '../rules/limits';
+import { findScanToConfirm, startConfirmedScan } from '../store/scan-requests';
 import { emailKey } from './admit';
 import { emailProof } from './cookies';
-import { scanSoon } from './scan-soon';
 
 export interface ConfirmedScan {
   outcome: ConfirmOutcome;
@@ -47,7 +51,7 @@ export async function confirmScan(uuid: string, token: string): Promise<Confirme
   }
   const started = await startConfirmedScan(uuid);
   if (started === 'queued') {
-    scanSoon();
+    runSoon('scans');
     return { outcome: { status: 'queued', id: uuid }, proof: emailProof(email, now) };
   }
   await points.giveBack();

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { getEnv } from '@/platform/env';
 import { isSameSignature, signatureOf } from '@/platform/signature';
 import { fitsInto } from '@/platform/text-length';
-import { deleteOwnScan, deleteScanAsStaff } from '../store/delete-scan';
 import { isOwnerToken, ownerHashOf, scanOwnerCookie } from '../store/scan-access';
+import { deleteOwnScan, deleteScanAsStaff } from '../store/scan-requests';
 
 /** What is needed of a request’s cookies, wherever they are read. */
 export interface SentCookies {

@@ -1,4 +1,5 @@
 import { getCms } from '@/platform/cms';
+import { runSoon } from '@/platform/jobs/run-soon';
 import { countUp, requesterKey, takePoint, takePoints } from '@/platform/rate-limit/take-points';
 import {
   crawlBusyRetrySeconds,
@@ -13,12 +14,16 @@ import {
   type CrawlRequestOutcome,
   crawlRequestSchema,
 } from '../rules/scan-request';
-import { findCrawlUnderWay, findLastCrawl, findRecentCrawl } from '../store/crawls-recent';
-import { getScanRules } from '../store/scans-rules';
-import { type NewCrawl, storeCrawl } from '../store/store-crawl';
+import {
+  findCrawlUnderWay,
+  findLastCrawl,
+  findRecentCrawl,
+  type NewCrawl,
+  storeCrawl,
+} from '../store/scan-requests';
+import { getScanRules } from '../store/scanner-settings';
 import { readWish } from './admit';
 import { takeSolution } from './captcha';
-import { crawlSoon } from './crawl-soon';
 
 interface Asked {
   url: string;
@@ -99,7 +104,7 @@ async function store(crawl: NewCrawl, giveBack: () => Promise<void>): Promise<Cr
   try {
     const stored = await storeCrawl(crawl);
     if (stored.status === 'stored') {
-      crawlSoon();
+      runSoon('crawls');
       return accepted(stored.uuid, false);
     }
     await giveBack();

@@ -1,22 +1,26 @@
 import { auditArea } from '@/accounts/store/areas';
 import { mayEnter } from '@/accounts/store/may-enter';
 import { getCms } from '@/platform/cms';
-import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
+import { runSoon } from '@/platform/jobs/run-soon';
 import { requesterKey, takePoint } from '@/platform/rate-limit/take-points';
+import { busyRetrySeconds, busyWords, limitWords, lockedWords } from '../rules/limits';
 import { scanFailed } from '../rules/scan-endings';
-import { busyRetrySeconds, busyWords, limitWords, lockedWords } from '../rules/scan-limits';
 import {
   type ScanRequest,
   type ScanRequestOutcome,
   scanRequestSchema,
 } from '../rules/scan-request';
 import { ownerHashOf } from '../store/scan-access';
-import { findRecentScan, findScanUnderWay } from '../store/scans-recent';
-import { getScanRules } from '../store/scans-rules';
-import { type NewScan, storeScan, storeUnconfirmedScan } from '../store/store-scan';
+import {
+  findRecentScan,
+  findScanUnderWay,
+  type NewScan,
+  storeScan,
+  storeUnconfirmedScan,
+} from '../store/scan-requests';
+import { getScanRules } from '../store/scanner-settings';
 import { type Admission, admit, readWish, type Sent } from './admit';
 import { ownerOf } from './cookies';
-import { scanSoon } from './scan-soon';
 
 export interface RequestedScan {
   outcome: ScanRequestOutcome;
@@ -44,12 +48,12 @@ async function store(
   try {
     if (mustConfirm && email) {
       const id = await storeUnconfirmedScan({ ...scan, ownerHash, email });
-      deliverMailSoon();
+      runSoon('mail');
       return { outcome: { status: 'confirm', id, email }, owner };
     }
     const stored = await storeScan({ ...scan, ownerHash, email });
     if (stored.status === 'stored') {
-      scanSoon();
+      runSoon('scans');
       return { outcome: { status: 'accepted', id: stored.uuid, isStored: false }, owner };
     }
     await giveBack();

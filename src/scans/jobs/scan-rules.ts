@@ -1,8 +1,14 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { type Deleted, type PurgeRule, rowBatchSize, rows } from '@/platform/database/purge-rows';
+import {
+  type Deleted,
+  type PurgeRule,
+  purgeRows,
+  rowBatchSize,
+  rows,
+} from '@/platform/database/purge-rows';
 import { execute, inTransaction } from '@/platform/database/transaction';
-import { confirmationHours } from '../rules/confirm';
+import { confirmationHours } from '../rules/limits';
 
 /** A scan whose link has run out goes, and with it the mails that hold the address. */
 function deleteUnconfirmed(req: PayloadRequest, before: Date): Promise<Deleted> {
@@ -37,20 +43,11 @@ export function scanRules(forget: Date | null, now: Date): PurgeRule[] {
       batchSize: rowBatchSize,
       deleteBatch: (req) => deleteUnconfirmed(req, unconfirmedBefore),
     },
-    {
-      what: 'Mails that asked to confirm an address for scans',
-      batchSize: rowBatchSize,
-      deleteBatch: (req) =>
-        forget &&
-        rows(
-          req,
-          sql`delete from mails where id in
-              (select id from mails
-                where kind = 'scan-confirmation' and created_at < ${forget.toISOString()}
-                limit ${rowBatchSize})
-              returning id`,
-        ),
-    },
+    purgeRows(
+      'Mails that asked to confirm an address for scans',
+      'mails',
+      forget && sql`kind = 'scan-confirmation' and created_at < ${forget.toISOString()}`,
+    ),
     {
       what: 'Codes and e-mail addresses of whoever asked for scans',
       batchSize: rowBatchSize,
@@ -67,18 +64,6 @@ export function scanRules(forget: Date | null, now: Date): PurgeRule[] {
               returning id`,
         ),
     },
-    {
-      what: 'Sitemap crawls',
-      batchSize: rowBatchSize,
-      deleteBatch: (req) =>
-        forget &&
-        rows(
-          req,
-          sql`delete from site_crawls where id in
-              (select id from site_crawls where created_at < ${forget.toISOString()}
-                limit ${rowBatchSize})
-              returning id`,
-        ),
-    },
+    purgeRows('Sitemap crawls', 'site_crawls', forget && sql`created_at < ${forget.toISOString()}`),
   ];
 }

@@ -9,6 +9,48 @@ export interface StepView {
   detail: string | null;
 }
 
+/** The steps of a scan, in order, in a shop owner’s words. Keys: the scanner’s own. */
+export const stepLabels = {
+  address: 'Find the site',
+  page: 'Open the page',
+  files: 'Ask for robots.txt and sitemap',
+  read: 'Read its style sheets and the pages beside it',
+  parts: 'Look at pictures, scripts and links',
+  checks: 'Judge what was found',
+} as const;
+export type StepKey = keyof typeof stepLabels;
+
+const stepKeys = Object.keys(stepLabels) as StepKey[];
+
+/** How far a scan is, as its record keeps it. */
+export interface ScanProgress {
+  /** How often it was begun; a second time when the process that ran it died. */
+  attempt: number;
+  /** The address was typed without `https://`: the site may answer on http only. */
+  isBare: boolean;
+  steps: Partial<Record<StepKey, { state: 'begun' | 'done'; detail: string | null }>>;
+}
+
+/** Nothing has happened yet. */
+export function newProgress(isBare: boolean): ScanProgress {
+  return { attempt: 0, isBare, steps: {} };
+}
+
+/** Reads what a record keeps; what is not there has not happened. */
+export function readProgress(stored: Partial<ScanProgress> | null | undefined): ScanProgress {
+  return { ...newProgress(false), ...stored };
+}
+
+/** The steps as a list to be ticked off. */
+export function stepViews({ steps }: ScanProgress): StepView[] {
+  return stepKeys.map((key) => ({
+    key,
+    label: stepLabels[key],
+    state: steps[key]?.state ?? 'waiting',
+    detail: steps[key]?.detail ?? null,
+  }));
+}
+
 export type Band = 'good' | 'fair' | 'poor';
 
 export interface CategoryView {
@@ -61,11 +103,6 @@ export interface ScanState {
   /** Why there is no score; null while it runs and when there is one. */
   message: string | null;
   result: FreeResult | null;
-}
-
-/** True once nothing more will happen. */
-export function isOver(status: ScanStatus): boolean {
-  return !['unconfirmed', 'queued', 'running'].includes(status);
 }
 
 /** 90 and 50, as Lighthouse draws the line. */

@@ -30,6 +30,11 @@ export const crawlStatuses = [
 ] as const;
 export type CrawlStatus = (typeof crawlStatuses)[number]['value'];
 
+/** True once nothing more will happen to a scan or crawl. */
+export function isOver(status: ScanStatus | CrawlStatus): boolean {
+  return !['unconfirmed', 'queued', 'running'].includes(status);
+}
+
 /** What the beta audit sells (specification, section 1); paid for later, by invoice for now. */
 export const orderKinds = [
   { value: 'technical-report', label: 'Technical report' },

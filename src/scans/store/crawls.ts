@@ -2,12 +2,13 @@ import 'server-only';
 import type { SiteCrawl } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { buildTree, type TreeNode } from '@/scanner/crawl/build-tree';
-import type { CrawledPage, CrawlOutcome } from '@/scanner/crawl/model';
+import type { CompletedCrawl, CrawledPage } from '@/scanner/crawl/model';
 import {
   type BranchView,
   type CrawlResult,
   type CrawlState,
-  isCrawlOver,
+  leftOutReasons,
+  leftOutWords,
   type PageView,
   progressWords,
   type ReasonView,
@@ -15,10 +16,8 @@ import {
   stoppedWords,
 } from '../rules/crawl-state';
 import { mostPages } from '../rules/limits';
-import { leftOutReasons, leftOutWords } from '../rules/reasons';
-import { readNamedScan } from './scan-access';
-
-type Found = Extract<CrawlOutcome, { status: 'done' }>;
+import { isOver } from '../rules/statuses';
+import { placeInQueue, readNamedScan } from './scan-access';
 
 function pageView(page: CrawledPage): PageView {
   const { url, title, status, contentType, leftOut } = page;
@@ -48,7 +47,10 @@ function reasonViews(pages: readonly CrawledPage[]): ReasonView[] {
   });
 }
 
-function resultOf({ url, pages, opened, stopped, unread }: Found, finishedAt: string): CrawlResult {
+function resultOf(
+  { url, pages, opened, stopped, unread }: CompletedCrawl,
+  finishedAt: string,
+): CrawlResult {
   const listed = pages.filter(({ leftOut }) => leftOut === null);
   return {
     url,
@@ -73,20 +75,9 @@ const followed = {
   because: true,
 } as const;
 
-/** Jobs come in the order in which they are run. */
-const crawlsBefore = `
-  select count(*)::int as place from payload_jobs
-   where queue = 'crawls' and not processing
-     and id < (select job.id from payload_jobs job
-                where job.queue = 'crawls' and (job.input ->> 'crawl')::int = $1 limit 1)`;
-
-async function placeOf(id: number): Promise<number> {
-  const { db } = await getCms();
-  const { rows } = await db.pool.query<{ place: number }>(crawlsBefore, [id]);
-  return rows[0]?.place ?? 0;
-}
-
-async function readFound(uuid: string): Promise<{ found: Found; finishedAt: string } | null> {
+async function readFound(
+  uuid: string,
+): Promise<{ found: CompletedCrawl; finishedAt: string } | null> {
   const { docs } = await (await getCms()).find({
     ...named(uuid),
     collection: 'site-crawls',
@@ -94,7 +85,7 @@ async function readFound(uuid: string): Promise<{ found: Found; finishedAt: stri
   });
   const [crawl]: Pick<SiteCrawl, 'status' | 'pages' | 'finishedAt'>[] = docs;
   if (crawl?.status !== 'done' || !crawl.pages) return null;
-  return { found: crawl.pages as unknown as Found, finishedAt: crawl.finishedAt ?? '' };
+  return { found: crawl.pages, finishedAt: crawl.finishedAt ?? '' };
 }
 
 /**
@@ -117,11 +108,11 @@ export async function getCrawlState(uuid: string): Promise<CrawlState | null> {
     id: uuid,
     url,
     status,
-    place: status === 'queued' ? await placeOf(id) : null,
+    place: status === 'queued' ? await placeInQueue('crawl', id) : null,
     progress: progressWords(progress, mostPages),
     opened: progress.opened,
     mostPages,
-    message: isCrawlOver(status) && status !== 'done' ? (because ?? null) : null,
+    message: isOver(status) && status !== 'done' ? (because ?? null) : null,
     result: stored && resultOf(stored.found, stored.finishedAt),
   };
 }

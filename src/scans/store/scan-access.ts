@@ -2,8 +2,7 @@ import 'server-only';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import { signatureOf } from '@/platform/signature';
-import { namedScan } from '../data/read-named';
-import type { ScanStatus } from '../rules/statuses';
+import { type LongTaskKind, longTasks, namedScan } from '../data/long-tasks';
 
 /** Cookie of whoever asked for scans: a random token, whose code stands on each of them. */
 export const scanOwnerCookie = 'scan_owner';
@@ -20,6 +19,20 @@ export function ownerHashOf(token: string): string {
   return signatureOf(getEnv().payloadSecret, 'scan-owner', token);
 }
 
+/** How many wait before a scan or crawl: jobs run in the order in which they came. */
+export async function placeInQueue(kind: LongTaskKind, id: number): Promise<number> {
+  const { queue, input } = longTasks[kind];
+  const { db } = await getCms();
+  const { rows } = await db.pool.query<{ place: number }>(
+    `select count(*)::int as place from payload_jobs
+      where queue = $1 and not processing
+        and id < (select job.id from payload_jobs job
+                   where job.queue = $1 and (job.input ->> $2)::int = $3 limit 1)`,
+    [queue, input, id],
+  );
+  return rows[0]?.place ?? 0;
+}
+
 /**
  * Arguments with which the public reads the one scan whose id it has, and nothing of it that is for
  * staff. Requests over REST can’t set them.
@@ -34,28 +47,4 @@ export function readNamedScan(uuid: string) {
     pagination: false,
     joins: false,
   } as const;
-}
-
-interface ScanToConfirm {
-  email: string | null;
-  host: string;
-  status: ScanStatus;
-  createdAt: Date;
-}
-
-/** What has to be known of a scan to confirm its address. For the server alone: it holds the address. */
-export async function findScanToConfirm(uuid: string): Promise<ScanToConfirm | null> {
-  const { docs } = await (await getCms()).find({
-    collection: 'scan-results',
-    where: { uuid: { equals: uuid } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    joins: false,
-    select: { email: true, host: true, status: true, createdAt: true },
-  });
-  const [scan] = docs;
-  if (!scan) return null;
-  const { email, host, status, createdAt } = scan;
-  return { email: email ?? null, host, status, createdAt: new Date(createdAt) };
 }

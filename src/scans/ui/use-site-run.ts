@@ -3,10 +3,11 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { showToast } from '@/design/ui/show-toast';
 import { followEvents } from '@/platform/follow-events';
 import { type FormAction, scriptEntry, unsent } from '@/platform/form-state';
-import { type CrawlState, isCrawlOver } from '../rules/crawl-state';
+import type { CrawlState } from '../rules/crawl-state';
 import { scanFailed } from '../rules/scan-endings';
 import type { CrawlRequestOutcome, ScanRequestOutcome } from '../rules/scan-request';
-import { isOver, type ScanState } from '../rules/scan-state';
+import type { ScanState } from '../rules/scan-state';
+import { isOver } from '../rules/statuses';
 
 /** What a scan and a crawl have in common for the page that follows one. */
 export interface Followed<State> {
@@ -22,7 +23,7 @@ export const followedScan: Followed<ScanState> = {
 
 export const followedCrawl: Followed<CrawlState> = {
   address: '/api/crawl',
-  isOver: ({ status }) => isCrawlOver(status),
+  isOver: ({ status }) => isOver(status),
 };
 
 /** Follows a scan or a crawl until it is over. */

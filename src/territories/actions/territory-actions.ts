@@ -3,12 +3,8 @@
 import { headers } from 'next/headers';
 import { type FormState, readForm } from '@/platform/form-state';
 import { takePoint } from '@/platform/rate-limit/take-points';
-import {
-  failedCheckMessage,
-  missingInputMessage,
-  type TerritoryOutcome,
-  territoryQuestion,
-} from '../rules/answer';
+import { failedCheckMessage, missingInputMessage, type TerritoryOutcome } from '../rules/answer';
+import { territoryQuestion } from '../rules/question';
 import { lookUpTerritory } from '../store/territory';
 
 async function answerQuestion(values: Record<string, string>): Promise<TerritoryOutcome> {

@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { fitsInto } from '@/platform/text-length';
-
 export type TerritoryStatus = 'available' | 'reserved' | 'unknown';
 
 /** What the check answers (specification, section 7, call 10). It holds nothing else of a territory. */
@@ -37,13 +34,6 @@ export const failedCheckMessage = 'Unable to check availability. Please try agai
 
 /** Most letters of a field. */
 export const longestInput = 200;
-
-const field = z.string().trim().min(1).refine(fitsInto(longestInput));
-
-/** What the check is asked (specification, sections 5 and 7, call 10). */
-export const territoryQuestion = z.object({ businessType: field, location: field });
-
-export type TerritoryQuestion = z.infer<typeof territoryQuestion>;
 
 /** What became of a question. */
 export type TerritoryOutcome =

@@ -1,4 +1,4 @@
-import type { TerritoryAnswer, TerritoryQuestion } from './answer';
+import type { TerritoryAnswer } from './answer';
 import { type Area, compareAreas, type Overlap } from './area';
 import type { Gazetteer } from './gazetteer';
 import {
@@ -11,6 +11,7 @@ import {
 } from './match-business-type';
 import { matchPlace, type PlaceMatch } from './match-place';
 import { formatDistricts } from './postcodes';
+import type { TerritoryQuestion } from './question';
 import { isReserved } from './reservation';
 import { type Contract, findTerritoryArea } from './territory-area';
 

@@ -13,9 +13,10 @@ import {
   toCityWords,
   toNicheWords,
 } from '../data/territory-register';
-import type { TerritoryAnswer, TerritoryQuestion } from '../rules/answer';
+import type { TerritoryAnswer } from '../rules/answer';
 import { checkTerritory, type TerritoryRecord } from '../rules/check-territory';
 import { buildGazetteer, listSuggestedPlaces } from '../rules/gazetteer';
+import type { TerritoryQuestion } from '../rules/question';
 
 const nicheFields = { name: true, slug: true, synonyms: true } as const;
 const cityFields = { name: true, slug: true, postcodeAreas: true, nearby: true } as const;

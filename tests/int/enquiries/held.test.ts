@@ -13,8 +13,8 @@ const { payload } = site;
 const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
 const { answerAfterMs } = await import('@/enquiries/store/store-enquiry');
 const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
-const { tellOfHeld } = await import('@/enquiries/jobs/tell-of-held.handler');
-const { mailRetries } = await import('@/office/jobs/deliver-mail.task');
+const { tellOfHeld } = await import('@/enquiries/jobs/tell-of-held');
+const { mailRetries } = await import('@/office/jobs/deliver-mail');
 
 const studio = 'hello@ftjstudio.example';
 const query = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);

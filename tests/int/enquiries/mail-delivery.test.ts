@@ -1,10 +1,15 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { getEnv } from '@/platform/env';
 import { queueMail } from '@/platform/jobs/queue-mail';
+import { queueMailFileErasure } from '@/platform/mail/erase-mail-files';
 import { startNode } from '../../support/run-node';
 import { startSmtp } from '../../support/smtp';
+import { waitUntil } from '../../support/wait-until';
 import { endPauses, fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
 import { startSite } from '../support/running-site';
 
@@ -17,7 +22,7 @@ const { payload } = site;
 
 const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
 const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
-const { mailRetries } = await import('@/office/jobs/deliver-mail.task');
+const { mailRetries } = await import('@/office/jobs/deliver-mail');
 
 beforeAll(() => fillSettings(payload));
 beforeEach(() => {
@@ -169,6 +174,25 @@ it('does what else is due after a round of mail that somebody else asked for', a
   await runDueJobs(payload);
   expect((await payload.count({ collection: 'housekeeping-reports' })).totalDocs).toBe(1);
   await mailOnly;
+});
+
+it('erases the file of a mail that was being written when the erasure was stored', async () => {
+  const folder = path.join(getEnv().dataDir, 'mail');
+  const file = path.join(folder, 'late.eml');
+  await mkdir(folder, { recursive: true });
+  // Another process is at work on it: its queue is in no lane of this one.
+  const { rows } = await payload.db.pool.query(
+    `insert into payload_jobs (task_slug, queue, input, processing, created_at, updated_at)
+     values ('deliver-mail', 'elsewhere', '{"mail": 1}', true, now(), now()) returning id`,
+  );
+  await queueMailFileErasure(await createLocalReq({}, payload), { enquiries: ['E-ERASED'] });
+  const erasing = "select from payload_jobs where task_slug = 'erase-mail-files' and processing";
+  const work = runDueJobs(payload, ['mail']);
+  await waitUntil(async () => (await payload.db.pool.query(erasing)).rowCount === 1);
+  await writeFile(file, 'Subject: E-ERASED\r\n\r\nHello');
+  await payload.db.pool.query('delete from payload_jobs where id = $1', [rows[0].id]);
+  await work;
+  expect(existsSync(file)).toBe(false);
 });
 
 it('sends what a process had begun to send when it was killed', async () => {

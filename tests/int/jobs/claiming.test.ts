@@ -102,11 +102,14 @@ describe('jobs', () => {
     expect(await query('select id from payload_jobs')).toEqual([]);
   });
 
-  it('don’t keep a lock or a transaction when claiming them fails', async () => {
-    await queueJobs(1);
+  it('don’t keep a lock, a transaction or the others when one can’t be begun', async () => {
+    await queueJobs(2);
     const worker = await startReadyWorker('work');
     await query(`create function refuse() returns trigger language plpgsql
-      as $$ begin raise exception 'not now'; end $$`);
+      as $$ begin
+        if old.input ->> 'number' = '1' then raise exception 'not now'; end if;
+        return new;
+      end $$`);
     await query(`create trigger refuse before update on payload_jobs
       for each row execute function refuse()`);
     worker.send('go');
@@ -114,9 +117,10 @@ describe('jobs', () => {
     const leftOpen = `select from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%'`;
     expect(await query(leftOpen)).toEqual([]);
+    expect((await runs()).map(({ job }) => job)).toEqual([2]);
 
     await query('drop trigger refuse on payload_jobs');
     await runRound(worker);
-    expect((await runs()).map(({ job }) => job)).toEqual([1]);
+    expect((await runs()).map(({ job }) => job)).toEqual([1, 2]);
   });
 });

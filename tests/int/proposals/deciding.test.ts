@@ -12,7 +12,7 @@ const { payload } = site;
 const { sent, read, press, events, mails, draft, enquiry } = await startProposals(site);
 // Loads the configuration, which reads the environment that was set above.
 const { receiveAnswer } = await import('@/proposals/actions/receive-answer');
-const { clientPath } = await import('@/proposals/data/proposal-mails');
+const { clientPath } = await import('@/proposals/mails/proposal-letter');
 
 beforeEach(() => payload.db.pool.query('truncate rate_limits'));
 afterAll(site.stop);

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Proposal } from '@/payload-types';
-import { watchProposals } from '@/proposals/jobs/watch-proposals.handler';
+import { watchProposals } from '@/proposals/jobs/watch-proposals';
 import type { FrozenProposal } from '@/proposals/rules/frozen';
 import { inDays } from '../support/client-proposals';
 import { startSite } from '../support/running-site';

@@ -17,7 +17,7 @@ const { makeProposalPdf } = await import('@/proposals/store/proposal-pdf');
 const { hasPaperGrant, paperGrant, paperGrantHeader } = await import('@/platform/pdf/paper-grant');
 const { studioArea } = await import('@/accounts/store/areas');
 const { sessionValue } = await import('@/accounts/store/session');
-const { clientPath } = await import('@/proposals/data/proposal-mails');
+const { clientPath } = await import('@/proposals/mails/proposal-letter');
 
 beforeEach(() => payload.db.pool.query('truncate rate_limits'));
 afterAll(site.stop);

@@ -1,9 +1,9 @@
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Proposal } from '@/payload-types';
-import { queueProposalMail } from '@/proposals/data/proposal-mails';
 import { recordEvent } from '@/proposals/data/record-event';
-import { watchProposals } from '@/proposals/jobs/watch-proposals.handler';
+import { watchProposals } from '@/proposals/jobs/watch-proposals';
+import { queueProposalMail } from '@/proposals/mails/proposal-mails';
 import type { FrozenProposal } from '@/proposals/rules/frozen';
 import { startSmtp } from '../../support/smtp';
 import { startOffice } from '../support/office-proposals';
@@ -212,8 +212,7 @@ describe('the mails', () => {
 
   it('tell the client what was accepted, with its sums, terms and fingerprint', async () => {
     const { id, frozen } = await out(10);
-    const { lines } = frozen as unknown as { lines: { id: string; label: string }[] };
-    const care = lines.find(({ label }) => label === 'Care')?.id;
+    const care = frozen?.lines.find(({ label }) => label === 'Care')?.id ?? '';
     const acceptance = { name: 'Dana Cole', at: noon.toISOString(), hash: 'f'.repeat(64) };
     await put(id, { status: 'accepted', acceptance: { ...acceptance, chosen: [care] } });
     const event = await recordEvent(await createLocalReq({}, payload), {

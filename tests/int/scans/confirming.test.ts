@@ -9,7 +9,7 @@ const { site, payload, somebody, settle, sql } = asking;
 await asking.allow(0, 0);
 
 const { confirmScan } = await import('@/scans/actions/confirm-scan');
-const { runWaitingScans } = await import('@/scans/actions/run-waiting-scans');
+const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
 const { confirmationToken } = await import('@/platform/signature');
 const { getEnv } = await import('@/platform/env');
 
@@ -39,7 +39,7 @@ describe('an e-mail address', () => {
     const browser = somebody();
     const outcome = await ask(browser);
     expect(outcome).toEqual({ status: 'confirm', id: expect.any(String), email });
-    await runWaitingScans(payload);
+    await runDueJobs(payload, ['scans']);
     const id = 'id' in outcome ? outcome.id : '';
     expect(await readScan(payload, id)).toMatchObject({ status: 'unconfirmed', email });
     expect(await waiting()).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginStopping } from '@/platform/stopping';
 import type { CrawlOutcome } from '@/scanner/crawl/model';
-import { type CrawlEngine, crawlSite } from '@/scans/jobs/crawl-site.handler';
+import { type CrawlEngine, crawlSite } from '@/scans/jobs/crawl-site';
 import { endingWords } from '@/scans/rules/scan-endings';
 import {
   crawlWith,
@@ -18,7 +18,7 @@ const { site, payload, ask, clear, settle, jobs } = await startCrawling();
 
 const { createLocalReq } = await import('payload');
 const { getCrawlState } = await import('@/scans/store/crawls');
-const { runWaitingCrawls } = await import('@/scans/actions/run-waiting-crawls');
+const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
 const one = await import('@/app/api/crawl/[id]/route');
 const file = await import('@/app/api/crawl/[id]/sitemap.xml/route');
 
@@ -102,7 +102,7 @@ describe('waiting crawls', () => {
     const crawl = await readCrawl(payload, uuid);
     expect(crawl).toMatchObject({ status: 'queued', progress: { attempt: 0 } });
     expect(await jobs()).toHaveLength(1);
-    await runWaitingCrawls(payload);
+    await runDueJobs(payload, ['crawls']);
     expect(await getCrawlState(uuid)).toMatchObject({ status: 'done' });
   });
 });

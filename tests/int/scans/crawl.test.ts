@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { optedOutWords } from '@/scans/rules/left-alone';
-import { crawlBusyWords } from '@/scans/rules/limits';
+import { crawlBusyWords, optedOutWords } from '@/scans/rules/limits';
 import { scanFailed, urlRequired } from '@/scans/rules/scan-endings';
 import { solve } from '../support/captcha';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { busyWords } from '@/scans/rules/scan-limits';
+import { busyWords } from '@/scans/rules/limits';
 import type { ScanRequestOutcome } from '@/scans/rules/scan-request';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { solve } from '../support/captcha';

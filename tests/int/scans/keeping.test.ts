@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { confirmationSubject } from '@/scans/rules/confirm';
 import { nextNumber } from '../support/documents';
 import { fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
 import { makeData } from '../support/make-data';
@@ -27,12 +26,19 @@ async function confirmationMail(scan: number | null, createdAt: string): Promise
   const data = {
     kind: 'scan-confirmation',
     to: 'owner@client.example',
-    subject: confirmationSubject('Us'),
+    subject: 'Start your website scan, Us',
     scan,
     createdAt,
   };
   return (await payload.create({ collection: 'mails', data: data as never })).id;
 }
+
+it.each([{ result: { overall: 64 } }, { progress: { steps: {} } }])(
+  'a scan keeps nothing of another shape than its readers expect: %j',
+  async (odd) => {
+    await expect(storedScan(payload, { status: 'queued', ...odd })).rejects.toThrow('invalid');
+  },
+);
 
 describe('the night', () => {
   it('deletes scans that nobody confirmed for a day, with the mails that hold the address', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { changedWords, orderMessages } from '@/enquiries/rules/order';
-import { lockedWords } from '@/scans/rules/scan-limits';
+import { lockedWords } from '@/scans/rules/limits';
 import { fillSettings, mailsAbout } from '../support/enquiries';
 import { startSite } from '../support/running-site';
 import { browserAt, storedScan } from '../support/scans';
@@ -17,7 +17,7 @@ const { sessionValue } = await import('@/accounts/store/session');
 const { getAudit } = await import('@/scans/store/audit');
 const { placeOrder } = await import('@/enquiries/actions/place-order');
 const { offersCode } = await import('@/enquiries/actions/place-order');
-const { wordMail } = await import('@/office/jobs/word-mail');
+const { wordMail } = await import('@/office/jobs/mail-kinds');
 
 beforeAll(() => fillSettings(payload));
 beforeEach(() => payload.db.pool.query('truncate rate_limits'));

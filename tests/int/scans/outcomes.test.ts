@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ScanEngine } from '@/scans/jobs/scan-site.handler';
+import type { ScanEngine } from '@/scans/jobs/scan-site';
 import { scanFailed } from '@/scans/rules/scan-endings';
 import { waitUntil } from '../../support/wait-until';
 import { fillSettings } from '../support/enquiries';
@@ -17,7 +17,7 @@ const site = await startSite();
 const { payload } = site;
 
 const { getScanState } = await import('@/scans/store/scans');
-const { runWaitingScans } = await import('@/scans/actions/run-waiting-scans');
+const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
 
 const sql = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
 const jobs = async () => (await sql("select id from payload_jobs where queue = 'scans'")).rows;
@@ -39,7 +39,7 @@ describe('a scan', () => {
       data: { optOuts: [{ host: 'WWW.leave-me.co.uk' }] },
     });
     await queueScan('https://bare.co.uk/', { isBare: true });
-    await runWaitingScans(payload);
+    await runDueJobs(payload, ['scans']);
     expect(begun[0]?.typed).toBe('bare.co.uk/');
     expect(begun[0]?.options).toMatchObject({
       allowHosts: [],
@@ -88,7 +88,7 @@ describe('a scan', () => {
         return outcome;
       });
       const id = await queueScan();
-      await runWaitingScans(payload);
+      await runDueJobs(payload, ['scans']);
       const found = await getScanState(id);
       expect(found).toMatchObject({ ...state, result: null });
       expect(found?.steps.every((step) => step.state === 'waiting')).toBe(true);
@@ -102,7 +102,7 @@ describe('a scan', () => {
       throw new Error('a fault of ours');
     });
     const id = await queueScan();
-    await runWaitingScans(payload);
+    await runDueJobs(payload, ['scans']);
     expect(await getScanState(id)).toMatchObject({ status: 'failed' });
     expect(await jobs()).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('a scan', () => {
     const { engine, begun, release } = heldEngine();
     scanWith(payload, engine);
     const [deleted, taken] = [await queueScan(), await queueScan()];
-    const work = runWaitingScans(payload);
+    const work = runDueJobs(payload, ['scans']);
     await waitUntil(() => begun.length === 2);
     await sql('delete from scan_results where uuid = $1', [deleted]);
     await sql(`update scan_results set progress = '{"attempt":2}' where uuid = $1`, [taken]);
@@ -123,7 +123,7 @@ describe('a scan', () => {
 
   it('has a result for its page, and for the page speed tool what it rests on', async () => {
     const id = await queueScan();
-    await runWaitingScans(payload);
+    await runDueJobs(payload, ['scans']);
     const state = await getScanState(id);
     expect(state).toMatchObject({
       id,
@@ -154,10 +154,10 @@ describe('a scan', () => {
       await storedScan(payload, { status: 'scored', durationMs: 7_400 });
     }
     await queueScan();
-    await runWaitingScans(payload);
+    await runDueJobs(payload, ['scans']);
     expect(await measured()).toBeNull();
     await queueScan();
-    await runWaitingScans(payload);
+    await runDueJobs(payload, ['scans']);
     expect(await measured()).toBe(7);
   });
 });

@@ -22,8 +22,8 @@ const { payload } = site;
 const { readNamedScan } = await import('@/scans/store/scan-access');
 const { ownerHashOf } = await import('@/scans/store/scan-access');
 const { getScanState } = await import('@/scans/store/scans');
-const { getScanReport } = await import('@/scans/store/scans-reports');
-const { runWaitingScans } = await import('@/scans/actions/run-waiting-scans');
+const { getScanReport } = await import('@/scans/store/scans');
+const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
 const one = await import('@/app/api/scan/[id]/route');
 const events = await import('@/app/api/scan/[id]/events/route');
 
@@ -201,7 +201,7 @@ describe('a scan that runs', () => {
     expect(answer.headers.get('cache-control')).toContain('no-transform');
     const stream = read(answer);
     expect((await stream.next()).value).toMatchObject({ id: uuid, status: 'queued', place: 0 });
-    const work = runWaitingScans(payload);
+    const work = runDueJobs(payload, ['scans']);
     await waitUntil(() => begun.length === 1);
     begun[0]?.options.onStep?.({ step: 'page', state: 'done', detail: '9 kB' });
     const seen: ScanState[] = [];

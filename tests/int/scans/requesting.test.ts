@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { optedOutWords, ownSiteWords } from '@/scans/rules/left-alone';
+import { optedOutWords, ownSiteWords } from '@/scans/rules/limits';
 import { scanFailed, urlRequired } from '@/scans/rules/scan-endings';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { postForm } from '../support/post-form';

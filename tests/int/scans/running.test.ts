@@ -21,7 +21,6 @@ const { payload } = site;
 const { getScanState } = await import('@/scans/store/scans');
 const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
 const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
-const { runWaitingScans } = await import('@/scans/actions/run-waiting-scans');
 
 const sql = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
 const jobs = async () => (await sql("select id from payload_jobs where queue = 'scans'")).rows;
@@ -96,13 +95,13 @@ describe('waiting scans', () => {
       expect(state).toMatchObject({ status: 'running', place: null, message: null });
       expect((await readScan(payload, id)).progress).toMatchObject({ attempt });
       // While its process lives, nobody else touches it.
-      await runWaitingScans(payload);
+      await runDueJobs(payload, ['scans']);
       await runDueJobs(payload);
       expect((await readScan(payload, id)).progress).toMatchObject({ attempt });
       await kill(victim);
       await waitUntil(async () => (await sql(heldLocks)).rows.length === 0);
     }
-    await runWaitingScans(payload);
+    await runDueJobs(payload, ['scans']);
     expect(await getScanState(id)).toMatchObject({
       status: 'failed',
       message: endingWords({ status: 'failed', httpStatus: null, reason: null }),
@@ -117,7 +116,7 @@ describe('waiting scans', () => {
     const urls = Array.from({ length: 7 }, newAddress);
     const ids = [];
     for (const url of urls) ids.push(await queueScan(url));
-    const work = runWaitingScans(payload);
+    const work = runDueJobs(payload, ['scans']);
     await waitUntil(() => begun.length === 4);
     const places = [];
     for (const id of ids) places.push((await getScanState(id))?.place);
@@ -134,7 +133,7 @@ describe('waiting scans', () => {
     const { engine, begun, release } = heldEngine();
     scanWith(payload, engine);
     const id = await queueScan();
-    const work = runWaitingScans(payload);
+    const work = runDueJobs(payload, ['scans']);
     await waitUntil(() => begun.length === 1);
     await receiveEnquiry(makeEnquiry(), visitorAt('198.51.100.9'));
     await runDueJobs(payload);
@@ -144,7 +143,7 @@ describe('waiting scans', () => {
 
     // One that is asked for meanwhile begins at once, in the same runner.
     const other = await queueScan();
-    void runWaitingScans(payload);
+    void runDueJobs(payload, ['scans']);
     await waitUntil(() => begun.length === 2);
     release();
     await work;

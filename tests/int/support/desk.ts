@@ -1,5 +1,5 @@
 import type { Proposal } from '@/payload-types';
-import { clientPath } from '@/proposals/data/proposal-mails';
+import { clientPath } from '@/proposals/mails/proposal-letter';
 import { startProposals } from './client-proposals';
 import { nextNumber } from './documents';
 import { makeData } from './make-data';

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload';
-import { purgeOldData } from '@/office/jobs/purge-old-data.handler';
+import { purgeOldData } from '@/office/jobs/purge-old-data';
 import { cutOffs } from '@/office/rules/retention-cut-offs';
 import { nextNumber } from './documents';
 import { fillSettings } from './enquiries';

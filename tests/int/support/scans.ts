@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { ScanReport } from '@/scanner/model/report';
 import type { RunOptions } from '@/scanner/model/run-options';
-import { type ScanEngine, scanSite } from '@/scans/jobs/scan-site.handler';
+import { type ScanEngine, scanSite } from '@/scans/jobs/scan-site';
 import type { ScanStatus } from '@/scans/rules/statuses';
 import { nextNumber } from './documents';
 
@@ -141,7 +141,7 @@ export function heldEngine() {
 /** Puts a scan into the queue, without anybody who begins with it. */
 export async function queueScan(url = newAddress(), changes: object = {}): Promise<string> {
   // Loads the configuration, which reads the environment of the site that was started.
-  const { storeScan } = await import('@/scans/store/store-scan');
+  const { storeScan } = await import('@/scans/store/scan-requests');
   const stored = await storeScan({
     url,
     host: new URL(url).host,

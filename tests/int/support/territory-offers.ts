@@ -15,7 +15,7 @@ export async function startTerritoryOffers(site: RunningSite) {
   const office = await startOffice(site);
   // These load the configuration, which reads the environment that was set above.
   const { receiveAnswer } = await import('@/proposals/actions/receive-answer');
-  const { clientPath } = await import('@/proposals/data/proposal-mails');
+  const { clientPath } = await import('@/proposals/mails/proposal-letter');
   const { lookUpTerritory } = await import('@/territories/store/territory');
 
   const plumbers = (await office.make('niches', { name: 'Plumbers', slug: 'plumbers' })).id;

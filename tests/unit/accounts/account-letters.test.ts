@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import {
-  confirmNewEmail,
-  emailAsked,
-  emailChanged,
   invitation,
   passwordChanged,
   passwordLink,
   secondFactorChanged,
 } from '@/accounts/mails/account';
+import { confirmNewEmail, emailAsked, emailChanged } from '@/accounts/mails/account-email';
 
 const head = {
   brandName: 'The studio',

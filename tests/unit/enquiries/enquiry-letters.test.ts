@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type EnquiryLetter, enquiryConfirmation, enquiryNotice } from '@/enquiries/mails/enquiry';
+import { wordEnquiryConfirmation } from '@/enquiries/mails/enquiry-confirmation';
+import type { EnquiryLetter } from '@/enquiries/mails/enquiry-letter';
+import { wordEnquiryNotice } from '@/enquiries/mails/enquiry-notice';
 
 const promise = { replyWithinHours: 24, now: new Date('2026-11-20T14:00Z') };
 
@@ -29,7 +31,7 @@ const enquiry: EnquiryLetter = {
 };
 
 describe('the notice to the studio', () => {
-  const { html, text } = enquiryNotice(head, enquiry);
+  const { html, text } = wordEnquiryNotice(head, enquiry);
 
   it('holds all that is needed to answer', () => {
     for (const part of ['E-7K3M9Q', 'sian@nails.example', 'Growth', '£1,500', '/submissions/1']) {
@@ -57,13 +59,13 @@ describe('the notice to the studio', () => {
 describe('the confirmation to the sender', () => {
   it('promises no time that is over, as after a release', () => {
     const late = { ...promise, now: new Date('2026-11-23T14:01Z') };
-    const { text } = enquiryConfirmation(head, enquiry, late);
+    const { text } = wordEnquiryConfirmation(head, enquiry, late);
     expect(text).toContain('sorry that this confirmation comes late');
     expect(text).not.toMatch(/at the latest|24 hours/);
   });
 
   it('greets by name, says when the answer comes, and repeats nothing that was written', () => {
-    const { text, html } = enquiryConfirmation(head, enquiry, promise);
+    const { text, html } = wordEnquiryConfirmation(head, enquiry, promise);
     expect(text).toMatch(/^Hello Siân,/);
     expect(text).toContain('within 24 hours on working days, so by Monday 23 November, 14:00');
     expect(text + html).not.toContain('alert');
@@ -72,7 +74,7 @@ describe('the confirmation to the sender', () => {
   it.each(['Buy', 'www.pills.example now', '100% off', 'x'.repeat(60)])(
     'keeps “%s” out unless it reads like a first name',
     (name) => {
-      const { text } = enquiryConfirmation(head, { ...enquiry, name }, promise);
+      const { text } = wordEnquiryConfirmation(head, { ...enquiry, name }, promise);
       expect(text.split('\n')[0]).toBe(name === 'Buy' ? 'Hello Buy,' : 'Hello,');
     },
   );

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderLetter, orderConfirmation, orderNotice } from '@/enquiries/mails/order';
+import { wordOrderConfirmation } from '@/enquiries/mails/enquiry-confirmation';
+import type { OrderLetter } from '@/enquiries/mails/enquiry-letter';
+import { wordOrderNotice } from '@/enquiries/mails/enquiry-notice';
 
 const promise = { replyWithinHours: 24, now: new Date('2026-11-20T14:00Z') };
 
@@ -43,7 +45,7 @@ const whatAnOrderIs = [
 
 describe('the notice to the studio', () => {
   it('says what was ordered, on which terms, and what to do', () => {
-    const { html, text } = orderNotice(head, order);
+    const { html, text } = wordOrderNotice(head, order);
     for (const part of [...whatAnOrderIs, 'sian@nails.example', '64 of 100', '/submissions/1']) {
       expect(text).toContain(part);
       expect(html).toContain(part);
@@ -55,7 +57,7 @@ describe('the notice to the studio', () => {
 });
 
 describe('the confirmation to the buyer', () => {
-  const { html, text } = orderConfirmation(head, order, promise);
+  const { html, text } = wordOrderConfirmation(head, order, promise);
 
   it('holds the order with its price and terms, to keep', () => {
     expect(text).toMatch(/^Hello Siân,/);

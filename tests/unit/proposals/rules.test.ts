@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedFields } from '@/content/rules/differences';
 import { dayAfter, dayInWords, daysBetween, isOver, momentInWords } from '@/platform/time/uk-days';
-import { proposalSubject } from '@/proposals/rules/mail-subjects';
+import { proposalSubject } from '@/proposals/mails/proposal-mails';
 import { extensionSchema } from '@/proposals/rules/requests';
 import { standingInWords } from '@/proposals/rules/standing';
 import {

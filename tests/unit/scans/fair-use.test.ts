@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { proofFor } from '@/scans/rules/fair-use';
-import { limitWords } from '@/scans/rules/scan-limits';
+import { limitWords, proofFor } from '@/scans/rules/limits';
 
 it('asks for more with each scan, as the specification says', () => {
   const figures = { captchaAfter: 2, freeLimit: 3 };

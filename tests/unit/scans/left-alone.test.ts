@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { belongsTo, siteOf } from '@/scans/rules/left-alone';
+import { belongsTo, siteOf } from '@/scans/rules/limits';
 
 describe('a site that asked to be left alone', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scanConfirmation } from '@/scans/mails/scan';
+import { wordScanConfirmation } from '@/scans/mails/scan-confirmation';
 
 const head = {
   brandName: 'The studio',
@@ -11,7 +11,7 @@ const head = {
 const link = 'https://studio.example/scan/confirm/an-id?token=a-token';
 
 it('leads to the button, says how long the link works, and what to do if it was somebody else', () => {
-  const { text, html } = scanConfirmation(head, link);
+  const { text, html } = wordScanConfirmation(head, link);
   expect(text).toContain(`Confirm your address and start the scan: ${link}`);
   expect(html).toContain(`href="${link}"`);
   expect(text).toContain('24 hours');

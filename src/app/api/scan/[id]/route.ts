@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { isSameOrigin } from '@/platform/http/read-json';
 import { deleteScan } from '@/scans/actions/cookies';
 import { readReportId, reportErrors } from '@/scans/rules/report-address';
-import { readScanState } from '@/scans/store/read-state';
+import { readScanState } from '@/scans/store/scans';
 
 interface Args {
   params: Promise<{ id: string }>;

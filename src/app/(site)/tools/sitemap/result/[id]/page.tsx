@@ -5,8 +5,8 @@ import { Button } from '@/design/ui/Button';
 import { Notice } from '@/design/ui/Notice';
 import { markPageMissing } from '@/platform/missing-page';
 import { sitemapToolPath } from '@/platform/paths';
-import { isCrawlOver } from '@/scans/rules/crawl-state';
 import { readReportId } from '@/scans/rules/report-address';
+import { isOver } from '@/scans/rules/statuses';
 import { getCrawlState } from '@/scans/store/crawls';
 import { CrawlReport } from '@/scans/ui/sitemap-tool/CrawlReport';
 import { PendingCrawl } from '@/site/lazy-parts';
@@ -44,7 +44,7 @@ export default async function CrawlResultPage({ params }: Props) {
       </Container>
     );
   }
-  const isPending = state !== null && !isCrawlOver(state.status);
+  const isPending = state !== null && !isOver(state.status);
   return (
     <Container className="py-16 lg:py-24">
       <h1 className="mb-8 text-h2 wrap-anywhere">{state?.url ?? 'Pages of a site'}</h1>

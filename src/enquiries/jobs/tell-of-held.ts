@@ -1,0 +1,34 @@
+import type { PayloadRequest, TaskConfig, Where } from 'payload';
+import { inTransaction } from '@/platform/database/transaction';
+import { heldUntold, queueHeldDigest } from '../mails/held';
+
+async function count(req: PayloadRequest, collection: 'mails' | 'submissions', where: Where) {
+  return (await req.payload.count({ collection, where, req })).totalDocs;
+}
+
+/**
+ * Queues the daily mail about what is held as spam. With the setting “at once” it holds only what no
+ * mail went out about: the setting was another one, or a mail was given up. A mail that still waits to
+ * go out says it all, so no second one is queued beside it.
+ */
+export async function tellOfHeld({ req }: { req: PayloadRequest }): Promise<{ output: object }> {
+  await inTransaction(req, async () => {
+    const waiting = await count(req, 'mails', {
+      kind: { in: ['held-digest', 'enquiry-held'] },
+      status: { equals: 'queued' },
+    });
+    if (waiting > 0 || (await count(req, 'submissions', heldUntold)) === 0) return;
+    await queueHeldDigest(req);
+  });
+  return { output: {} };
+}
+
+/** Mails staff once a day what is held as spam and was not told to them at once. */
+export const tellOfHeldTask: TaskConfig<{ input: object; output: object }> = {
+  slug: 'tell-of-held',
+  label: 'Tell staff what looks like spam',
+  inputSchema: [],
+  retries: { attempts: 3, backoff: { type: 'exponential', delay: 60_000 } },
+  schedule: [{ cron: '0 0 7 * * *', queue: 'housekeeping' }],
+  handler: tellOfHeld,
+};

@@ -1,0 +1,118 @@
+import type { PayloadRequest } from 'payload';
+import type { Submission } from '@/payload-types';
+import { queueMail } from '@/platform/jobs/queue-mail';
+import { facts, greeting, type Letter, type LetterHead, setLetter } from '@/platform/mail/letter';
+import type { MailDefinition } from '@/platform/mail/mail-log';
+import { privacyPath } from '@/platform/paths';
+import { formatUkMoment } from '@/platform/time/working-time';
+import { formatPence } from '@/prices/rules/money';
+import { paymentWords } from '../rules/order';
+import { type EnquiryLetter, type OrderLetter, readEnquiryLetter } from './enquiry-letter';
+
+/** When the sender hears from us; one whose message was released late is promised no time that is over. */
+interface ReplyPromise {
+  replyWithinHours: number;
+  now: Date;
+}
+
+function promiseWords(dueAt: Date | null, { replyWithinHours, now }: ReplyPromise): string {
+  if (dueAt && dueAt < now) {
+    return 'We are sorry that this confirmation comes late. A person will get back to you as soon as possible.';
+  }
+  const latest = dueAt ? `, so by ${formatUkMoment(dueAt)} at the latest` : '';
+  return `A person will get back to you within ${replyWithinHours} hours on working days${latest}.`;
+}
+
+/**
+ * To the sender. Their own message is not repeated: anybody can write anything under somebody
+ * else’s address, and it would come from us.
+ */
+export function wordEnquiryConfirmation(
+  head: LetterHead,
+  enquiry: EnquiryLetter,
+  promise: ReplyPromise,
+): Letter {
+  return setLetter(head, [
+    { kind: 'paragraph', text: greeting(enquiry.name) },
+    {
+      kind: 'paragraph',
+      text: `Thanks for reaching out. Your message is with us. ${promiseWords(enquiry.dueAt, promise)}`,
+    },
+    {
+      kind: 'facts',
+      rows: facts([
+        ['Reference', enquiry.reference],
+        ['Project', enquiry.projectType],
+        ['Package', enquiry.packageTier],
+        ['Estimate', enquiry.estimate ? formatPence(enquiry.estimate.totalPence) : null],
+      ]),
+    },
+    ...(enquiry.estimate?.link
+      ? [{ kind: 'link', label: 'Your estimate', href: enquiry.estimate.link } as const]
+      : []),
+    {
+      kind: 'paragraph',
+      text: 'If you want to add something, answer this mail. If you did not write to us, somebody used your address: ignore this mail, or tell us and we delete the message.',
+    },
+    { kind: 'link', label: 'How we treat your data', href: `${head.siteUrl}${privacyPath}` },
+  ]);
+}
+
+/**
+ * To the buyer: the order with its price and terms to keep. What they wrote is not repeated, as in
+ * the enquiry’s confirmation.
+ */
+export function wordOrderConfirmation(
+  head: LetterHead,
+  order: OrderLetter,
+  promise: ReplyPromise,
+): Letter {
+  return setLetter(head, [
+    { kind: 'paragraph', text: greeting(order.name) },
+    {
+      kind: 'paragraph',
+      text: `Thank you for your order. ${promiseWords(order.dueAt, promise)} ${paymentWords} Nothing was charged yet.`,
+    },
+    {
+      kind: 'facts',
+      rows: facts([
+        ['Reference', order.reference],
+        ['Ordered', order.ordered],
+        ['Price', formatPence(order.pricePence)],
+        ['Terms accepted', formatUkMoment(order.acceptedAt)],
+      ]),
+    },
+    { kind: 'quote', heading: 'The terms', text: order.terms },
+    {
+      kind: 'paragraph',
+      text: 'If you want to add or change something, answer this mail. If you did not order anything, somebody used your address: tell us, and we delete the order.',
+    },
+    { kind: 'link', label: 'How we treat your data', href: `${head.siteUrl}${privacyPath}` },
+  ]);
+}
+
+export const enquiryConfirmation: MailDefinition = {
+  kind: 'enquiry-confirmation',
+  label: 'Enquiry, to the sender',
+  async word(payload, mail, head) {
+    const found = await readEnquiryLetter(payload, mail);
+    if (!found) return null;
+    const { letter, order } = found;
+    const policy = await payload.findGlobal({ slug: 'policy-settings', depth: 0 });
+    const promise = { replyWithinHours: policy.replyWithin, now: new Date() };
+    return order
+      ? wordOrderConfirmation(head, order, promise)
+      : wordEnquiryConfirmation(head, letter, promise);
+  },
+};
+
+/** Queues the mail that tells the sender that the enquiry has arrived. */
+export const queueEnquiryConfirmation = (
+  req: PayloadRequest,
+  { id, email, reference, order }: Submission,
+  from: { brandName: string; email: string },
+) =>
+  queueMail(req, {
+    ...{ kind: 'enquiry-confirmation', to: email, replyTo: from.email, submission: id },
+    subject: `We have your ${order?.kind ? 'order' : 'message'} (${reference ?? ''}), ${from.brandName}`,
+  });

@@ -1,0 +1,123 @@
+import type { Payload, PayloadRequest, SendEmailOptions, TaskConfig } from 'payload';
+import type { Mail } from '@/payload-types';
+import type { Letter } from '@/platform/mail/letter';
+import { withoutKeys } from '@/platform/mail/mail-log';
+import { secretMailKinds, wordMail } from './mail-kinds';
+
+interface HandlerArgs {
+  input: { mail: number };
+  req: PayloadRequest;
+}
+
+/** As much of a mail server’s refusal as decides what to do about it. */
+interface MailError extends Error {
+  /** nodemailer’s own, e.g. `EENVELOPE`. */
+  code?: string;
+  /** SMTP’s, e.g. 550. */
+  responseCode?: number;
+}
+
+/** The server won’t ever take a mail to this address: trying again would only annoy it. */
+function isRefusedForGood({ code, responseCode = 0 }: MailError): boolean {
+  return code === 'EENVELOPE' && responseCode >= 500;
+}
+
+/** What is sent, once it has words. */
+type Worded = Pick<Mail, 'text' | 'html'> & Pick<Letter, 'tellsOfHeld'>;
+
+/** @returns `null`, and nothing goes out, when what it is about is gone in the meantime, or has another address */
+async function send(payload: Payload, mail: Mail): Promise<Worded | null> {
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  const worded: Worded | null = mail.text ? mail : await wordMail(payload, mail, settings);
+  if (!worded) return null;
+  await payload.sendEmail({
+    from: { name: settings.brandName, address: settings.mailFrom || settings.email },
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+    subject: mail.subject,
+    text: worded.text ?? '',
+    ...(worded.html ? { html: worded.html } : {}),
+    // Asks out-of-office programs to stay quiet.
+    headers: { 'Auto-Submitted': mail.kind === 'reply' ? 'no' : 'auto-generated' },
+  } satisfies SendEmailOptions);
+  return {
+    text: withoutKeys(worded.text ?? ''),
+    html: worded.html ? withoutKeys(worded.html) : null,
+    tellsOfHeld: worded.tellsOfHeld ?? [],
+  };
+}
+
+/** Written past Payload: being told is no change of the enquiry. What was told before stays so. */
+async function noteTold(payload: Payload, ids: readonly number[], at: string): Promise<void> {
+  if (ids.length === 0) return;
+  await payload.db.pool.query(
+    `update submissions set told_at = $2
+      where id = any($1) and status = 'spam' and told_at is null`,
+    [ids, at],
+  );
+}
+
+/**
+ * Sends a mail of the log and notes what became of it there. A mail that is marked as sent is left
+ * alone, so a job that runs twice does no harm; one that dies between the server’s “250” and the
+ * note sends it twice, because none may be lost.
+ *
+ * @param retries attempts after the first; the last failure marks the mail as failed
+ * @throws the mail server’s error while there are attempts left, so that the job is tried again
+ */
+async function deliverMail({ input, req }: HandlerArgs, retries: number) {
+  const { payload } = req;
+  const id = input.mail;
+  const mail = await payload.findByID({ collection: 'mails', id, depth: 0, disableErrors: true });
+  // Deleted with its enquiry, or sent by a run that was cut off after noting it.
+  if (!mail || mail.status === 'sent') return { output: {} };
+
+  const note = (data: Partial<Mail>) => payload.update({ collection: 'mails', id, depth: 0, data });
+  const attempts = mail.attempts + 1;
+  let worded: Worded | null;
+  try {
+    worded = await send(payload, mail);
+  } catch (caught) {
+    const error = caught as MailError;
+    const isLast = attempts > retries || isRefusedForGood(error);
+    const lastError = error.message.slice(0, 300);
+    await note({ attempts, lastError, status: isLast ? 'failed' : 'queued' });
+    if (isLast) {
+      payload.logger.error(`Mail ${id} (${mail.kind}) failed for good: ${lastError}`);
+    } else if (attempts === 1) {
+      payload.logger.warn(`Mail ${id} (${mail.kind}) is not out yet, trying again: ${lastError}`);
+    }
+    if (isRefusedForGood(error)) return { output: {} };
+    throw error;
+  }
+  if (!worded) {
+    // As the mails of an enquiry go with it: there is nothing left to say, now or later.
+    await payload.delete({ collection: 'mails', id });
+    payload.logger.info(
+      `Mail ${id} (${mail.kind}) is not sent: what it is about is gone, or has another address.`,
+    );
+    return { output: {} };
+  }
+  const sentAt = new Date().toISOString();
+  const { tellsOfHeld = [], ...words } = worded;
+  await noteTold(payload, tellsOfHeld, sentAt);
+  const kept = secretMailKinds.includes(mail.kind) ? {} : words;
+  await note({ ...kept, attempts, status: 'sent', sentAt, lastError: null });
+  return { output: {} };
+}
+
+/**
+ * Attempts after the first one and the pause before them: 5 s, 10 s, 20 s and so on, the last one
+ * after 2.8 hours, 5.7 hours after the first.
+ */
+export const mailRetries = 12;
+const firstPauseMs = 5_000;
+
+/** Sends one mail of the mail log. */
+export const deliverMailTask: TaskConfig<{ input: { mail: number }; output: object }> = {
+  slug: 'deliver-mail',
+  label: 'Deliver a mail',
+  inputSchema: [{ name: 'mail', type: 'number', required: true }],
+  retries: { attempts: mailRetries, backoff: { type: 'exponential', delay: firstPauseMs } },
+  handler: (args) => deliverMail(args, mailRetries),
+};

@@ -1,0 +1,139 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest, TaskConfig } from 'payload';
+import type { Proposal } from '@/payload-types';
+import { execute, inTransaction } from '@/platform/database/transaction';
+import { dayInWords, isOver } from '@/platform/time/uk-days';
+import { ukDay } from '@/platform/time/working-time';
+import { openStatuses } from '@/territories/rules/reservation';
+import { recordEvent } from '../data/record-event';
+import { queueProposalMail } from '../mails/proposal-mails';
+import { canMove, isReminderDue } from '../rules/statuses';
+
+/** More than a reminder needs: which of them are due, the rules say. */
+const daysAhead = 5;
+
+const open = sql.join(
+  openStatuses.map((status) => sql`${status}`),
+  sql`, `,
+);
+
+/** Open proposals whose last day is over or near. */
+async function findCandidates(req: PayloadRequest, now: Date): Promise<number[]> {
+  const rows = await inTransaction(req, () =>
+    execute<{ id: number }>(
+      req,
+      sql`select id from proposals
+           where status::text in (${open})
+             and valid_until < ${now.toISOString()}::timestamptz + make_interval(days => ${daysAhead})
+           order by id`,
+    ),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Takes a proposal for this transaction.
+ *
+ * @returns `null` when somebody is at it, who may be accepting: the next hour looks again
+ */
+async function take(req: PayloadRequest, id: number): Promise<Proposal | null> {
+  const rows = await execute(
+    req,
+    sql`select id from proposals where id = ${id} for update skip locked`,
+  );
+  if (rows.length === 0) return null;
+  return req.payload.findByID({
+    collection: 'proposals',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
+}
+
+/** When it was sent, or given more time for the last time. */
+async function validSince(req: PayloadRequest, doc: Proposal): Promise<Date> {
+  const { docs } = await req.payload.find({
+    collection: 'proposal-events',
+    where: { proposal: { equals: doc.id }, kind: { in: ['sent', 'extended'] } },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  return new Date(docs[0]?.createdAt ?? doc.sentAt ?? doc.createdAt);
+}
+
+async function expire(req: PayloadRequest, doc: Proposal): Promise<void> {
+  const own = { collection: 'proposals', id: doc.id, depth: 0, req } as const;
+  const expired = await req.payload.update({ ...own, data: { status: 'expired' } });
+  const id = await recordEvent(req, { proposal: doc.id, kind: 'expired' });
+  await queueProposalMail(req, expired, {
+    kind: 'proposal-news',
+    event: { id, kind: 'expired' },
+  });
+}
+
+async function remind(req: PayloadRequest, doc: Proposal, now: Date): Promise<void> {
+  const own = { collection: 'proposals', id: doc.id, depth: 0, req } as const;
+  const reminded = await req.payload.update({ ...own, data: { remindedAt: now.toISOString() } });
+  const id = await recordEvent(req, {
+    proposal: doc.id,
+    kind: 'reminded',
+    text: `Of ${dayInWords(ukDay(new Date(String(doc.validUntil))))}, by mail to ${doc.clientEmail}.`,
+  });
+  await queueProposalMail(req, reminded, {
+    kind: 'proposal-reminder',
+    event: { id, kind: 'reminded' },
+  });
+}
+
+async function lookAt(req: PayloadRequest, id: number, now: Date): Promise<void> {
+  const doc = await take(req, id);
+  if (!doc?.validUntil) return;
+  const validUntil = ukDay(new Date(doc.validUntil));
+  if (canMove(doc.status, 'expired', 'site') && isOver(validUntil, now)) {
+    await expire(req, doc);
+    return;
+  }
+  // Without an address there is nobody to remind.
+  if (!doc.clientEmail) return;
+  const since = await validSince(req, doc);
+  const { status, remindedAt } = doc;
+  if (isReminderDue({ status, validUntil, since, isReminded: Boolean(remindedAt) }, now)) {
+    await remind(req, doc, now);
+  }
+}
+
+/**
+ * Ends proposals whose last day has passed, and reminds clients whose proposal ends soon. Each in a
+ * transaction of its own, with its record and its mail: running it again finds what is left.
+ */
+export async function watchProposals(
+  { req }: { req: PayloadRequest },
+  now: Date = new Date(),
+): Promise<{ output: object }> {
+  let broken = 0;
+  for (const id of await findCandidates(req, now)) {
+    try {
+      await inTransaction(req, () => lookAt(req, id, now));
+    } catch (error) {
+      // One that can’t be saved must not keep the others waiting.
+      broken += 1;
+      req.payload.logger.error({ err: error, msg: `Proposal ${id} was not looked at` });
+    }
+  }
+  if (broken > 0) throw new Error(`${broken} proposals could not be looked at.`);
+  return { output: {} };
+}
+
+/** Ends proposals whose time is over and reminds clients before that, every hour. */
+export const watchProposalsTask: TaskConfig<{ input: object; output: object }> = {
+  slug: 'watch-proposals',
+  label: 'Remind of proposals and end them',
+  inputSchema: [],
+  retries: { attempts: 3, backoff: { type: 'exponential', delay: 60_000 } },
+  schedule: [{ cron: '0 7 * * * *', queue: 'housekeeping' }],
+  handler: ({ req }) => watchProposals({ req }),
+};

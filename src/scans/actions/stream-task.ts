@@ -1,0 +1,37 @@
+import { streamStates } from '@/platform/http/stream-states';
+import type { CrawlState } from '../rules/crawl-state';
+import { readReportId } from '../rules/report-address';
+import type { ScanState } from '../rules/scan-state';
+import { isOver } from '../rules/statuses';
+
+/** How often the database is asked; what waits changes rarely. */
+const pauseMs: Partial<Record<ScanState['status'] | CrawlState['status'], number>> = {
+  running: 300,
+  queued: 700,
+  unconfirmed: 2_000,
+};
+
+const headers = { 'cache-control': 'no-store' };
+
+/**
+ * Streams a scan or crawl to the visitor who follows it: 404 when there is none for them, 429 when
+ * their network address has too many streams open.
+ *
+ * @param raw its id, as it stands in the address
+ */
+export async function streamTask<State extends ScanState | CrawlState>(
+  request: Request,
+  raw: string,
+  read: (uuid: string) => Promise<State | null>,
+): Promise<Response> {
+  const named = readReportId(raw);
+  if (!('id' in named) || (await read(named.id)) === null) {
+    return new Response(null, { status: 404, headers });
+  }
+  const stream = streamStates<State>(request, {
+    read: () => read(named.id),
+    isOver: ({ status }) => isOver(status),
+    pauseMs: ({ status }) => pauseMs[status] ?? 0,
+  });
+  return stream ?? new Response(null, { status: 429, headers });
+}

@@ -1,0 +1,101 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { PayloadRequest, TaskConfig } from 'payload';
+import type { SiteCrawl } from '@/payload-types';
+import type { CrawlOptions, CrawlOutcome } from '@/scanner/crawl/model';
+import { type CrawlEnding, crawlEndingWords, newCrawlProgress } from '../rules/crawl-state';
+import { longestCrawlMs, mostPages, requestsPerSecond } from '../rules/limits';
+import { runLongTask } from './run-long-task';
+
+/** What a crawl’s record says of how it ended. */
+type EndedCrawl = Pick<SiteCrawl, 'status' | 'because' | 'pages' | 'pageCount'>;
+
+function withoutList(ending: CrawlEnding): EndedCrawl {
+  // What there is to tell apart, the words tell.
+  const { status } = ending;
+  const kept = status === 'refused' || status === 'no-page' ? 'unreachable' : status;
+  return { status: kept, because: crawlEndingWords(ending), pages: null, pageCount: null };
+}
+
+/** A crawl that broke off for a reason of ours. */
+function failedCrawl(): EndedCrawl {
+  return withoutList({ status: 'failed', reason: null, httpStatus: null, url: null });
+}
+
+/** How a crawl ended, as its record keeps it. */
+function endedCrawl(outcome: CrawlOutcome): EndedCrawl {
+  if (outcome.status === 'done') {
+    return {
+      status: 'done',
+      because: null,
+      pages: outcome,
+      pageCount: outcome.pages.filter(({ leftOut }) => leftOut === null).length,
+    };
+  }
+  return withoutList({
+    status: outcome.status,
+    reason: 'reason' in outcome ? outcome.reason : null,
+    httpStatus: 'httpStatus' in outcome ? outcome.httpStatus : null,
+    url: 'url' in outcome ? outcome.url : null,
+  });
+}
+
+/** Lists the pages of one site; the scanner’s own `crawlSite`. */
+export type CrawlEngine = (typed: string, options: CrawlOptions) => Promise<CrawlOutcome>;
+
+/** Loaded with the first crawl: few processes that know the task ever run one. */
+const usualEngine: CrawlEngine = async (typed, options) => {
+  const { crawlSite: crawl } = await import('@/scanner/crawl/crawl-site');
+  return crawl(typed, options);
+};
+
+/**
+ * Lists the pages of one site for its sitemap.
+ *
+ * @param engine the crawler, unless a test brings its own
+ */
+export async function crawlSite(
+  { input, req }: { input: { crawl: number }; req: PayloadRequest },
+  engine: CrawlEngine = usualEngine,
+) {
+  await runLongTask(req, input.crawl, {
+    kind: 'crawl',
+    longestMs: longestCrawlMs + 60_000,
+    newProgress: newCrawlProgress,
+    failed: failedCrawl,
+    run: async ({ typed, options, progress, changed }) => {
+      const outcome = await engine(typed, {
+        ...options,
+        sleep: (ms, signal) => delay(ms, undefined, { signal }),
+        maxPages: mostPages,
+        maxMs: longestCrawlMs,
+        requestsPerSecond,
+        onReading: (url) => {
+          progress.reading = url;
+          changed();
+        },
+        onPage: (_, opened) => {
+          progress.opened = opened;
+          changed();
+        },
+      });
+      return endedCrawl(outcome);
+    },
+    store: (ended, { finished }) =>
+      req.payload.update({
+        collection: 'site-crawls',
+        id: input.crawl,
+        data: { ...ended, finishedAt: finished.toISOString() },
+        depth: 0,
+        req,
+      }),
+  });
+  return { output: {} };
+}
+
+export const crawlSiteTask: TaskConfig<{ input: { crawl: number }; output: object }> = {
+  slug: 'crawl-site',
+  label: 'List a site’s pages',
+  inputSchema: [{ name: 'crawl', type: 'number', required: true }],
+  retries: { attempts: 1, backoff: { type: 'fixed', delay: 1_000 } },
+  handler: crawlSite,
+};

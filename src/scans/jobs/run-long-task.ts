@@ -1,0 +1,190 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { execute, inTransaction } from '@/platform/database/transaction';
+import { getEnv } from '@/platform/env';
+import { scannerBotPath } from '@/platform/paths';
+import { stoppingSignal } from '@/platform/stopping';
+import { type LongTaskKind, longTasks, queueLongTask, type TaskProgress } from '../data/long-tasks';
+import { siteOf } from '../rules/limits';
+
+/** A process that dies is forgiven once: a page that kills the scanner must not kill it for ever. */
+const mostAttempts = 2;
+
+interface Running<Progress> {
+  payload: Payload;
+  /** As the visitor typed it: a site that answers on http only gets its second try. */
+  typed: string;
+  /** How the scanner goes about: by which name, and which sites it leaves alone. */
+  options: Awaited<ReturnType<typeof scannerOptions>> & { signal: AbortSignal };
+  progress: Progress;
+  /** Stores the progress as it is now. */
+  changed: () => void;
+}
+
+interface TaskTimes {
+  began: Date;
+  finished: Date;
+  /** The scanner’s name, from the site’s settings. */
+  brand: string;
+}
+
+/** What tells one kind of long task from the other. */
+interface LongTask<Progress extends TaskProgress, End> {
+  kind: LongTaskKind;
+  /** The engine has a limit of its own and keeps it; this ends one that does not. */
+  longestMs: number;
+  newProgress: (isBare: boolean) => Progress;
+  run: (running: Running<Progress>) => Promise<End>;
+  /** How a task ends that broke off for a reason of ours. */
+  failed: () => End;
+  /** In the transaction of the request. */
+  store: (end: End, times: TaskTimes) => Promise<unknown>;
+}
+
+async function scannerOptions(payload: Payload, brand: string) {
+  const { siteUrl, scannerAllowHosts } = getEnv();
+  const settings = await payload.findGlobal({ slug: 'scanner-settings', depth: 0 });
+  const optOuts = (settings.optOuts ?? []).map(({ host }) => siteOf(host));
+  return {
+    allowHosts: scannerAllowHosts,
+    denyHosts: [siteOf(siteUrl), ...optOuts].filter(Boolean),
+    userAgent: `${brand.replaceAll(/[^\w.-]/g, '') || 'Scanner'}/1.0 (+${siteUrl}${scannerBotPath})`,
+    now: () => Date.now(),
+  };
+}
+
+/**
+ * Stores the progress as it changes: always the latest, one statement at a time. A worker whose row was
+ * begun again by another process writes nothing.
+ */
+function keepProgress(payload: Payload, kind: LongTaskKind, id: number, progress: TaskProgress) {
+  const note = `
+    update ${longTasks[kind].table} set progress = $2
+     where id = $1 and status = 'running' and (progress ->> 'attempt')::int = $3`;
+  let isChanged = false;
+  let writing: Promise<void> | null = null;
+  async function write(): Promise<void> {
+    while (isChanged) {
+      isChanged = false;
+      await payload.db.pool.query(note, [id, JSON.stringify(progress), progress.attempt]);
+    }
+  }
+  return {
+    changed(): void {
+      isChanged = true;
+      // A step that is not shown is no reason to end anything.
+      writing ??= write()
+        .catch(() => {})
+        .finally(() => {
+          writing = null;
+        });
+    },
+    /** Resolves when everything is written. */
+    async settle(): Promise<void> {
+      await writing;
+    },
+  };
+}
+
+/**
+ * Does something with the row within a transaction, while it belongs to this attempt.
+ *
+ * @returns false when the row was deleted, or begun again by a process that took this one for dead
+ */
+async function whileOurs(
+  req: PayloadRequest,
+  kind: LongTaskKind,
+  { id, attempt }: { id: number; attempt: number },
+  work: () => Promise<unknown>,
+): Promise<boolean> {
+  return inTransaction(req, async () => {
+    const ours = await execute(
+      req,
+      sql`select id from ${sql.identifier(longTasks[kind].table)}
+          where id = ${id} and status = 'running'
+          and (progress ->> 'attempt')::int = ${attempt} for update`,
+    );
+    if (ours.length === 0) return false;
+    await work();
+    return true;
+  });
+}
+
+/** Gives a task back to the queue for the next process; the attempt does not count. */
+function putBack(req: PayloadRequest, kind: LongTaskKind, id: number, attempt: number) {
+  return whileOurs(req, kind, { id, attempt }, async () => {
+    await execute(
+      req,
+      sql`update ${sql.identifier(longTasks[kind].table)} set status = 'queued',
+            progress = jsonb_set(progress, '{attempt}', ${String(attempt - 1)}::jsonb)
+          where id = ${id}`,
+    );
+    await queueLongTask(req, kind, id);
+  });
+}
+
+interface Row {
+  url: string;
+  progress: Partial<TaskProgress> | null;
+}
+
+/**
+ * Runs a scan or a crawl and stores what it came to. One that is over or gone is left alone, so a job
+ * that runs twice does no harm; one whose process died is begun again, once; one whose process stops
+ * goes back to the queue.
+ *
+ * @returns how it ended; `null` when that was not stored
+ */
+export async function runLongTask<Progress extends TaskProgress, End>(
+  req: PayloadRequest,
+  id: number,
+  task: LongTask<Progress, End>,
+): Promise<End | null> {
+  const { payload } = req;
+  const { kind } = task;
+  const { table } = longTasks[kind];
+  const { rows } = await payload.db.pool.query<Row>(
+    `select url, progress from ${table} where id = $1 and status in ('queued', 'running')`,
+    [id],
+  );
+  const [row] = rows;
+  if (!row) return null;
+
+  const { url } = row;
+  const isBare = row.progress?.isBare === true;
+  const attempt = (row.progress?.attempt ?? 0) + 1;
+  const progress: Progress = { ...task.newProgress(isBare), attempt };
+  const began = new Date();
+  await payload.db.pool.query(
+    `update ${table} set status = 'running', started_at = $2, updated_at = $2, progress = $3
+      where id = $1`,
+    [id, began.toISOString(), JSON.stringify(progress)],
+  );
+  const { scannerBrand: brand } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+
+  const stopping = stoppingSignal();
+  async function runAttempt(): Promise<End | null> {
+    const { changed, settle } = keepProgress(payload, kind, id, progress);
+    try {
+      const signal = AbortSignal.any([AbortSignal.timeout(task.longestMs), stopping]);
+      const options = { ...(await scannerOptions(payload, brand)), signal };
+      const typed = isBare ? url.replace(/^https:\/\//, '') : url;
+      return await task.run({ payload, typed, options, progress, changed });
+    } catch (error) {
+      if (stopping.aborted) return null;
+      payload.logger.error({ err: error, msg: `The ${kind} ${id} broke off.` });
+      return task.failed();
+    } finally {
+      await settle();
+    }
+  }
+
+  const end = attempt > mostAttempts ? task.failed() : await runAttempt();
+  if (end === null) {
+    await putBack(req, kind, id, attempt);
+    return null;
+  }
+  const times = { began, finished: new Date(), brand };
+  const store = () => task.store(end, times);
+  return (await whileOurs(req, kind, { id, attempt }, store)) ? end : null;
+}

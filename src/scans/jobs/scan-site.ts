@@ -1,0 +1,160 @@
+import type { Payload, PayloadRequest, TaskConfig } from 'payload';
+import type { ScanResult } from '@/payload-types';
+import type { ScanOutcome, ScanReport } from '@/scanner/model/report';
+import type { RunOptions } from '@/scanner/model/run-options';
+import { endingWords } from '../rules/scan-endings';
+import { newProgress } from '../rules/scan-state';
+import { runLongTask } from './run-long-task';
+
+/** What a scan’s record says of how it ended. */
+type EndedScan = Partial<
+  Pick<
+    ScanResult,
+    | 'status'
+    | 'finalUrl'
+    | 'host'
+    | 'overallScore'
+    | 'scores'
+    | 'counts'
+    | 'isPartial'
+    | 'engine'
+    | 'because'
+    | 'httpStatus'
+    | 'result'
+  >
+>;
+
+function scored(report: ScanReport): EndedScan {
+  const score = new Map<string, number | null>(
+    report.categories.map((category) => [category.category, category.score]),
+  );
+  return {
+    status: 'scored',
+    finalUrl: report.url,
+    host: report.host,
+    overallScore: report.overall,
+    scores: {
+      seo: score.get('seo'),
+      performance: score.get('performance'),
+      accessibility: score.get('accessibility'),
+      security: score.get('security'),
+      mobile: score.get('mobile'),
+      aiSearch: score.get('ai-search'),
+      localBusiness: score.get('local-business'),
+    },
+    counts: { ...report.counts },
+    isPartial: report.isPartial,
+    engine: report.engine,
+    because: null,
+    httpStatus: null,
+    result: report,
+  };
+}
+
+/** A scan that broke off for a reason of ours. */
+function failedScan(): EndedScan {
+  const ending = { status: 'failed', httpStatus: null, reason: null } as const;
+  return { status: 'failed', because: endingWords(ending) };
+}
+
+/** How a scan ended, as its record keeps it. */
+function endedScan(outcome: ScanOutcome): EndedScan {
+  if (outcome.status === 'scored') return scored(outcome.report);
+  // An address that is never scanned is told like one that does not answer.
+  const status = outcome.status === 'refused' ? 'unreachable' : outcome.status;
+  const httpStatus = 'httpStatus' in outcome ? outcome.httpStatus : null;
+  const reason = 'reason' in outcome ? (outcome.reason ?? null) : null;
+  const because = endingWords({ status, httpStatus, reason });
+  return 'url' in outcome
+    ? { status, httpStatus, because, finalUrl: outcome.url }
+    : { status, httpStatus, because };
+}
+
+/** Fewer scans say nothing about the next one. */
+const fewest = 20;
+
+/** Every change makes all pages new. */
+const noMoreOftenMs = 60 * 60_000;
+
+const medianOfLast = `
+  select count(*)::int as scans, percentile_cont(0.5) within group (order by duration_ms) as median
+    from (select duration_ms from scan_results
+           where status = 'scored' and duration_ms is not null
+           order by finished_at desc limit 200) as recent`;
+
+/**
+ * Notes in the scanner’s settings how long a scan takes now: the median of the last 200, in whole
+ * seconds, for pages to say. A failure is logged and costs nothing else.
+ */
+async function noteDuration(payload: Payload, now: Date): Promise<void> {
+  const slug = 'scanner-settings';
+  try {
+    const { rows } = await payload.db.pool.query(medianOfLast);
+    if (rows[0].scans < fewest) return;
+    const measuredSeconds = Math.max(1, Math.round(Number(rows[0].median) / 1000));
+    const settings = await payload.findGlobal({ slug, depth: 0 });
+    if (settings.measuredSeconds === measuredSeconds) return;
+    const changedAt = Date.parse(settings.updatedAt ?? '') || 0;
+    const isFirst = settings.measuredSeconds == null;
+    if (!isFirst && now.getTime() - changedAt < noMoreOftenMs) return;
+    await payload.updateGlobal({ slug, depth: 0, data: { measuredSeconds } });
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'How long scans take could not be noted.' });
+  }
+}
+
+/** Scans one address; the scanner’s own `runScan`. */
+export type ScanEngine = (typed: string, options: RunOptions) => Promise<ScanOutcome>;
+
+/** Loaded with the first scan: few processes that know the task ever run one. */
+const usualEngine: ScanEngine = async (typed, options) => {
+  const { runScan } = await import('@/scanner/engine/run-scan');
+  return runScan(typed, options);
+};
+
+/**
+ * Runs one scan that a visitor asked for.
+ *
+ * @param engine the scanner, unless a test brings its own
+ */
+export async function scanSite(
+  { input, req }: { input: { scan: number }; req: PayloadRequest },
+  engine: ScanEngine = usualEngine,
+) {
+  const end = await runLongTask(req, input.scan, {
+    kind: 'scan',
+    longestMs: 60_000,
+    newProgress,
+    failed: failedScan,
+    run: async ({ typed, options, progress, changed }) => {
+      const onStep: RunOptions['onStep'] = ({ step, state, detail }) => {
+        progress.steps[step] = { state, detail: detail ?? progress.steps[step]?.detail ?? null };
+        changed();
+      };
+      return endedScan(await engine(typed, { ...options, onStep }));
+    },
+    store: (ended, { began, finished, brand }) =>
+      req.payload.update({
+        collection: 'scan-results',
+        id: input.scan,
+        data: {
+          ...ended,
+          productBrand: brand,
+          finishedAt: finished.toISOString(),
+          durationMs: finished.getTime() - began.getTime(),
+        },
+        depth: 0,
+        req,
+      }),
+  });
+  if (end?.status === 'scored') await noteDuration(req.payload, new Date());
+  return { output: {} };
+}
+
+export const scanSiteTask: TaskConfig<{ input: { scan: number }; output: object }> = {
+  slug: 'scan-site',
+  label: 'Scan a site',
+  inputSchema: [{ name: 'scan', type: 'number', required: true }],
+  retries: { attempts: 1, backoff: { type: 'fixed', delay: 1_000 } },
+  handler: scanSite,
+};
