@@ -2,12 +2,12 @@ import type { Proof } from '../model/check.ts';
 import { headerValues } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
 
-/** Names as people write them: `x-frame-options` becomes `X-Frame-Options`. */
+/** `x-frame-options` becomes `X-Frame-Options`. */
 function spelled(name: string): string {
   return name.replace(/(?:^|-)[a-z]/g, (letters) => letters.toUpperCase());
 }
 
-/** A header’s lines as they were sent. */
+/** A header's lines as sent. */
 export function headerProofs(headers: HeaderLines, name: string, remark?: string): Proof[] {
   return headerValues(headers, name).map((value) => ({
     kind: 'header',

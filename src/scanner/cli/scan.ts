@@ -79,7 +79,7 @@ function measures({ measures: measured }: ScanReport): string {
   ].join(', ');
 }
 
-/** The report as lines for a terminal: scores, failures from the worst on, and what is not known. */
+/** Formats the report for a terminal: scores, failures (worst first), unknowns. */
 function reportLines(report: ScanReport): string[] {
   const { checks: results, counts } = report;
   const those = (outcome: CheckResult['outcome']) =>
@@ -108,16 +108,13 @@ function reportLines(report: ScanReport): string[] {
 }
 
 /**
- * `npm run scan -- <address>`: scans a page and prints the report; nothing is stored.
- *
- *   npm run scan -- shop.example
- *   npm run scan -- https://shop.example/about --json
- *   SCANNER_ALLOW_HOSTS=localhost:3000 npm run scan -- localhost:3000
- *
- * `--json` prints the outcome as it is. `--refresh no` is taken for the sake of scripts: every scan
- * of the command line is a new one. The exit code is 0 for a report, 2 for a wrong call, 3 when
- * nothing answers, 4 when the address is never scanned, 5 when the site blocks the scanner or has no
- * page to judge, and 1 when the scanner broke off.
+ * `npm run scan -- <address>` scans a page and prints the report; nothing is stored.
+ * npm run scan -- shop.example
+ * npm run scan -- https://shop.example/about --json
+ * SCANNER_ALLOW_HOSTS=localhost:3000 npm run scan -- localhost:3000
+ * `--refresh no` is accepted for scripts only: every command line scan is a new one. Exit codes: 0
+ * report, 1 scanner failure, 2 wrong call, 3 no answer, 4 refused address, 5 site blocks the
+ * scanner or has no page to judge.
  */
 
 const usage = 'Usage: npm run scan -- <address> [--json] [--refresh no]';
@@ -133,7 +130,7 @@ const stepNames = {
   checks: 'Checks',
 } as const;
 
-/** A wrong call: said as it is, without a stack. */
+/** Printed without a stack. */
 class UsageError extends Error {}
 
 function readArguments(): { address: string; isJson: boolean } {

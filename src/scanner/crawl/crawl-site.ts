@@ -15,7 +15,7 @@ import type { SiteRules } from './polite-client.ts';
 import { createPoliteClient, type PoliteClient } from './polite-client.ts';
 import { unasked } from './unasked.ts';
 
-/** Files of a sitemap that are read, an index among them. */
+/** Sitemap files read at most, an index included. */
 const MAX_FILES = 6;
 const MAX_ADDRESSES = 2_000;
 
@@ -23,7 +23,6 @@ interface Reading {
   site: PoliteClient;
   worker: ScanWorker;
   rules: SiteRules;
-  /** Page that the crawl began with. */
   start: URL;
   budget: Budget;
   now: () => number;
@@ -37,10 +36,8 @@ async function readFile(url: string, { site, worker, budget }: Reading): Promise
 }
 
 /**
- * The pages that the site’s own sitemap names, each with the date of its last change where that is
- * given. Reads what robots.txt names, else the usual place; nothing beyond the site’s own host.
- *
- * @returns addresses as the crawl knows them; empty where there is no sitemap
+ * Reads the site's own sitemap, from robots.txt or the usual place, on its own host only.
+ * @returns addresses in the crawl's spelling with their last change; empty without a sitemap
  */
 async function readKnownAddresses(reading: Reading): Promise<Map<string, string | null>> {
   const { rules, start, now } = reading;
@@ -60,7 +57,7 @@ async function readKnownAddresses(reading: Reading): Promise<Map<string, string 
     for (const { address, lastModified } of sitemap?.entries ?? []) {
       const page = own(address);
       if (page === null || known.size === MAX_ADDRESSES) continue;
-      // A set that grows is walked to its end.
+      // A Set that grows during iteration is iterated to its end.
       if (sitemap?.format === 'index') files.add(page);
       else known.set(page, statedChange(lastModified, now()));
     }
@@ -68,7 +65,7 @@ async function readKnownAddresses(reading: Reading): Promise<Map<string, string 
   return known;
 }
 
-/** Names that servers have for one page: with and without a slash or the name of an index. */
+/** Folds the spellings servers use for one page: trailing slash and index file names. */
 function bareOf(address: string): string {
   const { origin, pathname, search } = new URL(address);
   const path = pathname.replace(/\/(?:index|default|home)\.\w{2,5}$/i, '').replace(/\/+$/, '');
@@ -76,10 +73,9 @@ function bareOf(address: string): string {
 }
 
 /**
- * Leaves out what is the same page under another of its names. Pages that merely look alike stay:
- * what a script fills is empty everywhere.
- *
- * @param fingerprints of what the pages answered
+ * Leaves out duplicates of a page under another of its names. Pages with equal content stay:
+ * script-rendered pages are all empty in HTML.
+ * @param fingerprints of the pages' content
  */
 function markDuplicates(
   pages: readonly CrawledPage[],
@@ -99,7 +95,7 @@ function markDuplicates(
   });
 }
 
-/** What a crawl works with. What is given stays its owner’s to close; the rest is made and closed. */
+/** What a crawl works with. The caller closes what it passes in. */
 export interface CrawlParts {
   client?: GuardedClient;
   worker?: ScanWorker;
@@ -108,7 +104,10 @@ export interface CrawlParts {
 type Tools = Pick<Crawl, 'options' | 'agent' | 'site' | 'worker' | 'budget'>;
 type Start = Extract<FoundStart, { state: 'found' }>;
 
-/** The addresses that led to the start page; `http://` and `www.` are the same to a crawl. */
+/**
+ * Lists the addresses that led to the start page. A crawl treats `http://` and `www.` as the same
+ * site.
+ */
 function wayTo(start: URL, { before }: Start): CrawledPage[] {
   const pages = new Map<string, CrawledPage>();
   for (const { url, status, to } of before) {
@@ -156,7 +155,7 @@ async function crawlFrom(target: Target, tools: Tools): Promise<CrawlOutcome> {
   return { status: 'done', url, pages, opened: crawl.opened.length, ...end };
 }
 
-/** What was typed as an address that may be asked; null for one that is never. */
+/** Parses the typed address; null when it is refused. */
 function readAddress(typed: string, options: CrawlOptions): Target | null {
   try {
     return readTarget(typed, options);
@@ -167,13 +166,11 @@ function readAddress(typed: string, options: CrawlOptions): Target | null {
 }
 
 /**
- * Lists the pages of a site, politely: robots.txt first (RFC 9309), one request at a time with a
- * pause in between, breadth first from the start page and then from the site’s own sitemap, on its
- * own host alone, up to a number of pages and a time.
- *
- * @param typed the address as somebody typed it
- * @returns the pages, or why there are none
- * @throws the signal’s reason when it is aborted; what is a fault of ours
+ * Crawls a site politely: robots.txt first (RFC 9309), one request at a time with pauses, breadth
+ * first, then the site's sitemap. It stays on its own host, within a page and time limit.
+ * @param typed the address as the visitor typed it
+ * @returns the pages, or the reason for none
+ * @throws the signal's reason when aborted; internal errors
  */
 export async function crawlSite(
   typed: string,
@@ -198,7 +195,7 @@ export async function crawlSite(
       worker,
       budget: createBudget(maxMs, now),
     });
-    // After an abort the rest of the work fails, and nobody minds.
+    // The aborted work rejects later; that rejection is expected.
     work.catch(() => {});
     return await Promise.race([work, abort.rejects]);
   } finally {

@@ -9,7 +9,6 @@ import type { CrawlOutcome } from './model.ts';
 import type { PoliteClient } from './polite-client.ts';
 import { readRules, type SiteRules } from './polite-client.ts';
 
-/** An end before the first page. */
 export type Ended = Exclude<CrawlOutcome, { status: 'done' }>;
 
 export type FoundStart =
@@ -17,7 +16,7 @@ export type FoundStart =
       state: 'found';
       answer: GuardedAnswer;
       rules: SiteRules;
-      /** Addresses that led here, with where each leads. */
+      /** Addresses that led here, with their targets. */
       before: readonly { url: string; status: number; to: string }[];
     }
   | { state: 'ended'; outcome: Ended };
@@ -47,7 +46,7 @@ function endFor({ url, status, ...rest }: GuardedAnswer): Ended | null {
   }
 }
 
-/** Follows the way from one address; robots.txt of each origin comes before its first page. */
+/** Follows redirects from one address; each origin's robots.txt is read before its first page. */
 async function walk(first: string, { site, agent, budget }: Way): Promise<FoundStart> {
   const before: { url: string; status: number; to: string }[] = [];
   let url = withoutFragment(first);
@@ -82,9 +81,8 @@ async function walk(first: string, { site, agent, budget }: Way): Promise<FoundS
 }
 
 /**
- * Finds the page that a crawl begins with: asks robots.txt first, then the address, and follows
- * where it leads on its own site. What was typed without a scheme is tried on http where https does
- * not answer.
+ * Finds the crawl's first page: robots.txt, then the address and its redirects on the same site. An
+ * address typed without a scheme is tried on http when https does not answer.
  */
 export async function findStart({ url, isBare }: Target, way: Way): Promise<FoundStart> {
   try {

@@ -1,76 +1,72 @@
 import type { AddressPolicy } from '../address/read-target.ts';
 
-/** Why an address does not stand in the sitemap. */
+/** Why an address is not in the sitemap. */
 export type LeftOutReason =
   | 'redirect'
-  /** The status is not 200. */
   | 'status'
   | 'no-answer'
   | 'not-html'
-  /** Empty, too large, or packed in a way that can’t be unpacked. */
+  /** Empty, too large or undecodable. */
   | 'unreadable'
   | 'noindex'
-  /** It names another address as the original. */
+  /** The page names another address as its canonical. */
   | 'canonical'
   /** The same page under another of its names, such as `/index.html`. */
   | 'duplicate'
-  // Not opened at all:
+  // Reasons not to open an address:
   | 'robots'
-  /** Every link to it says `nofollow`. */
   | 'nofollow'
   /** A picture, a PDF and the like, by its name. */
   | 'file'
-  /** Baskets, accounts and the way into the back office. */
+  /** Baskets, accounts and back offices. */
   | 'door'
-  /** One of very many that a calendar or a filter makes. */
+  /** One of many addresses of a calendar or filter. */
   | 'endless';
 
 export interface LeftOut {
   reason: LeftOutReason;
-  /** Address that it leads to or names; null where there is none. */
   to: string | null;
 }
 
-/** An address of the site, and what came of it. Plain data. */
+/** An address of the site and its result. Plain data. */
 export interface CrawledPage {
   /** Absolute, without a fragment, session or tracking parameters. */
   url: string;
-  /** Links from the start page to here; null where only a sitemap led here. */
+  /** Links from the start page; null for a sitemap address. */
   depth: number | null;
-  /** Null where it was not opened or did not answer. */
+  /** Null when it was not opened or did not answer. */
   status: number | null;
   contentType: string | null;
   title: string | null;
-  /** W3C date or date and time, as sitemaps have it; null when it is not known. */
+  /** W3C date or datetime, as in sitemaps; null when unknown. */
   lastModified: string | null;
-  /** Null: it stands in the sitemap. */
+  /** Null: listed in the sitemap. */
   leftOut: LeftOut | null;
 }
 
-/** Why a crawl ended before it had seen everything. */
+/** Why a crawl ended early. */
 export type StoppedBecause =
   | 'pages'
   | 'time'
-  /** The site answered 429, or put a check for people before its pages. */
+  /** The site answered 429 or showed a bot check. */
   | 'turned-away'
-  /** It stopped answering. */
   | 'silence';
 
-/** How a crawl ends. */
 export type CrawlOutcome =
   | {
       status: 'done';
-      /** Page that it began with, after redirects. */
+      /** The crawl's first page, after redirects. */
       url: string;
-      /** In the order in which they were opened, then those that were not. */
+      /** Opened pages in order, then unopened ones. */
       pages: readonly CrawledPage[];
-      /** How many addresses were opened. */
       opened: number;
       stopped: StoppedBecause | null;
-      /** Addresses that were seen, but not opened, because it ended before. */
+      /** Number of addresses seen but not opened because the crawl ended. */
       unread: number;
     }
-  /** The site does not want it. `robots-error`: robots.txt could not be had, so nothing may be asked. */
+  /**
+   * robots.txt forbids the crawl. `robots-error`: robots.txt failed, so nothing may be requested.
+   */
   | {
       status: 'blocked';
       reason: 'robots' | 'robots-error' | 'turned-away';
@@ -82,27 +78,24 @@ export type CrawlOutcome =
       httpStatus: number;
       url: string;
     }
-  /** Nothing answered. */
   | { status: 'unreachable' }
-  /** The address is one that is never asked. Told to visitors like `unreachable`. */
+  /** Forbidden address. Visitors see the same text as for `unreachable`. */
   | { status: 'refused' };
 
-/** What a crawl needs from outside. */
 export interface CrawlOptions extends AddressPolicy {
-  /** Sent as User-Agent; what stands before the slash is the name that robots.txt knows. */
+  /** User-Agent header; robots.txt matches the part before the slash. */
   userAgent: string;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Waits so many milliseconds; rejects when the signal comes. */
+  /** Waits `ms` milliseconds; rejects on abort. */
   sleep: (ms: number, signal: AbortSignal) => Promise<unknown>;
-  /** Addresses that are opened at most. */
   maxPages: number;
   requestsPerSecond: number;
-  /** Milliseconds for everything; a crawl that is not finished then ends with what it has. */
+  /** Time limit in milliseconds; a crawl that reaches it returns its results so far. */
   maxMs: number;
-  /** Told before an address is opened. */
+  /** Called before an address is opened. */
   onReading?: (url: string) => void;
-  /** Told what came of an address that was opened, and how many have been. */
+  /** Called with each opened page and the count so far. */
   onPage?: (page: CrawledPage, opened: number) => void;
   signal?: AbortSignal;
 }

@@ -13,19 +13,18 @@ import type { PoliteClient, SiteRules } from './polite-client.ts';
 import type { CrawlSurvey } from './survey-crawled.ts';
 import { unasked, whyNotAsked } from './unasked.ts';
 
-/** What an address answered, and where it leads on. */
 interface Judged {
   page: CrawledPage;
-  /** Absolute; of other sites, too. */
+  /** Absolute; links to other sites included. */
   links: CrawlSurvey['links'];
-  /** The same for two answers with the same content; null for what is no page. */
+  /** Equal for equal content; null for no page. */
   fingerprint: string | null;
 }
 
 interface Asked {
   url: string;
   depth: number | null;
-  /** By the site’s own sitemap. */
+  /** From the site's own sitemap. */
   statedChange: string | null;
 }
 
@@ -40,7 +39,7 @@ function typeOf({ headers }: GuardedAnswer): string | null {
   return type.trim().toLowerCase() || null;
 }
 
-/** What can be said without reading it; null for a page. */
+/** The verdict from the headers alone; null when the body must be read. */
 function leftOutUnread(answer: GuardedAnswer): LeftOut | null {
   if (answer.location !== null) return { reason: 'redirect', to: answer.location };
   if (answer.status !== 200) return { reason: 'status', to: null };
@@ -61,12 +60,11 @@ function leftOutRead(url: string, survey: CrawlSurvey): LeftOut | null {
   return original === undefined || isOwn ? null : { reason: 'canonical', to: original };
 }
 
-/** Where an address that is left out leads, as links of the page. */
 function linkTo({ to }: LeftOut): CrawlSurvey['links'] {
   return to === null ? [] : [{ url: to, isFollowed: true }];
 }
 
-/** Judges what an address answered: whether it belongs into a sitemap, and what it links to. */
+/** Decides whether an answer belongs in a sitemap, and collects its links. */
 async function judgeAnswer(
   answer: GuardedAnswer,
   { url, depth, statedChange }: Asked,
@@ -100,28 +98,24 @@ async function judgeAnswer(
   };
 }
 
-/** Pages in a row without a usable answer after which a site counts as gone. */
+/** Consecutive failures after which the site counts as gone. */
 const MOST_FAILURES = 5;
-/** Addresses that are not opened and kept all the same, to be shown. */
+/** Unopened addresses kept for display. */
 const MOST_UNASKED = 200;
 
-/** What a crawl works with, and what it has so far. */
 export interface Crawl {
   options: CrawlOptions;
-  /** The crawler’s name. */
   agent: string;
   site: PoliteClient;
   worker: ScanWorker;
   budget: Budget;
   rules: SiteRules;
-  /** Page that it began with. */
   start: URL;
-  /** Pages of the site’s own sitemap, with the date of their last change. */
+  /** Pages of the site's own sitemap with their last change. */
   known: ReadonlyMap<string, string | null>;
   frontier: Frontier;
-  /** In the order in which they were opened. */
+  /** In the order of opening. */
   opened: CrawledPage[];
-  /** Not opened, with the reason. */
   unasked: CrawledPage[];
   fingerprints: Map<CrawledPage, string>;
 }
@@ -137,7 +131,6 @@ function noteLinks({ frontier, start }: Crawl, { page, links }: Judged): void {
   }
 }
 
-/** Takes in what an address answered. */
 export async function takeAnswer(
   crawl: Crawl,
   { url, depth }: Waiting,
@@ -158,7 +151,7 @@ function isTurnedAway({ status, headers, body }: GuardedAnswer): boolean {
   return status === 429 || challengeOf(headers, body) !== null;
 }
 
-/** @returns whether the site answered as it should, or why this is the end */
+/** @returns whether the site answered as expected, or why the crawl ends */
 async function openPage(crawl: Crawl, next: Waiting): Promise<boolean | StoppedBecause> {
   const { options, site, budget, opened } = crawl;
   const { url, depth } = next;
@@ -178,9 +171,8 @@ async function openPage(crawl: Crawl, next: Waiting): Promise<boolean | StoppedB
 }
 
 /**
- * Opens one address after the other until all are, or there is a reason to end.
- *
- * @returns the reason, and how many addresses were seen and not opened because of it
+ * Opens addresses until none is left or there is a reason to stop.
+ * @returns the reason, and how many seen addresses stay unopened
  */
 export async function openPages(
   crawl: Crawl,

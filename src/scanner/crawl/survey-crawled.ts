@@ -7,21 +7,20 @@ import type { ParsedPage } from '../page/parse-page.ts';
 import { absolute, attribute, byTag } from '../page/parse-page.ts';
 import { robotsDirectives } from '../page/robots-directives.ts';
 
-/** A page that was opened, for the thread that reads it. */
+/** A crawled page, for the worker thread that parses it. */
 export interface CrawlQuestion {
   document: RawDocument;
   headers: HeaderLines;
-  /** The crawler’s name. */
   agent: string;
 }
 
-/** What a crawl wants to know of a page. Plain data, bounded. */
+/** The facts a crawl needs of a page. Plain data, bounded. */
 export interface CrawlSurvey {
   title: string | null;
-  /** Addresses that it names as the original, in head and headers. */
+  /** Canonical addresses from head and headers. */
   canonicals: readonly string[];
   isIndexable: boolean;
-  /** Where it sends its visitors at once by itself. */
+  /** Target of an immediate refresh. */
   refreshTo: string | null;
   links: readonly { url: string; isFollowed: boolean }[];
 }
@@ -30,13 +29,13 @@ const MAX_TITLE = 200;
 const MAX_LINKS = 2_000;
 const MAX_CANONICALS = 5;
 
-/** Those whose word counts for what search engines list. */
+/** Crawlers whose robots meta decides the search listing. */
 const searchEngines = [null, 'googlebot'] as const;
 
 function titleOf(page: ParsedPage): string | null {
   const [title] = inHead(page, 'title');
   const text = title ? textContent(title).replace(/\s+/g, ' ').trim() : '';
-  // By letters: half of a pair can’t be stored.
+  // Cut by code point: PostgreSQL rejects half a surrogate pair.
   return text === '' ? null : [...text].slice(0, MAX_TITLE).join('');
 }
 
@@ -55,9 +54,8 @@ function linksOf(page: ParsedPage, mayFollow: boolean): CrawlSurvey['links'] {
 }
 
 /**
- * Looks a page over for a crawl. The same page gives the same survey.
- *
- * @param url the page’s own absolute address
+ * Surveys a page for a crawl; deterministic.
+ * @param url the page's own absolute address
  */
 export function surveyCrawled(
   page: ParsedPage,

@@ -2,16 +2,16 @@ import { actionQueries, fileNames } from '../page/internal-links.ts';
 import type { CrawledPage, LeftOutReason } from './model.ts';
 import type { SiteRules } from './polite-client.ts';
 
-/** Whole names of folders and files: a post on how to register is no registration. */
+/** Whole names of folders and files: a post about registering is no registration page. */
 const doors =
   /\/(?:wp-admin|wp-login\.php|wp-json|xmlrpc\.php|admin|administrator|login|log-in|signin|sign-in|logout|log-out|signout|sign-out|my-account|basket|cart|checkout|cgi-bin)(?:\/|$)/i;
 
-/** Files that are no pages; an address may end like one all the same, which then costs a page. */
+/** File extensions other than pages; a page with such a name is lost. */
 function isFile({ pathname }: URL): boolean {
   return fileNames.test(pathname);
 }
 
-/** Why an address of the site is not opened; null when it may be. */
+/** Says why an address of the site is not opened; null when it may be. */
 export function whyNotAsked(
   address: string,
   rules: SiteRules,
@@ -22,7 +22,7 @@ export function whyNotAsked(
   return doors.test(url.pathname) || actionQueries.test(url.search) ? 'door' : null;
 }
 
-/** An address that was not opened, or did not answer. */
+/** An address that was not opened or did not answer. */
 export function unasked(
   url: string,
   reason: LeftOutReason,

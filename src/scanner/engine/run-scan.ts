@@ -25,24 +25,24 @@ import type { ScanWorker, WorkerOutcome } from './scan-worker.ts';
 import { createScanWorker } from './scan-worker.ts';
 import { untilAborted } from './until-aborted.ts';
 
-/** Lends reading threads to scans, one thread to one scan at a time. */
+/** Lends worker threads to scans, one scan per thread at a time. */
 interface WorkerPool {
   /**
-   * Does work with a thread of its own. Afterwards the thread waits for the next scan, unless the
-   * work failed: then nobody knows what it is still busy with, and it is ended.
+   * Runs the work with an exclusive thread. A thread is reused after success and ended after
+   * failure, as it may still be busy.
    */
   use<T>(work: (worker: ScanWorker) => Promise<T>): Promise<T>;
 }
 
 interface PoolOptions {
   create?: () => ScanWorker;
-  /** Threads that wait at the same time. */
+  /** Idle threads kept at most. */
   mostIdle?: number;
-  /** How long a thread waits before it is ended, in milliseconds. */
+  /** Milliseconds after which an idle thread is ended. */
   idleMs?: number;
 }
 
-/** Loading the checks costs several times what judging a page does: threads are worth keeping. */
+/** Loading the checks takes several times longer than judging a page, so threads are reused. */
 export function createWorkerPool({
   create = createScanWorker,
   mostIdle = 1,
@@ -63,7 +63,7 @@ export function createWorkerPool({
       idle.delete(worker);
       void worker.close();
     };
-    // It must not keep the process alive.
+    // The timer must not keep the process alive.
     idle.set(worker, setTimeout(end, idleMs).unref());
   };
 
@@ -83,17 +83,16 @@ export function createWorkerPool({
   };
 }
 
-/** The threads of this process. */
 const scanWorkers: WorkerPool = createWorkerPool();
 
-/** Does a step and tells when it begins and ends. */
+/** Runs a step and reports its start and end. */
 type TakeStep = <T>(
   step: ScanStep,
   work: () => T | Promise<T>,
   detailOf?: (result: T) => string | undefined,
 ) => Promise<T>;
 
-/** @param onStep told about each step, and what came of it in a few words */
+/** @param onStep receives each step and a short result */
 function createSteps(onStep: (event: StepEvent) => void = () => {}): TakeStep {
   return async (step, work, detailOf) => {
     onStep({ step, state: 'begun' });
@@ -140,19 +139,19 @@ function checksDetail(outcome: ScanOutcome): string | undefined {
   return `${judged.length} of ${counted(outcome.report.checks.length, 'check')} applied`;
 }
 
-/** What a scan works with. What is given stays its owner’s to close. */
+/** What a scan works with. The caller closes what it passes in. */
 export interface ScanParts {
-  /** Otherwise one is made, and closed. */
+  /** Default: a new client, closed at the end. */
   client?: GuardedClient;
-  /** Otherwise one of the process’s is lent. */
+  /** Default: a thread of the process's pool. */
   worker?: ScanWorker;
-  /** A new name for an address that cannot exist. */
+  /** Random path of a page that cannot exist. */
   random?: () => string;
 }
 
-/** All the asking of a scan, in milliseconds; reading and judging come on top. */
+/** Milliseconds for all requests of a scan; parsing and judging come on top. */
 const ASKING_MS = 8000;
-/** The way to the page, of that. */
+/** Milliseconds of ASKING_MS for reaching the page. */
 const VISIT_MS = 4000;
 
 interface Scan {
@@ -164,7 +163,7 @@ interface Scan {
   random: () => string;
 }
 
-/** A page that ended the reading thread. */
+/** The page exceeded the worker thread's limits. */
 function tooMuch({ answer }: Visit): Unscored {
   return {
     status: 'no-page',
@@ -177,7 +176,7 @@ function tooMuch({ answer }: Visit): Unscored {
 
 type Ended = { state: 'ended'; outcome: Unscored };
 
-/** Visits the page and looks it over; goes on where the page sends its visitors by itself. */
+/** Visits and surveys the page, and follows its immediate refreshes. */
 async function findPage(
   { site, worker, budget, options }: Scan,
   target: Target,
@@ -233,7 +232,6 @@ async function scanPage(target: Target, scan: Scan): Promise<ScanOutcome> {
   );
 }
 
-/** What was typed as an address that may be asked. */
 function readAddress(typed: string, options: RunOptions): Target | Unscored {
   try {
     return readTarget(typed, options);
@@ -244,13 +242,12 @@ function readAddress(typed: string, options: RunOptions): Target | Unscored {
 }
 
 /**
- * Scans a page: visits it, asks its site for what belongs to it, and judges it. Everything is asked
- * through the guarded client, each address once; what does not answer in time is not known. The same
- * bytes give the same report, but for the time to the first byte and the time of the scan.
- *
- * @param typed the address as somebody typed it
- * @returns the report, or why there is none
- * @throws the signal’s reason when it is aborted; what is a fault of ours
+ * Scans a page: visits it, requests the files that belong to it, and judges it. Every request goes
+ * through the guarded client, each address once. A late answer counts as unknown. Equal bytes give
+ * an equal report, except for timings.
+ * @param typed the address as the visitor typed it
+ * @returns the report, or the reason for none
+ * @throws the signal's reason when aborted; internal errors
  */
 export async function runScan(
   typed: string,
@@ -278,7 +275,7 @@ export async function runScan(
       budget: createBudget(ASKING_MS),
       random: parts.random ?? randomUUID,
     });
-    // After an abort the rest of the work fails, and nobody minds.
+    // The aborted work rejects later; that rejection is expected.
     work.catch(() => {});
     return Promise.race([work, abort.rejects]);
   };

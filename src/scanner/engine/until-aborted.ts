@@ -1,4 +1,4 @@
-/** Rejects with the signal’s reason when it comes; `forget` ends the waiting. */
+/** Rejects with the signal's reason on abort; `forget` removes the listener. */
 export function untilAborted(signal: AbortSignal): { rejects: Promise<never>; forget: () => void } {
   let forget = () => {};
   const rejects = new Promise<never>((_, reject) => {
@@ -7,7 +7,7 @@ export function untilAborted(signal: AbortSignal): { rejects: Promise<never>; fo
     signal.addEventListener('abort', giveUp, { once: true });
     forget = () => signal.removeEventListener('abort', giveUp);
   });
-  // Nobody may be waiting for it any more.
+  // An abort after the race is settled must not be an unhandled rejection.
   rejects.catch(() => {});
   return { rejects, forget };
 }

@@ -1,6 +1,6 @@
 import { Unreachable } from './contract.ts';
 
-/** Settles with the promise, or rejects with the signal's reason when that comes first. */
+/** Settles with the promise, or rejects with the signal's reason if that comes first. */
 export function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);
@@ -11,9 +11,9 @@ export function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 }
 
 /**
- * Gives the work a signal that comes when its time is up or the outer one comes; its reason is
- * `Unreachable` (`timeout`) or the outer one's. A timer of its own, since what
- * `AbortSignal.any` makes of `AbortSignal.timeout` may be collected as garbage before it comes.
+ * Runs the work with a signal that aborts at the deadline (`Unreachable`, `timeout`) or with the
+ * outer signal. It uses its own timer: `AbortSignal.any` over `AbortSignal.timeout` may be garbage
+ * collected before it fires.
  */
 export async function withDeadline<T>(
   limitMs: number,

@@ -8,10 +8,9 @@ import type { SiteClient } from './site-client.ts';
 
 export const MAX_HTML_BYTES = 2 * 1024 * 1024;
 
-/** A visit that ended at a page, or how else it ended. */
 export type DocumentVisit = { state: 'page'; visit: Visit } | { state: 'ended'; outcome: Unscored };
 
-/** Typed without a scheme, and nothing speaks https there. */
+/** Typed without a scheme, and https does not answer. */
 function mayTryHttp(error: unknown): boolean {
   return error instanceof Unreachable && error.code !== 'dns';
 }
@@ -47,12 +46,11 @@ function ended(error: unknown): DocumentVisit {
 }
 
 /**
- * Visits the page: follows its redirects and looks whether what came is a page at all.
- *
- * @param url the address; https where none was typed
- * @param isBare typed without a scheme: http is tried when https does not answer
- * @param before the way so far, where the page itself has sent us on
- * @param gate asked before each address
+ * Visits the page, follows redirects and checks that the answer is a page.
+ * @param url the address; https by default
+ * @param isBare typed without a scheme: http is the fallback
+ * @param before earlier hops, after a refresh within the page
+ * @param gate called before each address
  */
 export async function visitDocument(
   site: SiteClient,

@@ -3,23 +3,21 @@ import type { Hop } from '../model/evidence.ts';
 import type { Budget } from './found.ts';
 import type { Question, SiteClient } from './site-client.ts';
 
-/** Most redirects of one chain that are followed. */
+/** Redirects followed at most. */
 export const MAX_REDIRECTS = 5;
 
-/** An address as it is asked. */
 export function withoutFragment(address: string): string {
   const [bare = address] = address.split('#', 1);
   return bare;
 }
 
-/** Throws for an address that is not to be opened. */
+/** Throws for an address that must not be opened. */
 export type Gate = (url: string) => Promise<void>;
 
 /**
- * Asks an address and follows where it sends us, each step guarded and in the time that is left.
- *
- * @param before hops of the way so far, which count
- * @param gate asked before each address; throws for one that is not to be opened
+ * Requests an address and follows its redirects, each one guarded and within the budget.
+ * @param before earlier hops, which count towards the limit
+ * @param gate called before each address; throws for one that must not be opened
  * @throws like `ask` when an address does not answer, or when the first one is refused
  */
 export async function follow(
@@ -52,15 +50,15 @@ export async function follow(
   }
 }
 
-/** Answers of servers that do not like HEAD, or cannot tell a missing page by it. */
+/** Statuses of servers that reject HEAD or answer it unreliably. */
 function isDoubtful({ status }: GuardedAnswer): boolean {
   return status >= 400;
 }
 
-/** Little is wanted of the body, but some servers fall silent when it is not read at all. */
+/** Some servers reject a request whose body is not read at all. */
 const GLANCE_BYTES = 1024;
 
-/** Asks with HEAD and, where that is answered with an error, with GET. */
+/** Requests HEAD and, after an error, GET. */
 export async function glance(site: SiteClient, url: string, budget: Budget): Promise<Visit> {
   const head = await follow(site, { url, method: 'HEAD', maxBytes: 0 }, budget);
   if (!isDoubtful(head.answer)) return head;

@@ -2,15 +2,14 @@ import { performance } from 'node:perf_hooks';
 import { RefusedAddress, Unreachable } from '../fetch/contract.ts';
 import type { Known, ScanEvidence } from '../model/evidence.ts';
 
-/** Time that may be spent on asking. What is late is not waited for. */
+/** Time left for requests; late answers are dropped. */
 export interface Budget {
-  /** Milliseconds that are left; 0 when there are none. */
+  /** Milliseconds; never negative. */
   left(): number;
-  /** A part of it for one job, from now on; never more than is left of the whole. */
+  /** A part of the budget for one job, from now on; never more than is left. */
   part(mostMs: number): Budget;
 }
 
-/** There is no time left to ask. */
 export class OutOfTime extends Error {
   constructor() {
     super('There was no time left to ask.');
@@ -18,7 +17,7 @@ export class OutOfTime extends Error {
   }
 }
 
-/** @param clock milliseconds that only ever grow; for tests */
+/** @param clock monotonic milliseconds; for tests */
 export function createBudget(
   totalMs: number,
   clock: () => number = performance.now.bind(performance),
@@ -28,26 +27,26 @@ export function createBudget(
   return { left, part: (mostMs) => createBudget(Math.min(mostMs, left()), clock) };
 }
 
-/** A document as it came, before anybody read it. */
+/** A downloaded, unparsed document. */
 export interface RawDocument {
   /** Absolute, after redirects. */
   url: string;
   contentType: string | null;
-  /** Decoded from gzip and the like, not from its charset. */
+  /** Decoded from gzip and the like, but not from its charset. */
   bytes: Uint8Array;
 }
 
-/** Everything that was gathered about a site, as plain data that a thread can be given. */
+/** Everything gathered about a site, as plain data for the worker thread. */
 export interface GatheredEvidence
   extends Omit<ScanEvidence, 'url' | 'htmlBytes' | 'page' | 'sidePages'> {
   document: RawDocument;
   sidePages: Known<readonly { url: string; document: RawDocument }[]>;
 }
 
-/** Does work as soon as a lane is free. */
+/** Runs work as soon as a slot is free. */
 export type Lanes = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** @param width how many may be under way at the same time; the others wait in their order */
+/** @param width parallel jobs; the others queue in order */
 export function createLanes(width: number): Lanes {
   const waiting: (() => void)[] = [];
   let free = width;
@@ -57,7 +56,7 @@ export function createLanes(width: number): Lanes {
     try {
       return await work();
     } finally {
-      // The lane goes to whoever waits longest, or becomes free.
+      // The longest waiting job takes the slot.
       const next = waiting.shift();
       if (next) next();
       else free += 1;
@@ -73,7 +72,7 @@ export function notFound(because: string): Known<never> {
   return { known: false, because };
 }
 
-/** Why something could not be asked, for the owner; null when it is a fault of ours. */
+/** Text for the owner on why a request failed; null for an internal error. */
 export function reasonOf(error: unknown): string | null {
   if (error instanceof OutOfTime) return error.message;
   if (error instanceof RefusedAddress) return 'It leads to an address that is never asked.';
@@ -84,9 +83,8 @@ export function reasonOf(error: unknown): string | null {
 }
 
 /**
- * What the work finds out, or why it could not.
- *
- * @throws what is no answer of the network, but a fault of ours
+ * Returns the work's result, or why the network gave none.
+ * @throws internal errors
  */
 export async function findOut<T>(work: () => Promise<T>): Promise<Known<T>> {
   try {
@@ -98,7 +96,7 @@ export async function findOut<T>(work: () => Promise<T>): Promise<Known<T>> {
   }
 }
 
-/** The same where nothing is as good as an answer. */
+/** Like findOut, with null for an unknown result. */
 export async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
   const answer = await findOut(work);
   return answer.known ? answer.value : null;

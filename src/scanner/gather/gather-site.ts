@@ -19,7 +19,7 @@ import { pageProblem } from './page-problem.ts';
 import type { SiteClient } from './site-client.ts';
 import { readSitemaps, readTextFile } from './text-files.ts';
 
-/** Nobody is there, as opposed to somebody who is slow or hangs up. */
+/** No server exists there, unlike a slow one or one that hangs up. */
 function isNobody(error: unknown): boolean {
   return (
     error instanceof RefusedAddress ||
@@ -38,10 +38,9 @@ async function readVariant(site: SiteClient, asked: string, budget: Budget): Pro
 }
 
 /**
- * Where `http://` and `https://`, with `www.` and without, lead. Known only when every one of them
- * was found out.
- *
- * @param url the page’s address
+ * Finds where `http://` and `https://`, with and without `www.`, lead. Known only when all four are
+ * known.
+ * @param url the page's address
  */
 export function readVariants(
   site: SiteClient,
@@ -61,9 +60,8 @@ export function readVariants(
 }
 
 /**
- * What the address typed with `http://` answers.
- *
- * @param hops the page’s own visit, which may have begun there
+ * Finds where the typed address leads over `http://`.
+ * @param hops the page's own visit, which may have begun there
  */
 export async function readHttpVisit(
   site: SiteClient,
@@ -85,14 +83,13 @@ export async function readHttpVisit(
   }
 }
 
-/** A site that surely has no business with the page. */
+/** A site unrelated to the page. */
 const STRANGER = 'https://origin-check.example';
 const SMALL = 1024;
 
 /**
- * Asks for the page once more as if a stranger’s site wanted it.
- *
- * @returns what it was allowed, and the time to the first byte in milliseconds
+ * Requests the page again with a foreign Origin.
+ * @returns the CORS headers and the time to the first byte in milliseconds
  */
 function probeCors(
   site: SiteClient,
@@ -112,9 +109,8 @@ function probeCors(
 }
 
 /**
- * Asks for a page that cannot exist. A site may first send it elsewhere, e.g. to add a slash.
- *
- * @param name a random one
+ * Requests a page that cannot exist. A site may redirect first, e.g. to add a slash.
+ * @param name random
  */
 function probeRandomPath(
   site: SiteClient,
@@ -129,7 +125,7 @@ function probeRandomPath(
   });
 }
 
-/** The page, or null where there is surely none. Unknown where nobody can say. */
+/** The page; null when it is surely missing; unknown when that is unclear. */
 function readPage(site: SiteClient, url: string, budget: Budget) {
   return findOut(async () => {
     const visit = await follow(site, { url, maxBytes: MAX_HTML_BYTES }, budget);
@@ -145,8 +141,8 @@ function readPage(site: SiteClient, url: string, budget: Budget) {
 }
 
 /**
- * Reads the pages that tell who runs the site. A page that is missing is left out; known only when
- * no other one stayed in the dark, since what a law asks for may stand there.
+ * Reads the pages that may hold company details. Missing pages are left out. Known only when no
+ * page failed: required details may be there.
  */
 export async function readSidePages(
   site: SiteClient,
@@ -170,13 +166,13 @@ function isMissing(problem: NonNullable<ReturnType<typeof pageProblem>>): boolea
   return problem.httpStatus < 500 && problem.reason !== 'too-large';
 }
 
-/** How long each group may take, in milliseconds. */
+/** Time limit of each group in milliseconds. */
 const limits = { files: 3000, reading: 2500, parts: 2500 };
 
-/** Requests at the same time for the page's parts: no more than a browser makes. */
+/** Parallel requests for the page's files: as many as a browser makes. */
 const WIDTH = 6;
 
-/** The page that a visit found, as it is given to the reading thread. */
+/** The visited page, for the worker thread. */
 export function rawDocument({ url, headers, body }: GuardedAnswer): RawDocument {
   return { url, contentType: header(headers, 'content-type'), bytes: body };
 }
@@ -197,13 +193,13 @@ type SiteFiles = Pick<
 interface SiteQuestions {
   askedUrl: string;
   visit: Visit;
-  /** For an address that cannot exist. */
+  /** Random name of a page that cannot exist. */
   randomName: string;
-  /** Looks at the certificate; https only. */
+  /** Inspects the certificate; https only. */
   readTls: (url: string, mostMs: number) => Promise<Known<TlsFacts>>;
 }
 
-/** Asks for what a site has beside its pages, all at once. */
+/** Requests the site's files in parallel. */
 export async function gatherFiles(
   site: SiteClient,
   { askedUrl, visit, randomName, readTls }: SiteQuestions,
@@ -226,7 +222,7 @@ export async function gatherFiles(
         : notFound('The page is not delivered over HTTPS.'),
       probeRandomPath(site, origin, randomName, budget),
     ]);
-  // Asking a second time is no extra: the stranger’s request asks for the same page.
+  // The CORS request fetches the same page, so it gives a second timing.
   const times = [timing.ttfbMs, ...(probe.known ? [probe.value.ttfbMs] : [])];
   const ttfbMs = found(Math.round(Math.min(...times)));
   const cors = probe.known ? found(withoutTime(probe.value)) : probe;
@@ -237,7 +233,7 @@ function withoutTime<T extends { ttfbMs: number }>({ ttfbMs: _, ...rest }: T): O
   return rest;
 }
 
-/** Reads the texts that the page refers to: style sheets, and who runs the site. */
+/** Reads the page's style sheets and side pages. */
 export async function gatherTexts(
   site: SiteClient,
   survey: PageSurvey,
@@ -255,7 +251,7 @@ export async function gatherTexts(
   return { stylesheets, sidePages };
 }
 
-/** Tries the page’s files and links. */
+/** Requests the page's files and links. */
 export async function gatherParts(
   site: SiteClient,
   survey: PageSurvey,
@@ -271,7 +267,7 @@ export async function gatherParts(
   return { assets, links: tried };
 }
 
-/** What is known of the page from its visit alone. */
+/** The evidence that the visit alone gives. */
 export function visitedPage({
   hops,
   answer,

@@ -9,7 +9,7 @@ import type { SiteClient } from './site-client.ts';
 
 const MAX_TEXT_BYTES = 1024 * 1024;
 
-/** The whole size, of which `Content-Range` tells when a piece was sent. */
+/** Full size; `Content-Range` states it for a partial answer. */
 function sizeOf(
   { headers, body, status, isCut }: GuardedAnswer,
   isBodyRead: boolean,
@@ -22,10 +22,7 @@ function sizeOf(
   return isBodyRead && isPlain && !isCut && status === 200 ? body.byteLength : null;
 }
 
-/**
- * Of what is sent compressed, the whole is asked for: many servers answer HEAD as if they never
- * compressed anything.
- */
+/** Compressible files are requested with GET: many servers answer HEAD without compression. */
 function readAsset(site: SiteClient, { url, kind }: SurveyedAsset, budget: Budget): Promise<Visit> {
   const isText = kind === 'script' || kind === 'style' || /\.svgz?(?:\?|$)/i.test(url);
   return isText
@@ -53,16 +50,13 @@ async function assetFact(
     cacheControl: header(answer.headers, 'cache-control'),
   };
   if (fact.bytes !== null || answer.status !== 200 || fact.contentEncoding !== null) return fact;
-  // HEAD did not tell how large it is: a request for its first byte does.
+  // HEAD gave no size: a request for the first byte does.
   const headers = { range: 'bytes=0-0', 'accept-encoding': 'identity' };
   const piece = await orNull(() => site.ask({ url: answer.url, headers, maxBytes: 1 }, budget));
   return { ...fact, bytes: piece && sizeOf(piece, false) };
 }
 
-/**
- * Asks how large the page’s files are and how they are sent. What does not answer in time has no
- * status.
- */
+/** Measures the page's files: size and headers. Late answers have no status. */
 export async function readAssets(
   site: SiteClient,
   assets: readonly SurveyedAsset[],
@@ -78,7 +72,7 @@ export async function readAssets(
   return found(facts);
 }
 
-/** Tries links: what each one leads to in the end. */
+/** Requests links for the final status of each. */
 export async function tryLinks(
   site: SiteClient,
   links: readonly string[],
@@ -89,7 +83,7 @@ export async function tryLinks(
     links.map((url) =>
       lanes(async (): Promise<LinkFact> => {
         const visit = await orNull(() => glance(site, url, budget));
-        // A chain that never arrives tells nothing about the page behind it.
+        // An endless redirect says nothing about the page behind it.
         return { url, status: visit?.stoppedBecause === null ? visit.answer.status : null };
       }),
     ),
@@ -100,7 +94,7 @@ export async function tryLinks(
   return found(facts);
 }
 
-/** The text of style sheets. Known only when all of them could be read: a rule may stand in any. */
+/** Reads the style sheets. Known only when all were read: a rule may be in any of them. */
 export function readStylesheets(
   site: SiteClient,
   urls: readonly string[],

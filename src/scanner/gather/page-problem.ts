@@ -4,16 +4,16 @@ import type { HeaderLines } from '../model/evidence.ts';
 import type { ScanOutcome } from '../model/report.ts';
 
 interface Guard {
-  /** As its maker calls it. */
+  /** The service's own name. */
   name: string;
   headers?: readonly (readonly [name: string, value: RegExp])[];
-  /** All of these stand in its page, and hardly on any other. */
+  /** All of these appear in its challenge page, and hardly on other pages. */
   marks?: readonly (readonly RegExp[])[];
 }
 
 /**
- * What puts a page of its own before a site’s to keep robots out. Sites behind these services carry
- * some of their scripts on every page, so each mark is one of the waiting page alone.
+ * Services with a bot check. Protected sites carry some of their scripts on every page, so each
+ * mark is unique to the challenge page.
  */
 const guards: readonly Guard[] = [
   {
@@ -64,9 +64,8 @@ const guards: readonly Guard[] = [
 const BEGINNING = 64 * 1024;
 
 /**
- * Whose page this is, when it is one that keeps robots out instead of the site’s own.
- *
- * @returns the service’s name; null for a page of the site
+ * Detects a bot check shown instead of the page.
+ * @returns the service's name; null for a page of the site
  */
 export function challengeOf(headers: HeaderLines, body: Uint8Array): string | null {
   const text = Buffer.from(
@@ -82,13 +81,13 @@ export function challengeOf(headers: HeaderLines, body: Uint8Array): string | nu
   return guard?.name ?? null;
 }
 
-/** An end without figures. */
+/** An outcome without scores. */
 export type Unscored = Exclude<ScanOutcome, { status: 'scored' }>;
 
-/** What servers answer to robots that they do not want. */
+/** Statuses that servers send to unwanted bots. */
 const turnedAway = new Set([401, 403, 406, 429, 503, 999]);
 
-/** Whether a page with this status is never judged, whatever it holds. */
+/** True for a status whose page is never judged. */
 export function isUnjudgedStatus(status: number): boolean {
   return status < 200 || status > 299;
 }
@@ -108,7 +107,7 @@ function blocked(answer: GuardedAnswer): Unscored | null {
   return { status: 'blocked', url, httpStatus: status, because };
 }
 
-/** Whether it is HTML by its type or, where none is given, by how it begins. */
+/** HTML by its type or, without one, by its beginning. */
 export function isHtml({ headers, body }: GuardedAnswer): boolean {
   const [type = ''] = (header(headers, 'content-type') ?? '').split(/[;,]/, 1);
   if (type.trim() !== '') return /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.trim());

@@ -5,7 +5,7 @@ import type { Budget } from './found.ts';
 import type { SiteClient } from './site-client.ts';
 import { fetchTextFile } from './text-files.ts';
 
-/** The site’s robots.txt asks our scanner, or every program, to leave this address alone. */
+/** The site's robots.txt closes this address to our scanner or to all bots. */
 export class ClosedByRobots extends Error {
   readonly url: string;
 
@@ -16,19 +16,19 @@ export class ClosedByRobots extends Error {
   }
 }
 
-/** Nothing can be connected to there: the page’s own attempt would end the same. */
+/** No connection is possible: the page's own request will fail the same way. */
 function isNobodyThere(error: unknown): boolean {
   return error instanceof Unreachable && ['dns', 'connect', 'tls'].includes(error.code);
 }
 
-/** The name before the version: what a robots.txt calls us. */
+/** The name before the version, as used in robots.txt. */
 function productOf(userAgent: string): string {
   return /^[^\s/]+/.exec(userAgent)?.[0] ?? '*';
 }
 
 /**
- * Lets nothing be opened that robots.txt closes to us (scanner terms, section 4). A file that is not
- * there or cannot be read closes nothing: a person asked for this one page.
+ * Opens only what robots.txt allows (scanner terms, section 4). A missing or unreadable file closes
+ * nothing: a person requested this one page.
  */
 export function robotsGate(site: SiteClient, userAgent: string, budget: Budget): Gate {
   return async (url) => {

@@ -23,7 +23,7 @@ function isFound({ status }: { status: number }): boolean {
   return status >= 200 && status <= 299;
 }
 
-/** A chain that never arrives is a file that is not there. */
+/** An endless redirect counts as a missing file. */
 function fileOf(url: string, { answer, stoppedBecause }: Visit): TextFile {
   return {
     url,
@@ -35,7 +35,7 @@ function fileOf(url: string, { answer, stoppedBecause }: Visit): TextFile {
   };
 }
 
-/** A text file at a usual place, such as `/robots.txt`. Throws like the client. */
+/** Fetches a well-known text file, such as `/robots.txt`. Throws like the client. */
 export async function fetchTextFile(
   site: SiteClient,
   url: string,
@@ -44,7 +44,7 @@ export async function fetchTextFile(
   return fileOf(url, await follow(site, { url, maxBytes: MAX_TEXT_BYTES }, budget));
 }
 
-/** The same, where not knowing is an answer. */
+/** Like fetchTextFile, with unknown instead of an error. */
 export function readTextFile(
   site: SiteClient,
   url: string,
@@ -53,19 +53,19 @@ export function readTextFile(
   return findOut(() => fetchTextFile(site, url, budget));
 }
 
-/** The text of an answer; a `.gz` file is unpacked, and cut where it does not end. */
+/** The body as text; a `.gz` file is decompressed within the limit. */
 async function unpacked({ body, isCut }: GuardedAnswer): Promise<{ body: string; isCut: boolean }> {
   if (body[0] !== 0x1f || body[1] !== 0x8b) return { body: textOf(body), isCut };
   try {
     const bytes = await unzip(body, { maxOutputLength: MAX_SITEMAP_BYTES });
     return { body: textOf(bytes), isCut: false };
   } catch {
-    // Broken, cut or a bomb: there is a sitemap, but it cannot be read.
+    // Corrupt, cut or a bomb: the sitemap exists but is unreadable.
     return { body: '', isCut: true };
   }
 }
 
-/** Reads one file that may be a sitemap, unpacked. */
+/** Reads one possible sitemap, decompressed. */
 export async function readSitemap(
   site: SiteClient,
   { url, foundIn }: Pick<SitemapFile, 'url' | 'foundIn'>,
@@ -77,7 +77,7 @@ export async function readSitemap(
   return { url, foundIn, status: answer.status, contentType, ...text };
 }
 
-/** The first file that an index of sitemaps names; null for anything else. */
+/** The first file in a sitemap index; null for anything else. */
 function firstChild({ body }: SitemapFile): string | null {
   const start = body.slice(0, 20_000);
   if (!/<(?:\w{1,20}:)?sitemapindex[\s>]/.test(start)) return null;
@@ -86,7 +86,7 @@ function firstChild({ body }: SitemapFile): string | null {
   return URL.parse(address.replaceAll('&amp;', '&'))?.href ?? null;
 }
 
-/** Nothing is at the usual place, or what answers there is a page of the site. */
+/** Nothing answers, or a page of the site does. */
 function isAbsent({ status, body }: SitemapFile): boolean {
   if (!isFound({ status })) return status === 404 || status === 410;
   return /^\s*<(?:!doctype html|html)\b/i.test(body.slice(0, 1000));
@@ -102,9 +102,7 @@ function namedIn(robotsTxt: Known<TextFile>): string[] {
 }
 
 /**
- * The sitemaps that robots.txt names, the first two of them, else the one at the usual place; of an
- * index also the first file that it names.
- *
+ * Reads the first two sitemaps in robots.txt, else the usual one; of an index also its first file.
  * @param origin of the page
  */
 export function readSitemaps(

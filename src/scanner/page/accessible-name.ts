@@ -4,7 +4,7 @@ import { attribute, byTag, oncePerPage, type ParsedPage } from './parse-page.ts'
 import { inputType, isNamedByContent, roleOf } from './role-of.ts';
 import { isSvg, visibilityOf } from './visibility.ts';
 
-/** Names of the maps that lie over a picture that is shown. */
+/** Names of image maps used by a visible picture. */
 const mapsShown = oncePerPage((page): Set<string> => {
   const pictures = byTag(page, 'img').filter((image) => isExposed(page, image));
   return new Set(pictures.map((image) => (attribute(image, 'usemap') ?? '').slice(1)));
@@ -18,9 +18,8 @@ function isMapShown(page: ParsedPage, area: Element): boolean {
 }
 
 /**
- * Included in the accessibility tree, as far as the document tells: shown, and not kept from
- * assistive technology. What only a rule in a `<style>` hides counts as hidden here, so that nobody
- * is blamed for it.
+ * True for an element in the accessibility tree. A `<style>` rule that hides counts as hidden, to
+ * avoid false failures.
  */
 function isExposed(page: ParsedPage, element: Element): boolean {
   const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = visibilityOf(page, element);
@@ -28,28 +27,28 @@ function isExposed(page: ParsedPage, element: Element): boolean {
   return element.name !== 'area' || isSvg(element) || isMapShown(page, element);
 }
 
-/** Every exposed element in document order that fits. */
+/** All exposed elements in document order that match. */
 export function exposed(page: ParsedPage, fits: (element: Element) => boolean): Element[] {
   return page.elements.filter((element) => fits(element) && isExposed(page, element));
 }
 
-/** More than enough for a name; a link around half a page is not read to its end. */
+/** Enough for any name; a link around half a page is cut. */
 const MAX_NODES = 3000;
 const MAX_NAME = 500;
 const MAX_REFERENCES = 50;
-/** Nodes that are read for all the names of a page: only one made to be slow has more. */
+/** Nodes read for all names of a page; only a hostile page has more. */
 const MAX_NODES_OF_PAGE = 100_000;
-/** Stands for a name that was not worked out, so that nobody is blamed for lacking it. */
+/** Stands for a name beyond the limits, so that no check reports it as missing. */
 const UNREAD = '…';
 
-/** How the computation came to an element. */
+/** How the computation reached an element. */
 type Way = 'start' | 'reference' | 'label' | 'content';
 
 interface Walk {
   page: ParsedPage;
   /** Elements whose text is already part of the name. */
   visited: Set<Element>;
-  /** Within something hidden that was referred to: hidden things count there. */
+  /** Within a referenced hidden element, hidden content counts. */
   takesHidden: boolean;
   /** Within `aria-labelledby`, which is followed only once. */
   isReferenced: boolean;
@@ -57,10 +56,10 @@ interface Walk {
   names: Names;
 }
 
-/** What was worked out for a page so far. */
+/** Cached names of a page. */
 interface Names {
   own: Map<Element, string>;
-  /** What an element says when `aria-labelledby` refers to it. */
+  /** Name of an element as target of `aria-labelledby`. */
   asReference: Map<Element, string>;
   nodesLeft: number;
 }
@@ -95,7 +94,7 @@ function fromChildren(children: readonly ChildNode[], walk: Walk): string {
   return text;
 }
 
-/** Neither text nor a name: code, and what is something else within a text. */
+/** Elements that add neither text nor a name. */
 const mute: ReadonlySet<string> = new Set([
   ...['script', 'style', 'template', 'noscript', 'head', 'iframe', 'frame', 'img', 'input'],
   ...['object', 'video', 'audio', 'datalist', 'select', 'textarea'],
@@ -103,7 +102,7 @@ const mute: ReadonlySet<string> = new Set([
 
 function isMute(element: Element, way: Way): boolean {
   if (!isSvg(element)) return mute.has(element.name);
-  // They name and describe the drawing, and are read when they are referred to.
+  // These describe the drawing and count only when referenced.
   const isAside = ['title', 'desc', 'metadata'].includes(element.name);
   return (isAside && way === 'content') || ['style', 'script'].includes(element.name);
 }
@@ -116,7 +115,7 @@ function textOf(element: Element): string {
   return tidy(element.children.map((child) => (isText(child) ? child.data : '')).join(''));
 }
 
-/** What a control holds: it stands for the control within somebody else’s name. */
+/** A control's value, its text within another element's name. */
 function heldValue(element: Element, role: string | null): string {
   if (element.name === 'textarea') return textOf(element);
   if (element.name === 'select') {
@@ -155,7 +154,7 @@ function fromInput(element: Element, way: Way, walk: Walk): string {
   if (label) return label;
   if (type === 'image') return tidy(attribute(element, 'alt') ?? '');
   if (type !== 'button' && type !== 'submit' && type !== 'reset') return '';
-  // Browsers write their own word on these two.
+  // Browsers supply a default label for these two.
   const usual = type === 'submit' ? 'Submit' : type === 'reset' ? 'Reset' : '';
   return tidy(attribute(element, 'value') ?? usual);
 }
@@ -166,7 +165,7 @@ const captions: Readonly<Record<string, string>> = {
   table: 'caption',
 };
 
-/** The name that HTML or SVG gives by an element or attribute of its own; empty for none. */
+/** The name from native HTML or SVG markup; empty for none. */
 function nativeName(element: Element, way: Way, walk: Walk): string {
   const { name } = element;
   if (isSvg(element)) {
@@ -180,7 +179,7 @@ function nativeName(element: Element, way: Way, walk: Walk): string {
   }
   if (name === 'option' || name === 'optgroup') return tidy(attribute(element, 'label') ?? '');
   const caption = captions[name] ? childOf(element, captions[name]) : null;
-  // Within a longer text the caption is read with the rest.
+  // Within a longer text the caption is part of the content.
   return caption && way !== 'content' ? tidy(nameOf(caption, 'label', walk)) : '';
 }
 
@@ -232,7 +231,7 @@ function nameOf(element: Element, way: Way, walk: Walk): string {
   const isSummary = element.name === 'summary' && role === null;
   const isByContent = way !== 'start' || isSummary || isNamedByContent(role);
   const content = isByContent && !isMute(element, way) ? fromChildren(element.children, walk) : '';
-  // Spaces between words are kept for the text around it.
+  // Spaces are kept for the surrounding text.
   return tidy(content) ? content : tooltip(element, role);
 }
 
@@ -254,11 +253,10 @@ function workOut(page: ParsedPage, element: Element, names: Names): string {
 }
 
 /**
- * An element’s accessible name, after Accessible Name and Description Computation 1.2 and the HTML
- * and SVG mappings: `aria-labelledby`, `aria-label`, labels and alternatives, text, `title` and
- * `placeholder`. What style sheets add (`::before`) is not in it. At most 500 letters.
- *
- * @returns empty when it has none
+ * Computes an accessible name by Accessible Name and Description Computation 1.2 and the HTML and
+ * SVG mappings: `aria-labelledby`, `aria-label`, labels, alternatives, text, `title`,
+ * `placeholder`. CSS content (`::before`) is ignored. At most 500 letters.
+ * @returns empty without a name
  */
 export function accessibleName(page: ParsedPage, element: Element): string {
   const names = namesOf(page);

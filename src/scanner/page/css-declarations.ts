@@ -1,4 +1,4 @@
-/** Splits at a character that stands outside quotes and brackets. */
+/** Splits at a character outside quotes and brackets. */
 function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -20,16 +20,15 @@ function splitOutside(text: string, separator: string): string[] {
   return parts;
 }
 
-/** What a declaration says; both in lower case, without `!important`. */
+/** Both in lower case, without `!important`. */
 export interface Declared {
   value: string;
   isImportant: boolean;
 }
 
 /**
- * Reads declarations as they stand in a `style` attribute or between a rule’s braces. Of several for
- * one property the last one counts, or the last important one.
- *
+ * Parses a `style` attribute or a rule's body. The last declaration of a property wins, or the last
+ * important one.
  * @returns property names in lower case, custom properties left out
  */
 export function readDeclarations(text: string): Map<string, Declared> {
@@ -51,19 +50,18 @@ export function readDeclarations(text: string): Map<string, Declared> {
   return declared;
 }
 
-/** Takes comments out; one that is never closed reaches to the end. */
+/** Removes comments; an unclosed one extends to the end. */
 export function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
 }
 
-/** A rule of a style sheet that is not inside an at-rule. */
+/** A rule outside any at-rule. */
 export interface StyleRule {
-  /** One of the rule’s selectors. */
   selector: string;
   declarations: ReadonlyMap<string, Declared>;
 }
 
-/** Index of the brace that closes the block opened at `open`, or the end. */
+/** Index of the brace that closes the block at `open`, or the end. */
 function blockEnd(css: string, open: number): number {
   let depth = 0;
   for (let index = open; index < css.length; index += 1) {
@@ -77,9 +75,8 @@ function blockEnd(css: string, open: number): number {
 }
 
 /**
- * The rules of a style sheet that hold on every screen: what stands inside `@media`, `@supports` and
- * the like is left out, for nobody knows whether it applies.
- *
+ * Lists rules that apply on every screen. `@media`, `@supports` and the like are skipped: whether
+ * they apply is unknown.
  * @param limit most rules that are returned
  */
 export function readRules(css: string, limit: number): StyleRule[] {
@@ -90,7 +87,7 @@ export function readRules(css: string, limit: number): StyleRule[] {
     const open = text.indexOf('{', from);
     if (open < 0) break;
     const end = blockEnd(text, open);
-    // Statements such as `@import …;` stand before the selector.
+    // Statements such as `@import …;` may precede the selector.
     const prelude = (splitOutside(text.slice(from, open), ';').at(-1) ?? '').trim();
     if (prelude && !prelude.startsWith('@')) {
       const declarations = readDeclarations(text.slice(open + 1, end));
@@ -119,8 +116,8 @@ function matches(text: string, pattern: RegExp): string[] {
 }
 
 /**
- * Addresses in a piece of CSS, as they stand there, `data:` left out: those of `@import`, and those
- * of `url()` elsewhere. Comments are not read.
+ * Addresses in CSS as written: from `@import`, and from `url()` elsewhere. `data:` and comments are
+ * excluded.
  */
 export function styleAddresses(css: string): { imports: string[]; urls: string[] } {
   const text = withoutComments(css);

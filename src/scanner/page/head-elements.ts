@@ -3,14 +3,14 @@ import { absolute, attribute, byTag, isWithin, type ParsedPage } from './parse-p
 
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
-/** True for HTML’s own elements, false for those of SVG and MathML with the same name. */
+/** True for HTML elements; SVG and MathML share some names. */
 export function isHtml(element: Element): boolean {
   return (element.namespace ?? htmlNamespace) === htmlNamespace;
 }
 
 /**
- * HTML elements of a name within the head. What a stray element in the source pushes into the body
- * is not among them, as little as it is for a browser or a search engine.
+ * HTML elements of a name within the head. Elements that a stray tag pushes into the body are
+ * excluded, as in browsers and search engines.
  */
 export function inHead(page: ParsedPage, tag: string): Element[] {
   const { head } = page;
@@ -18,12 +18,12 @@ export function inHead(page: ParsedPage, tag: string): Element[] {
   return byTag(page, tag).filter((element) => isHtml(element) && isWithin(element, head));
 }
 
-/** True if a `<meta>` carries this name, in whatever letters. */
+/** Compares a `<meta>` name without regard to case. */
 export function isNamed(meta: Element, name: string): boolean {
   return attribute(meta, 'name')?.trim().toLowerCase() === name;
 }
 
-/** The words of an attribute that is a list, such as `rel`, in lower case. */
+/** Words of a list attribute, such as `rel`, in lower case. */
 export function wordsOf(element: Element, name: string): string[] {
   const value = attribute(element, name) ?? '';
   return value
@@ -32,16 +32,15 @@ export function wordsOf(element: Element, name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** What `<meta http-equiv="refresh">` asks for. */
+/** A parsed `<meta http-equiv="refresh">`. */
 export interface Refresh {
   seconds: number;
-  /** As written; null: the page itself again. */
+  /** As written; null: the page itself. */
   address: string | null;
 }
 
 /**
- * Reads the `content` of a refresh like a browser does.
- *
+ * Parses the `content` of a refresh like a browser.
  * @returns null for what a browser ignores
  * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
  */
@@ -60,10 +59,7 @@ export function readRefresh(content: string): Refresh | null {
   return { seconds, address: address || null };
 }
 
-/**
- * Where the page sends its visitors at once by itself, within two seconds; null when they stay, or
- * come back to the same page.
- */
+/** Target of a refresh within two seconds; null without one, or when it reloads the same page. */
 export function immediateRefresh(page: ParsedPage, url: string): string | null {
   const meta = byTag(page, 'meta').find(
     (element) =>
@@ -78,7 +74,7 @@ export function immediateRefresh(page: ParsedPage, url: string): string | null {
   return target.href === url.split('#')[0] ? null : target.href;
 }
 
-/** `<meta name="viewport">` as browsers understand it. */
+/** `<meta name="viewport">` as browsers read it. */
 export interface Viewport {
   element: Element;
   /** Properties in lower case, e.g. `width` → `device-width`. */
@@ -86,15 +82,14 @@ export interface Viewport {
 }
 
 /**
- * Reads a viewport’s `content`; of several values for one property the last one counts. Between
- * properties stand commas or semicolons, often only spaces.
- *
+ * Parses a viewport's `content`; the last value of a property wins. Commas, semicolons or spaces
+ * separate properties.
  * @see https://www.w3.org/TR/css-viewport-1/#parsing-algorithm
  */
 export function readViewport(content: string): Map<string, string> {
   const properties = new Map<string, string>();
   for (const part of content.toLowerCase().replace(/={2,}/g, '=').split(/[,;]/)) {
-    // Each value is the word after an equals sign, its name the first word before it.
+    // A value follows an equals sign; the name is the word before it.
     const sides = part.split('=');
     sides.slice(1).forEach((side, index) => {
       const before = (sides[index] ?? '').trim().split(/\s+/);
@@ -106,7 +101,7 @@ export function readViewport(content: string): Map<string, string> {
   return properties;
 }
 
-/** Every viewport of the page in order. The last one is what browsers use. */
+/** All viewports in order. Browsers use the last one. */
 export function viewports(page: ParsedPage): Viewport[] {
   return byTag(page, 'meta')
     .filter((meta) => attribute(meta, 'name')?.trim().toLowerCase() === 'viewport')

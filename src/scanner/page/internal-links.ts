@@ -6,15 +6,14 @@ import { absolute, attribute, byTag, type ParsedPage, parsePage } from './parse-
 const MAX_NOSCRIPTS = 10;
 const MAX_LETTERS = 20_000;
 
-/** A link to another page of the same site. */
 export interface InternalLink {
   /** Absolute, without a fragment. */
   url: string;
-  /** What is written on it, or its description. */
+  /** Its text or accessible name. */
   text: string;
 }
 
-/** `www.` or not, it is the same site. */
+/** Hosts with and without `www.` are the same site. */
 export function isSameSite(a: URL, b: URL): boolean {
   const bare = ({ host }: URL) => host.replace(/^www\./, '');
   return bare(a) === bare(b);
@@ -25,7 +24,7 @@ function textOf(link: Element): string {
   return words || (attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '').trim();
 }
 
-/** Links that stand in for a menu which a script builds. */
+/** Links in `<noscript>` that replace a script-built menu. */
 function linksWithoutScripts(page: ParsedPage): Element[] {
   return byTag(page, 'noscript')
     .map((element) => textContent(element))
@@ -35,9 +34,8 @@ function linksWithoutScripts(page: ParsedPage): Element[] {
 }
 
 /**
- * The page’s links to other pages of its site, each address once, in document order.
- *
- * @param url the page’s own address
+ * The page's links to other pages of its site, unique, in document order.
+ * @param url the page's own address
  */
 export function internalLinks(page: ParsedPage, url: string): InternalLink[] {
   const own = new URL(url);
@@ -60,7 +58,7 @@ export type SideKind = 'contact' | 'privacy' | 'legal' | 'about';
 const MAX_LINKS = 10;
 const MAX_SIDE_PAGES = 3;
 
-/** In the order in which they are worth reading. */
+/** In the order of preference. */
 const sideKinds: readonly { kind: SideKind; text: RegExp; path: RegExp }[] = [
   {
     kind: 'contact',
@@ -84,18 +82,15 @@ const sideKinds: readonly { kind: SideKind; text: RegExp; path: RegExp }[] = [
   },
 ];
 
-/** Files rather than pages, by the end of the path. */
+/** File endings of downloads. */
 export const fileNames =
   /\.(?:avif|css|csv|docx?|gif|ics|jpe?g|js|json|mp[34]|odt|pdf|png|pptx?|rss|svg|txt|vcf|webm|webp|xlsx?|xml|zip)$/i;
 
-/**
- * What a stranger does not ask for unasked: doors to the back office, and addresses that may do
- * something when they are opened.
- */
+/** Paths not to request uninvited: back offices, and addresses with side effects. */
 const leftAlone =
   /(?:^|[/._-])(?:wp-admin|wp-login|admin|administrator|login|log-in|signin|sign-in|logout|log-out|signout|sign-out|register|account|basket|cart|checkout|add-to-cart|remove|delete|unsubscribe|cgi-bin|xmlrpc)(?:[/._-]|$)/i;
 
-/** Parameters that order something to be done. */
+/** Parameters that trigger an action. */
 export const actionQueries =
   /[?&](?:add-to-cart|action|delete|remove|logout|unsubscribe|wc-ajax|replytocom)=?/i;
 
@@ -105,8 +100,8 @@ function isHarmless({ url }: InternalLink): boolean {
 }
 
 /**
- * At most ten links to try, spread evenly over the page: broken ones hide further down than the
- * menu. Nothing that may be a back door or do something when it is opened.
+ * Chooses at most ten links, spread evenly over the page: broken ones are often below the menu.
+ * Back offices and addresses with side effects are skipped.
  */
 export function chooseLinks(links: readonly InternalLink[]): string[] {
   const harmless = links.filter(isHarmless);
@@ -117,10 +112,7 @@ export function chooseLinks(links: readonly InternalLink[]): string[] {
   );
 }
 
-/**
- * At most three pages that may tell who runs the site: how to reach them, what happens to personal
- * data, their terms or, failing that, who they are.
- */
+/** Chooses at most three pages about the owner: contact, privacy, terms or, failing that, about. */
 export function chooseSidePages(links: readonly InternalLink[]): { url: string; kind: SideKind }[] {
   const pages = links.filter(
     (link) => isHarmless(link) && !fileNames.test(new URL(link.url).pathname),
@@ -137,14 +129,14 @@ export function chooseSidePages(links: readonly InternalLink[]): { url: string; 
 }
 
 /**
- * The domain that somebody registered, e.g. `shop.co.uk` for `www.shop.co.uk`; the host itself where
- * there is none (`localhost`, a bare suffix).
+ * The registered domain, e.g. `shop.co.uk` for `www.shop.co.uk`; the host itself without one
+ * (`localhost`, a bare suffix).
  */
 export function siteDomain({ hostname }: URL): string {
   return getDomain(hostname) ?? hostname;
 }
 
-/** Both belong to the same registered domain, so to the same owner as far as an address tells. */
+/** True for hosts of one registered domain, so probably of one owner. */
 export function isSameDomain(a: URL, b: URL): boolean {
   return siteDomain(a) === siteDomain(b);
 }

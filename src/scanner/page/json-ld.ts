@@ -3,15 +3,14 @@ import { textContent } from 'domutils';
 import type { ParsedPage } from './parse-page.ts';
 import { attribute, byTag } from './parse-page.ts';
 
-/** One thing that is described: an object with an `@type`, wherever it stands. */
+/** A described thing: an object with an `@type`, at any depth. */
 export interface JsonLdNode {
-  /** Without the prefix of schema.org: `Plumber`. Never empty. */
+  /** Without the schema.org prefix: `Plumber`. Never empty. */
   types: readonly string[];
   id: string | null;
   properties: JsonObject;
-  /** Not part of another thing: it stands at the top of its block or of its `@graph`. */
+  /** At the top of its block or `@graph`. */
   isTop: boolean;
-  /** Index of its block. */
   block: number;
 }
 
@@ -20,17 +19,17 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 /** One `<script type="application/ld+json">`. */
 export interface JsonLdBlock {
   element: Element;
-  /** Why it can’t be read; null when it can. */
+  /** Why it is invalid; null when valid. */
   error: string | null;
-  /** The addresses in its `@context`s, of nested ones too: `https://schema.org`. */
+  /** All `@context` addresses, nested ones too: `https://schema.org`. */
   contexts: readonly string[];
 }
 
 export interface JsonLd {
-  /** In the order of the source, the outer thing before the inner. */
+  /** In document order, outer things first. */
   nodes: readonly JsonLdNode[];
   blocks: readonly JsonLdBlock[];
-  /** What carries an `@id` and says something, for references such as `{"@id": "#shop"}`. */
+  /** Described things by `@id`, for references such as `{"@id": "#shop"}`. */
   byId: ReadonlyMap<string, JsonObject>;
 }
 
@@ -41,24 +40,23 @@ const MAX_LETTERS = 1_000_000;
 
 const schemaPrefix = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
 
-/** The wrappings of the days of XHTML, which search engines take off too. */
+/** XHTML comment wrappers, which search engines remove too. */
 const opening = /^(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)(?:\s*\*\/)?/;
 const closing = /(?:\/\/|\/\*)?[ \t]{0,4}(?:-->|\]\]>)(?:[ \t]{0,4}\*\/)?$/;
 
-/** True for an object, not for a list or null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A JSON-LD value as a list: nothing is empty, a single value a list of one. */
+/** A JSON-LD value as a list; undefined and null give an empty one. */
 export function asList(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
 }
 
-/** True if a value says something: not an empty text, list or object. */
+/** True for a value other than an empty text, list or object. */
 export function isFilled(value: unknown): boolean {
-  // Website systems write `", , , "` where no hours were entered.
+  // Website systems write `", , , "` for missing hours.
   if (typeof value === 'string') return /[\p{L}\p{N}]/u.test(value);
   if (Array.isArray(value)) return value.some(isFilled);
   if (isJsonObject(value)) return Object.keys(value).some((key) => key !== '@type');
@@ -75,7 +73,7 @@ function contextsOf(value: unknown): string[] {
   );
 }
 
-/** So that nobody who reads values has to fear for the call stack. */
+/** Bounds the depth, so that readers may recurse safely. */
 function isTooDeep(root: unknown): boolean {
   const stack: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let place = stack.pop(); place; place = stack.pop()) {
@@ -106,7 +104,7 @@ interface Place {
   isTop: boolean;
 }
 
-/** Where to go on from an object: an `@graph` is transparent, everything else is a part. */
+/** Children of an object: an `@graph` is transparent. */
 function partsOf(object: JsonObject, { isTop }: Place): Place[] {
   const hasType = object['@type'] !== undefined;
   return Object.entries(object)
@@ -122,7 +120,7 @@ class Collection {
   readonly byId = new Map<string, Record<string, unknown>>();
   private objects = 0;
 
-  /** Walks with a stack of its own, so that no nesting can overflow. Returns the contexts. */
+  /** Walks with an explicit stack against stack overflow. Returns the contexts. */
   add(root: unknown, block: number): string[] {
     const contexts = new Set<string>();
     const stack: Place[] = [{ value: root, isTop: true }];
@@ -148,7 +146,7 @@ class Collection {
       .filter((type) => type !== '');
     if (types.length > 0) this.nodes.push({ types, id, properties, isTop, block });
     if (id === null || Object.keys(properties).length < 2) return;
-    // A thing may be described in several places, which add to each other.
+    // Descriptions of one thing in several places are merged.
     const all: Record<string, unknown> = this.byId.get(id) ?? Object.create(null);
     for (const [key, value] of Object.entries(properties)) if (!(key in all)) all[key] = value;
     this.byId.set(id, all);
@@ -156,8 +154,8 @@ class Collection {
 }
 
 /**
- * Reads the structured data of a page: every `application/ld+json` block, things in an `@graph` and
- * things within things. Depth and amount are bounded; never throws.
+ * Reads every `application/ld+json` block, things in an `@graph` and nested things. Depth and
+ * amount are bounded; never throws.
  */
 export function readJsonLd(page: ParsedPage): JsonLd {
   const collection = new Collection();
@@ -172,8 +170,8 @@ export function readJsonLd(page: ParsedPage): JsonLd {
 }
 
 /**
- * Values of a property of a thing, as a list. A reference (`{"@id": "#address"}`) is replaced by
- * what it refers to, where the page describes that.
+ * Values of a thing's property as a list. A reference (`{"@id": "#address"}`) is resolved where the
+ * page describes its target.
  */
 export function jsonLdValues(
   { byId }: Pick<JsonLd, 'byId'>,

@@ -11,13 +11,13 @@ interface References {
 
 const MAX_LABELS = 20;
 
-/** Form controls that a `<label>` can name (HTML Standard, “labelable elements”). */
+/** Labelable form controls (HTML Standard, “labelable elements”). */
 function isLabelable(element: Element): boolean {
   if (element.name === 'input') return inputType(element) !== 'hidden';
   return ['button', 'meter', 'output', 'progress', 'select', 'textarea'].includes(element.name);
 }
 
-/** The control that each label without `for` names: the first one in it. */
+/** Maps labels without `for` to the first control inside. */
 function controlsInLabels(page: ParsedPage): Map<Element, Element> {
   const controls = new Map<Element, Element>();
   for (const control of page.elements.filter(isLabelable)) {
@@ -41,18 +41,17 @@ const references = oncePerPage((page): References => {
     const control = id === null ? inside.get(label) : byId.get(id);
     if (!control || !isLabelable(control)) continue;
     const labels = labelsOf.get(control) ?? [];
-    // Nobody writes more; a page made to be slow may.
+    // Bounds the work on a hostile page.
     if (labels.length < MAX_LABELS) labelsOf.set(control, [...labels, label]);
   }
   return { byId, labelsOf };
 });
 
-/** The first element with an id; null when there is none. */
 export function elementById(page: ParsedPage, id: string): Element | null {
   return references(page).byId.get(id) ?? null;
 }
 
-/** The elements that an attribute names by their ids, in its order; unknown ids are left out. */
+/** The elements that an attribute lists by id, in order; unknown ids are skipped. */
 export function referenced(page: ParsedPage, element: Element, name: string): Element[] {
   return (attribute(element, name) ?? '')
     .split(/\s+/)
@@ -60,7 +59,7 @@ export function referenced(page: ParsedPage, element: Element, name: string): El
     .filter((found) => found !== null);
 }
 
-/** The `<label>`s of a form control in document order, around it or by `for`. */
+/** The `<label>`s of a form control in document order, wrapping or by `for`. */
 export function labelsOf(page: ParsedPage, control: Element): readonly Element[] {
   return references(page).labelsOf.get(control) ?? [];
 }

@@ -4,12 +4,11 @@ import { styleAddresses } from './css-declarations.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { absolute, attribute, isWithin, oncePerPage } from './parse-page.ts';
 
-/** Most candidates of one `srcset` that are read. */
 const MAX_CANDIDATES = 50;
 
 /**
- * The addresses in a `srcset`, in order, as they stand there. Follows the HTML Standard’s splitting:
- * an address may hold commas (`data:` does), a comma at its end closes the candidate.
+ * Addresses in a `srcset`, in order, as written, split by the HTML Standard: an address may hold
+ * commas (`data:` does); a final comma ends the candidate.
  */
 export function srcsetAddresses(srcset: string): string[] {
   const addresses: string[] = [];
@@ -21,7 +20,7 @@ export function srcsetAddresses(srcset: string): string[] {
     rest = rest.slice(token.length);
     const address = token.replace(/,+$/, '');
     if (address !== '') addresses.push(address);
-    // Without a comma at its end, descriptors follow until the next comma outside brackets.
+    // Without a final comma, descriptors extend to the next comma outside brackets.
     if (address === token) rest = rest.replace(/^(?:[^,(]|\([^)]*(?:\)|$))*/, '');
   }
   return addresses;
@@ -29,16 +28,17 @@ export function srcsetAddresses(srcset: string): string[] {
 
 export type ResourceKind = 'script' | 'style' | 'image' | 'font' | 'other';
 
-/** A file that the page refers to. */
 export interface PageResource {
   /** Absolute, http or https. */
   url: URL;
   kind: ResourceKind;
   element: Element;
-  /** Nothing is shown before it is there: a plain script or a style sheet in the head. */
+  /** Blocks rendering: a plain script or style sheet in the head. */
   isBlocking: boolean;
-  /** Loaded in place of another one, later or not at all: a further candidate of a `srcset`, a
-   *  `<source>`, a video that waits, an icon, a `prefetch`. */
+  /**
+   * Loaded instead of another file, later or never: a `srcset` candidate, `<source>`, idle video,
+   * icon or `prefetch`.
+   */
   isAlternative: boolean;
 }
 
@@ -46,7 +46,7 @@ type Found = [address: string, kind: ResourceKind, isAlternative?: boolean];
 
 const MAX_RESOURCES = 3000;
 
-// Scripts that wait for consent carry another type, e.g. text/plain, and are not loaded.
+// Scripts awaiting consent have another type, e.g. text/plain, and are not loaded.
 const scriptTypes =
   /^(?:module|(?:text|application)\/(?:x-)?(?:javascript|ecmascript)|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
 
@@ -60,7 +60,7 @@ const kindsOfPreload: Readonly<Record<string, ResourceKind>> = {
 
 const fontNames = /\.(?:woff2?|ttf|otf|eot)(?:[?#]|$)/i;
 
-/** Words of a space-separated attribute in lower case, e.g. those of `rel`. */
+/** Words of a space-separated attribute in lower case. */
 function words(element: Element, name: string): string[] {
   return (attribute(element, name) ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
@@ -70,7 +70,7 @@ function one(element: Element, name: string, kind: ResourceKind): Found[] {
   return address ? [[address, kind]] : [];
 }
 
-/** Children of a media element that offer a file each. */
+/** Children of a media element with a file each. */
 function sources(element: Element): Element[] {
   return element.children.filter(isTag).filter(({ name }) => name === 'source');
 }
@@ -78,7 +78,7 @@ function sources(element: Element): Element[] {
 function fromScript(element: Element): Found[] {
   const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
   const isRun = type === '' || scriptTypes.test(type);
-  // `nomodule` is for browsers that nobody has any more.
+  // No current browser loads `nomodule` scripts.
   return isRun && attribute(element, 'nomodule') === null ? one(element, 'src', 'script') : [];
 }
 
@@ -104,7 +104,7 @@ function fromMedia(element: Element): Found[] {
     ...one(element, 'src', 'other'),
     ...sources(element).flatMap((source) => one(source, 'src', 'other')),
   ];
-  // Without autoplay a browser reads only the beginning, if that.
+  // Without autoplay browsers load little of a video.
   const isPlayed = attribute(element, 'autoplay') !== null;
   return [
     ...one(element, 'poster', 'image'),
@@ -165,7 +165,7 @@ function fromStyleAttribute(element: Element): Found[] {
 
 const screens = /^(?:|all|screen|only screen)$/;
 
-/** Whether drawing waits for it, as far as the markup tells (HTML Standard, “render-blocking”). */
+/** Render-blocking by its markup (HTML Standard, “render-blocking”). */
 function isBlocking(element: Element, head: Element | null): boolean {
   if (!head || !isWithin(element, head)) return false;
   if (element.name === 'script') {
@@ -179,10 +179,9 @@ function isBlocking(element: Element, head: Element | null): boolean {
 }
 
 /**
- * Every file that the page’s markup makes a browser load, or offers it, in document order: scripts,
- * style sheets, pictures with all their candidates, fonts, media, frames, icons. The same address may
- * come several times. Addresses of other schemes (`data:`, `blob:`) and what scripts load are not in
- * it. At most 3000.
+ * All files that the markup loads or offers, in document order: scripts, style sheets, picture
+ * candidates, fonts, media, frames, icons. Addresses may repeat. Other schemes (`data:`, `blob:`)
+ * and script-loaded files are missing. At most 3000.
  */
 export const listResources = oncePerPage(readResources);
 
@@ -201,10 +200,7 @@ function readResources(page: ParsedPage): PageResource[] {
   return resources;
 }
 
-/**
- * The files that a browser loads to show the page, each address once, without its fragment: what
- * `listResources` finds, alternatives left out.
- */
+/** Files that a browser loads to show the page, unique, without fragment and alternatives. */
 export function loadedFiles(page: ParsedPage): { url: string; kind: ResourceKind }[] {
   const files = new Map<string, { url: string; kind: ResourceKind }>();
   for (const { url, kind, isAlternative } of listResources(page)) {
@@ -214,7 +210,6 @@ export function loadedFiles(page: ParsedPage): { url: string; kind: ResourceKind
   return [...files.values()];
 }
 
-/** An address as it is asked for. */
 export function withoutFragment({ href }: URL): string {
   return href.split('#')[0] ?? href;
 }

@@ -8,7 +8,7 @@ interface RoleFacts {
   ancestors: ReadonlySet<string>;
 }
 
-/** In the drafts of WAI-ARIA 1.3 and read by browsers, but not yet in the tables. */
+/** Roles of the WAI-ARIA 1.3 draft that browsers read and aria-query lacks. */
 const draftRoles = ['comment', 'image', 'sectionfooter', 'sectionheader', 'suggestion', 'text'];
 const draftAttributes = ['aria-actions'];
 
@@ -27,15 +27,15 @@ const facts: ReadonlyMap<string, RoleFacts> = new Map([
 
 const attributes: ReadonlySet<string> = new Set([...aria.keys(), ...draftAttributes]);
 
-/** Attributes that every role has (WAI-ARIA 1.2, “global states and properties”). */
+/** Attributes of every role (WAI-ARIA 1.2, “global states and properties”). */
 const globalAttributes: readonly string[] = Object.keys(roles.get('roletype')?.props ?? {});
 
-/** True for a role that authors may use: of WAI-ARIA 1.2, DPUB-ARIA or Graphics, and not abstract. */
+/** True for a concrete role of WAI-ARIA 1.2, DPUB-ARIA or Graphics. */
 function isRole(role: string): boolean {
   return facts.get(role)?.isAbstract === false;
 }
 
-/** True for `role` itself and for every role derived from it, e.g. `doc-noteref` from `link`. */
+/** True for `kind` itself and roles derived from it, e.g. `doc-noteref` from `link`. */
 export function isKindOf(role: string | null, kind: string): boolean {
   return role !== null && (role === kind || facts.get(role)?.ancestors.has(kind) === true);
 }
@@ -47,22 +47,22 @@ const namedByContent: ReadonlySet<string> = new Set([
   ...['doc-noteref', 'graphics-object'],
 ]);
 
-/** True where an element’s text can be its name (WAI-ARIA 1.2, “name from content”). */
+/** True where text can be the name (WAI-ARIA 1.2, “name from content”). */
 export function isNamedByContent(role: string | null): boolean {
   return role !== null && namedByContent.has(role);
 }
 
-/** True for an attribute of WAI-ARIA, e.g. `aria-label`; names in lower case. */
+/** True for a WAI-ARIA attribute, e.g. `aria-label`; names in lower case. */
 export function isAriaAttribute(name: string): boolean {
   return attributes.has(name);
 }
 
-/** The words of an attribute, in lower case. */
+/** Words of an attribute, in lower case. */
 export function tokens(element: Element, name: string): string[] {
   return (attribute(element, name) ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** An input’s type; what browsers do not know is `text`. */
+/** An input's type; unknown types are `text`. */
 export function inputType(element: Element): string {
   const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
   return inputTypes.has(type) ? type : 'text';
@@ -121,7 +121,7 @@ function roleOfSelect(element: Element): string {
   return attribute(element, 'multiple') !== null || size > 1 ? 'listbox' : 'combobox';
 }
 
-/** The role that HTML gives; null where it gives none that anything here asks for. */
+/** The native HTML role; null where no check needs one. */
 function nativeRole(element: Element): string | null {
   const { name } = element;
   if (isSvg(element)) return name === 'a' && hasLink(element) ? 'link' : null;
@@ -138,7 +138,7 @@ function hasLink({ attribs }: Element): boolean {
   return attribs.href !== undefined || attribs['xlink:href'] !== undefined;
 }
 
-/** The `tabindex` as browsers read it; null when there is none. */
+/** `tabindex` as browsers parse it; null when absent. */
 export function tabIndexOf(element: Element): number | null {
   const number = /^[\t\n\f\r ]*([+-]?\d+)/.exec(attribute(element, 'tabindex') ?? '')?.[1];
   return number === undefined ? null : Number(number);
@@ -154,14 +154,14 @@ const disableable = new Set([
   'textarea',
 ]);
 
-/** Switched off by itself or by a `<fieldset>` around it. */
+/** Disabled directly or by a `<fieldset>`. */
 export function isDisabled(element: Element): boolean {
   if (!disableable.has(element.name)) return false;
   if (attribute(element, 'disabled') !== null) return true;
   let child = element;
   for (let at = element.parent; at && isTag(at); at = at.parent) {
     if (at.name === 'fieldset' && at.attribs.disabled !== undefined) {
-      // What stands in the legend stays usable.
+      // Controls in the legend stay enabled.
       const legend = at.children.filter(isTag).find(({ name }) => name === 'legend');
       if (legend !== child) return true;
     }
@@ -181,21 +181,21 @@ function isFocusableByKind(element: Element): boolean {
   return editable !== undefined && editable !== 'false';
 }
 
-/** Can be reached by keyboard or script: whether it is seen is another question. */
+/** Focusable by keyboard or script; visibility is not considered. */
 export function isFocusable(element: Element): boolean {
   if (isDisabled(element)) return false;
   return isFocusableByKind(element) || tabIndexOf(element) !== null;
 }
 
 /**
- * Whether `role="none"` is overruled because the element can be focused or says something about
- * itself (WAI-ARIA 1.2, presentational roles conflict resolution).
+ * True where focus or global attributes overrule `role="none"` (WAI-ARIA 1.2, presentational roles
+ * conflict resolution).
  */
 function isKeptByConflict(element: Element): boolean {
   return isFocusable(element) || globalAttributes.some((name) => attribute(element, name)?.trim());
 }
 
-/** The first word of `role` that is a role; null when there is none. */
+/** The first valid word of `role`; null without one. */
 export function explicitRole(element: Element): string | null {
   return tokens(element, 'role').find(isRole) ?? null;
 }
@@ -207,13 +207,11 @@ function workOutRole(element: Element): string | null {
   return isKeptByConflict(element) ? nativeRole(element) : 'none';
 }
 
-// Every check asks for the role of every element.
+// Cached: every check needs the role of every element.
 const workedOut = new WeakMap<Element, string | null>();
 
 /**
- * What an element is to assistive technology: its explicit role, or the one that HTML gives it.
- * `none` stands for `presentation` too, and `img` for `image`.
- *
+ * The element's explicit or native role. `presentation` is returned as `none`, `image` as `img`.
  * @returns null for a plain element
  */
 export function roleOf(element: Element): string | null {

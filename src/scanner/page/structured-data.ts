@@ -7,7 +7,7 @@ const MAX_VALUE = 1_000;
 const MAX_VALUES = 200;
 const schemaType = /^https?:\/\/(?:www\.)?schema\.org\//i;
 
-/** How a thing and its properties are marked: microdata and RDFa differ in the names alone. */
+/** Attribute names of microdata and RDFa. */
 interface Marking {
   typesOf(element: Element): string[];
   namesOf(element: Element): string[];
@@ -79,8 +79,8 @@ function thingsIn(page: ParsedPage, { typesOf, namesOf }: Marking): JsonLdNode[]
 }
 
 /**
- * Things that a page describes with attributes of its elements (microdata and RDFa Lite, schema.org’s
- * vocabulary), in the form of structured data in a script. References (`itemref`) are left out.
+ * Reads microdata and RDFa Lite (schema.org vocabulary) into the form of JSON-LD. `itemref` is not
+ * supported.
  */
 function readMicrodata(page: ParsedPage): JsonLdNode[] {
   const usesRdfa = page.elements.some(({ attribs: { vocab, typeof: types } }) =>
@@ -91,14 +91,14 @@ function readMicrodata(page: ParsedPage): JsonLdNode[] {
 
 export type StructuredData = Pick<JsonLd, 'nodes' | 'byId'>;
 
-/** Everything that a page describes in schema.org’s words, whichever way it is written. */
+/** All schema.org data of a page: JSON-LD, microdata and RDFa. */
 export const structuredData = oncePerPage((page): StructuredData => {
   const { nodes, byId } = readJsonLd(page);
   return { nodes: [...nodes, ...readMicrodata(page)], byId };
 });
 
-// As of November 2026: https://schema.org/LocalBusiness and https://schema.org/Organization with
-// everything below them. New types are rare.
+// November 2026: https://schema.org/LocalBusiness, https://schema.org/Organization and all
+// subtypes. New types are rare.
 
 const localBusinessTypes = new Set(
   `LocalBusiness
@@ -127,7 +127,7 @@ const localBusinessTypes = new Set(
   WholesaleStore Winery`.split(/\s+/),
 );
 
-/** Everything below Organization that is no LocalBusiness. */
+/** Subtypes of Organization outside LocalBusiness. */
 const otherOrganizationTypes = new Set(
   `Organization
   Airline CollegeOrUniversity Consortium Cooperative Corporation DanceGroup DiagnosticLab
@@ -139,14 +139,12 @@ const otherOrganizationTypes = new Set(
 );
 
 /**
- * A business with a place or an area, in the words of schema.org. A vet is one to everybody but its
- * tree of types.
+ * A schema.org local business. VeterinaryCare is one in practice, though not in schema.org's tree.
  */
 export function isLocalBusiness({ types }: JsonLdNode): boolean {
   return types.some((type) => localBusinessTypes.has(type) || type === 'VeterinaryCare');
 }
 
-/** A company, club, school or other body, local businesses included. */
 export function isOrganization(node: JsonLdNode): boolean {
   return isLocalBusiness(node) || node.types.some((type) => otherOrganizationTypes.has(type));
 }

@@ -10,24 +10,24 @@ import {
 import type { ParsedPage } from './parse-page.ts';
 import { loadedFiles } from './resources.ts';
 
-/** A file of the page that is worth asking for. */
+/** A file of the page to request. */
 export interface SurveyedAsset {
   /** Absolute, without a fragment. */
   url: string;
   kind: AssetFact['kind'];
 }
 
-/** What the network phase wants to know of a page before it goes on. Plain data, bounded. */
+/** Facts about a page for the network phase. Plain data, bounded. */
 export interface PageSurvey {
-  /** Where the page sends its visitors at once by itself. */
+  /** Target of an immediate refresh. */
   refreshTo: string | null;
-  /** Files to ask about, in document order. */
+  /** Files to request, in document order. */
   assets: readonly SurveyedAsset[];
-  /** How many files there are altogether. */
+  /** Total number of files. */
   assetCount: number;
-  /** Addresses of the first style sheets: their text is read. */
+  /** First style sheets, to be read. */
   stylesheets: readonly string[];
-  /** Pages of the same site to try. */
+  /** Pages of the same site to request. */
   links: readonly string[];
   /** Pages of the same site to read. */
   sidePages: readonly { url: string; kind: SideKind }[];
@@ -36,7 +36,7 @@ export interface PageSurvey {
 const MAX_ASSETS = 30;
 const MAX_STYLESHEETS = 3;
 
-/** How many of a kind come first, so that a long list of one kind does not hide the others. */
+/** Reserved places per kind, so that one long list does not hide the other kinds. */
 const shares: Readonly<Record<AssetFact['kind'], number>> = {
   style: 6,
   script: 8,
@@ -59,10 +59,8 @@ function sampleOf(assets: readonly SurveyedAsset[]): SurveyedAsset[] {
 }
 
 /**
- * Looks a page over for what has to be asked for: its files, style sheets, links and the pages that
- * tell who runs the site. The same page gives the same survey.
- *
- * @param url the page’s own absolute address
+ * Lists what to request: files, style sheets, links and side pages. Deterministic.
+ * @param url the page's own absolute address
  */
 export function surveyPage(page: ParsedPage, url: string): PageSurvey {
   const assets = loadedFiles(page);

@@ -9,10 +9,10 @@ function ariaNames({ attribs }: Element): string[] {
   return Object.keys(attribs).filter((name) => name.startsWith('aria-'));
 }
 
-/** A placeholder of a template language that a script replaces. */
+/** A template placeholder that a script replaces. */
 const placeholder = /\{\{|\$\{|<%|\[\[/;
 
-/** What is written on the element that no standard knows. */
+/** Attributes and roles that no standard defines. */
 function unheardOf(element: Element): string[] {
   const role = tokens(element, 'role');
   const isUnknown = role.length > 0 && explicitRole(element) === null;

@@ -5,7 +5,7 @@ import { attribute } from '../../page/parse-page.ts';
 import { explicitRole, inputType, isDisabled, isKindOf, tabIndexOf } from '../../page/role-of.ts';
 import { judgeEach } from './named-elements.ts';
 
-/** Names of fields that may stand alone (HTML Standard, “autofill”). */
+/** Field names that need no prefix (HTML Standard, “autofill”). */
 const names: ReadonlySet<string> = new Set([
   ...['name', 'honorific-prefix', 'given-name', 'additional-name', 'family-name'],
   ...['honorific-suffix', 'nickname', 'username', 'new-password', 'current-password'],
@@ -17,7 +17,7 @@ const names: ReadonlySet<string> = new Set([
   ...['language', 'bday', 'bday-day', 'bday-month', 'bday-year', 'sex', 'url', 'photo'],
 ]);
 
-/** Names of ways to reach somebody, before which may stand whose they are. */
+/** Contact names; `home`, `work` and the like may precede them. */
 const contactNames: ReadonlySet<string> = new Set([
   ...['tel', 'tel-country-code', 'tel-national', 'tel-area-code', 'tel-local'],
   ...['tel-local-prefix', 'tel-local-suffix', 'tel-extension', 'email', 'impp'],
@@ -25,16 +25,13 @@ const contactNames: ReadonlySet<string> = new Set([
 
 const contactKinds = ['home', 'work', 'mobile', 'fax', 'pager'];
 
-/**
- * Not in the standard, but meant as a switch and without harm: browsers treat what they do not know
- * like `on`.
- */
+/** Non-standard switches; browsers treat unknown values like `on`. */
 const switches: ReadonlySet<string> = new Set([
   ...['on', 'off', 'none', 'false', 'true', 'disabled', 'enabled', 'undefined', 'null', 'xoff'],
   'xon',
 ]);
 
-/** Names that were proposed, or that widespread form builders write for fields of their own. */
+/** Proposed names, and names that widespread form builders write. */
 const tolerated: ReadonlySet<string> = new Set([
   'text',
   'pronouns',
@@ -44,10 +41,8 @@ const tolerated: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an `autocomplete` value follows the standard’s grammar: a section, billing or shipping,
- * the kind of contact, one field name, `webauthn`, in this order and all but the name optional. Also
- * true for switches such as `off`.
- *
+ * Checks the standard's grammar: section, billing or shipping, kind of contact, field name,
+ * `webauthn`, in this order, all but the name optional. Switches such as `off` pass too.
  * @see https://www.w3.org/WAI/standards-guidelines/act/rules/73f2c2/
  */
 export function isValidAutocomplete(value: string): boolean {
@@ -70,7 +65,7 @@ function isSet(element: Element, name: string): boolean {
   return attribute(element, name)?.trim().toLowerCase() === 'true';
 }
 
-/** A field that visitors can fill in themselves and that says how the browser may help. */
+/** An editable field with an `autocomplete`. */
 function isHelped(element: Element): boolean {
   if (!['input', 'select', 'textarea'].includes(element.name)) return false;
   if (!attribute(element, 'autocomplete')?.trim()) return false;

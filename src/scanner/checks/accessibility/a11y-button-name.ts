@@ -6,13 +6,13 @@ import { isOpener, isSvg } from '../../page/visibility.ts';
 import { isField } from './a11y-form-label.ts';
 import { judgeNames } from './named-elements.ts';
 
-/** Buttons of every kind; picture buttons and toggles have checks of their own. */
+/** All buttons except picture buttons and toggles, which other checks cover. */
 function isButton(element: Element): boolean {
   if (isSvg(element)) return false;
   if (element.name === 'input' && inputType(element) === 'image') return false;
   const role = roleOf(element);
   if (role === 'button' || (isOpener(element) && explicitRole(element) === null)) return true;
-  // A <button> that plays a tab or a menu item needs a name all the same.
+  // A <button> with the role of a tab or menu item needs a name too.
   const isOther = element.name === 'button' && role !== 'none' && isFocusable(element);
   return isOther && !isKindOf(role, 'link') && !isField(element);
 }

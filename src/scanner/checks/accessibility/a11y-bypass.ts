@@ -9,7 +9,7 @@ import { attribute, byTag } from '../../page/parse-page.ts';
 import { roleOf } from '../../page/role-of.ts';
 import { elementProof } from './named-elements.ts';
 
-/** Leads to a place on the same page; `#!` and `#/` are addresses of script-built pages. */
+/** A fragment on the same page; `#!` and `#/` are routes of script-built pages. */
 const withinPage = /^#[^/!]/;
 
 function target(page: ParsedPage, link: Element): Element | undefined | null {
@@ -18,13 +18,13 @@ function target(page: ParsedPage, link: Element): Element | undefined | null {
   try {
     name = decodeURIComponent(written);
   } catch {
-    // Not encoded at all.
+    // The fragment is not percent-encoded.
   }
   const byId = elementById(page, written) ?? elementById(page, name);
   return byId ?? byTag(page, 'a').find((anchor) => attribute(anchor, 'name') === name);
 }
 
-/** The first link of the page leads to a part of it that is not there: `top` always is. */
+/** Returns the first link if its fragment is missing on the page; `top` always exists. */
 function brokenSkipLink(page: ParsedPage, links: readonly Element[]): Element | null {
   const [first] = links;
   const href = first && attribute(first, 'href');

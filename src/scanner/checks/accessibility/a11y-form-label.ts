@@ -13,12 +13,12 @@ const fieldRoles: ReadonlySet<string> = new Set([
   ...['searchbox', 'slider', 'spinbutton', 'switch', 'textbox'],
 ]);
 
-/** Inputs that have no role, and are fields all the same. */
+/** Inputs without a role that are fields nevertheless. */
 const typesWithoutRole: ReadonlySet<string> = new Set([
   ...['color', 'date', 'datetime-local', 'file', 'month', 'password', 'time', 'week'],
 ]);
 
-/** True for an element that is a form field to assistive technology. */
+/** True for a form field in the accessibility tree. */
 export function isField(element: Element): boolean {
   if (isSvg(element)) return false;
   const role = roleOf(element);
@@ -26,14 +26,14 @@ export function isField(element: Element): boolean {
   return element.name === 'input' && typesWithoutRole.has(inputType(element));
 }
 
-/** Only a list with something to choose from is a field: carousels of old templates are none. */
+/** A list without options is no field: old carousel templates have such lists. */
 function hasOptions(list: Element): boolean {
   return list.children
     .filter(isTag)
     .some((child) => roleOf(child) === 'option' || roleOf(child) === 'group' || hasOptions(child));
 }
 
-/** A trap for robots: pushed off the screen and left out of the keyboard’s order. */
+/** A honeypot for bots: off screen and out of the tab order. */
 function isTrap(element: Element): boolean {
   if ((tabIndexOf(element) ?? 0) >= 0) return false;
   for (let at: Element['parent'] = element; at && isTag(at); at = at.parent) {
@@ -44,7 +44,7 @@ function isTrap(element: Element): boolean {
 
 const offScreen = /(?:left|top|right)\s*:\s*-\d{4,}(?:\.\d+)?(?:px|em|rem)/i;
 
-/** Everything around an input that visitors can see. */
+/** All ancestors of visible inputs. */
 function aroundInputs(page: ParsedPage): Set<Element> {
   const around = new Set<Element>();
   for (const input of byTag(page, 'input')) {
@@ -54,7 +54,7 @@ function aroundInputs(page: ParsedPage): Set<Element> {
   return around;
 }
 
-/** Ids of the lists that drop down from a combobox: they are named by it. */
+/** Ids of combobox popups: the combobox names them. */
 function popups(page: ParsedPage): Set<string> {
   const boxes = page.elements.filter((element) => roleOf(element) === 'combobox');
   return new Set(
@@ -64,7 +64,7 @@ function popups(page: ParsedPage): Set<string> {
   );
 }
 
-/** A combobox around an input, or the list that belongs to one: the input is what has the name. */
+/** A wrapper or list of an input's combobox: the input carries the name. */
 function isPartOfAnother(
   element: Element,
   around: ReadonlySet<Element>,

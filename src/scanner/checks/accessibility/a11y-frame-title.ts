@@ -5,7 +5,7 @@ import { roleOf, tabIndexOf } from '../../page/role-of.ts';
 import { judgeNames } from './named-elements.ts';
 import { isTiny } from './tiny.ts';
 
-/** A frame that visitors can come to: not one that counts visits or is taken out of the order. */
+/** A frame within reach: no tracking pixel, and in the tab order. */
 function isReachableFrame(element: Element): boolean {
   if (element.name !== 'iframe' && element.name !== 'frame') return false;
   return (tabIndexOf(element) ?? 0) >= 0 && roleOf(element) !== 'none' && !isTiny(element);

@@ -6,7 +6,7 @@ import { attribute } from '../../page/parse-page.ts';
 import { roleOf } from '../../page/role-of.ts';
 import { elementProof, noneFound } from './named-elements.ts';
 
-/** `aria-level` goes before the tag; a heading without either is on the second level. */
+/** `aria-level` wins over the tag; the default is level 2. */
 function levelOf(element: Element): number {
   const said = Number.parseInt(attribute(element, 'aria-level') ?? '', 10);
   if (said >= 1) return said;

@@ -7,7 +7,7 @@ import { isSvg } from '../../page/visibility.ts';
 import { judgeEach } from './named-elements.ts';
 import { isTiny } from './tiny.ts';
 
-/** Pictures, also those that serve as a link or button; not an element with another role. */
+/** Pictures, also as links or buttons; elements with another role are excluded. */
 function isPicture(element: Element): boolean {
   if (isSvg(element)) return false;
   const role = roleOf(element);

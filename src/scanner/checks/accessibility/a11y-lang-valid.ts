@@ -16,20 +16,20 @@ function isSeen(page: ParsedPage, element: Element): boolean {
 
 const spoken = ['alt', 'aria-label', 'aria-labelledby', 'placeholder', 'title', 'value'];
 
-/** Words that are spoken but are no text, e.g. a picture’s description. */
+/** Spoken words other than text, e.g. a picture's description. */
 function hasSpokenWords(page: ParsedPage, element: Element): boolean {
   return (
     spoken.some((name) => attribute(element, name)?.trim()) && accessibleName(page, element) !== ''
   );
 }
 
-/** Some text or name within takes its language from this element and not from one further in. */
+/** Some text or name inherits its language from this element. */
 function givesLanguage(page: ParsedPage, element: Element): boolean {
   const stack: ChildNode[] = [element];
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (isText(node) && node.data.trim()) return true;
     if (!isTag(node) || !isSeen(page, node)) continue;
-    // An empty one is as good as none.
+    // An empty `lang` sets no language.
     if (node !== element && attribute(node, 'lang')) continue;
     if (hasSpokenWords(page, node)) return true;
     stack.push(...node.children);
@@ -37,7 +37,7 @@ function givesLanguage(page: ParsedPage, element: Element): boolean {
   return false;
 }
 
-/** The page’s own language when it states one, and that of its parts where they say anything. */
+/** The page's language, and that of each part with text. */
 function isJudged(page: ParsedPage, element: Element): boolean {
   const language = attribute(element, 'lang');
   if (language === null || language === '') return false;

@@ -12,7 +12,7 @@ function isOpenDialog({ name, attribs }: Element): boolean {
   return name === 'dialog' && attribs.open !== undefined;
 }
 
-/** The page is little more than a frame around another page, which may have its own landmark. */
+/** A page that only frames another page, which may have its own landmark. */
 function isFrameAlone(page: ParsedPage): boolean {
   const hasFrame = page.elements.some(({ name }) => name === 'iframe' || name === 'frame');
   return hasFrame && textLines(page).length < 50;

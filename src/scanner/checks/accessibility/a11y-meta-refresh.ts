@@ -4,7 +4,7 @@ import { readRefresh } from '../../page/head-elements.ts';
 import { attribute, byTag } from '../../page/parse-page.ts';
 import { elementProof } from './named-elements.ts';
 
-/** 20 hours: WCAG’s exception for a limit that nobody reaches. */
+/** 20 hours: the exception in WCAG 2.2.1. */
 const LONGEST = 72_000;
 
 export const a11yMetaRefresh: Check = {
@@ -21,7 +21,7 @@ export const a11yMetaRefresh: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/bc659a/',
   },
   judge({ page }) {
-    // Browsers follow the first one that they understand, and ignore the others.
+    // Browsers follow the first valid refresh and ignore the others.
     const found = byTag(page, 'meta')
       .filter((meta) => attribute(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh')
       .map((meta) => ({ meta, refresh: readRefresh(attribute(meta, 'content') ?? '') }))

@@ -18,7 +18,7 @@ const mediaType = /^(?:image|audio|video)\//;
 const mediaName =
   /\.(?:avif|bmp|gif|ico|jpe?g|png|svgz?|webp|aac|flac|m4a|mp3|oga|ogg|opus|wav|weba|avi|m4v|mov|mp4|mpe?g|ogv|webm)$/i;
 
-/** The type that the object says or its address ends like; a PDF or a page is no picture. */
+/** Judged by type or file ending; a PDF or a page is no picture. */
 function isMedia(element: Element): boolean {
   const type = attribute(element, 'type')?.trim().toLowerCase();
   if (type) return mediaType.test(type);
@@ -27,7 +27,7 @@ function isMedia(element: Element): boolean {
   return mediaName.test(address.split(/[?#]/)[0] ?? '');
 }
 
-/** Another picture or player to fall back on brings a name of its own. */
+/** A fallback picture or player has its own name. */
 function hasReplacement(element: Element): boolean {
   return element.children
     .filter(isTag)

@@ -8,13 +8,13 @@ import type { ParsedPage } from '../../page/parse-page.ts';
 import { oncePerPage, openingTag } from '../../page/parse-page.ts';
 import { isSvg, mayBeHiddenByClass } from '../../page/visibility.ts';
 
-/** Attributes by which frameworks put a text, a label or an alternative in at run time. */
+/** Framework attributes that set a text, label or alternative at run time. */
 const fillers =
   /^(?:x-text|x-html|x-bind|v-text|v-html|v-bind|ng-bind(?:-html|-template)?|data-ng-bind|data-bind|data-i18n|data-l10n-id|data-translate|\[inner(?:text|html)\]|(?::|x-bind:|v-bind:|ng-attr-|\[(?:attr\.)?)(?:aria-label|aria-labelledby|title|alt|value|placeholder|role|lang)\]?)$/;
 
 const svgOrMathNames = /^(?:annotation-xml|color-profile|font-face(?:-\w+)?|missing-glyph)$/;
 
-/** Words that are kept out of sight for a script to use, e.g. `<span hidden class="js-open-title">`. */
+/** Hidden text for scripts, e.g. `<span hidden class="js-open-title">`. */
 function isStored({ attribs }: Element): boolean {
   return attribs.hidden !== undefined && /(?:^|\s)js-/.test(attribs.class ?? '');
 }
@@ -43,14 +43,14 @@ const filledBranches = oncePerPage((page): Set<Element> => {
 });
 
 /**
- * True where a script may well give an element its words: a framework’s binding or a custom element
- * on it or in it. Nobody is to be blamed for what these lack in the source.
+ * A script may name the element: a framework binding or custom element is on it or in it. Its
+ * source alone proves no fault.
  */
 export function mayBeFilledByScript(page: ParsedPage, element: Element): boolean {
   return filledBranches(page).has(element);
 }
 
-/** How a check speaks of what it counts. */
+/** Words for the counted elements. */
 export interface Wording {
   /** e.g. `picture` */
   one: string;
@@ -60,14 +60,13 @@ export interface Wording {
   what: string;
 }
 
-/** What became of one element. */
 export interface Finding {
   element: Element;
   isRight: boolean;
   remark?: string;
 }
 
-/** “3 of 12 pictures have no description”, right for one and for many. */
+/** “3 of 12 pictures have no description”, in singular or plural. */
 function lacking(wrong: number, total: number, { one, many, what }: Wording): string {
   const lack = `no ${what.replace(/^an? /, '')}`;
   if (total === 1) return `The only ${one} has ${lack}.`;
@@ -81,12 +80,11 @@ function having(total: number, { one, many, what }: Wording): string {
   return total === 2 ? `Both ${many} have ${what}.` : `All ${total} ${many} have ${what}.`;
 }
 
-/** The element’s tag as proof. */
 export function elementProof(element: Element, remark?: string): Proof {
   return { kind: 'element', value: openingTag(element), ...(remark ? { remark } : {}) };
 }
 
-/** Nothing of the kind in the source: on a page that scripts build that says nothing. */
+/** None in the source: on a script-built page that is no proof of absence. */
 export function noneFound(page: ParsedPage, many: string): Verdict {
   return isBuiltByScript(page)
     ? unknown(`The page is put together by a script, so its ${many} could not be read.`)
@@ -94,9 +92,8 @@ export function noneFound(page: ParsedPage, many: string): Verdict {
 }
 
 /**
- * Judges elements of which each should have something: all right, a proportional share, or none
- * there. Those that a script may fill, or that bear a class that usually hides, are not counted
- * unless they are right.
+ * Judges elements that all need a property: pass, a proportional share, or not applicable. Faulty
+ * elements that a script may fill or a class may hide are not counted.
  */
 export function judgeEach(
   page: ParsedPage,
@@ -123,7 +120,6 @@ export function judgeEach(
   });
 }
 
-/** Judges elements by their accessible names. */
 export function judgeNames(
   page: ParsedPage,
   elements: readonly Element[],

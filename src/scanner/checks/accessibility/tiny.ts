@@ -6,8 +6,8 @@ import { attribute } from '../../page/parse-page.ts';
 const nothing = /^(?:[01](?:\.0+)?(?:px)?|0(?:\.0+)?(?:%|[a-z]+))$/;
 
 /**
- * True for a picture or frame of at most one pixel: it counts visits, and nobody is meant to notice
- * it. Sizes come from the attributes or the inline style.
+ * True for a tracking pixel: a picture or frame of at most one pixel, by attributes or inline
+ * style.
  */
 export function isTiny(element: Element): boolean {
   const style = readDeclarations(attribute(element, 'style') ?? '');

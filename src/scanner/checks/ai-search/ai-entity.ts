@@ -16,7 +16,7 @@ const partNames: Readonly<Record<Wanted, string>> = {
   sameAs: 'its profiles elsewhere (sameAs)',
 };
 
-/** Profiles that a business has elsewhere; buttons for sharing a page are none. */
+/** Profiles of the business elsewhere; share buttons do not count. */
 const profile =
   /^https?:\/\/(?:[a-z-]+\.)*(?:facebook\.com|instagram\.com|linkedin\.com|youtube\.com|tiktok\.com|x\.com|twitter\.com|pinterest\.(?:com|co\.uk)|trustpilot\.com|checkatrade\.com|yell\.com|tripadvisor\.(?:com|co\.uk)|find-and-update\.company-information\.service\.gov\.uk)\/(?!sharer?\b|intent\b|share|tr\b|plugins\b|pin\/create|dialog\b|home\?|embed)[^\s/?]/i;
 
@@ -31,7 +31,7 @@ function missingIn(page: ParsedPage, { properties }: JsonLdNode): Wanted[] {
   return wanted.filter((name) => !has(name) && !(name === 'name' && has('legalName')));
 }
 
-/** The organisation that is described best. Rules that lack the same count by their order. */
+/** The most complete organisation; on a tie the order of the rules decides. */
 function best(page: ParsedPage): { node: JsonLdNode; missing: Wanted[] } | null {
   const described = structuredData(page)
     .nodes.filter(isOrganization)
@@ -78,7 +78,7 @@ function judgeBest({ page }: ScanEvidence): Verdict {
   );
 }
 
-/** A site without any profile elsewhere has nothing to put into `sameAs`: worth a note, no fault. */
+/** A site without profiles elsewhere has nothing for `sameAs`: a note, no failure. */
 export const aiEntity: Check = {
   id: 'ai-entity',
   category: 'ai-search',

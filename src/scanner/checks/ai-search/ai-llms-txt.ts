@@ -5,8 +5,8 @@ import type { TextFile } from '../../model/evidence.ts';
 const MIN_LETTERS = 50;
 
 /**
- * Sites that answer every address with their home page have no llms.txt. What calls itself HTML or
- * data, or looks like it, is no Markdown.
+ * Sites that answer every address with their home page have no llms.txt, so HTML and data are
+ * rejected.
  */
 function isText({ contentType, body }: TextFile): boolean {
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -29,7 +29,7 @@ function hasLink(line: string): boolean {
   return middle >= 0 && line.lastIndexOf(')') >= middle + 3;
 }
 
-/** Lighthouse’s llms-txt audit, except that a missing file and a failing server are no fault. */
+/** Lighthouse's llms-txt audit, but a missing file and a failing server do not fail. */
 export const aiLlmsTxt: Check = {
   id: 'ai-llms-txt',
   category: 'ai-search',

@@ -11,7 +11,7 @@ import { structuredData } from '../../page/structured-data.ts';
 
 const questionElements = ['h2', 'h3', 'h4', 'h5', 'summary', 'dt', 'button'] as const;
 
-/** Three words at least: “Ready?” above a form is no question that somebody would look up. */
+/** At least three words: “Ready?” above a form is no search query. */
 function isQuestion(text: string): boolean {
   return /\?\s*[+–-]?$/.test(text) && countWords(text) >= 3;
 }

@@ -7,17 +7,17 @@ import { countWords, mainText, textLinesOf } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
 import { byTag } from '../../page/parse-page.ts';
 
-/** Elements that say what the words in them are. */
+/** Elements that give their text a meaning. */
 const speaking = new Set(
   'p li dt dd h1 h2 h3 h4 h5 h6 td th caption blockquote figcaption summary pre address label legend button'.split(
     ' ',
   ),
 );
 
-/** Less than that has no structure to speak of. */
+/** Shorter texts need no structure. */
 const MIN_WORDS = 50;
 const MIN_SHARE = 0.5;
-/** Words that one heading may stand over. */
+/** Words per heading at most. */
 const ONE_SECTION = 300;
 
 function isAround({ name, attribs }: Element): boolean {
@@ -35,7 +35,7 @@ function isInner(element: Element): boolean {
   return false;
 }
 
-/** Words besides menus and footer that stand in paragraphs, lists, tables and headings. */
+/** Words outside menus and footer in paragraphs, lists, tables and headings. */
 function wordsInPlace(page: ParsedPage): number {
   return byTag(page, ...speaking)
     .filter((element) => !isInner(element))

@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import { fail, listed, pass } from '../../model/check.ts';
 import { type RobotsDirective, robotsDirectives } from '../../page/robots-directives.ts';
 
-/** Their AI answers quote a page only as far as its snippet rules allow. */
+/** Search engines whose AI answers follow a page's snippet rules. */
 const engines = [
   { agent: 'googlebot', name: 'Google' },
   { agent: 'bingbot', name: 'Bing' },

@@ -5,8 +5,8 @@ import { countWords, mainText } from '../../page/page-text.ts';
 import { openingTag } from '../../page/parse-page.ts';
 
 /**
- * Fails only where both signs meet: an empty root that scripts fill, and little text besides. A short
- * page that is served as it is may be all there is to say.
+ * Fails only for an empty root with little other text. A short server-rendered page may be
+ * complete.
  */
 export const aiTextWithoutJs: Check = {
   id: 'ai-text-without-js',

@@ -3,7 +3,7 @@ import { listed, note, unknown } from '../../model/check.ts';
 import { trainingCrawlers } from './crawlers.ts';
 import { robotsRules } from './robots-rules.ts';
 
-/** Cloudflare’s and the IETF’s ways to say what a text may be used for. */
+/** Usage signals of Cloudflare and the IETF. */
 function signals(text: string): Proof[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -12,7 +12,7 @@ function signals(text: string): Proof[] {
     .map((value) => ({ kind: 'text', value }));
 }
 
-/** Never a fault: whether a text may train models is for its owner to decide. */
+/** Never a failure: training on a text is the owner's decision. */
 export const aiTrainingBots: Check = {
   id: 'ai-training-bots',
   category: 'ai-search',

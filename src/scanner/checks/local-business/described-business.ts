@@ -13,7 +13,7 @@ import {
 } from '../../page/structured-data.ts';
 import type { SitePage } from './site-pages.ts';
 
-/** A business that structured data describes, and the page that does. */
+/** A business in structured data, with its page. */
 export interface DescribedBusiness {
   node: JsonLdNode;
   data: StructuredData;
@@ -30,22 +30,22 @@ function described(
   });
 }
 
-/** Local businesses that the pages describe, the scanned page’s first. */
+/** Described local businesses, the scanned page's first. */
 export function describedBusinesses(pages: readonly SitePage[]): DescribedBusiness[] {
   return described(pages, isLocalBusiness);
 }
 
-/** Organisations of any kind, local businesses among them. */
+/** Described organisations of any kind. */
 export function describedOrganizations(pages: readonly SitePage[]): DescribedBusiness[] {
   return described(pages, isOrganization);
 }
 
-/** True if any of the properties says something. */
+/** True if any of the properties has a value. */
 export function says({ node, data }: DescribedBusiness, ...names: readonly string[]): boolean {
   return names.some((name) => jsonLdValues(data, node.properties, name).some(isFilled));
 }
 
-/** Texts of a property, also of the things within it: `address` and `postalCode`. */
+/** Texts of a property, or of nested things: `address` and `postalCode`. */
 export function textsOf({ node, data }: DescribedBusiness, name: string, inner?: string): string[] {
   const values = jsonLdValues(data, node.properties, name);
   const texts = inner
@@ -65,7 +65,7 @@ export function hasAddress(business: DescribedBusiness): boolean {
   );
 }
 
-/** Its first type, for people. */
+/** Its first type, as text. */
 export function typeOf({ node }: DescribedBusiness): string {
   return node.types[0] ?? 'LocalBusiness';
 }

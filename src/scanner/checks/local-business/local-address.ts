@@ -13,11 +13,11 @@ interface Address {
 
 const LETTERS_BEFORE = 80;
 
-/** The address that is most complete. */
+/** The most complete address. */
 function addressOn({ text }: SitePage): Address | null {
   const found = postcodesIn(text).map(({ postcode, index }): Address => {
     const start = Math.max(0, index - LETTERS_BEFORE);
-    // Cut off in the middle of a word it would look like a slip of the page.
+    // A word cut in the middle would look like a typing error of the page.
     const words = text
       .slice(start, index + postcode.length)
       .replace(start > 0 ? /^\S*\s+/ : /^/, '');
@@ -63,8 +63,8 @@ function judge(evidence: ScanEvidence): Verdict {
 }
 
 /**
- * Looks at what visitors read, not at structured data. An address on the contact page alone is worth
- * a note. Sites without any sign of a local business have no place to name.
+ * Judges visible text, not structured data. An address only on the contact page gives a note. Sites
+ * without signs of a local business are exempt.
  */
 export const localAddress: Check = {
   id: 'local-address',

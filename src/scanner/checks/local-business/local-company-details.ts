@@ -7,7 +7,7 @@ import { attribute, byTag } from '../../page/parse-page.ts';
 import { describedOrganizations, textsOf } from './described-business.ts';
 import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
 
-/** What UK company law calls a company or partnership with limited liability, Welsh names included. */
+/** Legal forms with limited liability in UK company law, Welsh names included. */
 const form = '(?:Ltd|LTD|ltd|Limited|LIMITED|LLP|Llp|PLC|Plc|plc|CIC|Cyf|CYF|Cyfyngedig)';
 const nameWord =
   "(?:\\p{Lu}[\\p{L}\\p{N}’'&.-]{0,30}|\\d{1,4}|&|and|of|the|y|yr|\\+|\\(\\p{Lu}[\\p{L} ]{1,20}\\))";
@@ -18,11 +18,11 @@ const companyName = new RegExp(
   'gu',
 );
 
-/** Who made the site is not who it belongs to. */
+/** A web designer's credit does not name the owner. */
 const credit =
   /\b(?:(?:web ?)?site|web ?design|design(?:ed)?|built|made|created|powered|hosted|hosting|developed|marketing|seo|photograph\w*)\b[^\n|.]{0,40}\bby\b[^\n|]*|\b(?:web ?site|web ?design(?:er)?|site design)\b(?: design| development)? ?:[^\n|]*/gi;
 
-/** Names of companies in a text as written, `Smith & Sons Plumbing Ltd`; not those of web designers. */
+/** Company names in a text as written, `Smith & Sons Plumbing Ltd`, without web designers. */
 export function companyNamesIn(text: string): string[] {
   const found = [...text.replace(credit, '').matchAll(companyName)].map(([name]) =>
     name.replace(/^(?:Copyright|The copyright of|By|At|We|From) /, '').trim(),
@@ -30,7 +30,9 @@ export function companyNamesIn(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** Companies House’s prefixes; a number without one has eight digits, often written without the first 0. */
+/**
+ * Companies House's prefixes; a number without one has eight digits, often without the leading 0.
+ */
 const prefixes =
   'AC|CE|CS|FC|FE|GE|GN|GS|IC|IP|LP|NA|NC|NF|NI|NL|NO|NP|NR|NV|OC|OE|PC|RC|RS|SA|SC|SE|SF|SG|SI|SL|SO|SP|SR';
 const number = `(?:(?:${prefixes}) ?\\d{6}|R0\\d{6}|\\d{7,8}|\\d{4} \\d{4}|\\d{2} \\d{3} \\d{3}|\\d{2} \\d{2} \\d{2} \\d{2})`;
@@ -40,7 +42,7 @@ const labelled = new RegExp(
 );
 const prefixed = /\b((?:SC|NI|OC|SO|NC|SL|NL)\d{6})\b/;
 
-/** `SC 123456` becomes `SC123456`, `1234567` becomes `01234567`. Null when it is no such number. */
+/** `SC 123456` becomes `SC123456`, `1234567` becomes `01234567`. Null for an invalid number. */
 export function readCompanyNumber(text: string): string | null {
   const bare = text.toUpperCase().replace(/\s/g, '');
   if (/^\d{6,8}$/.test(bare)) return bare.padStart(8, '0');
@@ -50,9 +52,9 @@ export function readCompanyNumber(text: string): string | null {
 interface CompanyDetails {
   /** `01234567`, `SC123456` */
   number: string | null;
-  /** The words that name the part of the United Kingdom. */
+  /** Words naming the part of the United Kingdom. */
   registeredIn: string | null;
-  /** The words that give the registered office. */
+  /** Words giving the registered office. */
   office: string | null;
 }
 
@@ -61,7 +63,7 @@ const nation =
 const office =
   /\b(?:registered (?:(?:company|business|trading|head) )?(?:office|address)|registered at|reg(?:'?d)?\.? (?:office|address)|swyddfa gofrestredig|cyfeiriad cofrestredig)\b[^\n]{0,120}/i;
 
-/** What a text says about a registered company; what it does not say is null. */
+/** Company details in a text; missing details are null. */
 export function companyDetailsIn(text: string): CompanyDetails {
   const [, near] =
     [...text.matchAll(labelled)].find(([, found]) => readCompanyNumber(found ?? '')) ?? [];
@@ -89,7 +91,7 @@ function isLikeDomain(name: string, url: string): boolean {
   return bare.length >= 4 && host.length >= 4 && (host.includes(bare) || bare.includes(host));
 }
 
-/** Names a site calls itself by: title, site name, first heading. */
+/** Names of the site: title, site name, first heading. */
 function titles({ page }: SitePage): string[] {
   const metas = byTag(page, 'meta')
     .filter((meta) =>
@@ -100,10 +102,9 @@ function titles({ page }: SitePage): string[] {
 }
 
 /**
- * The company, LLP or other registered body that a site belongs to, as the site itself says: in its
- * copyright line, title, structured data or a statement on the scanned page, or in a name like the
- * domain. Companies that are only mentioned (suppliers, the web designer) are not it. Null: the site
- * does not say that there is one.
+ * Finds the registered body that owns the site: by copyright line, title, structured data, a
+ * statement on the page, or a name like the domain. Mentioned companies (suppliers, the web
+ * designer) do not count. Null without one.
  */
 function ownCompany(pages: readonly SitePage[]): string | null {
   const [main] = pages;
@@ -153,14 +154,14 @@ function judge(evidence: ScanEvidence): Verdict {
     `For ${company}, ${listed(missing.map(({ words }) => words))} ${missing.length === 1 ? 'was' : 'were'} not found on ${pagesRead(pages)}. A company may have to give ${missing.length === 1 ? 'it' : 'them'}.`,
     {
       share: 1 - missing.length / names.length,
-      // They may stand anywhere on the site, also where we did not look.
+      // Details may be on a page that was not read.
       confidence: pages.length > 1 ? 'likely' : 'possible',
       proofs: [{ kind: 'text', value: company }, ...proofs],
     },
   );
 }
 
-/** Sole traders and ordinary partnerships are not asked for any of this. */
+/** Sole traders and ordinary partnerships are exempt. */
 export const localCompanyDetails: Check = {
   id: 'local-company-details',
   category: 'local-business',

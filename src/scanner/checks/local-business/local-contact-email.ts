@@ -10,17 +10,17 @@ import { locality } from './locality.ts';
 import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
 
 const plain = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
-/** `info [at] shop [dot] co.uk`, which keeps the laziest robots away. */
+/** `info [at] shop [dot] co.uk`, spelled out against harvesters. */
 const spelled =
   /(?<![\w.+-])([\w.+-]{1,64}) ?(?:\[at\]|\(at\)|\{at\}| AT ) ?([a-z0-9-]{1,63}(?: ?(?:\.|\[dot\]|\(dot\)| DOT ) ?[a-z0-9-]{1,63}){1,4})/g;
 
-/** Names of files (`logo@2x.png`) look like addresses. */
+/** File names (`logo@2x.png`) look like addresses. */
 const isFile = /\.(?:png|jpe?g|gif|webp|avif|svg|css|js)$/i;
 
 /**
- * Cloudflare’s protection: the first byte is XORed into every other one.
- *
- * @param hex what stands in `data-cfemail`; null when it is no such text
+ * Decodes Cloudflare's protection: the first byte is XORed into every other one.
+ * @param hex the value of `data-cfemail`
+ * @returns null for an invalid value
  */
 export function decodeCloudflareEmail(hex: string): string | null {
   if (!/^(?:[0-9a-f]{2}){4,200}$/i.test(hex)) return null;
@@ -38,8 +38,8 @@ function linked(href: string): string | null {
 }
 
 /**
- * Email addresses that a visitor of a page gets to see: links, text (also spelled out) and those
- * that Cloudflare hides from robots. In small letters, each once.
+ * Visible email addresses: links, text (also spelled out) and Cloudflare's protected ones. Lower
+ * case, unique.
  */
 export function emailAddresses(page: ParsedPage): string[] {
   const text = textLines(page);
@@ -67,7 +67,7 @@ function isContactLink(link: Element): boolean {
   return contactHref.test(href) || contactText.test(textContent(link).slice(0, 100));
 }
 
-/** A page or a part of this one, by a link to it or its own address or heading. */
+/** A contact page or section, by link, address or heading. */
 function hasContactPlace({ page, url }: SitePage): boolean {
   return (
     contactHref.test(new URL(url).pathname) ||
@@ -121,7 +121,7 @@ function judge(evidence: ScanEvidence): Verdict {
   );
 }
 
-/** An address hidden by a script of its own can’t be seen here, so that a failure is never certain. */
+/** A custom script may hide an address, so a failure is never certain. */
 export const localContactEmail: Check = {
   id: 'local-contact-email',
   category: 'local-business',

@@ -4,9 +4,9 @@ import { consentToolOn, trackersOn, trackingCookies } from './find-trackers.ts';
 import { unreadable } from './site-pages.ts';
 
 /**
- * Only the scanned page counts, as it is sent. Statistics may do without consent since 5 February
- * 2026, with information and a way to object (PECR, Schedule A1); what a tag manager loads can’t be
- * seen here. Both are worth a note.
+ * Judges only the scanned page as sent. Statistics need no consent since 5 February 2026, but
+ * information and an opt-out (PECR, Schedule A1). A tag manager's content is unknown. Both give a
+ * note.
  */
 export const localCookieConsent: Check = {
   id: 'local-cookie-consent',

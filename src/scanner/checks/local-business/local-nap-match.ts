@@ -11,7 +11,7 @@ import { attribute, byTag } from '../../page/parse-page.ts';
 import { type DescribedBusiness, describedOrganizations, textsOf } from './described-business.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 
-/** One kind of detail, as the structured data has it and as visitors see it. */
+/** One detail in structured data and as visible text. */
 interface Comparison {
   words: string;
   described: string[];
@@ -51,7 +51,7 @@ function postcodes(
   };
 }
 
-/** Words that tell a name apart, without the company’s legal form. */
+/** Distinctive words of a name, without the legal form. */
 function bareWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
   return words.filter((word) => !/^(?:ltd|limited|llp|plc|the|and)$/.test(word));
@@ -61,7 +61,7 @@ function bareName(text: string): string {
   return bareWords(text).join('').replace(/[’']/g, '');
 }
 
-/** Names stand in logos as well, so that the descriptions of pictures and the title count. */
+/** Names are often in logos, so picture descriptions and the title count. */
 function isNameShown(business: DescribedBusiness, pages: readonly SitePage[]): boolean {
   const names = ['name', 'legalName', 'alternateName'].flatMap((name) => textsOf(business, name));
   const shown = pages.map(({ page, text }) => {
@@ -79,7 +79,7 @@ function isNameShown(business: DescribedBusiness, pages: readonly SitePage[]): b
 }
 
 function differs({ described, shown }: Comparison): boolean {
-  // A branch’s number may be shown on the branch’s page: one that is right will do.
+  // Branch pages may show branch numbers: one match is enough.
   return !described.some((value) => shown.includes(value));
 }
 

@@ -84,8 +84,8 @@ function judge(evidence: ScanEvidence): Verdict {
 }
 
 /**
- * A number that is only on the contact page is worth a note: it can be found, with one more step.
- * Sites that show no sign of a local business have nothing to be called for.
+ * A number only on the contact page gives a note: it takes one more step. Sites without signs of a
+ * local business are exempt.
  */
 export const localPhone: Check = {
   id: 'local-phone',

@@ -15,7 +15,7 @@ const path = /privacy|data-?protection|gdpr|preifatrwydd/i;
 /** “Privacy settings” opens the consent tool. */
 const settings = /\b(?:settings|preferences|manage|choices)\b/i;
 
-/** Whose services are used is told next to them: “Google’s privacy policy applies”. */
+/** Notices beside third-party services: “Google's privacy policy applies”. */
 const othersPolicies =
   /(?:^|\.)(?:google\.com|google\.co\.uk|facebook\.com|instagram\.com|cloudflare\.com|hcaptcha\.com|vimeo\.com|microsoft\.com|apple\.com|x\.com|twitter\.com|linkedin\.com)$/;
 
@@ -43,7 +43,7 @@ function privacyLinks({ page, url }: SitePage): PrivacyLink[] {
     });
 }
 
-/** Status of an address as far as somebody asked for it; 200 for pages that were read. */
+/** Status of an address if requested; 200 for pages that were read. */
 function statusOf({ links, sidePages }: ScanEvidence, url: URL): number | null {
   const key = (address: string) => address.split('#', 1)[0]?.replace(/\/$/, '');
   const isIt = (fact: { url: string }) => key(fact.url) === key(url.href);
@@ -81,7 +81,7 @@ function judgeLinks(evidence: ScanEvidence, links: readonly PrivacyLink[]): Verd
     : note('A privacy policy is linked within this page; whether it opens was not tried.', proofs);
 }
 
-/** What a field for somebody’s details is called. */
+/** Names of fields for personal data. */
 const personal =
   /^(?:your |full |first |last |sur)?name\b|\b(?:e-?mail|phone|telephone|mobile|postcode|date of birth|enw|e-?bost|ffôn)\b/i;
 
@@ -89,7 +89,7 @@ function isShownField(field: Element): boolean {
   return ['text', 'search'].includes(inputType(field)) || field.name === 'textarea';
 }
 
-/** What shows that a site gathers data about people: something to fill in, or trackers. */
+/** Signs of collected personal data: form fields or trackers. */
 function gathers({ page }: SitePage): Proof[] {
   const fields = byTag(page, 'input', 'textarea').filter(
     (field) =>

@@ -9,10 +9,9 @@ import { describedOrganizations, says, typeOf } from './described-business.ts';
 import { locality, notLocal } from './locality.ts';
 import { type SitePage, sitePages, unreadable } from './site-pages.ts';
 
-// Where UK customers leave reviews, as of November 2026; addresses of a profile, a review form or a
-// widget.
+// UK review sites, November 2026: addresses of a profile, a review form or a widget.
 
-/** Hosts on which every page is about somebody’s reviews or profile. */
+/** Hosts with only review pages and profiles. */
 const reviewHosts = [
   'airbnb.co.uk',
   'bark.com',
@@ -51,7 +50,7 @@ const reviewHosts = [
   'yelp.com',
 ] as const;
 
-/** Parts of addresses on hosts that do other things as well. */
+/** Address patterns on hosts with other content as well. */
 const reviewAddresses: readonly RegExp[] = [
   /^https?:\/\/search\.google\.[a-z.]+\/local\/(?:write)?reviews?/i,
   /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/(?:maps\/place|maps\?.*cid=|\?cid=|search\?.*(?:review|lrd=))/i,
@@ -59,7 +58,7 @@ const reviewAddresses: readonly RegExp[] = [
   /^https?:\/\/(?:www\.)?facebook\.com\/[^/]+\/reviews/i,
 ];
 
-/** Scripts and frames that show reviews from elsewhere. */
+/** Scripts and frames that show external reviews. */
 const reviewWidgets =
   /widget\.trustpilot\.com|trustindex\.io|elfsight|reviewsonmywebsite|sociablekit|embedsocial|widget\.reviews\.(?:io|co\.uk)|api\.feefo\.com|checkatrade\.com\/.*(?:widget|badge)|cdn\.judge\.me|birdeye\.com\/embed|endorsal\.io|senja\.io|famewall|yotpo\.com|stamped\.io|taggbox|widewail/i;
 
@@ -87,7 +86,7 @@ function widgets(page: ParsedPage): Proof[] {
     .map((element) => ({ kind: 'element', value: openingTag(element) }));
 }
 
-/** Posts of social networks come as quotations too. */
+/** Embedded social media posts are quotations too. */
 const post =
   /instagram-media|twitter-tweet|tiktok-embed|fb-|bluesky-embed|reddit-embed|wp-embedded/i;
 

@@ -22,7 +22,7 @@ const always: readonly Part[] = [
 ];
 const place: Part = { words: 'position (geo)', properties: ['geo', 'hasMap', 'latitude'] };
 
-/** Who visits customers and gives an area instead of an address has no point on the map. */
+/** A business with a service area instead of an address has no point on the map. */
 function partsFor(business: DescribedBusiness): readonly Part[] {
   return hasAddress(business) ? [...always, place] : always;
 }

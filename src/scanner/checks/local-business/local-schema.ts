@@ -12,7 +12,9 @@ import {
 import { locality, notLocal } from './locality.ts';
 import { sitePages, unreadable } from './site-pages.ts';
 
-/** Schools, clubs, charities, online shops and the like are not LocalBusiness in schema.org’s tree. */
+/**
+ * Schools, clubs, charities, online shops and the like are not LocalBusiness in schema.org's tree.
+ */
 const ownKind =
   /^(?:School|Preschool|ElementarySchool|MiddleSchool|HighSchool|CollegeOrUniversity|EducationalOrganization|NGO|GovernmentOrganization|SportsTeam|SportsOrganization|PerformingGroup|DanceGroup|MusicGroup|TheaterGroup|MedicalOrganization|DiagnosticLab|LibrarySystem|PoliticalParty|WorkersUnion|Cooperative|Airline|NewsMediaOrganization|OnlineBusiness|OnlineMarketplace|OnlineStore|ResearchOrganization)$/;
 
@@ -24,7 +26,7 @@ function proof(business: DescribedBusiness): Proof {
   };
 }
 
-/** Templates repeat the same description on every page. */
+/** Templates repeat one description on every page. */
 function distinct(proofs: readonly Proof[]): Proof[] {
   return [...new Map(proofs.toReversed().map((one) => [one.value, one])).values()].toReversed();
 }

@@ -3,12 +3,15 @@ import { fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { pagesRead, sitePages, unreadable } from './site-pages.ts';
 
-/** Nine digits, twelve for a branch, or a government department’s or health authority’s short one. */
+/**
+ * Nine digits, twelve for a branch, or the short form of government departments and health
+ * authorities.
+ */
 const written =
   /\bVAT\b[^\d\n]{0,40}?((?:GB|XI)? ?(?:\d{3} ?\d{4} ?\d{2}(?: ?\d{3})?|\d{3} ?\d{3} ?\d{3}(?: ?\d{3})?|\d{9,12}|GD ?\d{3}|HA ?\d{3}))(?![\d])/gi;
 const withCountry = /\b((?:GB|XI) ?(?:\d{3} ?\d{4} ?\d{2}|\d{3} ?\d{3} ?\d{3}|\d{9}))(?![\d])/g;
 
-/** VAT registration numbers that a text shows, as written: after the word VAT, or with GB or XI. */
+/** VAT registration numbers in a text, as written: after the word VAT, or with GB or XI. */
 export function vatNumbersIn(text: string): string[] {
   const found = [...text.matchAll(written), ...text.matchAll(withCountry)].map(([, number = '']) =>
     number.trim(),
@@ -17,8 +20,8 @@ export function vatNumbersIn(text: string): string[] {
 }
 
 /**
- * Whether such a number can exist: seven digits weighted 8 to 2 and the two check digits come to a
- * multiple of 97, or do when 55 is added (numbers given out since 2010). Short numbers have no check.
+ * Checks the VAT checksum: seven digits weighted 8 to 2 plus the two check digits are a multiple of
+ * 97, directly or with 55 added (numbers since 2010). Short numbers have no checksum.
  */
 export function isVatNumber(number: string): boolean {
   const text = number.toUpperCase().replace(/[^A-Z\d]/g, '');
@@ -33,7 +36,7 @@ export function isVatNumber(number: string): boolean {
   return sum % 97 === 0 || (sum + 55) % 97 === 0;
 }
 
-/** Prices with VAT, or the business saying that it is registered. */
+/** Prices with VAT, or a statement of registration. */
 const charges =
   /£ ?[\d,.]+(?: ?(?:each|per \w+|p\/?[a-z]{1,3}))?[\s(]{0,3}(?:\+|plus|ex(?:cl?|cluding|clusive of)?\.?|inc(?:l|luding|lusive of)?\.?) ?VAT\b|\b(?:all )?(?:our )?(?:prices|rates|fees|charges)\b[^.\n]{0,60}\bVAT\b|\bwe(?:’re|'re| are) VAT[- ]registered\b/i;
 const exempt =
@@ -71,7 +74,7 @@ function judge(evidence: ScanEvidence): Verdict {
   );
 }
 
-/** An accountant who writes about VAT has not said that it is charged: only prices count. */
+/** An accountant's text about VAT proves nothing: only prices count. */
 export const localVat: Check = {
   id: 'local-vat',
   category: 'local-business',

@@ -6,7 +6,7 @@ import type { ParsedPage } from '../../page/parse-page.ts';
 import { absolute, attribute, byTag } from '../../page/parse-page.ts';
 import { tokens } from '../../page/role-of.ts';
 
-/** A condition about the screen or a container, not one about paper, motion or colours. */
+/** A condition on the size of the screen or a container, not on print, motion or colours. */
 const size =
   /\((?:[^()]|\([^()]*\))*\b(?:width|height|inline-size|block-size|orientation|aspect-ratio)\b/i;
 
@@ -14,7 +14,7 @@ function asksForSize(media: string): boolean {
   return size.test(media);
 }
 
-/** Whether a style sheet has rules for particular screens or containers. */
+/** True for a style sheet with rules for screen or container sizes. */
 function adapts(css: string): boolean {
   const text = withoutComments(css);
   const conditions = text.match(/@(?:media|container|import)\b[^{;]*/gi) ?? [];

@@ -10,14 +10,14 @@ import { visibilityOf } from '../../page/visibility.ts';
 const WIDE = 800;
 
 const candidates = ['srcset', 'data-srcset', 'data-lazy-srcset'];
-/** By these, scripts of website systems ask for a file that fits the screen. */
+/** Website systems' scripts use these to request a file of the right size. */
 const scripted = ['data-widths', 'data-dm-image-path', 'data-image-dimensions'];
 
 function hasCandidates(element: Element): boolean {
   return candidates.some((name) => attribute(element, name)?.trim());
 }
 
-/** Whether the browser can choose a smaller file: by `srcset` or by the picture around. */
+/** The browser can choose a smaller file: by `srcset` or `<picture>`. */
 function hasChoice(image: Element): boolean {
   const { parent } = image;
   if (hasCandidates(image)) return true;
@@ -29,7 +29,7 @@ function hasChoice(image: Element): boolean {
     .some((child) => child.name === 'source' && hasCandidates(child));
 }
 
-/** A photograph that says it is wide; drawings scale by themselves. */
+/** A photograph with a wide size; vector drawings scale. */
 function isWide(page: ParsedPage, image: Element): boolean {
   const width = (attribute(image, 'width') ?? '').trim();
   if (!/^\d+(?:px)?$/.test(width) || Number.parseInt(width, 10) < WIDE) return false;

@@ -3,7 +3,7 @@ import { fail, note, pass } from '../../model/check.ts';
 import { type Viewport, viewports } from '../../page/head-elements.ts';
 import { isWithin, openingTag } from '../../page/parse-page.ts';
 
-/** As wide as the screen: said outright, or by a scale of 1 and no width of its own. */
+/** As wide as the screen: explicitly, or by a scale of 1 without a width. */
 function fitsScreen({ properties }: Viewport): boolean {
   const width = properties.get('width');
   if (width !== undefined) return width === 'device-width';

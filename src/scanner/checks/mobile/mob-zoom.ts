@@ -3,19 +3,19 @@ import { fail, notApplicable, pass } from '../../model/check.ts';
 import { viewports } from '../../page/head-elements.ts';
 import { openingTag } from '../../page/parse-page.ts';
 
-/** Text must be able to grow to twice its size (WCAG 2.2, 1.4.4). */
+/** Text must be resizable to 200 % (WCAG 2.2, 1.4.4). */
 const LEAST_SCALE = 2;
 
 const wide = ['device-width', 'device-height'];
 
-/** Numbers between -1 and 1, and words that are none, mean no. */
+/** Numbers between -1 and 1, and other words, mean no. */
 function forbidsZoom(userScalable: string | undefined): boolean {
   if (userScalable === undefined || userScalable === 'yes') return false;
   if (wide.includes(userScalable)) return false;
   return !(Math.abs(Number.parseFloat(userScalable)) >= 1);
 }
 
-/** Negative numbers are dropped; `yes` means 1, and other words mean 0. */
+/** Negative numbers are ignored; `yes` means 1, and other words mean 0. */
 function limitsZoom(maximumScale: string | undefined): boolean {
   if (maximumScale === undefined || wide.includes(maximumScale)) return false;
   const scale = Number.parseFloat(maximumScale);

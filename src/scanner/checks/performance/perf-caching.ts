@@ -4,8 +4,8 @@ import type { AssetFact } from '../../model/evidence.ts';
 import { isSameDomain } from '../../page/internal-links.ts';
 
 /**
- * How many seconds a browser may keep a file without asking again, from `Cache-Control` (RFC 9111,
- * section 5.2.2); 0 for none, null when it does not say.
+ * Cache lifetime in seconds by `Cache-Control` (RFC 9111, section 5.2.2); 0 for none, null when not
+ * stated.
  */
 function cacheLifetime(cacheControl: string | null): number | null {
   const directives = new Map(
@@ -32,7 +32,7 @@ function lifetimeText(seconds: number | null): string {
     : `may be kept for ${counted(Math.floor(seconds / DAY), 'day')}`;
 }
 
-/** Cache-Control on the site’s own scripts, style sheets, pictures and fonts. */
+/** Cache-Control on the site's own scripts, style sheets, pictures and fonts. */
 export const perfCaching: Check = {
   id: 'perf-caching',
   category: 'performance',
@@ -49,7 +49,7 @@ export const perfCaching: Check = {
   judge({ assets, url }) {
     if (!assets.known) return unknown(assets.because);
     const own = new URL(url);
-    // How long others let their files be kept is not in the owner’s hands.
+    // The owner cannot change the caching of third-party files.
     const files = assets.value
       .filter((file) => isStatic(file) && isSameDomain(new URL(file.url), own))
       .map((file) => ({ file, lifetime: cacheLifetime(file.cacheControl) }));

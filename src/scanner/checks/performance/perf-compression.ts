@@ -2,7 +2,7 @@ import type { Check, Proof } from '../../model/check.ts';
 import { counted, fail, fileSize, header, notApplicable, partOf, pass } from '../../model/check.ts';
 import type { AssetFact, ScanEvidence } from '../../model/evidence.ts';
 
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const LEAST_BYTES = 1400;
 
 const encodings = /\b(?:br|zstd|gzip|x-gzip|deflate|dcb|dcz)\b/i;
@@ -19,7 +19,7 @@ function isText({ kind, status, contentType }: AssetFact): boolean {
   return isMeant && status === 200 && !/^(?:image|font|audio|video)\//i.test(contentType ?? '');
 }
 
-/** Text of a size that is worth compressing: the page, scripts and style sheets. */
+/** Compressible texts: the page, scripts and style sheets. */
 function textsOf({ url, htmlBytes, headers, assets }: ScanEvidence): TextSent[] {
   const page = { url, bytes: htmlBytes, encoding: header(headers, 'content-encoding') };
   const files = assets.known ? assets.value.filter(isText) : [];
@@ -31,7 +31,7 @@ function textsOf({ url, htmlBytes, headers, assets }: ScanEvidence): TextSent[] 
   );
 }
 
-/** Content-Encoding on the page and the scripts and style sheets that were looked at. */
+/** Content-Encoding of the page and its sampled scripts and style sheets. */
 export const perfCompression: Check = {
   id: 'perf-compression',
   category: 'performance',

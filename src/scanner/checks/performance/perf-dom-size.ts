@@ -2,10 +2,9 @@ import type { Check } from '../../model/check.ts';
 import { fail, pass } from '../../model/check.ts';
 import { shareWithin } from './limits.ts';
 
-/** From this many on, Lighthouse calls it too much. */
+/** Lighthouse's limit. */
 const LIMIT = 1500;
 
-/** Elements of the HTML as it was sent. */
 export const perfDomSize: Check = {
   id: 'perf-dom-size',
   category: 'performance',

@@ -4,7 +4,7 @@ import { headerProofs } from '../header-proof.ts';
 
 const newer = /(?:^|[\s,])(h[23](?:-\d+)?)=/i;
 
-/** HTTP/2 agreed upon by ALPN, or HTTP/3 offered by Alt-Svc. */
+/** HTTP/2 negotiated by ALPN, or HTTP/3 offered by Alt-Svc. */
 export const perfHttp2: Check = {
   id: 'perf-http2',
   category: 'performance',

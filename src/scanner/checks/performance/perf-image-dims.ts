@@ -12,7 +12,7 @@ const MAX_RELEVANT = 400;
 const relevant = ['width', 'height', 'aspect-ratio', 'position'] as const;
 type Property = (typeof relevant)[number];
 
-/** Whether some style sheet sets it to a fixed value for the element. */
+/** Properties that some style sheet fixes for the element. */
 type StyleDimensions = Partial<Record<Property, boolean>>;
 
 type Declarations = ReadonlyMap<string, Declared>;
@@ -39,7 +39,7 @@ function dimensionsIn(declarations: Declarations): StyleDimensions {
 }
 
 function compiled(selector: string, declarations: Declarations): SizeRule[] {
-  // A search through everything below each picture is not worth its time.
+  // Searching all descendants of each picture is too slow.
   if (selector.length > 200 || selector.includes(':has')) return [];
   try {
     return [{ matches: compile<Element, Element>(selector), declarations }];
@@ -61,8 +61,8 @@ function sizeRules({ page, stylesheets }: ScanEvidence): SizeRule[] {
 }
 
 /**
- * A reader of what `style` attributes and the style sheets at hand fix about an element’s size. Which
- * of several rules wins is not worked out: one that fixes it is enough.
+ * Reads which sizes `style` attributes and style sheets fix for an element. The cascade is ignored:
+ * one fixing rule is enough.
  */
 function styleDimensionsOf(evidence: ScanEvidence): (element: Element) => StyleDimensions {
   const rules = sizeRules(evidence);
@@ -75,7 +75,7 @@ function styleDimensionsOf(evidence: ScanEvidence): (element: Element) => StyleD
 
 const MAX_IMAGES = 500;
 
-/** A number of pixels; browsers make no space for a percentage. */
+/** A number of pixels; browsers reserve no space for a percentage. */
 function isSize(value: string | null): boolean {
   return /^\s*\d+(?:\.\d+)?\s*(?:px)?\s*$/i.test(value ?? '');
 }
@@ -86,7 +86,7 @@ function isSized(image: Element, style: StyleDimensions): boolean {
   return (width && height) || ((width || height) && style['aspect-ratio'] === true);
 }
 
-/** Pictures whose space matters: not drawn by the page itself, and not taken out of the flow. */
+/** Pictures that affect the layout: no inline drawings, none out of the flow. */
 function isPartOfLayout(image: Element, style: StyleDimensions): boolean {
   const src = attribute(image, 'src')?.trim() ?? '';
   const isDrawn = /^data:image\/svg/i.test(src);
@@ -102,7 +102,7 @@ function judgedImages(evidence: ScanEvidence): { element: Element; isSized: bool
     .map(({ element, style }) => ({ element, isSized: isSized(element, style) }));
 }
 
-/** Width and height on `<img>`, by attribute or style, as Lighthouse’s `unsized-images` asks. */
+/** Width and height on `<img>`, by attribute or style, as in Lighthouse's `unsized-images`. */
 export const perfImageDims: Check = {
   id: 'perf-image-dims',
   category: 'performance',
@@ -126,7 +126,7 @@ export const perfImageDims: Check = {
       `${partOf(open.length, images.length, 'picture')} ${open.length === 1 ? 'has' : 'have'} no width and height.`,
       {
         share: 1 - open.length / images.length,
-        // A style sheet that was not read may set them.
+        // An unread style sheet may set them.
         confidence: evidence.stylesheets.known ? 'likely' : 'possible',
         proofs: open.map(({ element }): Proof => ({ kind: 'element', value: openingTag(element) })),
       },

@@ -25,7 +25,7 @@ function isOld({ contentType, url }: SizedImage): boolean {
   return contentType ? oldTypes.test(contentType) : oldNames.test(new URL(url).pathname);
 }
 
-/** The element or the `<picture>` around it offers a file in a newer format as well. */
+/** The element or its `<picture>` offers a newer format too. */
 function offersNewer(element: Element): boolean {
   if (newNames.test(attribute(element, 'srcset') ?? '')) return true;
   const picture = element.parent as Element | null;
@@ -38,13 +38,13 @@ function offersNewer(element: Element): boolean {
   });
 }
 
-/** Addresses that browsers replace by a newer format. */
+/** Addresses that a newer format replaces. */
 function replacedAddresses(page: ParsedPage): Set<string> {
   const replaced = listResources(page).filter(({ element }) => offersNewer(element));
   return new Set(replaced.map(({ url }) => withoutFragment(url)));
 }
 
-/** JPEG and PNG pictures of more than 100 kB that come in no newer format. */
+/** JPEG and PNG pictures over 100 kB without a newer format. */
 export const perfImageFormat: Check = {
   id: 'perf-image-format',
   category: 'performance',
@@ -75,7 +75,7 @@ export const perfImageFormat: Check = {
       `${partOf(old.length, images.length, 'picture')} that we looked at ${old.length === 1 ? 'is' : 'are'} over ${fileSize(LEAST_BYTES)} and JPEG or PNG alone.`,
       {
         share: 1 - old.length / images.length,
-        // Some servers send newer formats to browsers and the older one to everybody else.
+        // Some servers send newer formats to browsers only.
         confidence: 'likely',
         proofs: old.map(
           ({ url, bytes }): Proof => ({ kind: 'address', value: url, remark: fileSize(bytes) }),

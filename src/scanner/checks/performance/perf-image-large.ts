@@ -12,7 +12,6 @@ import { sizedImages } from './sized-images.ts';
 
 const MOST_BYTES = 500 * 1024;
 
-/** Pictures whose size is known. */
 export const perfImageLarge: Check = {
   id: 'perf-image-large',
   category: 'performance',

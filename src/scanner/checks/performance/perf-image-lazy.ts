@@ -4,7 +4,7 @@ import { counted, fail, notApplicable, partOf, pass } from '../../model/check.ts
 import type { ParsedPage } from '../../page/parse-page.ts';
 import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
 
-/** So many may be on the first screen, logo and icons among them. */
+/** Number of pictures that may be on the first screen, logo and icons included. */
 const ON_FIRST_SCREEN = 6;
 
 const scriptedClasses = /(?:^|\s)(?:b-|js-)?lazy(?:load|loaded|loading)?(?:$|\s)/i;
@@ -18,7 +18,7 @@ function isDeferred(image: Element): boolean {
   );
 }
 
-/** Pictures that are files of their own and shown. */
+/** Visible pictures with their own file. */
 function loadedImages(page: ParsedPage): Element[] {
   return byTag(page, 'img').filter((image) => {
     const src = attribute(image, 'src')?.trim() ?? attribute(image, 'srcset')?.trim() ?? '';
@@ -27,7 +27,7 @@ function loadedImages(page: ParsedPage): Element[] {
   });
 }
 
-/** CSS pixels of a logo or icon. Drawings scale, and are small files whatever they show. */
+/** CSS pixels of a logo or icon. Vector drawings have small files. */
 const SMALL = 200;
 
 function isSmall(image: Element): boolean {
@@ -55,7 +55,7 @@ function misplaced(images: readonly Element[]): Misplaced[] {
   });
 }
 
-/** `loading="lazy"` on later pictures, and none on the first. */
+/** `loading="lazy"` on later pictures, and not on the first. */
 export const perfImageLazy: Check = {
   id: 'perf-image-lazy',
   category: 'performance',
@@ -79,7 +79,7 @@ export const perfImageLazy: Check = {
       `${partOf(wrong.length, images.length, 'picture')} ${wrong.length === 1 ? 'loads' : 'load'} out of turn.`,
       {
         share: 1 - wrong.length / images.length,
-        // Where the first screen ends only a browser can tell.
+        // Only a browser knows where the first screen ends.
         confidence: 'possible',
         proofs: wrong.map(
           ({ element, remark }): Proof => ({ kind: 'element', value: openingTag(element), remark }),

@@ -11,7 +11,7 @@ function isSized(file: AssetFact): file is Sized {
   return file.bytes !== null && file.status !== null && file.status < 400;
 }
 
-/** Bytes of the page and of those of its files whose size is known. */
+/** Bytes of the page and its files of known size. */
 export const perfPageWeight: Check = {
   id: 'perf-page-weight',
   category: 'performance',

@@ -4,7 +4,7 @@ import { shareWithin } from './limits.ts';
 
 const MOST = 1;
 
-/** Redirects between the address that was typed and the page. */
+/** Redirects between the typed address and the page. */
 export const perfRedirects: Check = {
   id: 'perf-redirects',
   category: 'performance',

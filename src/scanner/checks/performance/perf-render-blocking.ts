@@ -6,7 +6,6 @@ import { shareWithin } from './limits.ts';
 
 const MOST = 6;
 
-/** Plain scripts and style sheets in the head, each address once. */
 export const perfRenderBlocking: Check = {
   id: 'perf-render-blocking',
   category: 'performance',

@@ -13,7 +13,6 @@ const names: Readonly<Record<ResourceKind, readonly [one: string, many: string]>
   other: ['other file', 'other files'],
 };
 
-/** Addresses that the page’s HTML makes a browser load. */
 export const perfRequests: Check = {
   id: 'perf-requests',
   category: 'performance',

@@ -6,7 +6,7 @@ import { shareWithin } from './limits.ts';
 
 const MOST = 8;
 
-/** Registrable domains of other owners that scripts in the HTML come from. */
+/** Other owners' registered domains with scripts in the HTML. */
 export const perfThirdParty: Check = {
   id: 'perf-third-party',
   category: 'performance',

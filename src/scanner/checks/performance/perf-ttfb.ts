@@ -5,7 +5,7 @@ import { shareBetween } from './limits.ts';
 const GOOD_MS = 800;
 const POOR_MS = 1800;
 
-/** Time to first byte as web.dev divides it: good up to 800 ms, poor from 1800 ms. */
+/** Thresholds of web.dev: good up to 800 ms, poor from 1800 ms. */
 export const perfTtfb: Check = {
   id: 'perf-ttfb',
   category: 'performance',
@@ -24,7 +24,7 @@ export const perfTtfb: Check = {
     if (ttfbMs.value <= GOOD_MS) return pass(`${summary}.`, proofs);
     return fail(`${summary}; up to ${GOOD_MS} ms is good.`, {
       share: shareBetween(ttfbMs.value, GOOD_MS, POOR_MS),
-      // Once, from one place, at one time of day.
+      // A single measurement from one place.
       confidence: 'likely',
       proofs,
     });

@@ -2,7 +2,6 @@ import type { AssetFact } from '../../model/evidence.ts';
 
 export type SizedImage = AssetFact & { bytes: number };
 
-/** Pictures that answered and whose size is known. */
 export function sizedImages(assets: readonly AssetFact[]): SizedImage[] {
   return assets.filter(
     (file): file is SizedImage =>

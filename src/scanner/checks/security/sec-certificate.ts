@@ -16,7 +16,7 @@ const problems: Readonly<Record<string, string>> = {
   CERT_REVOKED: 'it was revoked',
 };
 
-// Some browsers find certificates in between by themselves.
+// Some browsers fetch missing intermediate certificates.
 const notAlwaysSeen = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT']);
 
 function proofsOf({ validTo, issuer, problem }: TlsFacts): Proof[] {
@@ -27,7 +27,7 @@ function proofsOf({ validTo, issuer, problem }: TlsFacts): Proof[] {
   return value ? [{ kind: 'text', value: `Certificate: ${value}` }] : [];
 }
 
-/** A chain to a trusted root, for this name, with two weeks left. */
+/** A chain to a trusted root for this name, valid for two more weeks. */
 export const secCertificate: Check = {
   id: 'sec-certificate',
   category: 'security',
@@ -53,7 +53,7 @@ export const secCertificate: Check = {
     if (daysLeft !== null && daysLeft < LEAST_DAYS) {
       return fail(
         `The certificate runs out ${daysLeft < 1 ? 'within a day' : `in ${counted(daysLeft, 'day')}`} and has not been renewed yet.`,
-        // Certificates that live for days renew themselves even later.
+        // Certificates with a lifetime of days are renewed later.
         { share: 0.5, confidence: 'likely', proofs },
       );
     }

@@ -8,7 +8,7 @@ import type { Check, Proof } from '../../model/check.ts';
 import { counted, fail, note, pass } from '../../model/check.ts';
 import { headerProofs } from '../header-proof.ts';
 
-/** Shares after Observatory’s points: no policy loses 25, free scripts 20, `eval` 10. */
+/** Shares after Observatory's points: no policy loses 25, inline scripts 20, `eval` 10. */
 const kinds: Readonly<Record<Weakness['kind'], { share: number; remark: string }>> = {
   'any-script': { share: 0.2, remark: 'Lets scripts from nearly anywhere run' },
   'any-object': { share: 0.2, remark: 'Lets plug-ins from nearly anywhere load' },
@@ -22,7 +22,7 @@ function proofOf({ kind, directive }: Weakness): Proof {
   return { kind: 'header', value: directive, remark: kinds[kind].remark };
 }
 
-/** An enforced policy that does not let foreign scripts run. */
+/** An enforced policy that blocks foreign scripts. */
 export const secCsp: Check = {
   id: 'sec-csp',
   category: 'security',

@@ -5,12 +5,12 @@ import { headerProofs } from '../header-proof.ts';
 
 const anywhere = /^(?:\*|https?:|https?:\/\/\*(?:\.\*)?)$/;
 
-/** The header’s words (HTML Standard, `X-Frame-Options`): several lines and commas are one list. */
+/** The header's values (HTML Standard, `X-Frame-Options`): lines and commas form one list. */
 function frameOptions(values: readonly string[]): string[] {
   return values.flatMap((value) => value.split(',')).map((value) => value.trim().toLowerCase());
 }
 
-/** `frame-ancestors` decides where it is sent, `X-Frame-Options` otherwise. */
+/** `frame-ancestors` wins over `X-Frame-Options`. */
 export const secFrame: Check = {
   id: 'sec-frame',
   category: 'security',

@@ -7,7 +7,7 @@ import { isLongEnough, readStrictTransport, shareOfSixMonths } from './strict-tr
 const NAME = 'strict-transport-security';
 const DAY = 86_400;
 
-/** RFC 6797 with at least six months, as MDN HTTP Observatory asks. */
+/** RFC 6797 with at least six months, as in MDN HTTP Observatory. */
 export const secHsts: Check = {
   id: 'sec-hsts',
   category: 'security',

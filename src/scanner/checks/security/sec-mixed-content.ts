@@ -6,16 +6,16 @@ import { styleAddresses } from '../../page/css-declarations.ts';
 import { absolute, attribute, openingTag } from '../../page/parse-page.ts';
 import { listResources } from '../../page/resources.ts';
 
-/** Something on a secure page that is fetched from, or sent to, a plain http address. */
+/** A plain http address that a secure page loads from or submits to. */
 interface InsecureReference {
-  /** `blocked`: browsers refuse it; `shown`: a picture or film; `sent`: a form’s target. */
+  /** `blocked`: refused by browsers; `shown`: a picture or film; `sent`: a form's target. */
   kind: 'blocked' | 'shown' | 'sent';
   address: string;
   proof: Proof;
 }
 
 const shown = new Set(['img', 'picture', 'video', 'audio', 'image', 'input']);
-// Never leaves the visitor’s machine.
+// Never leaves the visitor's machine.
 const local = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 function isInsecure(url: URL | null): url is URL {
@@ -67,7 +67,7 @@ function inSheets({ stylesheets }: ScanEvidence): InsecureReference[] {
   return stylesheets.value.flatMap(({ url, text }) => inStyles(text, url, `in ${url}`));
 }
 
-/** Each address of the page, its styles and its forms that is plain http, once. */
+/** All plain http addresses of the page, its styles and forms, unique. */
 function insecureReferences(evidence: ScanEvidence): InsecureReference[] {
   const found = new Map<string, InsecureReference>();
   for (const reference of [
@@ -82,7 +82,7 @@ function insecureReferences(evidence: ScanEvidence): InsecureReference[] {
   return [...found.values()];
 }
 
-/** True if the page asks browsers to use https for every http address in it. */
+/** The page upgrades all its http addresses to https. */
 function asksForUpgrade(evidence: ScanEvidence): boolean {
   return [...headerPolicies(evidence), ...metaPolicies(evidence)].some(({ directives }) =>
     directives.has('upgrade-insecure-requests'),
@@ -125,7 +125,7 @@ export const secMixedContent: Check = {
         proofs,
       );
     }
-    // Browsers fetch pictures over https where they can, so those alone are half as bad.
+    // Browsers upgrade pictures to https where possible, so pictures alone count half.
     const isGrave = found.some(({ kind }) => kind !== 'shown');
     return fail(summaryOf(found), { share: isGrave ? 0 : 0.5, proofs });
   },

@@ -4,12 +4,12 @@ import { listResources, withoutFragment } from '../../page/resources.ts';
 import type { Hole } from './known-vulnerabilities.ts';
 import { type Library, libraries } from './known-vulnerabilities.ts';
 
-/** A library that a script’s address names. */
+/** A library named in a script's address. */
 interface FoundLibrary {
   library: Library;
-  /** As named, e.g. `3.4.1`, `3.4`, `1`. */
+  /** As written, e.g. `3.4.1`, `3.4`, `1`. */
   version: string;
-  /** The number may be the website’s own, not the library’s: it stands in `?ver=` alone. */
+  /** Known from `?ver=` only, which may be the website's version. */
   isGuess: boolean;
 }
 
@@ -30,7 +30,7 @@ function partsOf(version: string): Version {
   return version.split('.').map(Number);
 }
 
-/** A version that names only its beginning stands for the newest with it: `3.4` is 3.4.∞. */
+/** A partial version stands for its newest release: `3.4` is 3.4.∞. */
 function isBefore(version: Version, limit: Version): boolean {
   for (let index = 0; index < 3; index += 1) {
     const own = version[index] ?? Number.POSITIVE_INFINITY;
@@ -49,7 +49,7 @@ function found(name: string | undefined, version: string | undefined, isGuess = 
   return library && version ? [{ library, version, isGuess }] : [];
 }
 
-/** Folder of the WordPress core, where `ver` is the library’s own version. */
+/** In the WordPress core folder, `ver` is the library's version. */
 const wordPressCore = /\/wp-includes\/js\//;
 
 function inQuery(url: URL, file: string): FoundLibrary[] {
@@ -60,9 +60,9 @@ function inQuery(url: URL, file: string): FoundLibrary[] {
 }
 
 /**
- * Libraries and their versions as a script’s address names them: in the file’s name
- * (`jquery-3.4.1.min.js`), in a package (`jquery@3.4.1`), in the folders of a CDN
- * (`/jquery/3.4.1/jquery.min.js`) or in `?ver=`. Never by what a folder is called alone.
+ * Libraries and versions in a script's address: by file name (`jquery-3.4.1.min.js`), package
+ * (`jquery@3.4.1`), CDN folder (`/jquery/3.4.1/jquery.min.js`) or `?ver=`. A folder's name alone
+ * proves nothing.
  */
 export function librariesIn(url: URL): FoundLibrary[] {
   const path = decoded(url.pathname.slice(-MAX_PATH));
@@ -73,14 +73,14 @@ export function librariesIn(url: URL): FoundLibrary[] {
   );
   if (packages.length > 0) return packages;
   const named = inName.exec(file);
-  // A copy that a browser saved is called `jquery-1.js`, whatever its version.
+  // Browsers save copies as `jquery-1.js`, whatever the version.
   const own = named?.[2]?.includes('.') ? found(named[1], named[2]) : [];
   if (own.length > 0) return own;
   const inPath = inFolders(url, folders, plain.exec(file)?.[1] ?? '');
   return inPath.length > 0 ? inPath : inQuery(url, file);
 }
 
-/** A CDN names the library above the version; `/js/2/jquery.js` is anybody’s folder. */
+/** A CDN has the library above the version; `/js/2/jquery.js` proves nothing. */
 function inFolders({ hostname }: URL, folders: readonly string[], name: string): FoundLibrary[] {
   const index = folders.length - (/^(?:js|dist)$/.test(folders.at(-1) ?? '') ? 2 : 1);
   const version = exactly.exec(folders[index] ?? '')?.[1];
@@ -98,7 +98,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The holes of a version, in the order in which they were mended. */
+/** Vulnerabilities of a version, in order of their fixes. */
 export function holesOf({ library, version }: FoundLibrary): Hole[] {
   const own = partsOf(version);
   return library.holes.filter(({ from, below }) => {
@@ -128,7 +128,7 @@ function namesOf(found: readonly FoundLibrary[]): string {
   return names.length > 3 ? `${names.slice(0, 3).join(', ')} and more` : names.join(', ');
 }
 
-/** Libraries in versions with published holes, read off the scripts’ addresses. */
+/** Libraries with published vulnerabilities, by the scripts' addresses. */
 export const secOldLibrary: Check = {
   id: 'sec-old-library',
   category: 'security',

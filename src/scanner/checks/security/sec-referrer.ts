@@ -16,7 +16,7 @@ const unsafe = new Set([
   'origin-when-cross-origin',
   'unsafe-url',
 ]);
-// Older words that browsers still read in a meta element (HTML Standard, “referrer”).
+// Legacy values that browsers accept in a meta element (HTML Standard, “referrer”).
 const older: Readonly<Record<string, string>> = {
   never: 'no-referrer',
   default: 'strict-origin-when-cross-origin',
@@ -30,7 +30,7 @@ function words(value: string): string[] {
   return value.split(',').map((word) => word.trim().toLowerCase());
 }
 
-/** What header and page say, the page last: the last policy that a browser knows holds. */
+/** Policies of header and page, the page last: the last known policy wins. */
 function said({ headers, page }: ScanEvidence): { words: string[]; proofs: Proof[] } {
   const metas = byTag(page, 'meta').filter(
     (element) =>
@@ -50,7 +50,9 @@ function said({ headers, page }: ScanEvidence): { words: string[]; proofs: Proof
   };
 }
 
-/** Referrer Policy, https://www.w3.org/TR/referrer-policy/; no policy is safe in today’s browsers. */
+/**
+ * Referrer Policy, https://www.w3.org/TR/referrer-policy/; the default of current browsers is safe.
+ */
 export const secReferrer: Check = {
   id: 'sec-referrer',
   category: 'security',

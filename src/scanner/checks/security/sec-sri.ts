@@ -15,7 +15,7 @@ function isPinned({ element }: PageResource): boolean {
   return hashes.test(attribute(element, 'integrity') ?? '');
 }
 
-/** Scripts of other owners that stay the same, so that a hash could be given. */
+/** Third-party scripts with constant content, for which a hash works. */
 function foreignScripts({ page, url }: ScanEvidence): PageResource[] {
   const own = new URL(url);
   return listResources(page).filter(
@@ -58,7 +58,7 @@ export const secSri: Check = {
       `${partOf(open.length, scripts.length, 'script from another website', 'scripts from other websites')} ${open.length === 1 ? 'has' : 'have'} no fingerprint.`,
       {
         share: 1 - open.length / scripts.length,
-        // Without a version in its address, the owner of a script may change it in place.
+        // Without a version in its address, a script may change in place.
         confidence: open.some(({ url }) => namesVersion.test(url.pathname))
           ? 'certain'
           : 'possible',

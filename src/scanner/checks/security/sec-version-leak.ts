@@ -12,10 +12,10 @@ const headers = [
   'x-powered-cms',
 ] as const;
 
-// `PHP/8.2.1`, `WordPress 6.5`, `nginx/1`: a name’s number with a dot, or a number after a slash.
+// `PHP/8.2.1`, `WordPress 6.5`, `nginx/1`: a number with a dot, or after a slash.
 const version = /(?:^|[\s/v(-])\d+\.\d+|\/\d+(?![\w.])/i;
 
-// Site builders that are hosted by their makers: the number is theirs, and nobody else can change it.
+// Hosted site builders: only their makers can hide the number.
 const hosted = /website builder|^DPS\/|^Pepyaka\//i;
 
 function tellsVersion(value: string): boolean {

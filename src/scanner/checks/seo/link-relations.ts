@@ -10,7 +10,7 @@ interface LinkHeader {
   address: string;
   /** In lower case. */
   rels: readonly string[];
-  /** As written; null when it is not said. */
+  /** As written; null when absent. */
   hreflang: string | null;
 }
 
@@ -31,7 +31,7 @@ function linksOf(value: string): LinkHeader[] {
     for (let one = next(parameter); one; one = next(parameter)) {
       const [, name = '', quoted, bare] = one;
       const key = name.toLowerCase();
-      // RFC 8288, 3.3: of several, the first counts.
+      // RFC 8288, 3.3: the first of several counts.
       if (!parameters.has(key)) {
         parameters.set(key, quoted?.replace(/\\(.)/g, '$1') ?? bare ?? '');
       }
@@ -48,23 +48,23 @@ function linksOf(value: string): LinkHeader[] {
   return links;
 }
 
-/** Every link of the answer’s `Link` headers, in order. What is malformed ends its header. */
+/** All links of `Link` headers, in order. A syntax error ends its header. */
 export function linkHeaders(headers: HeaderLines): LinkHeader[] {
   return headerValues(headers, 'link').flatMap(linksOf);
 }
 
-/** A relation of the page to another address: `<link>` in the head or `Link` header. */
+/** A relation to another address: `<link>` in the head or `Link` header. */
 export interface LinkRelation {
   rels: readonly string[];
   /** As written. */
   address: string;
-  /** Absolute; null when it is no address. */
+  /** Absolute; null when invalid. */
   url: URL | null;
   hreflang: string;
   proof: Proof;
 }
 
-/** Relations in the head and the headers; those in the body count for nobody. */
+/** Relations in head and headers; search engines ignore those in the body. */
 export function linkRelations({
   page,
   headers,

@@ -161,12 +161,12 @@ function lettersOf(name: string): string {
 
 const byLetters = new Map([...known].map((name) => [lettersOf(name), name]));
 
-/** True if schema.org has a type of exactly this name. */
+/** True for an exact type name of schema.org. */
 export function isSchemaType(name: string): boolean {
   return known.has(name);
 }
 
-/** The type that is meant by a name in the wrong case or with spaces: `LocalBusiness`. */
+/** The type with that name in other case or spacing: `LocalBusiness`. */
 export function meantSchemaType(name: string): string | null {
   return byLetters.get(lettersOf(name)) ?? null;
 }

@@ -4,7 +4,7 @@ import { counted, fail, notApplicable, note, partOf, pass } from '../../model/ch
 import { isHtml } from '../../page/head-elements.ts';
 import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
 
-/** Attributes that only a link with an address may have. */
+/** Attributes that require an address on the link. */
 const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];
 
 const doesNothing = /javascript:void\(?0\)?/;
@@ -13,23 +13,23 @@ function addressOf(link: Element): string | null {
   return attribute(link, 'href') ?? (isHtml(link) ? null : attribute(link, 'xlink:href'));
 }
 
-/** With a role it is another control. */
+/** A link with a role is another control. */
 function hasRole(link: Element): boolean {
   return Boolean(attribute(link, 'role')?.trim());
 }
 
-/** Lighthouse’s rule (crawlable-anchors), event handlers as far as they are in the markup. */
+/** Lighthouse's rule (crawlable-anchors), for event handlers in the markup. */
 function isUnusable(link: Element, url: string): boolean {
   const raw = addressOf(link);
   const address = (raw ?? '').replace(/\s/g, '');
   if (hasRole(link) || address.startsWith('mailto:')) return false;
-  // With an id or a name it is something to jump to.
+  // An anchor with an id or a name is a jump target.
   if (address === '' && attribute(link, 'id')) return false;
   if (address.startsWith('file:')) return true;
   if (attribute(link, 'name')?.trim()) return false;
   if (raw === null) {
     const names = Object.keys(link.attribs);
-    // Without either it is a placeholder, as HTML has it.
+    // HTML defines an anchor without either as a placeholder.
     return names.some((name) => linkAttributes.includes(name) || /^on[a-z]/.test(name));
   }
   return doesNothing.test(address) || URL.parse(address, url) === null;

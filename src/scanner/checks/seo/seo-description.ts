@@ -3,7 +3,7 @@ import { fail, pass } from '../../model/check.ts';
 import { inHead, isNamed } from '../../page/head-elements.ts';
 import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
 
-/** Lighthouse’s rule: the first description in the head has words. */
+/** Lighthouse's rule: the first description in the head is not empty. */
 export const seoDescription: Check = {
   id: 'seo-description',
   category: 'seo',

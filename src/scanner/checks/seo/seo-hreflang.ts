@@ -4,10 +4,10 @@ import { fail, notApplicable, note, partOf, pass } from '../../model/check.ts';
 import { isKnownLanguage } from '../../page/page-text.ts';
 import { type LinkRelation, linkRelations } from './link-relations.ts';
 
-/** The country that a tag such as `en-GB` or `zh-Hant-TW` names, in capitals; null for none. */
+/** The country in a tag such as `en-GB` or `zh-Hant-TW`, upper case; null for none. */
 export function regionOf(tag: string): string | null {
   const [, ...rest] = tag.trim().split('-');
-  // What follows a single letter is an extension.
+  // Subtags after a single letter are an extension.
   const single = rest.findIndex((subtag) => subtag.length === 1);
   const region = rest
     .slice(0, single < 0 ? undefined : single)
@@ -15,7 +15,7 @@ export function regionOf(tag: string): string | null {
   return region?.toUpperCase() ?? null;
 }
 
-/** True if the IANA registry knows the country or region of a language tag: `GB` but not `UK`. */
+/** True for a region of the IANA registry: `GB` but not `UK`. */
 export function isKnownRegion(region: string): boolean {
   return Object.hasOwn(regions, region.toLowerCase());
 }
@@ -37,7 +37,7 @@ function oddRegion({ hreflang }: LinkRelation): string | null {
     : `${region} is no country code.`;
 }
 
-/** Lighthouse’s rule: the language is registered and the address complete. Countries are noted. */
+/** Lighthouse's rule: registered language, absolute address. Unknown countries give a note. */
 export const seoHreflang: Check = {
   id: 'seo-hreflang',
   category: 'seo',

@@ -6,17 +6,17 @@ import { isSchemaType, meantSchemaType } from './schema-types.ts';
 
 const schemaContext = /^(?:(?:https?:)?\/\/)?(?:www\.)?schema\.org(?:\/|$)/i;
 
-/** Names of other vocabularies are written with a prefix or as an address. */
+/** Types of other vocabularies have a prefix or are addresses. */
 function ownTypes(nodes: readonly JsonLdNode[]): string[] {
   return nodes.flatMap(({ types }) => types).filter((type) => !/[:/]/.test(type));
 }
 
-/** Things that are typed with the full address need no context. */
+/** Things with the full type address need no context. */
 function isInFull({ properties }: JsonLdNode): boolean {
   return JSON.stringify(properties['@type'] ?? '').includes('schema.org/');
 }
 
-/** What is wrong with a block; null: nothing, or it is about another vocabulary. */
+/** The fault of a block; null for none, or for another vocabulary. */
 function faultOf(block: JsonLdBlock, nodes: readonly JsonLdNode[]): string | null {
   if (block.error !== null) return `It can’t be read: ${block.error}`;
   if (block.contexts.length === 0) {
@@ -47,7 +47,7 @@ export const seoJsonLd: Check = {
   },
   judge({ page }) {
     const { blocks, nodes } = readJsonLd(page);
-    // An empty one is waiting for a script to fill it.
+    // An empty block waits for a script to fill it.
     const filled = blocks
       .map((block, index) => ({ block, nodes: nodes.filter((node) => node.block === index) }))
       .filter(({ block }) => textContent(block.element).trim() !== '');

@@ -8,8 +8,8 @@ import type { ParsedPage } from '../../page/parse-page.ts';
 import { absolute, attribute, byTag } from '../../page/parse-page.ts';
 
 /**
- * Words on links that say nothing about where they lead, per language: what Lighthouse takes for
- * such, and the same in other languages of visitors from Britain and its neighbours.
+ * Generic link texts per language: Lighthouse's list, and translations for visitors in Britain and
+ * neighbouring countries.
  */
 const textsPerLanguage: Readonly<Record<string, string>> = {
   en: 'click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this|find out more|this page|this link|link',
@@ -36,14 +36,14 @@ const perLanguage = new Map(
 );
 
 /**
- * @param text what is written on a link
- * @param language its language tag; null when it is not known, and then every language counts
+ * @param text the link's text
+ * @param language its language tag; null for unknown: then every language counts
  */
 function isGenericLinkText(text: string, language: string | null): boolean {
   const words = text
     .toLowerCase()
     .replaceAll("'", '’')
-    // “Read more …” and “Read more »” are no more than “Read more”.
+    // “Read more …” and “Read more »” equal “Read more”.
     .replace(/[\s.…»›>→:!]+$/u, '')
     .trim();
   if (language === null) return [...perLanguage.values()].some((texts) => texts.has(words));
@@ -65,10 +65,7 @@ function primaryOf(tag: string): string {
   return tag.toLowerCase().split('-', 1)[0] ?? '';
 }
 
-/**
- * The language tag of the words in an element as the markup states it; null when it states none, or
- * different languages for parts of them.
- */
+/** The language tag of an element's text by its markup; null for none or several. */
 export function languageOf(element: Element): string | null {
   const own = statedFor(element);
   const tags = new Set<string | null>();
@@ -96,7 +93,7 @@ function leadsElsewhere(link: Element, page: ParsedPage, own: URL): boolean {
   return withoutFragment(target) !== withoutFragment(own);
 }
 
-/** Lighthouse’s rule, but a description that is only heard (`aria-label`) counts too. */
+/** Lighthouse's rule, but an `aria-label` counts too. */
 export const seoLinkText: Check = {
   id: 'seo-link-text',
   category: 'seo',

@@ -3,7 +3,7 @@ import { fail, pass } from '../../model/check.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
 import { attribute, byTag } from '../../page/parse-page.ts';
 
-/** Social networks read `name` where it should be `property`, and the body as well as the head. */
+/** Social networks also accept `name` for `property`, and tags in the body. */
 function contentsOf(page: ParsedPage, ...properties: readonly string[]): string[] {
   return byTag(page, 'meta')
     .filter((meta) => {

@@ -13,13 +13,13 @@ const problems: Readonly<Record<SitemapProblem, string>> = {
   'too-many': 'It names more than 50,000 pages; more belong in a second file.',
 };
 
-/** How a file came out. */
+/** The result of one sitemap file. */
 interface Reading {
   file: SitemapFile;
-  /** `absent`: there is none at the usual place. `closed`: we are not shown it. */
+  /** `absent`: none at the usual place. `closed`: access is denied. */
   state: 'absent' | 'closed' | 'unusable' | 'read';
   entries: number;
-  /** What is wrong: the file, or addresses in it. */
+  /** Faults of the file or of its addresses. */
   faults: readonly Proof[];
 }
 

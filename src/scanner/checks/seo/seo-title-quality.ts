@@ -6,7 +6,7 @@ import { inHead } from '../../page/head-elements.ts';
 const SHORTEST = 15;
 const LONGEST = 65;
 
-/** Titles that templates and site builders come with, or that say nothing about the business. */
+/** Default titles of templates and site builders, or titles without information. */
 const emptyWords = new Set(
   'home|homepage|home page|index|welcome|untitled|untitled document|untitled page|new page|page title|page|title|document|website|my website|my site|site title|main|default|start|test|react app|vite app|vite + react|vite + react + ts|create next app|nuxt app|just another wordpress site|coming soon'.split(
     '|',

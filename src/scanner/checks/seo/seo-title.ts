@@ -4,7 +4,7 @@ import { fail, note, pass } from '../../model/check.ts';
 import { isHtml } from '../../page/head-elements.ts';
 import { byTag, isWithin, openingTag } from '../../page/parse-page.ts';
 
-/** ACT rule 2779a5: the document’s first title has words. Ours stands in the head as well. */
+/** ACT rule 2779a5: the first title is not empty. Here it must be in the head as well. */
 export const seoTitle: Check = {
   id: 'seo-title',
   category: 'seo',
@@ -19,7 +19,7 @@ export const seoTitle: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/2779a5/',
   },
   judge({ page }) {
-    // Drawings have titles of their own.
+    // SVG drawings have their own titles.
     const [first, ...others] = byTag(page, 'title').filter(isHtml);
     if (!first) return fail('There is no title on the page.');
     const text = textContent(first).replace(/\s+/g, ' ').trim();
