@@ -8,29 +8,29 @@ import {
 } from './keyword-text';
 import type { KeywordIntent } from './keyword-views';
 
-/** How many are proposed at once: as many as somebody looks through. */
+/** Proposals per page: as many as staff can review. */
 export const mostProposals = 200;
 
-/** Topic of keywords that name a place and no kind of business. */
+/** Topic of keywords with a place and no kind of business. */
 export const cityTopic = 'City web design';
 
 /** A keyword that is not listed yet. */
 export interface KeywordProposal {
   keyword: string;
   intent: KeywordIntent;
-  /** The city’s name. */
+  /** The city's name. */
   borough: string;
-  /** Topic: the niche’s name. */
+  /** Topic: the niche's name. */
   cluster: string;
 }
 
-/** What keywords are made of: everything that is published. */
+/** Published cities and niches. */
 export interface ProposalSource {
   cities: readonly { slug: string; name: string }[];
   niches: readonly NicheWords[];
 }
 
-/** Narrows the proposals down; null is everything. */
+/** Filter of the proposals; null is any. */
 export interface ProposalWish {
   /** Slug. */
   city: string | null;
@@ -43,8 +43,8 @@ type CityPhrase = readonly [KeywordIntent, (city: string) => string];
 type BusinessPhrase = readonly [KeywordIntent, (city: string, business: Business) => string];
 
 /**
- * In the words of people who look for a website. Every wave has one phrase for each intent, so a set
- * that ends early still has all four.
+ * Phrases of website buyers. Each wave has one phrase per intent, so a set cut short still covers
+ * all four.
  */
 const waves: readonly { city: readonly CityPhrase[]; business: readonly BusinessPhrase[] }[] = [
   {
@@ -81,9 +81,8 @@ const waves: readonly { city: readonly CityPhrase[]; business: readonly Business
 ];
 
 /**
- * Every keyword that cities × niches × intents make, listed or not, always in the same order: city
- * by city, the usual phrases of all of them before the rarer ones. The first is the best known; none
- * comes twice.
+ * All keywords from cities × niches × intents, in a stable order without duplicates: city by city,
+ * common phrases before rarer ones.
  */
 export function everyProposal(source: ProposalSource, wish: ProposalWish): KeywordProposal[] {
   const made = new Map<string, KeywordProposal>();
@@ -113,10 +112,8 @@ export function everyProposal(source: ProposalSource, wish: ProposalWish): Keywo
 }
 
 /**
- * The keywords to propose (decisions on the specification, Generate New Set): those that are not
- * listed yet, in their order.
- *
- * @param listed keywords that are there, as `normaliseKeyword` writes them
+ * Removes listed keywords from the proposals (decisions on the specification, Generate New Set).
+ * @param listed existing keywords, as `normaliseKeyword` writes them
  */
 export function withoutListed(
   proposals: readonly KeywordProposal[],

@@ -23,9 +23,8 @@ import type { AnsweredProposal } from './keywords-suggestions';
 import { listTargetPages } from './keywords-targets';
 
 /**
- * Lists proposed keywords; volume and price per click stay empty until they are imported.
- *
- * @returns how many; those that somebody listed meanwhile are not among them
+ * Adds proposed keywords; volume and price per click follow by import.
+ * @returns how many were new
  */
 export function addProposals(
   proposals: readonly AnsweredProposal[],
@@ -40,8 +39,7 @@ export function addProposals(
 }
 
 /**
- * Gives keywords without a live page the one that was suggested.
- *
+ * Sets the suggested page for keywords without a live page.
  * @returns how many
  */
 export async function assignKeywordPages(
@@ -52,13 +50,13 @@ export async function assignKeywordPages(
   return whileListRests(author, (req) => setPages(req, chosen, live));
 }
 
-/** What saving a file would do; nothing is saved. */
+/** Previews an import; nothing is saved. */
 export async function previewImport(lines: readonly ImportLine[]): Promise<ImportPlan> {
   const req = await createLocalReq({}, await getCms());
   return inTransaction(req, async () => planImport(lines, await readStored(req, lines)));
 }
 
-/** A new keyword says more than its line: what somebody is after, and which page answers it. */
+/** Adds intent and page, which an import line may lack. */
 function completed({ row: _, ...line }: ImportLine, index: PageIndex): NewKeyword {
   return {
     ...line,
@@ -85,9 +83,8 @@ async function save(
 }
 
 /**
- * Saves a file’s keywords, all of them or none: new ones are listed, known ones get what the file
- * says about them. The same file again changes nothing.
- *
+ * Saves a file's keywords in one transaction: new ones are added, known ones updated. Repeating the
+ * import changes nothing.
  * @param detail for the audit log
  * @returns what was done
  */
@@ -104,10 +101,7 @@ export async function importKeywords(
   });
 }
 
-/**
- * The admin who asks for something of the SEO dashboard; `null` for everybody else. What is sent has
- * to be checked for its origin beside.
- */
+/** Returns the signed-in admin, or `null`. The caller must also check the request's origin. */
 export async function findAdmin(headers: Headers): Promise<User | null> {
   const { user } = await (await getCms()).auth({ headers: pageHeaders(headers) });
   return user?.role === 'admin' ? user : null;

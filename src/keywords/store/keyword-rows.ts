@@ -7,13 +7,13 @@ import { execute, inTransaction } from '@/platform/database/transaction';
 import type { KeywordIntent } from '../rules/keyword-views';
 import type { StoredKeyword } from '../rules/plan-import';
 
-/** Who writes, and with which request: the audit log names both. */
+/** User and request for the audit log. */
 export interface Author {
   user: User;
   headers: Headers;
 }
 
-/** A keyword to be listed. Money is pence. */
+/** A new keyword. Money is pence. */
 export interface NewKeyword {
   keyword: string;
   volume: number | null;
@@ -24,7 +24,7 @@ export interface NewKeyword {
   page: string | null;
 }
 
-/** What is said anew about a keyword; `null` leaves a field as it is. */
+/** Changes of a keyword; `null` keeps a field. */
 export type KeywordChange = Pick<StoredKeyword, 'id' | 'volume' | 'cpcPence'> & {
   intent: KeywordIntent | null;
   borough: string | null;
@@ -32,7 +32,7 @@ export type KeywordChange = Pick<StoredKeyword, 'id' | 'volume' | 'cpcPence'> & 
   page: string | null;
 };
 
-/** A statement of this many rows is some hundred kilobytes. */
+/** A statement of this many rows has some hundred kilobytes. */
 const batchSize = 1_000;
 
 async function* batches<Item>(items: readonly Item[]): AsyncGenerator<string> {
@@ -41,7 +41,7 @@ async function* batches<Item>(items: readonly Item[]): AsyncGenerator<string> {
   }
 }
 
-/** All of the work or nothing of it; one such change of the list at a time. */
+/** Runs the work in a transaction under a lock: list changes are serialised. */
 export async function whileListRests<Result>(
   { user, headers }: Author,
   work: (req: PayloadRequest) => Promise<Result>,
@@ -54,7 +54,6 @@ export async function whileListRests<Result>(
   });
 }
 
-/** Stored keywords among the given ones. */
 export async function readStored(
   req: PayloadRequest,
   given: readonly { keyword: string }[],
@@ -71,9 +70,8 @@ export async function readStored(
 }
 
 /**
- * Lists keywords that are not listed yet. Not through Payload’s operations: they would take minutes
- * for a large file, and keywords have no hooks that anything else depends on.
- *
+ * Inserts new keywords by SQL. Payload's operations would take minutes for a large file, and
+ * keywords have no hooks.
  * @returns how many
  */
 export async function insertKeywords(
@@ -98,7 +96,7 @@ export async function insertKeywords(
   return count;
 }
 
-/** Writes what is new about keywords; what somebody else writes into other fields stays. */
+/** Updates only the given fields, so that concurrent edits of other fields survive. */
 export async function updateKeywords(
   req: PayloadRequest,
   changes: readonly KeywordChange[],
@@ -126,8 +124,7 @@ export async function updateKeywords(
 }
 
 /**
- * Gives keywords the page that answers them, unless somebody gave them a live one meanwhile.
- *
+ * Sets the page of each keyword unless it has a live one by now.
  * @param live paths of every published page
  * @returns how many
  */

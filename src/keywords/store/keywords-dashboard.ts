@@ -17,14 +17,14 @@ import { listTargetPages } from './keywords-targets';
 export interface DashboardView {
   /** Of all keywords. */
   all: KeywordSummary;
-  /** Of those that the filter leaves. */
+  /** Of the filtered keywords. */
   shown: KeywordSummary;
   keywords: KeywordView[];
-  /** `false` when they could not be read: the page is shown without them. */
+  /** `false` after a failed read: the page is shown without figures. */
   isComplete: boolean;
 }
 
-/** Everything on the dashboard. Never throws (specification, section 8: silently ignored). */
+/** All data of the dashboard. Never throws (specification, section 8: silently ignored). */
 export async function readDashboard(filter: KeywordFilter): Promise<DashboardView> {
   try {
     const whole = summariseKeywords();
@@ -53,10 +53,10 @@ interface PageRow extends Row {
   keywords: string[];
 }
 
-/** How many keywords of a page are named. */
+/** Keywords named per page. */
 const named = 4;
 
-/** Every page that can answer keywords, with those that it does; most searches first. */
+/** Every possible target page with its keywords, by searches. */
 async function listCoveredPages(): Promise<CoveredPage[]> {
   const [{ db }, live, targets] = await Promise.all([getCms(), listLivePaths(), listTargetPages()]);
   const { text, values } = aboutKeywords(
@@ -95,10 +95,10 @@ interface GapRow extends Row {
   example: string;
 }
 
-/** As many as somebody works through. */
+/** As many as staff can work through. */
 const mostGaps = 200;
 
-/** Topics × places that people search for and no page answers; most searches first. */
+/** Topics × places with searches and no page, by searches. */
 async function listCoverageGaps(): Promise<CoverageGap[]> {
   const [{ db }, live] = await Promise.all([getCms(), listLivePaths()]);
   const { text, values } = aboutKeywords(
@@ -136,7 +136,7 @@ async function readFigures(): Promise<KeywordFigures> {
   return (await summariseKeywords()).all;
 }
 
-/** The view by page. Never throws; `isComplete` is then `false`. */
+/** Data of the view by page. Never throws; `isComplete` is then `false`. */
 export function readCoverage() {
   return orEmpty(
     async () => {
@@ -147,7 +147,7 @@ export function readCoverage() {
   );
 }
 
-/** The view of gaps. Never throws; `isComplete` is then `false`. */
+/** Data of the view of gaps. Never throws; `isComplete` is then `false`. */
 export function readGaps() {
   return orEmpty(
     async () => {

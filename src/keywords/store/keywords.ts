@@ -20,8 +20,7 @@ import {
 } from './keywords-sql';
 
 /*
- * These questions are asked for admins only: whoever calls them has checked that. They are SQL,
- * because figures over 100,000 keywords are PostgreSQL’s to add up.
+ * Callers must check for an admin first. SQL, so that PostgreSQL aggregates over 100,000 keywords.
  */
 
 interface Line {
@@ -50,7 +49,6 @@ async function ask<Row>({ text, values }: KeywordStatement): Promise<Row[]> {
   return rows as Row[];
 }
 
-/** Paths of every published page. */
 export async function listLivePaths(): Promise<string[]> {
   const { entries } = await getSiteIndex();
   return entries.map(({ path }) => path);
@@ -70,7 +68,7 @@ export async function listKeywords(filter: KeywordFilter): Promise<KeywordView[]
   return lines.map(toView);
 }
 
-/** Where a reading of the list in batches goes on. */
+/** Position of a batched read. */
 interface Cursor {
   volume: number;
   id: number;
@@ -78,10 +76,10 @@ interface Cursor {
 
 type RankedLine = Line & { rank: number };
 
-/** Little enough to keep memory flat, enough to go through the list a few times only. */
+/** Bounds memory with few passes over the list. */
 const batchSize = 5_000;
 
-/** Everything that a filter leaves, most searched first, in batches. */
+/** All filtered keywords in batches, by searches. */
 export async function* readKeywords(filter: KeywordFilter): AsyncGenerator<KeywordView[]> {
   const live = await listLivePaths();
   let after: Cursor | null = null;
@@ -115,7 +113,7 @@ function toFigures(row: Figures): KeywordFigures {
 }
 
 type GroupRow = Figures & {
-  /** Which of the three a row is about: bits of `grouping`. */
+  /** The row's grouping: bits of `grouping`. */
   g: number;
   intent: string | null;
   place: string | null;
@@ -125,12 +123,12 @@ type GroupRow = Figures & {
 const byWeight = (a: KeywordGroup, b: KeywordGroup) =>
   b.searches - a.searches || b.count - a.count || (a.value ?? '').localeCompare(b.value ?? '');
 
-/** Figures of what a filter leaves: altogether, by intent, by place and by topic, in one reading. */
+/** Figures of the filtered keywords: total, by intent, place and topic, in one pass. */
 export async function summariseKeywords(
   filter: KeywordFilter = everyKeyword,
 ): Promise<KeywordSummary> {
   const rows = await ask<GroupRow>(
-    // Added up once for all three, and their sums again for each of them.
+    // Aggregated once for all three groupings, then summed for each.
     aboutKeywords(
       { filter, live: await listLivePaths() },
       (condition) => `,

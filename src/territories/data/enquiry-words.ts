@@ -4,7 +4,7 @@ import { idOf } from '@/platform/jobs/id-of';
 import { targetOf } from '@/platform/paths';
 import type { EnquiryWords } from '../rules/read-trade-and-place';
 
-/** The page of a niche in a city, or of a city, that an enquiry was sent from. */
+/** The niche or city page that an enquiry was sent from. */
 function pageOf({ page }: Submission): EnquiryWords['page'] {
   const target = page ? targetOf(page) : null;
   if (target?.collection === 'city-niche-pages') return { niche: target.niche, city: target.city };
@@ -27,9 +27,8 @@ async function hostOfScan(req: PayloadRequest, { scan }: Submission): Promise<st
 }
 
 /**
- * Everything in an enquiry that may say what somebody does, and where.
- *
- * @param typed what stands in Trade and Area, which may not be saved yet
+ * Collects the words of an enquiry that may name trade and place.
+ * @param typed Trade and Area of the form, perhaps unsaved
  */
 export async function readEnquiryWords(
   req: PayloadRequest,

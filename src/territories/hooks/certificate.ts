@@ -6,12 +6,12 @@ import { inTransaction } from '@/platform/database/transaction';
 import { noStore, outdatedForm, readBody } from '@/platform/http/read-endpoint-body';
 import { randomUuid } from '@/platform/random-uuid';
 
-/** The address that is given up for a new one; `null` for the first. */
+/** The certificate to replace; `null` for the first. */
 const order = z.strictObject({ replaces: z.uuid().nullable() });
 
 async function renew(req: PayloadRequest, replaces: string | null): Promise<string> {
   const id = documentOf(req);
-  // Of two presses, the second one finds what the first one made.
+  // A second click finds the certificate of the first.
   const territory = await lockDocument(req, 'territories', id);
   const current = territory.certificateId ?? null;
   if (current !== null && current !== replaces) return current;
@@ -21,7 +21,7 @@ async function renew(req: PayloadRequest, replaces: string | null): Promise<stri
     id,
     req,
     depth: 0,
-    // Nobody writes it but this endpoint.
+    // Only this endpoint may write the field.
     overrideAccess: true,
     data: { certificateId },
   });
@@ -29,8 +29,8 @@ async function renew(req: PayloadRequest, replaces: string | null): Promise<stri
 }
 
 /**
- * `POST /api/territories/:id/certificate`: makes the client’s certificate, or gives it a new address
- * and with that stops the one before. Pressed twice, it does it once.
+ * `POST /api/territories/:id/certificate` creates the client's certificate, or replaces its address
+ * and so revokes the old one. Idempotent per replaced address.
  */
 export const certificateEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/certificate',

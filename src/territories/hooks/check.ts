@@ -123,8 +123,8 @@ function ask(req: PayloadRequest, asked: Question): Promise<TerritoryFinding | C
 }
 
 /**
- * `POST /api/territories/check`: what the register says about an enquiry, a proposal or a contract
- * as it stands in a form. It changes nothing.
+ * `POST /api/territories/check` checks an enquiry, proposal or contract as filled in, without
+ * changing anything.
  */
 export const checkEndpoint: Omit<Endpoint, 'root'> = {
   path: '/check',

@@ -11,7 +11,7 @@ interface Props {
   mayChange: boolean;
 }
 
-/** The whole address, to be pasted into a mail. Buttons are pressed in the browser alone. */
+/** The full address, for pasting into an email. Runs in the browser only. */
 const addressOf = (id: string) => `${window.location.origin}${certificatePath(id)}`;
 
 async function copy(id: string): Promise<void> {
@@ -23,7 +23,6 @@ async function copy(id: string): Promise<void> {
   }
 }
 
-/** Makes the certificate, and gives it another address. */
 export function CertificateForm({ territory, certificateId, mayChange }: Props) {
   const heading = useId();
   const [current, setCurrent] = useState(certificateId);

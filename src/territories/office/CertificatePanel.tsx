@@ -3,7 +3,7 @@ import { grantFor } from '@/accounts/rules/permissions';
 import type { Territory, User } from '@/payload-types';
 import { CertificateForm } from './CertificateForm';
 
-/** On a territory: the page that the client can be sent as proof of what is reserved. */
+/** Territory form: the certificate page for the client. */
 export function CertificatePanel({ id, data, operation, req }: UIFieldServerProps) {
   const user = req.user as User | null;
   if (operation !== 'update' || !user) return null;

@@ -16,7 +16,7 @@ function Looked({ id }: { id: number }) {
   );
 }
 
-/** On an enquiry: whether somebody else has its trade and area. */
+/** Enquiry form: conflicts with its trade and area. */
 export function EnquiryPanel() {
   const { id } = useDocumentInfo();
   return id === undefined ? null : <Looked id={Number(id)} />;

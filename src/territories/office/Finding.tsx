@@ -30,7 +30,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** The frame of everything that the register says. */
+/** The frame of all register panels. */
 export function RegisterPanel({ title, asked, children }: PanelProps) {
   const id = useId();
   return (
@@ -47,7 +47,7 @@ export function RegisterPanel({ title, asked, children }: PanelProps) {
   );
 }
 
-/** A line about a territory, or a proposal that holds one, with the way to it. */
+/** A linked line about a territory or a holding proposal. */
 export function RegisterLine({
   id,
   isHold,
@@ -92,7 +92,7 @@ function Understood({ trade, place }: Pick<TerritoryFinding, 'trade' | 'place'>)
   );
 }
 
-/** Reservations in somebody’s way, each with the way to it. */
+/** Conflicting reservations, each with a link. */
 export function RegisterList({ conflicts }: { conflicts: readonly CompetingTerritory[] }) {
   if (conflicts.length === 0) return null;
   return (
@@ -111,7 +111,6 @@ export function RegisterList({ conflicts }: { conflicts: readonly CompetingTerri
   );
 }
 
-/** What the register says about somebody’s niche and area. */
 export function FindingText({ finding }: { finding: TerritoryFinding }) {
   const { trade, place, problems, conflicts } = finding;
   const isClear = trade && place && problems.length === 0 && conflicts.length === 0;

@@ -5,7 +5,7 @@ import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { readTerritoryRegister } from '../data/territory-register';
 
-/** Above the list of territories: those that open proposals hold, for whom and how long. */
+/** Above the list of territories: holds of open proposals, with client and end. */
 export async function HeldTerritories({ payload, user }: BeforeListTableServerProps) {
   const account = user as unknown as User | undefined;
   if (!account || grantFor('proposals', account.role, 'read') !== 'yes') return null;

@@ -4,9 +4,9 @@ import { ukDay } from '@/platform/time/working-time';
 import { describeTerritoryState } from '../rules/territory-state';
 import { readPolicyTail } from './read-policy-tail';
 
-/** The column “State” of the territories. */
+/** The column “State” of the list of territories. */
 export async function StateCell({ rowData, payload }: DefaultServerCellComponentProps) {
-  // Payload renders the cell of a field that stores nothing with each form as well, without a row.
+  // Payload also renders this cell in each form, without a row.
   if (!rowData) return null;
   const { startsOn, endsOn = null, tailMonths = null, isProvisional } = rowData as Territory;
   const tail = await readPolicyTail(payload);

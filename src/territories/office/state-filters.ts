@@ -13,13 +13,11 @@ const isProvisional: Where = { isProvisional: { equals: true } };
 const isConfirmed: Where = { isProvisional: { not_equals: true } };
 
 /**
- * Territories by where they stand, as `or` of `and`: Payload's own form for conditions reads nothing
- * that lies deeper. How long one stays reserved after its retainer is a number of
- * the policy or its own, so each number that occurs is asked for by itself.
- *
+ * Filters territories by state as `or` of `and`: Payload supports no deeper nesting. Reserved
+ * months are the policy's or the territory's own, so each occurring number needs its own condition.
  * @param today day in the UK, `YYYY-MM-DD`
  * @param policyMonths months of the policy
- * @param ownMonths months that territories have of their own, each once
+ * @param ownMonths distinct months of territories with their own
  */
 export function stateFilters(
   today: string,
@@ -32,7 +30,7 @@ export function stateFilters(
       months,
       whose: [isConfirmed, { tailMonths: { equals: months } }],
     })),
-    // What was never confirmed is free at once.
+    // An unconfirmed territory is free at once after its end.
     { months: 0, whose: [isProvisional] },
   ];
   const inTail = tails.map(({ months, whose }) => ({
@@ -71,7 +69,6 @@ async function readOwnMonths(payload: Payload): Promise<number[]> {
   return values.flatMap(({ tailMonths }) => (typeof tailMonths === 'number' ? [tailMonths] : []));
 }
 
-/** The filters above the list of territories. */
 export async function readStateFilters(payload: Payload): Promise<QuickFilterSet> {
   const policyMonths = await readPolicyTail(payload);
   const ownMonths = await readOwnMonths(payload);

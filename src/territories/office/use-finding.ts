@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { askAsStaff } from '@/platform/ask-as-staff';
 
-/** While somebody types, nothing is asked. */
+/** Delay after the last key press. */
 const pauseMs = 350;
 
 export type Asked<Finding> =
@@ -12,9 +12,8 @@ export type Asked<Finding> =
   | { kind: 'failed'; problem: string };
 
 /**
- * Asks the register about what stands in a form, and again when that changes.
- *
- * @param question of `POST /api/territories/check`; an answer stays until the next one is there
+ * Sends the form's content to the check, again after each change.
+ * @param question of `POST /api/territories/check`; an answer stays until the next arrives
  */
 export function useFinding<Finding>(question: object): Asked<Finding> {
   const [asked, setAsked] = useState<Asked<Finding>>({ kind: 'asking' });

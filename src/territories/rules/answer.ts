@@ -4,10 +4,13 @@ import { fitsInto } from '@/platform/text-length';
 const statuses = ['available', 'reserved', 'unknown'] as const;
 export type TerritoryStatus = (typeof statuses)[number];
 
-/** What the check answers (specification, section 7, call 10). It holds nothing else of a territory. */
+/**
+ * The check's public answer (specification, section 7, call 10). It must disclose nothing else of a
+ * territory.
+ */
 export interface TerritoryAnswer {
   available: boolean;
-  /** `unknown`: the business or the place was not understood, so nobody promises anything. */
+  /** `unknown`: business or place was not understood, so the answer promises nothing. */
   status: TerritoryStatus;
   /** Whole sentences for people. */
   message: string;
@@ -15,18 +18,18 @@ export interface TerritoryAnswer {
   isPartly?: true;
   /** Day in the UK, `YYYY-MM-DD`; the answer holds for it. */
   checkedOn: string;
-  /** Who has the territory; only with their consent. */
+  /** The holder's name; only with their consent. */
   match?: { businessName: string };
-  /** How the question was understood; absent as long as it was not. */
+  /** How the question was understood; absent otherwise. */
   entry?: TerritoryEntry;
-  /** What can be typed instead, the likeliest first. */
+  /** Alternatives to type, the likeliest first. */
   suggestions?: { businessType?: string[]; location?: string[] };
 }
 
 export interface TerritoryEntry {
   businessType: string;
   place: string;
-  /** Districts that were compared, e.g. `RG1, RG4–RG6`; empty where none is known. */
+  /** Compared districts, e.g. `RG1, RG4–RG6`; empty where none is known. */
   districts: string;
 }
 
@@ -36,13 +39,12 @@ export const missingInputMessage = 'Please enter both business type and location
 /** Specification, section 8. */
 export const failedCheckMessage = 'Unable to check availability. Please try again.';
 
-/** Most letters of a field. */
+/** Maximum letters of a field. */
 export const longestInput = 200;
 
 /**
- * Takes an answer from the network for what it is.
- *
- * @returns `null` for anything else, and for an answer that contradicts itself
+ * Validates an answer from the network.
+ * @returns `null` for anything invalid or contradictory
  */
 export function readAnswer(value: unknown): TerritoryAnswer | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -56,7 +58,7 @@ export function readAnswer(value: unknown): TerritoryAnswer | null {
 
 const field = z.string().trim().min(1).refine(fitsInto(longestInput));
 
-/** What the check is asked (specification, sections 5 and 7, call 10). */
+/** The check's input (specification, sections 5 and 7, call 10). */
 export const territoryQuestion = z.object({ businessType: field, location: field });
 
 export type TerritoryQuestion = z.infer<typeof territoryQuestion>;

@@ -1,15 +1,15 @@
-/** A piece of the country, as far as the check can tell. */
+/** A part of the country. */
 export interface Area {
   /** Postcode districts, e.g. `RG1`. */
   districts: ReadonlySet<string>;
-  /** Names that no list knows, as words joined by spaces, e.g. `little snoring`. */
+  /** Unlisted names as words joined by spaces, e.g. `little snoring`. */
   names: ReadonlySet<string>;
 }
 
 export interface Overlap {
-  /** Districts that both have; empty where a name alone is what they share. */
+  /** Common districts; empty when only a name is common. */
   districts: string[];
-  /** Whether nothing is left of the first area. */
+  /** True if the overlap covers the whole first area. */
   isWhole: boolean;
 }
 
@@ -18,10 +18,8 @@ function isSameName(a: string, b: string): boolean {
 }
 
 /**
- * What two areas have in common: a postcode district, or a name.
- *
- * @returns `null` when they have nothing in common; it makes no difference for that which of the two
- *   comes first
+ * Finds common districts or names of two areas.
+ * @returns `null` without overlap; whether there is one does not depend on the order
  */
 export function compareAreas(asked: Area, other: Area): Overlap | null {
   const districts = [...asked.districts].filter((code) => other.districts.has(code));

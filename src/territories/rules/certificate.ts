@@ -4,25 +4,25 @@ import { formatDistricts, lettersOf, sortDistricts } from './postcodes';
 import { type Contract, findTerritoryArea } from './territory-area';
 import { describeTerritoryState, type TerritoryState } from './territory-state';
 
-/** The districts of one postcode area, as a key to a map lists them. */
+/** Districts of one postcode area, as in a map's key. */
 export interface DistrictSheet {
   /** Letters of the postcode area, e.g. `RG`. */
   area: string;
   districts: { code: string; town: string; isReserved: boolean }[];
 }
 
-/** What a client’s certificate says on a day. */
+/** A client's certificate on a given day. */
 export interface Certificate {
-  /** E.g. `7F3A-91C2`; another one when the certificate gets a new address. */
+  /** E.g. `7F3A-91C2`; changes with the certificate's address. */
   number: string;
   clientName: string;
   niche: string;
-  /** Niches that this one stands for as well, by name; empty for most. */
+  /** Names of niches that this one includes; empty for most. */
   including: string[];
   place: string;
   retainer: string | null;
   state: TerritoryState;
-  /** Day in the UK, `YYYY-MM-DD`, that all of this holds for. */
+  /** Day in the UK, `YYYY-MM-DD`, for which the certificate holds. */
   today: string;
   /** E.g. `RG1, RG4–RG6`; empty where none is known. */
   districts: string;
@@ -38,11 +38,11 @@ export interface CertificateFacts {
   retainer: string | null;
   niches: readonly { key: string; name: string }[];
   gazetteer: Gazetteer;
-  /** Months of the policy, where the contract has none of its own. */
+  /** Months of the policy, for contracts without their own. */
   policyMonths: number;
 }
 
-/** The beginning of the uuid, which whoever reads it has in the address anyway. */
+/** The start of the uuid, which the reader has in the address anyway. */
 function shortenId(id: string): string {
   const digits = id.replaceAll('-', '').slice(0, 8).toUpperCase();
   return `${digits.slice(0, 4)}-${digits.slice(4)}`;
@@ -58,9 +58,8 @@ function listDistrictSheets(reserved: ReadonlySet<string>, { areas, towns }: Gaz
 }
 
 /**
- * Puts a client’s certificate together (specification, section 9, “Territorial exclusivity”). It
- * says what is so on the day it is looked at, also after the retainer has ended.
- *
+ * Makes a client's certificate for a day, also after the retainer's end (specification, section 9,
+ * “Territorial exclusivity”).
  * @param today day in the UK, `YYYY-MM-DD`
  */
 export function makeCertificate(facts: CertificateFacts, today: string): Certificate {

@@ -14,10 +14,8 @@ import { type Certificate, makeCertificate } from '../rules/certificate';
 const uuid = z.uuid();
 
 /**
- * A client’s certificate as of now, for whoever has its address: nobody can guess it, and of the
- * register it shows this one contract alone.
- *
- * @returns `null` when there is none of this address, also where there was one before
+ * A client's current certificate by its unguessable address. It discloses this one contract only.
+ * @returns `null` for an unknown or revoked address
  */
 export const getCertificate = cache(async (id: string): Promise<Certificate | null> => {
   if (!uuid.safeParse(id).success) return null;
@@ -25,7 +23,7 @@ export const getCertificate = cache(async (id: string): Promise<Certificate | nu
   const { docs } = await cms.find({
     collection: 'territories',
     where: { certificateId: { equals: id } },
-    // The public may read no territory; its address is the key to this one.
+    // The public cannot read territories; the secret address grants this one.
     overrideAccess: true,
     pagination: false,
     limit: 1,

@@ -20,17 +20,14 @@ const nicheFields = { name: true, slug: true, synonyms: true } as const;
 const cityFields = { name: true, slug: true, postcodeAreas: true, nearby: true } as const;
 
 function toRecord({ clientName, mayBeNamed, ...contract }: RegisteredContract): TerritoryRecord {
-  // From here on nobody knows the name of a client who did not agree to be named.
+  // Names without consent are dropped before any further processing.
   return { ...contract, businessName: mayBeNamed ? clientName : null };
 }
 
 /**
- * Looks a territory up, for somebody who may not read the register: only the answer leaves this
- * function.
- *
- * @param now the moment of the question
- * @returns the answer and nothing else of what was read
- * @throws when the database can’t be read: then there is no answer
+ * Looks a territory up for the public: only the answer leaves this function.
+ * @param now the moment of the request
+ * @throws when the database cannot be read: then there is no answer
  */
 export async function lookUpTerritory(
   question: TerritoryQuestion,
@@ -54,7 +51,7 @@ export interface TerritorySuggestions {
   places: string[];
 }
 
-/** What the check’s two fields suggest: published niches with their other names, and places. */
+/** Suggestions for the check's two fields: published niches with synonyms, and places. */
 export const getTerritorySuggestions = cache(async (): Promise<TerritorySuggestions> => {
   const cms = await getCms();
   const published = {
