@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
 /**
- * How often properties are tried. Every run tries other values, so a few dozen each time find what is
- * wrong before long; `TEST_FULL=1` tries as many as make it likely at once.
+ * Runs of a property. Values differ each time, so a few dozen runs find faults over time;
+ * `TEST_FULL=1` runs enough to find them at once.
  */
 const isFull = process.env.TEST_FULL === '1';
 
-/** @param full how many there are when everything is tested */
+/** @param full number of runs in a full test */
 export function runs(full: number): number {
   return isFull ? full : Math.ceil(full / 4);
 }

@@ -3,7 +3,7 @@ import type { FlattenedField } from 'payload';
 import { listConditions, questionLimits } from '../http/rest-requests';
 import { Refusal } from './refusal';
 
-/** What takes conditions that somebody outside may write. */
+/** Methods that take conditions from outside. */
 const questions = [
   'find',
   'findOne',
@@ -19,8 +19,8 @@ const questions = [
 ] as const;
 
 /**
- * Tables that one question may join. Payload joins another one for each condition that looks into a
- * related document, and PostgreSQL plans them together: thirty take a second, hundreds all memory.
+ * Maximum joined tables of a query. Payload joins one per condition on a related document: thirty
+ * take a second to plan, hundreds all memory.
  */
 const mostJoins = 12;
 
@@ -33,7 +33,7 @@ interface Question {
 
 type FieldsOf = (slug: string) => readonly FlattenedField[];
 
-/** Where a path goes on behind a field, and how many tables that takes. */
+/** The collection behind a field, and the tables to join for it. */
 function step(field: FlattenedField, fieldsOf: FieldsOf, isLast: boolean) {
   const isMany = 'hasMany' in field && field.hasMany === true;
   if (field.type === 'relationship' || field.type === 'upload' || field.type === 'join') {
@@ -46,14 +46,14 @@ function step(field: FlattenedField, fieldsOf: FieldsOf, isLast: boolean) {
   return { joins: Number(isMany || field.type === 'array'), fields };
 }
 
-/** How many tables beside its own a path such as `city.name` asks for. */
+/** Number of tables that a path such as `city.name` joins. */
 function countJoins(fieldsOf: FieldsOf, slug: string, path: string): number {
   const segments = path.replace(/^-/, '').replaceAll('__', '.').split('.');
   let fields = fieldsOf(slug);
   let joins = 0;
   for (const [index, segment] of segments.entries()) {
     const field = fields.find(({ name }) => name === segment);
-    // The versions of a document hold it below `version`.
+    // Versions store the document below `version`.
     if (!field) continue;
     const next = step(field, fieldsOf, index === segments.length - 1);
     joins += next.joins;
@@ -65,10 +65,7 @@ function countJoins(fieldsOf: FieldsOf, slug: string, path: string): number {
 const ordersOf = (sort: unknown): string[] =>
   [sort].flat().flatMap((each) => (typeof each === 'string' ? each.split(',') : []));
 
-/**
- * Refuses questions that would take PostgreSQL a long time or much memory to plan, by whichever way they
- * come: over REST, as the address of a list, or as a saved filter.
- */
+/** Refuses queries that are costly to plan, from REST, list addresses and saved filters alike. */
 export function refuseCostlyQuestions(adapter: PostgresAdapter): void {
   const fieldsOf: FieldsOf = (slug) => {
     const { collections, globals } = adapter.payload;

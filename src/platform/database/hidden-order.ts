@@ -13,19 +13,19 @@ interface Question {
 
 type FieldsOf = (collection: string) => readonly FlattenedField[];
 
-/** The collection that a path goes on in behind a field; `null` for one that leads nowhere else. */
+/** The collection behind a field; `null` for a field without relation. */
 function leadsTo(field: FlattenedField): string | null {
   if (field.type === 'join') return typeof field.collection === 'string' ? field.collection : null;
   if (field.type !== 'relationship' && field.type !== 'upload') return null;
   return typeof field.relationTo === 'string' ? field.relationTo : null;
 }
 
-/** Whether a path such as `owner.hash` ends in another document’s hidden field. */
+/** True for a path such as `owner.hash` that ends in another document's hidden field. */
 export function endsInHidden(fieldsOf: FieldsOf, collection: string, path: string): boolean {
   let fields = fieldsOf(collection);
   let isElsewhere = false;
   for (const segment of path.replace(/^-/, '').replaceAll('__', '.').split('.')) {
-    // The versions of a document hold it below `version`.
+    // Versions store the document below `version`.
     if (segment === 'version' && !isElsewhere) continue;
     const field = fields.find(({ name }) => name === segment);
     if (!field) return false;
@@ -50,9 +50,8 @@ function asksForHidden(fieldsOf: FieldsOf, { collection, sort, joins }: Question
 }
 
 /**
- * Refuses to sort by another document’s hidden field (`?sort=owner.hash`). Payload refuses hidden
- * fields in answers, filters and orders, but forgets those behind a relation in an order, and the
- * order tells about them.
+ * Refuses to sort by another document's hidden field (`?sort=owner.hash`). Payload guards hidden
+ * fields except behind a relation in `sort`, and the order discloses their values.
  */
 export function refuseHiddenOrders(adapter: PostgresAdapter): void {
   const fieldsOf: FieldsOf = (slug) => {

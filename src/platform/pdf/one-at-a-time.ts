@@ -1,4 +1,4 @@
-/** Too many wait already; whoever comes now should come again later. */
+/** Too many requests are waiting; the client should try again later. */
 export class QueueFull extends Error {
   constructor() {
     super('Too many are waiting already.');
@@ -7,9 +7,8 @@ export class QueueFull extends Error {
 }
 
 /**
- * Lets one work go on at a time, in the order in which they came.
- *
- * @param mostWaiting how many may wait behind the one that goes on
+ * Runs one work at a time, in order of arrival.
+ * @param mostWaiting length of the queue
  */
 export function oneAtATime(mostWaiting: number) {
   let last: Promise<unknown> = Promise.resolve();
@@ -19,7 +18,7 @@ export function oneAtATime(mostWaiting: number) {
     if (count > mostWaiting) throw new QueueFull();
     count += 1;
     const mine = last.then(work);
-    // Whoever comes after waits for the end of it, good or bad.
+    // The next in the queue waits for the end, whatever the result.
     last = mine.catch(() => {});
     try {
       return await mine;

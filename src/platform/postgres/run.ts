@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { bareEnvironment } from '../env.ts';
 
-/** Who a program runs as; undefined: as we do. */
+/** The user of a program; undefined: the current one. */
 export type OsUser = { uid: number; gid: number };
 
 export type Finished = { code: number | null; output: string };
 
-/** Runs a program to its end as the given user and returns what it said. Never throws for a code. */
+/** Runs a program as the given user and returns its output. Does not throw for an exit code. */
 export function run(
   program: string,
   args: string[],
@@ -15,10 +15,10 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       ...options.user,
-      // The folder we stand in may be closed to the other user.
+      // The current folder may be closed to the other user.
       cwd: options.cwd ?? '/',
       env: bareEnvironment(),
-      // A Ctrl-C in the terminal is for the supervisor; it decides what stops when.
+      // Ctrl-C must reach only the supervisor, which stops everything in order.
       detached: process.platform !== 'win32',
       windowsHide: true,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,14 +12,14 @@ const SECONDS_TO_STOP = 60;
 const LOG_LIMIT_BYTES = 5_000_000;
 
 /**
- * Address space of each process of PostgreSQL, in KiB: 1.5 GiB. A statement that wants more fails by
- * itself; without a limit it takes the machine’s memory, and every connection ends.
+ * Address space per PostgreSQL process in KiB: 1.5 GiB. A statement beyond it fails alone; without
+ * a limit it takes the machine's memory and every connection.
  */
 export const mostMemoryKiB = 1_572_864;
 
 /**
- * Loopback only, by network only: no other machine and no other folder leads to the data. Little memory
- * for each step of a plan, since one statement has many, and a limit to what it writes to the disk.
+ * Loopback network only, no sockets in folders. Little memory per step of a plan, as one statement
+ * has many, and a limit on temporary files.
  */
 function settingsFor(port: number): string {
   return [
@@ -28,7 +28,7 @@ function settingsFor(port: number): string {
     "unix_socket_directories = ''",
     "timezone = 'UTC'",
     "log_timezone = 'UTC'",
-    // No row and no parameter of a statement in the log: they hold what visitors wrote.
+    // Keeps rows and parameters out of the log: they hold visitors' data.
     "log_error_verbosity = 'terse'",
     "log_min_error_statement = 'panic'",
     'log_parameter_max_length = 0',
@@ -43,7 +43,7 @@ function settingsFor(port: number): string {
   ].join('\n');
 }
 
-/** The port of the last start: tools that were pointed at it keep working while it stays free. */
+/** The last start's port is reused if free, so that configured tools keep working. */
 async function lastPort(home: PostgresHome): Promise<number | undefined> {
   const settings = await readFile(path.join(home.data, SETTINGS_FILE), 'utf8').catch(() => '');
   const port = Number(/^port = (\d+)$/m.exec(settings)?.[1]);
@@ -74,8 +74,8 @@ function pgCtl(home: PostgresHome, ...args: string[]) {
 }
 
 /**
- * The same with the limit of memory, which PostgreSQL’s processes inherit. Linux keeps to it; macOS
- * may not know it, and Windows has no shell.
+ * Runs pg_ctl under the memory limit, which the server inherits. Linux enforces it; macOS may not,
+ * and Windows has no shell.
  */
 function pgCtlWithinLimit(home: PostgresHome, ...args: string[]) {
   if (process.platform === 'win32') return pgCtl(home, ...args);
@@ -85,14 +85,13 @@ function pgCtlWithinLimit(home: PostgresHome, ...args: string[]) {
 }
 
 /**
- * Starts the server and returns its port once it accepts connections. It runs on its own, apart
- * from our process and our terminal, so that it outlives us until the site has let go of it.
- * With a port: on that one or not at all.
+ * Starts the server and returns its port once it accepts connections. The server is detached and
+ * outlives this process until the site has closed. `onPort` demands that port.
  */
 export async function startServer(home: PostgresHome, onPort?: number): Promise<number> {
   await removeStalePidFile(home.data);
   await prepareLog(home);
-  // Somebody may take a free port between our look and PostgreSQL's start.
+  // Another program may take the free port before PostgreSQL does.
   const attempts = onPort ? 1 : 3;
   for (let attempt = 1; ; attempt += 1) {
     const port =
@@ -109,7 +108,7 @@ export async function startServer(home: PostgresHome, onPort?: number): Promise<
   }
 }
 
-/** Waits for a server that is still starting or stopping; returns its port if it runs then. */
+/** Waits for a starting or stopping server; returns its port if it runs then. */
 export async function settle(
   home: PostgresHome,
   signal?: AbortSignal,
@@ -123,8 +122,8 @@ export async function settle(
 }
 
 /**
- * Stops the server if it runs. `fast` ends open connections in good order, `immediate` asks nobody
- * and leaves the repair to the next start.
+ * Stops the server if it runs. `fast` closes connections in order; `immediate` leaves recovery to
+ * the next start.
  */
 export async function stopServer(
   home: PostgresHome,

@@ -6,14 +6,14 @@ import type { EmbeddedPostgres } from './embedded.ts';
 import { settle, startServer } from './server.ts';
 
 export type WatchOptions = {
-  /** Told what happened, for the operator. */
+  /** Reports an event to the operator. */
   tell: (text: string) => void;
-  /** Called once if PostgreSQL can't be brought back. Watching is over then. */
+  /** Called once if PostgreSQL cannot be restarted. The watch is then over. */
   giveUp: (error: unknown) => void;
   backOff?: BackOff;
 };
 
-/** Resolves when the connection is lost, for whatever reason, or when we stop watching. */
+/** Resolves when the connection is lost or the watch stops. */
 async function untilLost(adminUrl: string, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({
     connectionString: adminUrl,
@@ -30,9 +30,9 @@ async function untilLost(adminUrl: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Starts PostgreSQL again when it dies, on the same port, so that every address that was given out
- * stays right. A connection that is held open tells at once; the server is not our child process.
- * Returns a function that ends the watch and resolves when nothing of it is under way any more.
+ * Restarts PostgreSQL on the same port when it dies, so that all addresses stay valid. An open
+ * connection reveals its death, as the server is no child process. Returns a function that ends the
+ * watch and waits for work in progress.
  */
 export function watchPostgres(
   postgres: EmbeddedPostgres,
@@ -43,7 +43,7 @@ export function watchPostgres(
 
   async function revive(failures: number): Promise<number> {
     if ((await settle(postgres.home, signal)) !== undefined) {
-      // It runs: only our connection was closed, or it recovered by itself.
+      // Only our connection was closed, or the server recovered.
       await delay(delayAfter(1, backOff), undefined, { signal });
       return 0;
     }

@@ -12,13 +12,13 @@ import { keepPostgresSecrets } from '../supervisor/secrets.ts';
 
 export type OpenDatabase = {
   url: string;
-  /** The run of the site that uses the database at the same time. */
+  /** The running site on the same database. */
   site?: LockHolder;
 };
 
 /**
- * Lends a command the database of a data folder: that of the operator, that of the running site, or
- * our own PostgreSQL, started for as long as the command takes.
+ * Runs a command with a data folder's database: the operator's, the running site's, or our own
+ * PostgreSQL, started for the command.
  */
 export async function withDatabase<T>(
   env: OperatorEnv,

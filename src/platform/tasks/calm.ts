@@ -1,6 +1,8 @@
 import { keepConsoleCalm } from '../calm-log';
 
-/** The first import of each task, so that nothing is said before: what a task says goes into a log. */
+/**
+ * The first import of each task, to silence output during loading: a task's output goes into a log.
+ */
 keepConsoleCalm();
 
 process.on('uncaughtException', (error) => {
