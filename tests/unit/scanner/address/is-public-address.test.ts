@@ -98,7 +98,7 @@ describe('public addresses', () => {
     expect(whyNotPublic(address, [])).toBeNull();
   });
 
-  it('never carry a hostile IPv4 address', () => {
+  it('that embed a hostile IPv4 address are never public', () => {
     fc.assert(
       fc.property(fc.ipV6(), (address) => {
         if (whyNotPublic(address, []) !== null) return;
@@ -116,14 +116,14 @@ describe('addresses of this machine', () => {
     expect(whyNotPublic('93.184.215.15', ['93.184.215.14', 'shop.example'])).toBeNull();
   });
 
-  it('are read from its interfaces', () => {
+  it('are read from its network interfaces', () => {
     const all = Object.values(networkInterfaces()).flat();
     expect(ownAddresses()).toHaveLength(all.length);
     expect(ownAddresses()).toContain('127.0.0.1');
   });
 });
 
-it('gives each address one spelling', () => {
+it('normalises each address to one spelling', () => {
   expect(canonicalAddress('::ffff:1.2.3.4')).toBe('1.2.3.4');
   expect(canonicalAddress('2A00:0::1')).toBe(canonicalAddress('2a00::1'));
   expect(canonicalAddress('01.2.3.4')).toBeNull();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { notReachedText } from '@/scanner/address/read-target';
 import { RefusedAddress, Unreachable } from '@/scanner/fetch/contract';
 
-it('says the same of what is refused and what does not answer', () => {
+it('gives the same text for refused and for unreachable addresses', () => {
   const texts = [
     new RefusedAddress('private-address', '10.0.0.1'),
     new RefusedAddress('port', '22'),

@@ -18,7 +18,7 @@ function resolved(address: string, answers: readonly string[] | Resolve) {
 }
 
 describe('resolving', () => {
-  it('gives every public address of a name', async () => {
+  it('returns every public address of a name', async () => {
     const answers = ['93.184.215.14', '2606:4700::1111'];
     expect(await resolved('shop.example', answers)).toEqual(answers);
   });
@@ -50,7 +50,7 @@ describe('resolving', () => {
     }
   });
 
-  it('finds nothing where DNS says nothing', async () => {
+  it('finds nothing without a DNS answer', async () => {
     const unreachable = { name: 'Unreachable', code: 'dns' };
     await expect(resolved('shop.example', [])).rejects.toMatchObject(unreachable);
     const failing = async () => {
@@ -59,18 +59,18 @@ describe('resolving', () => {
     await expect(resolved('shop.example', failing)).rejects.toMatchObject(unreachable);
   });
 
-  it('does not judge what an exception leads to, and asks nobody about an address', async () => {
+  it('accepts any address for an exception, and queries nothing for an IP address', async () => {
     expect(await resolved('http://localhost:4567/', ['127.0.0.1'])).toEqual(['127.0.0.1']);
     expect(await resolved('http://127.0.0.1:4567/', ['10.0.0.1'])).toEqual(['127.0.0.1']);
   });
 
-  it('finds the machine’s own names for an exception', async () => {
+  it('finds the hosts file’s names for an exception', async () => {
     const target = readTarget('http://localhost:4567/', policy);
     const found = await resolveTarget(target, policy, undefined, never);
     expect(['127.0.0.1', '::1']).toContain(found[0]);
   });
 
-  it('ends when it is told to', async () => {
+  it('ends with its signal', async () => {
     const stop = new AbortController();
     const target = readTarget('shop.example', policy);
     const waiting = resolveTarget(target, policy, () => new Promise(() => {}), stop.signal);
@@ -105,11 +105,11 @@ async function nameServer(answers: Record<number, number[] | undefined>): Promis
   return `127.0.0.1:${server.address().port}`;
 }
 
-describe('asking name servers', () => {
+describe('querying name servers', () => {
   const ipv4 = [93, 184, 215, 14];
   const ipv6 = [0x26, 6, 0x47, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x11, 0x11];
 
-  it('gives both kinds of addresses', async () => {
+  it('returns both kinds of addresses', async () => {
     const server = await nameServer({ 1: ipv4, 28: ipv6 });
     expect(await askNameServers('shop.example', never, [server])).toEqual([
       '93.184.215.14',
@@ -117,7 +117,7 @@ describe('asking name servers', () => {
     ]);
   });
 
-  it('is content with one kind, and with a server that is silent about IPv6', async () => {
+  it('accepts one kind, and a server that never answers for IPv6', async () => {
     const without = await nameServer({ 1: ipv4, 28: [] });
     expect(await askNameServers('shop.example', never, [without])).toEqual(['93.184.215.14']);
     const silent = await nameServer({ 1: ipv4 });
@@ -126,12 +126,12 @@ describe('asking name servers', () => {
     expect(await askNameServers('shop.example', never, [only])).toEqual(['2606:4700::1111']);
   });
 
-  it('rejects when there is no answer of either kind', async () => {
+  it('rejects without an answer of either kind', async () => {
     const server = await nameServer({ 1: [], 28: [] });
     await expect(askNameServers('shop.example', never, [server])).rejects.toThrow('ENODATA');
   });
 
-  it('gives up with its signal', async () => {
+  it('ends with its signal', async () => {
     const server = await nameServer({});
     const stop = new AbortController();
     const waiting = askNameServers('shop.example', stop.signal, [server]);

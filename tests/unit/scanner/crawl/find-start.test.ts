@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => worker.close());
 
 describe('a crawl does not begin', () => {
-  it('where robots.txt keeps our crawler out', async () => {
+  it('where robots.txt blocks our crawler', async () => {
     const site = await openSite({
       '/robots.txt': text('User-agent: *\nAllow: /\n\nUser-agent: listbot\nDisallow: /'),
       '*': linking(),
@@ -51,7 +51,7 @@ describe('a crawl does not begin', () => {
     expect(site.requests).toHaveLength(2);
   });
 
-  it('for an address that is never asked', async () => {
+  it('for a forbidden address', async () => {
     const client = fakeClient({});
     const options = { ...optionsFor({ host: 'x' }), denyHosts: ['closed.co.uk'] };
     for (const typed of ['http://10.0.0.1/', 'ftp://a.co.uk', 'https://www.closed.co.uk/', '']) {
@@ -81,7 +81,7 @@ describe('an address without a scheme', () => {
     expect(whole).toEqual({ status: 'unreachable' });
   });
 
-  it('leads to where the site lives; its rules are read there', async () => {
+  it('follows a redirect to the site’s host, and reads the rules there', async () => {
     const client = fakeClient({
       'https://shop.example/robots.txt': { status: 404 },
       'https://shop.example/': { location: 'https://www.shop.example/' },

@@ -9,15 +9,15 @@ const patient = { url, maxBytes: 10_000, timeoutMs: 10_000 };
 const hasty = { url, maxBytes: 10_000, timeoutMs: 300 };
 const timeout = { name: 'Unreachable', code: 'timeout' };
 
-describe('time', () => {
-  it('runs out for a server that never answers', async () => {
+describe('the deadline', () => {
+  it('ends a request that is never answered', async () => {
     const { done, watch } = closing();
     const { client } = await probeBytes(watch);
     await expect(client.request(hasty)).rejects.toMatchObject(timeout);
     await done;
   });
 
-  it('runs out for headers that drip', async () => {
+  it('ends headers that drip', async () => {
     const { done, watch } = closing();
     const { client } = await probeBytes((socket) => {
       watch(socket);
@@ -28,7 +28,7 @@ describe('time', () => {
     await done;
   });
 
-  it('runs out for a body that drips', async () => {
+  it('ends a body that drips', async () => {
     const { done, watch } = closing();
     const { client } = await probeBytes((socket) => {
       watch(socket);
@@ -39,7 +39,7 @@ describe('time', () => {
     await done;
   });
 
-  it('runs out for a packed body that drips', async () => {
+  it('ends a compressed body that drips', async () => {
     const { done, watch } = closing();
     const { client } = await probeBytes((socket) => {
       watch(socket);
@@ -50,14 +50,14 @@ describe('time', () => {
     await done;
   });
 
-  it('runs out for a server that only says that it goes on', async () => {
+  it('ends a server that only sends 1xx answers', async () => {
     const { client } = await probeBytes((socket) =>
       drip(socket, 'HTTP/1.1 102 Processing\r\n\r\n'),
     );
     await expect(client.request(hasty)).rejects.toMatchObject(timeout);
   });
 
-  it('runs out for a handshake that never comes', async () => {
+  it('ends a handshake that never completes', async () => {
     const { done, watch } = closing();
     const { client } = await probeBytes(watch);
     const request = client.request({ ...hasty, url: 'https://shop.example/' });
@@ -65,7 +65,7 @@ describe('time', () => {
     await done;
   });
 
-  it('runs out for DNS and for a connection that is never made', async () => {
+  it('ends DNS and a connection attempt', async () => {
     const dns = await probeHttp(() => {}, { resolve: () => new Promise(() => {}) });
     await expect(dns.client.request(hasty)).rejects.toMatchObject(timeout);
     const stuck = new net.Socket();
@@ -74,7 +74,7 @@ describe('time', () => {
     expect(stuck.destroyed).toBe(true);
   });
 
-  it('is measured for the connection and for the first byte', async () => {
+  it('does not affect timings of connection and first byte', async () => {
     let clock = 0;
     const { client } = await probeHttp(
       (_request, response) => {
@@ -95,7 +95,7 @@ describe('time', () => {
 });
 
 describe('connections', () => {
-  it('are tried at the next address when one refuses', async () => {
+  it('try the next address when one refuses', async () => {
     const { port } = await probeHttp((_request, response) => response.end('x'));
     const answers = ['93.184.215.1', '93.184.215.2', '2606:4700::1111'];
     const { client } = await probeHttp(() => {}, {
@@ -110,7 +110,7 @@ describe('connections', () => {
     expect((await client.request(patient)).status).toBe(200);
   });
 
-  it('are given up when all refuse', async () => {
+  it('fail when all refuse', async () => {
     const { client } = await probeHttp(() => {}, {
       connect: () => net.connect({ host: '127.0.0.1', port: 1 }),
     });
@@ -120,7 +120,7 @@ describe('connections', () => {
     });
   });
 
-  it('are not tried at hundreds of addresses', async () => {
+  it('are limited for hundreds of addresses', async () => {
     let tried = 0;
     const { client } = await probeHttp(() => {}, {
       resolve: async () => Array.from({ length: 200 }, (_, index) => `93.184.215.${index + 1}`),

@@ -15,7 +15,7 @@ async function visit(url: string, isBare: boolean, web: FakeWeb, clock = () => 0
 }
 
 describe('visiting a page', () => {
-  it('follows redirects and keeps the whole way', async () => {
+  it('follows redirects and records the hops', async () => {
     const { result } = await visit('http://shop.example/', false, {
       'http://shop.example/': { location: 'https://shop.example/#top' },
       'https://shop.example/': page,
@@ -32,7 +32,7 @@ describe('visiting a page', () => {
   });
 
   it.each(['connect', 'tls', 'timeout', 'reset'])(
-    'tries http where none was typed and https fails (%s)',
+    'tries http where no scheme was typed and https fails (%s)',
     async (code) => {
       const web = {
         'https://shop.example/': new Unreachable(code, ''),
@@ -46,7 +46,7 @@ describe('visiting a page', () => {
     },
   );
 
-  it('does not try http where https was typed, nor where there is no such name', async () => {
+  it('does not try http where https was typed, nor for an unknown name', async () => {
     const web = {
       'https://shop.example/': new Unreachable('connect', ''),
       'http://shop.example/': page,
@@ -58,13 +58,13 @@ describe('visiting a page', () => {
     expect(nameless.asked).toEqual(['GET https://nobody.example/']);
   });
 
-  it('says when the address is one that is never asked', async () => {
+  it('reports a forbidden address', async () => {
     const web = { 'https://shop.example/': new RefusedAddress('private-address', 'Private') };
     const { result } = await visit('https://shop.example/', false, web);
     expect(result).toEqual({ state: 'ended', outcome: { status: 'refused', because: 'Private' } });
   });
 
-  it('ends a loop and a chain that is too long', async () => {
+  it('ends a loop and a chain beyond the limit', async () => {
     const loop = await visit('https://shop.example/a', false, {
       'https://shop.example/a': { location: 'https://shop.example/b' },
       'https://shop.example/b': { location: 'https://shop.example/a' },
@@ -81,7 +81,7 @@ describe('visiting a page', () => {
     expect(long.asked).toHaveLength(6);
   });
 
-  it('gives up when the time is over', async () => {
+  it('ends at the deadline', async () => {
     let time = 0;
     const web = {
       'https://shop.example/': () => {
@@ -95,7 +95,7 @@ describe('visiting a page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('does not swallow a fault of ours', async () => {
+  it('rethrows internal errors', async () => {
     const web = { 'https://shop.example/': new TypeError('Our fault') };
     await expect(visit('https://shop.example/', true, web)).rejects.toThrow('Our fault');
   });

@@ -25,7 +25,7 @@ async function factOf(kind: SurveyedAsset['kind'], web: FakeWeb) {
 }
 
 describe('a file of the page', () => {
-  it('is asked for with HEAD', async () => {
+  it('is requested with HEAD', async () => {
     const headers = [
       ['content-type', 'image/webp'],
       ['content-length', '51200'],
@@ -44,7 +44,7 @@ describe('a file of the page', () => {
     expect(asked).toEqual([`HEAD ${at('p.webp')}`, `HEAD ${at('other.png')}`]);
   });
 
-  it('tells its size by a piece of it when HEAD does not', async () => {
+  it('is measured by a range request when HEAD gives no size', async () => {
     const { fact, asked } = await factOf('image', {
       [at('p.png')]: ({ method, headers }) =>
         method === 'HEAD'
@@ -58,14 +58,14 @@ describe('a file of the page', () => {
     expect(asked.filter((line) => line.endsWith('p.png'))).toHaveLength(2);
   });
 
-  it('has no size where the server names none', async () => {
+  it('has no size when the server gives none', async () => {
     const { fact } = await factOf('image', {
       [at('p.png')]: { headers: [['content-encoding', 'gzip']], body: 'packed' },
     });
     expect(fact).toMatchObject({ status: 200, bytes: null });
   });
 
-  it('is read as a whole when it is text: HEAD often hides that it is sent compressed', async () => {
+  it('is fetched when it is text: HEAD often hides compression', async () => {
     const { fact, asked } = await factOf('script', {
       [at('a.js')]: ({ method }) =>
         method === 'HEAD'
@@ -76,7 +76,7 @@ describe('a file of the page', () => {
     expect(asked).toContain(`GET ${at('a.js')}`);
   });
 
-  it('may be missing or silent', async () => {
+  it('may be missing or unanswered', async () => {
     expect((await factOf('image', { [at('p.png')]: { status: 404 } })).fact).toMatchObject({
       status: 404,
     });
@@ -84,7 +84,7 @@ describe('a file of the page', () => {
     expect((await factOf('image', web)).fact).toMatchObject({ status: null, bytes: null });
   });
 
-  it('tells nothing when none of them answered', async () => {
+  it('is unknown when none answered', async () => {
     const { site, budget, lanes } = start({});
     const assets: SurveyedAsset[] = [{ url: at('p.png'), kind: 'image' }];
     expect(await readAssets(site, assets, budget, lanes)).toMatchObject({ known: false });
@@ -93,7 +93,7 @@ describe('a file of the page', () => {
 });
 
 describe('links', () => {
-  it('lead to a status in the end, or to none', async () => {
+  it('have a final status, or none', async () => {
     const { site, budget, lanes } = start({
       [at('old')]: { location: at('new') },
       [at('new')]: '<p>Hello',
@@ -137,8 +137,8 @@ describe('style sheets', () => {
   });
 });
 
-describe('pages beside the page', () => {
-  it('come as bytes, with the address that the link names', async () => {
+describe('side pages', () => {
+  it('are returned as bytes, with the link’s address', async () => {
     const { site, budget } = start({
       [at('contact')]: { location: at('contact/') },
       [at('contact/')]: '<p>Call us',

@@ -108,7 +108,7 @@ describe('no page', () => {
     expect(pageProblem(visit(parts))).toMatchObject({ status: 'no-page', reason });
   });
 
-  it('where the site leads to an address that is never asked', () => {
+  it('when the site redirects to a forbidden address', () => {
     expect(pageProblem(visit({ status: 302, stoppedBecause: 'refused' }))?.status).toBe('refused');
   });
 });

@@ -17,8 +17,8 @@ function start(web: FakeWeb = { [url]: '<p>Hello' }) {
   };
 }
 
-describe('asking a site', () => {
-  it('asks the same address once, even at the same time', async () => {
+describe('a site client', () => {
+  it('requests the same address once, even in parallel', async () => {
     const { client, site, budget } = start();
     const [one, other] = await Promise.all([
       site.ask({ url, maxBytes: 100 }, budget),
@@ -29,7 +29,7 @@ describe('asking a site', () => {
     expect(client.asked).toEqual([`GET ${url}`]);
   });
 
-  it('asks again where more of the body is wanted, and with headers of its own', async () => {
+  it('requests again for more of the body, or with extra headers', async () => {
     const { client, site, budget } = start();
     await site.ask({ url, method: 'HEAD', maxBytes: 0 }, budget);
     await site.ask({ url, method: 'HEAD', maxBytes: 0 }, budget);
@@ -38,7 +38,7 @@ describe('asking a site', () => {
     expect(client.asked).toEqual([`HEAD ${url}`, `GET ${url}`, `GET ${url}`]);
   });
 
-  it('gives each request the time that is left, and none when there is none', async () => {
+  it('gives each request the remaining time, and sends none without any', async () => {
     let time = 0;
     const { client, site } = start();
     const budget = createBudget(1000, () => time);
@@ -50,7 +50,7 @@ describe('asking a site', () => {
     expect(client.asked).toHaveLength(1);
   });
 
-  it('asks nothing more once it is stopped', async () => {
+  it('sends nothing more after an abort', async () => {
     const { client, stop, site, budget } = start();
     stop.abort(new Error('Stopped'));
     await expect(site.ask({ url, maxBytes: 1 }, budget)).rejects.toThrow('Stopped');
@@ -58,8 +58,8 @@ describe('asking a site', () => {
   });
 });
 
-describe('a glance', () => {
-  it('is a HEAD, and a GET where that is answered with an error', async () => {
+describe('glance', () => {
+  it('sends HEAD, and GET after an error', async () => {
     const { client, site, budget } = start({
       [url]: '<p>Hello',
       [`${url}no-head`]: ({ method }) => ({ status: method === 'HEAD' ? 405 : 200 }),
@@ -71,7 +71,7 @@ describe('a glance', () => {
 });
 
 describe('lanes', () => {
-  it('let no more through than they are wide, in order', async () => {
+  it('limit parallel work to their width, in order', async () => {
     const lanes = createLanes(2);
     const began: number[] = [];
     const ends: (() => void)[] = [];

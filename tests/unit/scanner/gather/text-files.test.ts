@@ -24,7 +24,7 @@ async function readAll(web: FakeWeb) {
 }
 
 describe('a text file', () => {
-  it('is read with where it came from', async () => {
+  it('is read with its final address', async () => {
     const { robots } = await readAll({
       [`${origin}/robots.txt`]: { location: `${origin}/r.txt` },
       [`${origin}/r.txt`]: { headers: plain, body: 'User-agent: *' },
@@ -42,17 +42,17 @@ describe('a text file', () => {
     });
   });
 
-  it('has no body when it is missing', async () => {
+  it('has no body when missing', async () => {
     const web = { [`${origin}/robots.txt`]: { status: 404, body: '<h1>Not found</h1>' } };
     expect((await readAll(web)).robots).toMatchObject({ value: { status: 404, body: '' } });
   });
 
-  it('is missing at the end of a chain that never ends', async () => {
+  it('is missing at the end of an endless redirect', async () => {
     const web = { [`${origin}/robots.txt`]: { location: `${origin}/robots.txt` } };
     expect((await readAll(web)).robots).toMatchObject({ value: { status: 404, body: '' } });
   });
 
-  it('is not known when the server does not answer', async () => {
+  it('is unknown when the server does not answer', async () => {
     const web = { [`${origin}/robots.txt`]: new Unreachable('timeout', '') };
     const because = 'The server did not answer in time.';
     expect((await readAll(web)).robots).toEqual({ known: false, because });
@@ -60,7 +60,7 @@ describe('a text file', () => {
 });
 
 describe('sitemaps', () => {
-  it('are those that robots.txt names, missing ones among them', async () => {
+  it('are those in robots.txt, missing ones included', async () => {
     const { sitemaps, asked } = await readAll({
       [`${origin}/robots.txt`]: `Sitemap: /a.xml\nSitemap: ${origin}/b.xml\nSitemap: ${origin}/c.xml`,
       [`${origin}/a.xml`]: sitemap,
@@ -75,7 +75,7 @@ describe('sitemaps', () => {
     expect(asked).not.toContain(`GET ${origin}/sitemap.xml`);
   });
 
-  it('are looked for at the usual place otherwise', async () => {
+  it('default to the usual place', async () => {
     const { sitemaps } = await readAll({
       [`${origin}/robots.txt`]: 'User-agent: *',
       [`${origin}/sitemap.xml`]: sitemap,
@@ -91,7 +91,7 @@ describe('sitemaps', () => {
     expect((await readAll(web)).sitemaps).toEqual({ known: true, value: [] });
   });
 
-  it('come with the first child of an index', async () => {
+  it('include the first child of an index', async () => {
     const child = `${origin}/pages.xml?a=1&b=2`;
     const { sitemaps } = await readAll({
       [`${origin}/robots.txt`]: '',
@@ -101,7 +101,7 @@ describe('sitemaps', () => {
     expect(sitemaps).toMatchObject({ value: [{ status: 200 }, { url: child, body: sitemap }] });
   });
 
-  it('are unpacked', async () => {
+  it('are decompressed', async () => {
     const { sitemaps } = await readAll({
       [`${origin}/robots.txt`]: `Sitemap: ${origin}/s.xml.gz`,
       [`${origin}/s.xml.gz`]: { body: gzipSync(sitemap) },
@@ -109,7 +109,7 @@ describe('sitemaps', () => {
     expect(sitemaps).toMatchObject({ value: [{ body: sitemap, isCut: false }] });
   });
 
-  it('are not unpacked beyond their limit, nor when they are broken', async () => {
+  it('are not decompressed beyond the limit, nor when corrupt', async () => {
     for (const body of [
       gzipSync(Buffer.alloc(64 * 1024 * 1024)),
       gzipSync(sitemap).subarray(0, 30),
@@ -122,7 +122,7 @@ describe('sitemaps', () => {
     }
   });
 
-  it('are not known when the server does not answer', async () => {
+  it('are unknown when the server does not answer', async () => {
     const web = {
       [`${origin}/robots.txt`]: '',
       [`${origin}/sitemap.xml`]: new Unreachable('reset', ''),

@@ -21,8 +21,8 @@ const tidy: FakeWeb = {
   [page]: '<p>Hello',
 };
 
-describe('the spellings of a host', () => {
-  it('each lead somewhere, and no address is asked twice', async () => {
+describe('the host variants', () => {
+  it('have targets, and no address is requested twice', async () => {
     const { client, site, budget } = start(tidy);
     const variants = await readVariants(site, `${page}about?x=1`, budget);
     expect(variants).toMatchObject({
@@ -37,7 +37,7 @@ describe('the spellings of a host', () => {
     expect(new Set(client.asked).size).toBe(client.asked.length);
   });
 
-  it('may lead nowhere', async () => {
+  it('may have no target', async () => {
     const { site, budget } = start({ [page]: '<p>Hello' });
     const variants = await readVariants(site, page, budget);
     expect(variants).toMatchObject({
@@ -45,7 +45,7 @@ describe('the spellings of a host', () => {
     });
   });
 
-  it('are not known when one of them is silent', async () => {
+  it('are unknown when one of them does not answer', async () => {
     const { site, budget } = start({
       ...tidy,
       'http://shop.example/': new Unreachable('timeout', ''),
@@ -65,7 +65,7 @@ describe('the spellings of a host', () => {
 describe('the visit on http', () => {
   const hops: Hop[] = [{ url: page, status: 200, location: null }];
 
-  it('is the page’s own when it began there', async () => {
+  it('is the page’s own visit when it began there', async () => {
     const { client, site, budget } = start({});
     const own: Hop[] = [{ url: 'http://www.shop.example/', status: 301, location: page }, ...hops];
     const visit = await readHttpVisit(site, 'http://www.shop.example/', own, budget);
@@ -73,7 +73,7 @@ describe('the visit on http', () => {
     expect(client.asked).toEqual([]);
   });
 
-  it('asks the address that was typed', async () => {
+  it('requests the typed address', async () => {
     const typed = 'https://shop.example/menu';
     const { site, budget } = start({
       'http://shop.example/menu': { location: typed },
@@ -86,7 +86,7 @@ describe('the visit on http', () => {
     });
   });
 
-  it('is empty where nothing answers on http, and unknown where it is slow', async () => {
+  it('is empty without an answer on http, and unknown for a slow one', async () => {
     const refused = start({ 'http://www.shop.example/': new Unreachable('connect', '') });
     expect(await readHttpVisit(refused.site, page, hops, refused.budget)).toEqual({
       known: true,

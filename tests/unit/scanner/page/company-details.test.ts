@@ -18,7 +18,7 @@ describe('names of companies', () => {
     expect(companyNamesIn('Bara Menyn Cyf')).toEqual(['Bara Menyn Cyf']);
   });
 
-  it('are neither limited offers nor web designers', () => {
+  it('exclude limited offers and web designers', () => {
     for (const text of [
       'Our Limited Edition prints',
       'Book Now, Limited Availability',
@@ -33,7 +33,7 @@ describe('names of companies', () => {
 });
 
 describe('details of a company', () => {
-  it('are read from the ways they are written', () => {
+  it('are read in common formats', () => {
     expect(
       companyDetailsIn(
         'Crumb Ltd is registered in England & Wales with company number 01234567. Registered office: 1 High St, Ross HR9 5HL',
@@ -56,7 +56,7 @@ describe('details of a company', () => {
     }
   });
 
-  it('are not read from other registers and numbers', () => {
+  it('exclude other registers and numbers', () => {
     for (const text of [
       'Gas Safe registered 123456',
       'ICO registration number ZA123456',
@@ -70,7 +70,7 @@ describe('details of a company', () => {
     expect(companyDetailsIn('Electricians in England. Scotland too.').registeredIn).toBeNull();
   });
 
-  it('give every number back', () => {
+  it('are found for every number', () => {
     const prefix = fc.constantFrom('SC', 'NI', 'OC', 'SO', 'NC', 'FC', 'CE');
     const six = fc.integer({ min: 0, max: 999_999 }).map((value) => String(value).padStart(6, '0'));
     const eight = fc

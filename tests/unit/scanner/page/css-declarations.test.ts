@@ -6,7 +6,7 @@ const values = (text: string) =>
   Object.fromEntries([...readDeclarations(text)].map(([name, { value }]) => [name, value]));
 
 describe('declarations', () => {
-  it('are split where no quote or bracket is open', () => {
+  it('are split outside quotes and brackets', () => {
     expect(values('a: url(x;y:z); B : "1;2" ;; c')).toEqual({ a: 'url(x;y:z)', b: '"1;2"' });
     expect(values('a: 1 /* b: 2; */; --own: 3; a: 4')).toEqual({ a: '4' });
   });
@@ -16,7 +16,7 @@ describe('declarations', () => {
     expect(values('a: 1 !important; a: 2 ! IMPORTANT')).toEqual({ a: '2' });
   });
 
-  it('come back as they were written', () => {
+  it('survive a round trip', () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/);
     fc.assert(
       fc.property(fc.dictionary(word, word), (said) => {

@@ -8,7 +8,7 @@ function languageIn(link: string, html = '<html lang="en-GB">'): string | null {
   return languageOf(element);
 }
 
-describe('the language of an element’s words', () => {
+describe('the language of an element’s text', () => {
   it.each([
     ['<a href="/">Shop</a>', 'en-GB'],
     ['<a href="/" lang="cy">Siop</a>', 'cy'],
@@ -21,7 +21,7 @@ describe('the language of an element’s words', () => {
     expect(languageIn(link)).toBe(expected);
   });
 
-  it('is not known where the page does not say it', () => {
+  it('is unknown where the page does not state it', () => {
     expect(languageIn('<a href="/">Shop</a>', '<html>')).toBeNull();
   });
 });

@@ -7,13 +7,13 @@ const linksOf = (body: string) =>
   internalLinks(parsePage(`<!doctype html><body>${body}`, address), address);
 
 describe('links to other pages of a website', () => {
-  it('come once each, without fragments and other websites', () => {
+  it('are unique, without fragments and other websites', () => {
     const body =
       '<a href="/a#x">A</a><a href="/a">Again</a><a href="https://other.example/">Other</a>';
     expect(linksOf(body)).toEqual([{ url: 'https://shop.example/a', text: 'A' }]);
   });
 
-  it('may stand in for a menu that a script builds', () => {
+  it('may be in noscript for a script-built menu', () => {
     expect(
       linksOf('<div id="menu"></div><noscript><a href="/privacy">Privacy</a></noscript>'),
     ).toEqual([{ url: 'https://shop.example/privacy', text: 'Privacy' }]);

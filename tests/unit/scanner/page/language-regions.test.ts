@@ -13,7 +13,7 @@ describe('the country in a language tag', () => {
     expect(regionOf(tag)).toBe(expected);
   });
 
-  it('is one that is registered', () => {
+  it('must be registered', () => {
     expect(isKnownRegion('GB')).toBe(true);
     expect(isKnownRegion('UK')).toBe(false);
     expect(isKnownRegion('toString')).toBe(false);

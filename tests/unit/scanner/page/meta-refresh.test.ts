@@ -10,7 +10,7 @@ function refreshOf(html: string): string | null {
 
 const meta = (content: string) => `<meta http-equiv="Refresh" content="${content}">`;
 
-describe('a page that sends its visitors on', () => {
+describe('a page with an immediate refresh', () => {
   it.each([
     ['0; url=/home', '/home'],
     ['0;URL=home', '/home'],
@@ -33,7 +33,7 @@ describe('a page that sends its visitors on', () => {
     expect(refreshOf(html)).toBeNull();
   });
 
-  it('by the first line that counts', () => {
+  it('uses the first valid one', () => {
     expect(refreshOf(meta('soon') + meta('0; url=/a') + meta('0; url=/b'))).toBe(`${url}a`);
   });
 });

@@ -43,7 +43,7 @@ describe('opening hours in a text', () => {
     expect(openingHoursIn(text)).toBeNull();
   });
 
-  it('reads any text without failing, long ones quickly', () => {
+  it('accepts any text, and long ones quickly', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void openingHoursIn(text)));
     expect(openingHoursIn('Mon '.repeat(100_000))).toBeNull();
     expect(openingHoursIn('9 '.repeat(100_000))).toBeNull();

@@ -7,12 +7,12 @@ function found(text: string) {
 }
 
 describe('postcodes in a text', () => {
-  it('reads them with and without the space, and in small letters at the end of a part', () => {
+  it('are read with and without space, and in lower case at the end of a part', () => {
     expect(found('HR9 5HL, SW1A1AA. M1 1AE')).toEqual(['HR9 5HL', 'SW1A 1AA', 'M1 1AE']);
     expect(found('Ross hr9 5hl\nnext')).toEqual(['HR9 5HL']);
   });
 
-  it('takes neither other codes nor words for one', () => {
+  it('exclude other codes and words', () => {
     for (const text of [
       'W3C 2CC',
       'QX1 1AA',
@@ -27,7 +27,7 @@ describe('postcodes in a text', () => {
     }
   });
 
-  it('gives every postcode back', () => {
+  it('are found for every postcode', () => {
     const area = fc.constantFrom('HR', 'GL', 'B', 'M', 'EC', 'SA', 'BT', 'ZE', 'JE');
     const district = fc.constantFrom('1', '9', '12', '99', '1A');
     const inward = fc.tuple(

@@ -56,10 +56,10 @@ describe('focus', () => {
     '<fieldset disabled><p><input id="x"></p></fieldset>',
     '<p><summary id="x"></summary></p>',
   ];
-  it.each(focusable)('goes to %s', (body) => expect(isFocusable(find(body))).toBe(true));
-  it.each(not)('does not go to %s', (body) => expect(isFocusable(find(body))).toBe(false));
+  it.each(focusable)('reaches %s', (body) => expect(isFocusable(find(body))).toBe(true));
+  it.each(not)('does not reach %s', (body) => expect(isFocusable(find(body))).toBe(false));
 
-  it('reads tabindex as HTML reads whole numbers', () => {
+  it('parses tabindex like HTML', () => {
     const read = (value: string) => tabIndexOf(find(`<p id="x" tabindex="${value}">`));
     expect(['0', ' -1', '+3', '2.5', '4x', '', 'x'].map(read)).toEqual([
       0,

@@ -10,7 +10,7 @@ function isFilled(body: string): boolean {
   return mayBeFilledByScript(page, element);
 }
 
-describe('what scripts may fill', () => {
+describe('an element that scripts may fill', () => {
   const filled = [
     '<a id="x" v-html="name"></a>',
     '<a id="x" :aria-label="name"></a>',

@@ -11,24 +11,24 @@ describe('srcset', () => {
     expect(srcsetAddresses('one.png,  two.png 2x')).toEqual(['one.png', 'two.png']);
   });
 
-  it('leaves commas inside an address alone', () => {
+  it('keeps commas inside an address', () => {
     expect(srcsetAddresses('data:image/gif;base64,R0lG 1x, /c/w_300,h_200/roll.webp 2x')).toEqual([
       'data:image/gif;base64,R0lG',
       '/c/w_300,h_200/roll.webp',
     ]);
   });
 
-  it('reads past brackets in descriptors', () => {
+  it('skips brackets in descriptors', () => {
     expect(srcsetAddresses('a.png (1x, 2x), b.png')).toEqual(['a.png', 'b.png']);
     expect(srcsetAddresses('a.png (1x, b.png')).toEqual(['a.png']);
   });
 
-  it('finds nothing where nothing is', () => {
+  it('finds nothing in an empty value', () => {
     expect(srcsetAddresses('')).toEqual([]);
     expect(srcsetAddresses(' , ,')).toEqual([]);
   });
 
-  it('comes to an end for any text, with addresses that stand in it', () => {
+  it('ends for any text, with addresses from it', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', ',', ' ', '(', ')', '1x') }), (text) => {
         for (const address of srcsetAddresses(text)) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { styleAddresses } from '../../../../src/scanner/page/css-declarations.ts';
 
 describe('addresses in CSS', () => {
-  it('tells imports from files', () => {
+  it('separates imports from files', () => {
     const css = `
       @import url("base.css") screen; @import 'theme.css';
       .hero { background: url( hero.jpg ) , url("/a b.png") }
@@ -13,7 +13,7 @@ describe('addresses in CSS', () => {
     });
   });
 
-  it('reads neither comments nor what is written out in the style itself', () => {
+  it('ignores comments and data addresses', () => {
     const css = `/* url(old.png) */ .a { background: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>") }`;
     expect(styleAddresses(css)).toEqual({ imports: [], urls: [] });
   });

@@ -5,7 +5,7 @@ import { judgeSite } from './judge-site.ts';
 const judge = (body: string, more = {}) => judgeSite(localVat, body, { sides: {}, ...more });
 
 describe('the VAT number', () => {
-  it('is fine when it can exist, anywhere on the site', () => {
+  it('passes with a valid checksum, anywhere on the site', () => {
     expect(judge('<footer>VAT no. GB 980 7806 84</footer>').outcome).toBe('pass');
     const sides = { '/legal': '<p>VAT registration number: 980780684</p>' };
     expect(judge('<p>£20 + VAT</p>', { sides }).outcome).toBe('pass');
@@ -38,7 +38,7 @@ describe('the VAT number', () => {
     expect(judge(`<p>${text}</p>`).outcome).toBe('na');
   });
 
-  it('can’t be known while other pages are not', () => {
+  it('is unknown while other pages are', () => {
     expect(judgeSite(localVat, '<p>£20 + VAT</p>').outcome).toBe('unknown');
   });
 });

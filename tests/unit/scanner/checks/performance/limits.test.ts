@@ -4,8 +4,8 @@ import { shareBetween, shareWithin } from '../../../../../src/scanner/checks/per
 
 const amount = fc.double({ min: 0.001, max: 1e9, noNaN: true });
 
-describe('how much of a limit is kept', () => {
-  it('is all of it up to the limit, and never more for a larger amount', () => {
+describe('the share for an amount against a limit', () => {
+  it('is 1 up to the limit and falls monotonically', () => {
     expect(shareWithin(80, 80)).toBe(1);
     expect(shareWithin(10, 80)).toBe(1);
     fc.assert(
@@ -18,7 +18,7 @@ describe('how much of a limit is kept', () => {
     );
   });
 
-  it('is between nothing and all of it', () => {
+  it('is between 0 and 1', () => {
     fc.assert(
       fc.property(amount, (one) => {
         for (const share of [shareWithin(one, 80), shareBetween(one, 800, 1800)]) {

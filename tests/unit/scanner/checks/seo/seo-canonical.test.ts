@@ -20,7 +20,7 @@ const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
 const alternate = (lang: string, href: string) =>
   `<link rel="alternate" hreflang="${lang}" href="${href}">`;
 
-describe('the preferred address of a page', () => {
+describe('the canonical address of a page', () => {
   it.each<[string, Page]>([
     ['of the page itself', { head: canonical(cakes) }],
     ['without what was tracked', { head: canonical(cakes), url: `${cakes}?utm_source=x` }],
@@ -90,7 +90,7 @@ describe('the preferred address of a page', () => {
     expect(judge(page)).toMatchObject({ outcome: 'fail', summary, confidence: 'certain' });
   });
 
-  it('on another site is noted', () => {
+  it('on another site gives a note', () => {
     expect(judge({ head: canonical('https://staging.other.example/cakes') })).toMatchObject({
       outcome: 'note',
       summary:

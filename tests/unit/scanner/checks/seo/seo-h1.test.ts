@@ -38,7 +38,7 @@ describe('a main heading', () => {
     });
   });
 
-  it('can’t be known of a page that scripts put together', () => {
+  it('is unknown on a script-built page', () => {
     const shell = '<div id="root"></div><script src="app.js"></script>';
     expect(judge(shell)).toMatchObject({ outcome: 'unknown' });
     expect(judge('<p>No script, no excuse.</p>')).toMatchObject({ outcome: 'fail' });

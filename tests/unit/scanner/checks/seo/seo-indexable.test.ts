@@ -96,6 +96,6 @@ describe('a page that some search engines may show', () => {
   });
 });
 
-it('can’t be found out without robots.txt', () => {
+it('is unknown without robots.txt', () => {
   expect(judge({ robots: null })).toMatchObject({ outcome: 'unknown' });
 });

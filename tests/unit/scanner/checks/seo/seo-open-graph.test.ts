@@ -38,7 +38,7 @@ describe('details for sharing', () => {
     expect(judge(head)).toMatchObject({ outcome: 'fail', share, summary });
   });
 
-  it('want a full address of the picture', () => {
+  it('need an absolute address of the picture', () => {
     expect(judge(words + og('image', '/a.jpg'))).toMatchObject({
       outcome: 'fail',
       proofs: [{ kind: 'address', value: '/a.jpg', remark: 'This is not a full address.' }],

@@ -15,6 +15,6 @@ it.each([
   expect(seoSoft404.judge(pageEvidence({ randomPath }))).toMatchObject({ outcome });
 });
 
-it('that could not be tried says nothing', () => {
+it('an unanswered request proves nothing', () => {
   expect(seoSoft404.judge(pageEvidence())).toMatchObject({ outcome: 'unknown' });
 });
