@@ -177,7 +177,7 @@ describe('every wall reports its breach', () => {
   });
 });
 
-describe('files that Payload\'s command line loads', () => {
+describe("files that Payload's command line loads", () => {
   const through = (imported: string): Tree => ({
     ...ground,
     'payload.config.ts': importing('./collections/index'),

@@ -13,13 +13,13 @@ import {
 const read = (query: string) => readKeywordFilter(Object.fromEntries(new URLSearchParams(query)));
 
 describe('the filter in an address', () => {
-  it('is everything by volume at first', () => {
+  it('defaults to all keywords by volume', () => {
     expect(read('')).toEqual(everyKeyword);
     expect(keywordQuery(everyKeyword)).toBe('');
     expect(isNarrowed(everyKeyword)).toBe(false);
   });
 
-  it('says what is looked at', () => {
+  it('is read from the parameters', () => {
     const filter = read('q=+Plumber++Reading&intent=local&place=-&gap=no-page&sort=keyword&p=3');
     expect(filter).toMatchObject({
       search: 'plumber reading',
@@ -33,20 +33,20 @@ describe('the filter in an address', () => {
     expect(isNarrowed(filter)).toBe(true);
   });
 
-  it('ignores what can’t be read', () => {
+  it('ignores invalid parameters', () => {
     expect(
       read(`q=${'x'.repeat(300)}&intent=x&place=${'y'.repeat(99)}&gap=z&sort=drop&p=-2`),
     ).toEqual(everyKeyword);
     expect(readKeywordFilter({ q: ['a', 'b'], p: '1e9', added: '3' })).toEqual(everyKeyword);
   });
 
-  it('begins on the first page whenever something else changes', () => {
+  it('starts on the first page after any other change', () => {
     const third = { ...everyKeyword, pageNumber: 3 };
     expect(keywordQuery(third, { intent: 'local' })).toBe('?intent=local');
     expect(keywordQuery(third, { pageNumber: 4 })).toBe('?p=4');
   });
 
-  it('comes back out of an address as it went in', () => {
+  it('survives a round trip through the address', () => {
     const name = fc.option(fc.stringMatching(/^[A-Za-z][A-Za-z &+%'-]{0,30}[a-z]$/), { nil: null });
     const filters: fc.Arbitrary<KeywordFilter> = fc.record({
       search: fc.stringMatching(/^([a-z]+( [a-z]+)?)?$/).filter((text) => text.length <= 200),

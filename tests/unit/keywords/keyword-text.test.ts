@@ -10,14 +10,14 @@ import {
 } from '@/keywords/rules/keyword-text';
 import { formatAverageCpc, guessIntent, keywordCount } from '@/keywords/rules/keyword-views';
 
-describe('the one way to write a keyword', () => {
-  it('knows no capitals, no odd spaces and no invisible letters', () => {
+describe('the stored form of a keyword', () => {
+  it('has no capitals, no odd spaces and no invisible characters', () => {
     expect(normaliseKeyword('  Plumber\u00a0 Website\tREADING\u200b ')).toBe(
       'plumber website reading',
     );
   });
 
-  it('changes nothing the second time, whatever was typed', () => {
+  it('is stable for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const once = normaliseKeyword(text);
@@ -28,7 +28,7 @@ describe('the one way to write a keyword', () => {
   });
 });
 
-describe('words for comparing', () => {
+describe('words for comparison', () => {
   it('have no plural and no accent', () => {
     expect(stemsOf('Cafés, Tradespeople & tradesmen’s companies')).toEqual([
       'cafe',
@@ -39,7 +39,7 @@ describe('words for comparing', () => {
     expect(stemsOf('businesses gas glass')).toEqual(['business', 'gas', 'glass']);
   });
 
-  it('are found one after the other only', () => {
+  it('match as an unbroken sequence only', () => {
     const stems = stemsOf('heating engineer website');
     expect(holdsPhrase(stems, ['heating', 'engineer'])).toBe(true);
     expect(holdsPhrase(stems, ['engineer', 'heating'])).toBe(false);
@@ -48,7 +48,7 @@ describe('words for comparing', () => {
 });
 
 describe('a business in a sentence', () => {
-  it('is named as people do, or by the name of its niche', () => {
+  it('has its everyday name, or the niche’s', () => {
     const niche = (slug: string, name: string) => ({ slug, name, synonyms: [] });
     expect(businessesOf(niche('plumbers', 'Plumbers'))).toEqual([
       { one: 'plumber', many: 'plumbers' },
@@ -91,7 +91,7 @@ it.each([
   expect(guessIntent(keyword)).toBe(intent);
 });
 
-it('figures are shown the way they are read', () => {
+it('figures are formatted for reading', () => {
   expect(formatAverageCpc(123.456)).toBe('£1.23');
   expect(formatAverageCpc(120)).toBe('£1.20');
   expect(formatAverageCpc(null)).toBe('–');

@@ -15,7 +15,7 @@ const texts = (proposals: readonly { keyword: string }[]) =>
   proposals.map(({ keyword }) => keyword);
 
 describe('proposed keywords', () => {
-  it('are worded as people type them, with intent, place and topic', () => {
+  it('are worded like searches, with intent, place and topic', () => {
     const proposals = everyProposal(source, anything);
     expect(proposals[0]).toEqual({
       keyword: 'web design reading',
@@ -36,7 +36,7 @@ describe('proposed keywords', () => {
     );
   });
 
-  it('are narrowed down by place, niche and intent', () => {
+  it('are filtered by place, niche and intent', () => {
     const wish = { city: 'bath', niche: 'plumbers', intent: 'transactional' } as const;
     expect(everyProposal(source, wish).map(({ keyword }) => keyword)).toEqual([
       'plumber website design bath',
@@ -52,7 +52,7 @@ describe('proposed keywords', () => {
     niches: fc.array(fc.record({ slug, name, synonyms: fc.constant([]) }), { maxLength: 5 }),
   });
 
-  it('are never listed already, never twice, always the same and in their stored form', () => {
+  it('are unlisted, unique, deterministic and in stored form', () => {
     fc.assert(
       fc.property(sources, fc.array(fc.nat({ max: 500 })), (given, picks) => {
         const every = everyProposal(given, anything);
@@ -71,7 +71,7 @@ describe('proposed keywords', () => {
     );
   });
 
-  it('go on where the last set ended', () => {
+  it('continue after the last set', () => {
     const many = {
       cities: Array.from({ length: 12 }, (_, n) => ({ slug: `c${n}`, name: `City ${n}` })),
       niches: [plumbers, electricians],
@@ -83,7 +83,7 @@ describe('proposed keywords', () => {
   });
 });
 
-it('an address says what to propose, and nonsense in it says nothing', () => {
+it('ignore invalid parameters in the address', () => {
   expect(readProposalWish({ place: 'bath', niche: 'plumbers', intent: 'local' })).toEqual({
     city: 'bath',
     niche: 'plumbers',

@@ -42,6 +42,6 @@ it.each([
   ['letters', 'either.hash'],
   ['letters', 'nothing.hash'],
   ['nowhere', 'writer.hash'],
-])('leaves others alone: %s by %s', (slug, path) => {
+])('ignores other fields: %s by %s', (slug, path) => {
   expect(endsInHidden(fieldsOf, slug, path)).toBe(false);
 });

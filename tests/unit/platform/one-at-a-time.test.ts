@@ -9,7 +9,7 @@ function gate() {
   return { wait: () => opened, open: () => open() };
 }
 
-it('one work goes on at a time, in the order in which they came', async () => {
+it('work runs one at a time, in order of arrival', async () => {
   const queued = oneAtATime(5);
   const said: string[] = [];
   const first = gate();
@@ -28,7 +28,7 @@ it('one work goes on at a time, in the order in which they came', async () => {
   expect(said).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-it('what fails lets the next one go on', async () => {
+it('a failure does not stop the queue', async () => {
   const queued = oneAtATime(5);
   const broken = queued(async () => {
     throw new Error('It broke.');
@@ -38,7 +38,7 @@ it('what fails lets the next one go on', async () => {
   expect(await next).toBe('fine');
 });
 
-it('turns away whoever comes when too many wait, and takes them again afterwards', async () => {
+it('a full queue rejects requests, and accepts them again later', async () => {
   const queued = oneAtATime(1);
   const first = gate();
   const under = [queued(first.wait), queued(async () => {})];

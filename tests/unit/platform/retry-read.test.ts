@@ -4,7 +4,7 @@ import { backOffMs, retryRead, waitFor } from '@/platform/retry-read';
 
 type Attempt = number | Error;
 
-/** A server that answers with these statuses, or can’t be reached, one after the other. */
+/** A server with this sequence of statuses or network failures. */
 function serverThat(attempts: Attempt[], mayRetry?: () => boolean) {
   const waits: number[] = [];
   let asked = 0;
@@ -25,20 +25,20 @@ function serverThat(attempts: Attempt[], mayRetry?: () => boolean) {
 
 const unreachable = new TypeError('Failed to fetch');
 
-describe('a question that changes nothing', () => {
-  it.each([200, 204, 400, 403, 404, 429])('is asked once when answered with %i', async (status) => {
+describe('a read request', () => {
+  it.each([200, 204, 400, 403, 404, 429])('is sent once when answered with %i', async (status) => {
     const server = serverThat([status]);
     expect((await server.result()).status).toBe(status);
     expect(server.asked()).toBe(1);
   });
 
-  it('is asked again, each time after a longer wait, until there is an answer', async () => {
+  it('is repeated, with growing waits, until it is answered', async () => {
     const server = serverThat([500, unreachable, 503, 200]);
     expect((await server.result()).status).toBe(200);
     expect(server.waits).toEqual([500, 1_000, 2_000]);
   });
 
-  it('is asked four times in all, and the last failure is the result', async () => {
+  it('is sent four times at most, and returns the last failure', async () => {
     const failing = serverThat([500, 500, 500, 502, 200]);
     expect((await failing.result()).status).toBe(502);
     expect(failing.asked()).toBe(4);
@@ -47,13 +47,13 @@ describe('a question that changes nothing', () => {
     expect(silent.asked()).toBe(4);
   });
 
-  it('is not asked again where that makes no sense', async () => {
+  it('is not repeated where that is useless', async () => {
     const offline = serverThat([unreachable], () => false);
     await expect(offline.result()).rejects.toBe(unreachable);
     expect(offline.asked()).toBe(1);
   });
 
-  it('is not asked again once it is called off', async () => {
+  it('is not repeated after an abort', async () => {
     const calledOff = new DOMException('Aborted', 'AbortError');
     const server = serverThat([calledOff]);
     await expect(server.result()).rejects.toBe(calledOff);
@@ -62,7 +62,7 @@ describe('a question that changes nothing', () => {
 });
 
 describe('the wait', () => {
-  it('grows, and never beyond 30 seconds', () => {
+  it('grows up to 30 seconds', () => {
     fc.assert(
       fc.property(fc.nat(60), (retry) => {
         expect(backOffMs(retry)).toBeLessThanOrEqual(30_000);
@@ -72,7 +72,7 @@ describe('the wait', () => {
     expect(backOffMs(60)).toBe(30_000);
   });
 
-  it('ends when the question is called off, before or meanwhile', async () => {
+  it('ends at an abort, before or during it', async () => {
     const run = new AbortController();
     const waiting = waitFor(60_000, run.signal);
     run.abort();

@@ -34,11 +34,11 @@ async function check(businessType: string, location: string) {
 }
 const button = /^Check availability/;
 
-describe('a question that lacks something', () => {
+describe('an incomplete question', () => {
   it.each([
     ['', 'Reading', 'Type of business', 'Location'],
     ['Plumbers', '  ', 'Location', 'Type of business'],
-  ])('is not asked: “%s” in “%s”', async (business, place, missing, given) => {
+  ])('is not sent: “%s” in “%s”', async (business, place, missing, given) => {
     const { ask } = serverAnswers(answer);
     await check(business, place);
     expect(await screen.findByText(missingInputMessage)).toBeDefined();
@@ -50,7 +50,7 @@ describe('a question that lacks something', () => {
 });
 
 describe('the answer', () => {
-  it('is entered in the register, and goes when something else is typed', async () => {
+  it('is entered in the register, and removed by other input', async () => {
     const { sent } = serverAnswers(answer);
     const { user } = await check('plumber', 'reading');
     expect(await screen.findByText('Available')).toBeDefined();
@@ -66,7 +66,7 @@ describe('the answer', () => {
     [{ status: 'reserved' }, 'Reserved', 'Ask about an area nearby'],
     [{ status: 'reserved', isPartly: true }, 'Partly reserved', 'Ask about an area nearby'],
     [{ status: 'unknown' }, 'Not sure', 'Ask us'],
-  ])('promises nothing that is not free: %o', async (change, stamp, next) => {
+  ])('offers only a free territory: %o', async (change, stamp, next) => {
     serverAnswers({ ...answer, available: false, ...change });
     await check('Plumbers', 'Reading');
     expect(await screen.findByText(stamp)).toBeDefined();
@@ -74,7 +74,7 @@ describe('the answer', () => {
     expect(screen.queryByRole('link', { name: /Get Started/ })).toBeNull();
   });
 
-  it('offers other words, which ask again in the place of their field', async () => {
+  it('offers alternatives, which resubmit in place of their field', async () => {
     const suggestions = { location: ['Reading, Berkshire'] };
     const unknown = { ...answer, available: false, status: 'unknown', suggestions };
     const { sent } = serverAnswers(unknown, answer);
@@ -92,7 +92,7 @@ describe('a check that fails', () => {
     ['a refusal', new Refusal(429, { error: 'Too many' })],
     ['an answer that contradicts itself', { ...answer, available: false }],
     ['something else', { hello: 'there' }],
-  ])('is no answer: %s', async (_what, wrong) => {
+  ])('is caused by: %s', async (_what, wrong) => {
     serverAnswers(wrong);
     await check('Plumbers', 'Reading');
     expect(await screen.findByText(failedCheckMessage)).toBeDefined();
@@ -100,7 +100,7 @@ describe('a check that fails', () => {
     expect(words(screen.getByText('Business').nextElementSibling)).toContain('not entered');
   });
 
-  it('says so at once to a visitor who is offline', async () => {
+  it('is reported at once to a visitor who is offline', async () => {
     const ask = goOffline();
     await check('Plumbers', 'Reading');
     expect(await screen.findByText(failedCheckMessage)).toBeDefined();

@@ -35,7 +35,7 @@ describe('resolving', () => {
     [['168.63.129.16']],
     [['198.41.0.4']],
     [['not an address']],
-  ])('refuses a name that leads to %j', async (answers) => {
+  ])('refuses a name that resolves to %j', async (answers) => {
     await expect(resolved('shop.example', answers)).rejects.toMatchObject({
       name: 'RefusedAddress',
       code: 'private-address',

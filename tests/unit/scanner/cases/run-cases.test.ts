@@ -46,7 +46,7 @@ describe('a file of cases', () => {
     ['{"kind":"page"', 'Line 2 is no JSON'],
     ['{"kind":"page","id":"x"}', 'Line 2 is no case'],
     ['{"kind":"film"}', 'Line 2 is no case'],
-  ])('names the line that is none: %s', (line, message) => {
+  ])('names the invalid line: %s', (line, message) => {
     expect(() => readCases(`\n${line}`)).toThrow(message);
   });
 });

@@ -45,7 +45,7 @@ describe('a crawl does not begin', () => {
       { status: 302, headers: { location: 'https://elsewhere.example/' } },
       { status: 'no-page', reason: 'moved', url: 'https://elsewhere.example/' },
     ],
-  ] as const)('where there is no page: %s', async (path, answer, end) => {
+  ] as const)('without a page: %s', async (path, answer, end) => {
     const site = await openSite({ [path]: answer });
     expect(await crawl(site, worker, {}, path)).toMatchObject(end);
     expect(site.requests).toHaveLength(2);

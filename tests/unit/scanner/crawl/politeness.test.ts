@@ -24,7 +24,7 @@ describe('politeness', () => {
     ['Crawl-delay: 60', 10_000],
     ['Crawl-delay: 0.1', 500],
     ['Crawl-delay: soon', 500],
-  ])('takes the pause that the site asks for: %s', async (line, pause) => {
+  ])('respects the site’s crawl delay: %s', async (line, pause) => {
     const site = await openSite({ ...three, '/robots.txt': text(`User-agent: *\n${line}`) });
     const { begun } = await crawl(site, worker);
     expect(begun.map(({ at }) => at - noon)).toEqual([0, 1, 2, 3, 4].map((nth) => nth * pause));

@@ -24,7 +24,7 @@ describe('a crawled page', () => {
     ['<meta name="GOOGLEBOT" content="none">', []],
     ['', [['x-robots-tag', 'noindex']]],
     ['', [['x-robots-tag', 'googlebot: noindex']]],
-  ] as const)('is not for search engines: %s %j', (html, headers) => {
+  ] as const)('is hidden from search engines: %s %j', (html, headers) => {
     expect(survey(html, headers).isIndexable).toBe(false);
   });
 
@@ -32,7 +32,7 @@ describe('a crawled page', () => {
     ['<meta name="robots" content="max-snippet:-1, follow">', []],
     ['<meta name="description" content="noindex">', []],
     ['', [['x-robots-tag', 'otherbot: noindex']]],
-  ] as const)('is for search engines: %s %j', (html, headers) => {
+  ] as const)('is open to search engines: %s %j', (html, headers) => {
     expect(survey(html, headers).isIndexable).toBe(true);
   });
 

@@ -28,7 +28,7 @@ describe('a guard against traps', () => {
     '/a/b/a/b/a/b',
     `/${'abcdefghijklm'.split('').join('/')}`,
     '/x?a=1&b=2&c=3&d=4&e=5&f=6&g=7',
-  ])('refuses what no person wrote: %s', (path) => {
+  ])('refuses generated addresses: %s', (path) => {
     expect(createTrapGuard().refuse(at(path))).toBe('shape');
   });
 

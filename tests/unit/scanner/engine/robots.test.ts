@@ -12,7 +12,7 @@ describe('robots.txt', () => {
   it.each([
     ['by our name', 'User-agent: Test\nDisallow: /'],
     ['as every program', 'User-agent: *\nDisallow: /'],
-  ])('does not open a page that robots.txt closes to us %s', async (_, body) => {
+  ])('does not open a page that robots.txt blocks %s', async (_, body) => {
     const site = await openSite({
       ...shop,
       '/robots.txt': { headers: { 'content-type': 'text/plain' }, body },

@@ -92,7 +92,7 @@ describe('answers', () => {
     ['in the headers', 'HTTP/1.1 200 OK\r\nx-a: 1'],
     ['before the promised length', 'HTTP/1.1 200 OK\r\ncontent-length: 500\r\n\r\nonly this'],
     ['in a chunk', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nonl'],
-  ])('that break off %s count as none', async (_where, bytes) => {
+  ])('that break off %s are rejected', async (_where, bytes) => {
     const { client } = await probeBytes((socket) => socket.end(bytes));
     await expect(client.request(patient)).rejects.toMatchObject({ name: 'Unreachable' });
     const rude = await probeBytes((socket) => {

@@ -132,7 +132,7 @@ describe('an undecodable body', () => {
     ['br', page, 'can’t be unpacked'],
     ['zstd', page, 'can’t be unpacked'],
     ['deflate', page, 'can’t be unpacked'],
-  ])('is said plainly: %s', async (encoding, bytes, words) => {
+  ])('has a clear problem text: %s', async (encoding, bytes, words) => {
     const read = await readBody(arriving(bytes), encoding, MB);
     expect(read.body).toHaveLength(0);
     expect(read.problem).toContain(words);

@@ -28,7 +28,7 @@ describe('a refused request', () => {
     [['::ffff:127.0.0.1']],
     [['::7f00:1']],
     [['0.0.0.0']],
-  ])('opens none for a name that leads to %j', async (answers) => {
+  ])('opens none for a name that resolves to %j', async (answers) => {
     const { client, asked, connections } = await probeHttp(ok, { resolve: async () => answers });
     for (const url of ['http://shop.example/', 'https://shop.example/']) {
       await expect(client.request({ url, ...limits })).rejects.toMatchObject({

@@ -130,7 +130,7 @@ describe('style sheets', () => {
     ['missing', { status: 404 }],
     ['silent', slow],
     ['longer than is read', { isCut: true, body: 'a{}' }],
-  ])('are not known when one is %s', async (_, answer) => {
+  ])('are unknown when one is %s', async (_, answer) => {
     const { site, budget } = start({ [at('a.css')]: 'a{}', [at('b.css')]: answer });
     const sheets = await readStylesheets(site, [at('a.css'), at('b.css')], budget);
     expect(sheets).toMatchObject({ known: false });
@@ -171,7 +171,7 @@ describe('side pages', () => {
     ['silent', slow],
     ['turned away', { status: 403 }],
     ['broken', { status: 500 }],
-  ])('are not known when one is %s', async (_, answer) => {
+  ])('are unknown when one is %s', async (_, answer) => {
     const { site, budget } = start({ [at('contact')]: '<p>Call us', [at('privacy')]: answer });
     const pages = await readSidePages(site, [at('contact'), at('privacy')], budget);
     expect(pages).toMatchObject({ known: false });

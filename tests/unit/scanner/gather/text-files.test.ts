@@ -86,7 +86,7 @@ describe('sitemaps', () => {
   it.each([
     ['an error', { status: 404 }],
     ['a page of the site', { body: '\n<!DOCTYPE html><html><title>Shop</title>' }],
-  ])('are none where %s answers', async (_, answer) => {
+  ])('are missing when %s answers', async (_, answer) => {
     const web = { [`${origin}/robots.txt`]: '', [`${origin}/sitemap.xml`]: answer };
     expect((await readAll(web)).sitemaps).toEqual({ known: true, value: [] });
   });

@@ -37,7 +37,7 @@ describe('a certificate', () => {
     ['expired.pem', 'shop.example', 'CERT_HAS_EXPIRED'],
     ['self-signed.pem', 'shop.example', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
     ['valid.pem', 'www.shop.example', 'ERR_TLS_CERT_ALTNAME_INVALID'],
-  ] as const)('that is not: %s for %s', async (name, host, problem) => {
+  ] as const)('fails: %s for %s', async (name, host, problem) => {
     const facts = await inspected(await probeHttps(name), host);
     expect([facts.isValid, facts.problem]).toEqual([false, problem]);
   });

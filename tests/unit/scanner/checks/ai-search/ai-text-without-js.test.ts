@@ -19,7 +19,7 @@ describe('the text without scripts', () => {
     `<app-root></app-root>${script}`,
     `<noscript>${words(200)}</noscript><div id="root"></div>${script}`,
     script,
-  ])('fails where scripts write it: %s', (body) => {
+  ])('fails when scripts render it: %s', (body) => {
     expect(judge(body)).toMatchObject({ outcome: 'fail', confidence: 'likely' });
   });
 

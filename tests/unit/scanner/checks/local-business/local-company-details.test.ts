@@ -63,7 +63,7 @@ describe('details of a company', () => {
       'limited offers',
       '<h1>Limited Edition Loaves</h1><p>Should you trade as a limited company?</p>',
     ],
-  ])('are not asked because of %s', (_, body) => {
+  ])('are not demanded because of %s', (_, body) => {
     expect(judge(body).outcome).toBe('na');
   });
 

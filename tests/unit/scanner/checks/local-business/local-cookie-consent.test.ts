@@ -54,7 +54,7 @@ describe('trackers', () => {
     '<div id="cookie-banner">We ask</div>',
     "<script>gtag('consent', 'default', {'ad_storage': 'denied'});</script>",
     '<p>We ask first.</p><button>Accept all cookies</button>',
-  ])('are taken to be held back by %s', (tool) => {
+  ])('count as blocked by %s', (tool) => {
     expect(judge(pixel + tool).outcome).toBe('pass');
   });
 

@@ -14,7 +14,7 @@ describe('reviews', () => {
     '<script src="https://cdn.trustindex.io/loader.js"></script><p>Call us</p>',
     '<h2>What our customers say</h2><p>Lovely</p>',
     '<a href="/testimonials">Testimonials</a>',
-  ])('are seen in %s', (body) => {
+  ])('are found in %s', (body) => {
     expect(judge(body).outcome).toBe('pass');
   });
 

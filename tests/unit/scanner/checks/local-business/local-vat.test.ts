@@ -25,7 +25,7 @@ describe('the VAT number', () => {
     'All prices exclude VAT',
     '£9.99 (inc VAT)',
     'We are VAT registered',
-  ])('may be missing where it says %s', (text) => {
+  ])('may be missing for the text %s', (text) => {
     expect(judge(`<p>${text}</p>`)).toMatchObject({ outcome: 'fail', confidence: 'possible' });
   });
 
@@ -34,7 +34,7 @@ describe('the VAT number', () => {
     'Should you be VAT registered?',
     'I am not VAT registered, so £20 plus VAT is not for me',
     'Bread',
-  ])('is not asked where it says %s', (text) => {
+  ])('is not demanded for the text %s', (text) => {
     expect(judge(`<p>${text}</p>`).outcome).toBe('na');
   });
 

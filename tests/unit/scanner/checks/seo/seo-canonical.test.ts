@@ -40,7 +40,7 @@ describe('the canonical address of a page', () => {
           canonical(cakes) + alternate('cy', 'https://shop.example/cy') + alternate('en', cakes),
       },
     ],
-  ])('is right: %s', (_, page) => {
+  ])('passes: %s', (_, page) => {
     expect(judge(page)).toMatchObject({ outcome: 'pass' });
   });
 
@@ -49,7 +49,7 @@ describe('the canonical address of a page', () => {
     ['empty', { head: '<link rel="canonical" href="">' }],
     ['in the body', { body: canonical('/elsewhere') }],
     ['in a drawing', { body: `<svg>${canonical('/elsewhere')}</svg>` }],
-  ])('is not given: %s', (_, page) => {
+  ])('is optional: %s', (_, page) => {
     expect(judge(page)).toMatchObject({ outcome: 'na' });
   });
 
@@ -86,7 +86,7 @@ describe('the canonical address of a page', () => {
       },
       'The canonical link points to the page in another language.',
     ],
-  ])('is wrong: %s', (_, page, summary) => {
+  ])('fails: %s', (_, page, summary) => {
     expect(judge(page)).toMatchObject({ outcome: 'fail', summary, confidence: 'certain' });
   });
 

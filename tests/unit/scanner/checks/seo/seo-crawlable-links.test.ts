@@ -20,7 +20,7 @@ describe('a link', () => {
     '<a role="button" onclick="go()">Menu</a>',
     '<svg><a xlink:href="/cakes" target="_top"><text>Cakes</text></a></svg>',
     '<svg><a href="/cakes"><text>Cakes</text></a></svg>',
-  ])('can be followed, or is none: %s', (link) => {
+  ])('is crawlable, or no link: %s', (link) => {
     expect(judge(link)).toMatchObject({ outcome: 'pass' });
   });
 
@@ -34,7 +34,7 @@ describe('a link', () => {
     '<a rel="nofollow">Cakes</a>',
     '<a role=" " target="_blank">Cakes</a>',
     '<svg><a onclick="go()"><text>Cakes</text></a></svg>',
-  ])('can’t be followed: %s', (link) => {
+  ])('is not crawlable: %s', (link) => {
     expect(judge(link)).toMatchObject({
       outcome: 'fail',
       share: 0,

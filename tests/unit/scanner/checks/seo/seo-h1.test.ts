@@ -13,7 +13,7 @@ describe('a main heading', () => {
     ['<h1 aria-label="Ross Bakery"><i class="logo"></i></h1>', 'Ross Bakery'],
     ['<div role="heading" aria-level="1">Bread</div>', 'Bread'],
     ['<h2 aria-level="1">Bread</h2>', 'Bread'],
-  ])('is there: %s', (body, text) => {
+  ])('exists: %s', (body, text) => {
     expect(judge(body)).toMatchObject({ outcome: 'pass', proofs: [{ kind: 'text', value: text }] });
   });
 

@@ -57,7 +57,7 @@ describe('links to other languages', () => {
     ['<link rel="alternate" hreflang="" href="/x">', ''],
     ['<link rel="next" hreflang="zz" href="/x">', ''],
     ['', link('zz', '/x')],
-  ])('are not there: %s %s', (head, body) => {
+  ])('are optional: %s %s', (head, body) => {
     expect(judge(head, undefined, body)).toMatchObject({ outcome: 'na' });
   });
 });

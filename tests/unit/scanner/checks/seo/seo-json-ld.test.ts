@@ -17,7 +17,7 @@ describe('structured data', () => {
     '{"@context":["https://schema.org",{"@language":"en"}],"@type":"Person"}',
     '[{"@type":"https://schema.org/Bakery","https://schema.org/name":"Ross"}]',
     '{"@context":"https://schema.org","@type":"Product","additionalType":"x:y","brand":{"@type":"Brand"}}',
-  ])('can be read: %s', (block) => {
+  ])('is valid: %s', (block) => {
     expect(judge(block)).toMatchObject({ outcome: 'pass' });
   });
 
@@ -27,7 +27,7 @@ describe('structured data', () => {
     ['{"@type":"Bakery"}', /@context/],
     ['{"@context":"https://schema.org","@type":"Localbusiness"}', /written LocalBusiness/],
     ['{"@context":"https://schema.org","@type":"Local Business"}', /written LocalBusiness/],
-  ])('has a mistake: %s', (block, remark) => {
+  ])('is invalid: %s', (block, remark) => {
     expect(judge(block)).toMatchObject({
       outcome: 'fail',
       share: 0,

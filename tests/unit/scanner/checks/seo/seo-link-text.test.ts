@@ -19,7 +19,7 @@ describe('the text of a link', () => {
     ['<a href="/cakes" aria-label="More about cakes">More</a>', 'en'],
     ['<a href="/cakes">Read more <span class="sr-only">about cakes</span></a>', 'en'],
     ['<a href="/cakes"><img src="a.jpg" alt="Cakes"> More</a>', 'en'],
-  ])('say where it leads: %s (%s)', (body, lang) => {
+  ])('is specific: %s (%s)', (body, lang) => {
     expect(judge(body, lang)).toMatchObject({ outcome: 'pass' });
   });
 
@@ -34,7 +34,7 @@ describe('the text of a link', () => {
     // Every language counts when the language is unknown.
     ['<a href="/cakes">hier</a>', ''],
     ['<a href="https://other.example/">here</a>', 'en'],
-  ])('say nothing: %s (%s)', (body, lang) => {
+  ])('is generic: %s (%s)', (body, lang) => {
     expect(judge(body, lang)).toMatchObject({
       outcome: 'fail',
       share: 0,
@@ -50,7 +50,7 @@ describe('the text of a link', () => {
     '<a href="/cakes" rel="sponsored nofollow">here</a>',
     '<a>here</a>',
     '<a href="/cakes"><img src="a.jpg" alt=""></a>',
-  ])('don’t matter: %s', (body) => {
+  ])('is not judged: %s', (body) => {
     expect(judge(body)).toMatchObject({ outcome: 'na' });
   });
 

@@ -17,7 +17,7 @@ describe('details for sharing', () => {
     words + og('image', '/a.jpg') + og('image', 'https://shop.example/a.jpg'),
     words + og('image', 'https://shop.example/a.jpg', 'name'),
     `<p>early</p>${words}${og('image', 'https://shop.example/a.jpg')}`,
-  ])('are all there: %s', (head) => {
+  ])('are complete: %s', (head) => {
     expect(judge(head)).toMatchObject({ outcome: 'pass' });
   });
 

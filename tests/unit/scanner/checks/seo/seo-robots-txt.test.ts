@@ -20,7 +20,7 @@ describe('a robots.txt', () => {
     [' \n', 200],
     ['User-agent', 404],
     ['', 410],
-  ])('need not be: %j with status %i', (body, status) => {
+  ])('is optional: %j with status %i', (body, status) => {
     expect(judge(body, { status })).toMatchObject({ outcome: 'na' });
   });
 

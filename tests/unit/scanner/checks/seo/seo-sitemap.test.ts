@@ -56,7 +56,7 @@ describe('a sitemap', () => {
     [file('<urlset><url>'), 'It is not valid XML.'],
     [file('<urlset></urlset>'), 'It names no pages.'],
     [file(''), 'The file is empty.'],
-  ])('is of no use: %o', (one, remark) => {
+  ])('is unusable: %o', (one, remark) => {
     expect(judge(one)).toMatchObject({
       outcome: 'fail',
       summary: 'The sitemap can’t be used.',
