@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { addressOf, SITE_ROLE, withClient } from '../../src/platform/postgres/site-database.ts';
+import { buildDatabaseAddress, SITE_ROLE, withClient } from '../../src/platform/postgres/site-database.ts';
 import { TEMPLATE_DATABASE, testSecrets } from './database-server.ts';
 import { makeTempDir } from './temp-dir.ts';
 
@@ -31,7 +31,7 @@ export async function createTestDatabase(
   ofThisDatabase.pathname = `/${name}`;
   return {
     name,
-    url: addressOf(port, SITE_ROLE, sitePassword, name),
+    url: buildDatabaseAddress(port, SITE_ROLE, sitePassword, name),
     adminUrl: ofThisDatabase.href,
     drop: () =>
       withClient(adminUrl, async (client) => {

@@ -55,7 +55,7 @@ function become(target: object, source: object): void {
 const states = ['site.jobs.runner', 'site.jobs.lanes', 'site.stopping', 'site.unseen-proxy'];
 
 /** Resets the process before a test file. */
-export function clearAway(): void {
+export function resetTestProcess(): void {
   become(process.env, shared().environment);
   for (const name of states) Reflect.deleteProperty(globalThis, Symbol.for(name));
 }

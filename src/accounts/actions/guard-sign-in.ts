@@ -4,7 +4,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { getCms } from '@/platform/cms';
 import { emailCounterKey } from '@/platform/email-counter-key';
 import { getEnv } from '@/platform/env';
-import { limiterFor, requesterKey, takePoints } from '@/platform/rate-limit/take-points';
+import { createLimiter, requesterKey, takePoints } from '@/platform/rate-limit/take-points';
 import { rateLimits } from '@/platform/rate-limits';
 import type { StoredAccount } from '../data/account-rows';
 import { recordAudit } from '../data/record-audit';
@@ -56,7 +56,7 @@ async function recordRefusal(sent: Sent, account: StoredAccount | null): Promise
  */
 async function slowDown(account: string, sent: Sent): Promise<() => Promise<void>> {
   const { db } = await getCms();
-  const limiter = limiterFor(db.pool, { name: 'signInAccount' });
+  const limiter = createLimiter(db.pool, { name: 'signInAccount' });
   try {
     await limiter.consume(account);
   } catch (refusal) {

@@ -1,6 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { getCms } from '@/platform/cms';
-import { countUp, limiterFor } from '@/platform/rate-limit/take-points';
+import { countAction, createLimiter } from '@/platform/rate-limit/take-points';
 import { type RateLimitName, rateLimits } from '@/platform/rate-limits';
 import { growingWait } from '../rules/sign-in';
 
@@ -18,7 +18,7 @@ export type TryTaken =
  */
 export async function takeTry(name: RateLimitName, key: string): Promise<TryTaken> {
   const { db } = await getCms();
-  const limiter = limiterFor(db.pool, { name });
+  const limiter = createLimiter(db.pool, { name });
   const rounds = `${name}Rounds`;
   try {
     await limiter.consume(key);
@@ -26,7 +26,7 @@ export async function takeTry(name: RateLimitName, key: string): Promise<TryTake
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     // The one that goes over the limit begins the wait.
     if (refusal.consumedPoints === rateLimits[name].points + 1) {
-      const { position } = await countUp(rounds, key, day);
+      const { position } = await countAction(rounds, key, day);
       const seconds = growingWait(position);
       await limiter.block(key, seconds);
       return { allowed: false, retryAfterSeconds: seconds };
@@ -41,7 +41,7 @@ export async function takeTry(name: RateLimitName, key: string): Promise<TryTake
     forget: async () => {
       await limiter.delete(key);
       const counted = { prefix: rounds, points: Number.MAX_SAFE_INTEGER, seconds: day };
-      await limiterFor(db.pool, counted).delete(key);
+      await createLimiter(db.pool, counted).delete(key);
     },
   };
 }

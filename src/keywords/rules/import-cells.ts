@@ -1,5 +1,5 @@
 import { longestKeyword, normaliseKeyword } from './keyword-text';
-import { isIntent, type KeywordIntent, keywordIntents } from './keyword-views';
+import { isKeywordIntent, type KeywordIntent, keywordIntents } from './keyword-views';
 
 /** A cell's value, `null` for an empty cell, or its fault. */
 export type Cell<Value> = { value: Value | null } | { problem: string };
@@ -24,7 +24,7 @@ function isNothing(text: string): boolean {
 }
 
 /** @returns in stored form */
-export function readKeyword(cell: string): Cell<string> {
+export function readKeywordCell(cell: string): Cell<string> {
   const keyword = normaliseKeyword(plain(cell));
   if (keyword === '') return { problem: 'There is no keyword.' };
   if (keyword.length > longestKeyword) {
@@ -44,7 +44,7 @@ function toNumber(text: string): number | null {
   return Math.round(Number(figure) * (unit.toLowerCase() === 'k' ? 1_000 : 1_000_000));
 }
 
-export function readVolume(cell: string): Cell<number> {
+export function readVolumeCell(cell: string): Cell<number> {
   const text = plain(cell);
   if (isNothing(text)) return { value: null };
   if (/\d\s?[km]?\s?[–—-]\s?\d/i.test(text)) {
@@ -62,7 +62,7 @@ const amount = /^£?\s?(\d+|\d{1,3}(?:,\d{3})+)(?:[.,](\d+))?$/;
 const mostPence = 100_000_000;
 
 /** @returns pence, rounded */
-export function readCpc(cell: string): Cell<number> {
+export function readCpcCell(cell: string): Cell<number> {
   const text = plain(cell)
     .replace(/\s?(gbp|£)$/i, '')
     .replace(/^gbp\s?/i, '');
@@ -87,7 +87,7 @@ const shortIntents: Readonly<Record<string, KeywordIntent>> = {
 };
 
 /** Takes the first of several intents. */
-export function readIntent(cell: string): Cell<KeywordIntent> {
+export function readIntentCell(cell: string): Cell<KeywordIntent> {
   const text = plain(cell);
   if (isNothing(text)) return { value: null };
   const [first = ''] = text.toLowerCase().split(/[,;/|]/);
@@ -96,13 +96,13 @@ export function readIntent(cell: string): Cell<KeywordIntent> {
     keywordIntents.find(({ label }) => label.toLowerCase() === word)?.value ??
     shortIntents[word] ??
     word.replace(/ intent$/, '');
-  if (isIntent(known)) return { value: known };
+  if (isKeywordIntent(known)) return { value: known };
   const names = keywordIntents.map(({ value, label }) => `${value} (${label.toLowerCase()})`);
   return { problem: `The intent ${quoted(text)} is none of: ${names.join(', ')}.` };
 }
 
 /** Reads a place or a topic; case is kept. */
-export function readName(cell: string, label: string): Cell<string> {
+export function readNameCell(cell: string, label: string): Cell<string> {
   const text = plain(cell).replace(/[\p{Cc}\s]+/gu, ' ');
   if (isNothing(text)) return { value: null };
   if (text.length > 60) return { problem: `The ${label} is longer than 60 characters.` };
@@ -115,7 +115,7 @@ const onThisSite = /^\/[\w/-]*$/;
  * Reads an address on this site, with or without its origin.
  * @param siteUrl origin without a trailing slash
  */
-export function readPage(cell: string, siteUrl: string): Cell<string> {
+export function readPageCell(cell: string, siteUrl: string): Cell<string> {
   const text = plain(cell);
   if (isNothing(text)) return { value: null };
   let path = text;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seoDashboardPath } from '@/platform/paths';
 import { fitsInto } from '@/platform/text-length';
 import { normaliseKeyword } from './keyword-text';
-import { isIntent, type KeywordIntent } from './keyword-views';
+import { isKeywordIntent, type KeywordIntent } from './keyword-views';
 
 export const keywordsPerPage = 100;
 
@@ -46,12 +46,12 @@ export interface KeywordFilter {
 }
 
 /** Figures sort from the highest, words from A. */
-export function descendsFirst(sort: KeywordSort): boolean {
+export function isDescendingFirst(sort: KeywordSort): boolean {
   return sort === 'volume' || sort === 'cpc';
 }
 
 /** The default: all keywords, by volume descending (specification, section 7, call 9). */
-export const everyKeyword: KeywordFilter = {
+export const defaultKeywordFilter: KeywordFilter = {
   search: '',
   intent: null,
   place: null,
@@ -74,7 +74,7 @@ const text = (longest: number) =>
 const sort = z.templateLiteral([z.enum(['', '-']), z.enum(keywordSorts)]).catch('-volume');
 const query = z.object({
   q: z.string().refine(fitsInto(200)).transform(normaliseKeyword).catch(''),
-  intent: z.custom<KeywordIntent>(isIntent).nullable().catch(null),
+  intent: z.custom<KeywordIntent>(isKeywordIntent).nullable().catch(null),
   place: text(60),
   topic: text(60),
   gap: z
@@ -124,7 +124,7 @@ export function keywordQuery(filter: KeywordFilter, changes: Partial<KeywordFilt
 }
 
 /** True for a filtered list. */
-export function isNarrowed({ search, intent, place, topic, gap, page }: KeywordFilter): boolean {
+export function isKeywordFilterActive({ search, intent, place, topic, gap, page }: KeywordFilter): boolean {
   return search !== '' || [intent, place, topic, gap, page].some((value) => value !== null);
 }
 

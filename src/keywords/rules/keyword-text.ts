@@ -26,7 +26,7 @@ function stemOf(word: string): string {
  * The words of a text for comparison: lower case, no accents, no plural endings.
  * @returns in order, e.g. `['web', 'design', 'for', 'plumber']`
  */
-export function stemsOf(text: string): string[] {
+export function toStems(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, '');
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
 }
@@ -36,7 +36,7 @@ export function stemsOf(text: string): string[] {
  * @param stems of the text
  * @param phrase stems; an empty phrase is in no text
  */
-export function holdsPhrase(stems: readonly string[], phrase: readonly string[]): boolean {
+export function containsPhrase(stems: readonly string[], phrase: readonly string[]): boolean {
   if (phrase.length === 0) return false;
   return stems.some((_, start) => phrase.every((word, index) => stems[start + index] === word));
 }
@@ -79,12 +79,12 @@ function fromName(name: string): Business {
 }
 
 /** Names for businesses of a niche, the most common first; at least one. */
-export function businessesOf({ slug, name }: NicheWords): readonly Business[] {
+export function listBusinessNames({ slug, name }: NicheWords): readonly Business[] {
   return spoken[slug]?.businesses ?? [fromName(name)];
 }
 
 /** `a plumber`, `an electrician`, by the first letter. */
-export function withArticle(noun: string): string {
+export function addArticle(noun: string): string {
   const soundsLikeVowel = /^(?!uni|use|eu|one)[aeiou]|^hour|^hono/.test(noun);
   return `${soundsLikeVowel ? 'an' : 'a'} ${noun}`;
 }
@@ -93,12 +93,12 @@ export function withArticle(noun: string): string {
  * All names of a niche, to find it in a keyword.
  * @returns stems, the longest phrases first
  */
-export function phrasesOf(niche: NicheWords): string[][] {
-  const said = businessesOf(niche).flatMap(({ one, many }) => [one, many]);
+export function listNichePhrases(niche: NicheWords): string[][] {
+  const said = listBusinessNames(niche).flatMap(({ one, many }) => [one, many]);
   const words = [niche.name, niche.slug, ...said, ...(spoken[niche.slug]?.also ?? [])];
   const phrases = new Map(
     [...words, ...niche.synonyms].map((word) => {
-      const stems = stemsOf(word);
+      const stems = toStems(word);
       return [stems.join(' '), stems];
     }),
   );

@@ -13,7 +13,7 @@ export function intentLabel(intent: KeywordIntent): string {
   return keywordIntents.find(({ value }) => value === intent)?.label ?? intent;
 }
 
-export function isIntent(value: unknown): value is KeywordIntent {
+export function isKeywordIntent(value: unknown): value is KeywordIntent {
   return keywordIntents.some((intent) => intent.value === value);
 }
 

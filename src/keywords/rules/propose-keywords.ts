@@ -1,10 +1,10 @@
 import {
   type Business,
-  businessesOf,
+  listBusinessNames,
   longestKeyword,
   type NicheWords,
   normaliseKeyword,
-  withArticle,
+  addArticle,
 } from './keyword-text';
 import type { KeywordIntent } from './keyword-views';
 
@@ -31,7 +31,7 @@ export interface ProposalSource {
 }
 
 /** Filter of the proposals; null is any. */
-export interface ProposalWish {
+export interface ProposalFilter {
   /** Slug. */
   city: string | null;
   /** Slug. */
@@ -60,7 +60,7 @@ const waves: readonly { city: readonly CityPhrase[]; business: readonly Business
       ['commercial', (city, { many }) => `best web designer for ${many} in ${city}`],
       [
         'informational',
-        (city, { one }) => `how much does a website cost for ${withArticle(one)} in ${city}`,
+        (city, { one }) => `how much does a website cost for ${addArticle(one)} in ${city}`,
       ],
     ],
   },
@@ -75,7 +75,7 @@ const waves: readonly { city: readonly CityPhrase[]; business: readonly Business
       ['transactional', (city, { one }) => `${one} website ${city}`],
       ['local', (city, { many }) => `web designer for ${many} near ${city}`],
       ['commercial', (city, { one }) => `${one} website price ${city}`],
-      ['informational', (city, { one }) => `does ${withArticle(one)} in ${city} need a website`],
+      ['informational', (city, { one }) => `does ${addArticle(one)} in ${city} need a website`],
     ],
   },
 ];
@@ -84,7 +84,7 @@ const waves: readonly { city: readonly CityPhrase[]; business: readonly Business
  * All keywords from cities × niches × intents, in a stable order without duplicates: city by city,
  * common phrases before rarer ones.
  */
-export function everyProposal(source: ProposalSource, wish: ProposalWish): KeywordProposal[] {
+export function listEveryProposal(source: ProposalSource, wish: ProposalFilter): KeywordProposal[] {
   const made = new Map<string, KeywordProposal>();
   function add(proposal: KeywordProposal): void {
     const keyword = normaliseKeyword(proposal.keyword);
@@ -100,7 +100,7 @@ export function everyProposal(source: ProposalSource, wish: ProposalWish): Keywo
         add({ keyword: phrase(borough), intent, borough, cluster: cityTopic });
       }
       for (const niche of niches) {
-        for (const business of businessesOf(niche)) {
+        for (const business of listBusinessNames(niche)) {
           for (const [intent, phrase] of wave.business) {
             add({ keyword: phrase(borough, business), intent, borough, cluster: niche.name });
           }
@@ -115,7 +115,7 @@ export function everyProposal(source: ProposalSource, wish: ProposalWish): Keywo
  * Removes listed keywords from the proposals (decisions on the specification, Generate New Set).
  * @param listed existing keywords, as `normaliseKeyword` writes them
  */
-export function withoutListed(
+export function removeListedKeywords(
   proposals: readonly KeywordProposal[],
   listed: ReadonlySet<string>,
 ): KeywordProposal[] {

@@ -1,11 +1,11 @@
 import {
   type Cell,
-  readCpc,
-  readIntent,
-  readKeyword,
-  readName,
-  readPage,
-  readVolume,
+  readCpcCell,
+  readIntentCell,
+  readKeywordCell,
+  readNameCell,
+  readPageCell,
+  readVolumeCell,
 } from './import-cells';
 import type { KeywordIntent } from './keyword-views';
 
@@ -160,13 +160,13 @@ function readLine(
 ): { problem: string } | Omit<ImportLine, 'row'> {
   const text = (field: ImportField) => cells[columns[field] ?? -1] ?? '';
   const read = {
-    keyword: readKeyword(text('keyword')),
-    volume: readVolume(text('volume')),
-    cpcPence: readCpc(text('cpc')),
-    intent: readIntent(text('intent')),
-    borough: readName(text('borough'), 'place'),
-    cluster: readName(text('cluster'), 'topic'),
-    page: readPage(text('page'), siteUrl),
+    keyword: readKeywordCell(text('keyword')),
+    volume: readVolumeCell(text('volume')),
+    cpcPence: readCpcCell(text('cpc')),
+    intent: readIntentCell(text('intent')),
+    borough: readNameCell(text('borough'), 'place'),
+    cluster: readNameCell(text('cluster'), 'topic'),
+    page: readPageCell(text('page'), siteUrl),
   };
   const problems = problemsOf(read);
   if (problems.length > 0) return { problem: problems.join(' ') };

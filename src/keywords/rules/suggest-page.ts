@@ -1,4 +1,4 @@
-import { holdsPhrase, type NicheWords, nationwide, phrasesOf, stemsOf } from './keyword-text';
+import { containsPhrase, type NicheWords, nationwide, listNichePhrases, toStems } from './keyword-text';
 
 /** A published page that can answer keywords. */
 export interface TargetPage {
@@ -45,13 +45,13 @@ export interface PageIndex {
 
 /** Words of every web design keyword, or of every sentence. */
 const sayLittle = new Set(
-  stemsOf(
+  toStems(
     'a an and are as at best by can design designer designers do does for from get have how i in into is it me my near need of on or should site sites t than that the their they to uk united kingdom us we web website websites what when which who why will with you your',
   ),
 );
 
 const priceWords = new Set(
-  stemsOf(
+  toStems(
     'price prices pricing cost costs much cheap affordable fixed quote package packages fee fees rates',
   ),
 );
@@ -66,11 +66,11 @@ export function indexPages(targets: readonly TargetPage[]): PageIndex {
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
     .map((page) => ({
       page,
-      head: new Set(stemsOf(`${page.title} ${page.path}`)),
-      body: new Set(stemsOf(page.description)),
+      head: new Set(toStems(`${page.title} ${page.path}`)),
+      body: new Set(toStems(page.description)),
     }));
   const cities = new Map(
-    pages.flatMap(({ page }) => (page.city ? [[page.city, stemsOf(page.city)] as const] : [])),
+    pages.flatMap(({ page }) => (page.city ? [[page.city, toStems(page.city)] as const] : [])),
   );
   const niches = new Map(
     pages.flatMap(({ page }) => page.niches.map((niche) => [niche.slug, niche] as const)),
@@ -83,15 +83,15 @@ export function indexPages(targets: readonly TargetPage[]): PageIndex {
     pages,
     cities: [...cities],
     phrases: [...niches.values()]
-      .flatMap((niche) => phrasesOf(niche).map((phrase) => [niche.slug, phrase] as const))
+      .flatMap((niche) => listNichePhrases(niche).map((phrase) => [niche.slug, phrase] as const))
       .toSorted((a, b) => b[1].length - a[1].length),
     weightOf: (stem) => Math.log(1 + pages.length / (uses.get(stem) ?? 0.5)),
   };
 }
 
 function cityOf({ keyword, borough }: SearchedFor, { cities }: PageIndex): string | null {
-  const stems = stemsOf(keyword);
-  const named = cities.filter(([, city]) => holdsPhrase(stems, city));
+  const stems = toStems(keyword);
+  const named = cities.filter(([, city]) => containsPhrase(stems, city));
   const longest = named.toSorted((a, b) => b[1].length - a[1].length)[0];
   if (longest) return longest[0];
   return cities.find(([name]) => name.toLowerCase() === borough?.toLowerCase())?.[0] ?? null;
@@ -99,8 +99,8 @@ function cityOf({ keyword, borough }: SearchedFor, { cities }: PageIndex): strin
 
 function nicheOf({ keyword, cluster }: SearchedFor, { phrases }: PageIndex): string | null {
   for (const text of [keyword, cluster ?? '']) {
-    const stems = stemsOf(text);
-    const found = phrases.find(([, phrase]) => holdsPhrase(stems, phrase));
+    const stems = toStems(text);
+    const found = phrases.find(([, phrase]) => containsPhrase(stems, phrase));
     if (found) return found[0];
   }
   return null;
@@ -131,7 +131,7 @@ function byWords(stems: readonly string[], { pages, weightOf }: PageIndex): stri
  * @returns a path, or `null`: the site lacks such a page
  */
 export function suggestPage(searched: SearchedFor, index: PageIndex): string | null {
-  const stems = stemsOf(searched.keyword);
+  const stems = toStems(searched.keyword);
   const [city, niche] = [cityOf(searched, index), nicheOf(searched, index)];
   const find = (is: (page: TargetPage) => boolean) =>
     index.pages.find(({ page }) => is(page))?.page.path ?? null;

@@ -13,12 +13,12 @@ import {
   type Author,
   insertKeywords,
   type NewKeyword,
-  readStored,
-  setPages,
+  readStoredKeywords,
+  setKeywordPages,
   updateKeywords,
-  whileListRests,
-} from './keyword-rows';
-import { listLivePaths } from './keywords';
+  lockKeywordList,
+} from './write-keyword-rows';
+import { listLivePaths } from './read-keywords';
 import type { AnsweredProposal } from './keywords-suggestions';
 import { listTargetPages } from './keywords-targets';
 
@@ -30,7 +30,7 @@ export function addProposals(
   proposals: readonly AnsweredProposal[],
   author: Author,
 ): Promise<number> {
-  return whileListRests(author, (req) =>
+  return lockKeywordList(author, (req) =>
     insertKeywords(
       req,
       proposals.map((proposal) => ({ ...proposal, volume: null, cpcPence: null })),
@@ -47,13 +47,13 @@ export async function assignKeywordPages(
   author: Author,
 ): Promise<number> {
   const live = await listLivePaths();
-  return whileListRests(author, (req) => setPages(req, chosen, live));
+  return lockKeywordList(author, (req) => setKeywordPages(req, chosen, live));
 }
 
 /** Previews an import; nothing is saved. */
 export async function previewImport(lines: readonly ImportLine[]): Promise<ImportPlan> {
   const req = await createLocalReq({}, await getCms());
-  return inTransaction(req, async () => planImport(lines, await readStored(req, lines)));
+  return inTransaction(req, async () => planImport(lines, await readStoredKeywords(req, lines)));
 }
 
 /** Adds intent and page, which an import line may lack. */
@@ -70,7 +70,7 @@ async function save(
   lines: readonly ImportLine[],
   index: PageIndex,
 ): Promise<ImportPlan> {
-  const plan = planImport(lines, await readStored(req, lines));
+  const plan = planImport(lines, await readStoredKeywords(req, lines));
   await insertKeywords(
     req,
     plan.created.map((line) => completed(line, index)),
@@ -94,7 +94,7 @@ export async function importKeywords(
   detail: (plan: ImportPlan) => string,
 ): Promise<ImportPlan> {
   const index = indexPages(await listTargetPages());
-  return whileListRests(author, async (req) => {
+  return lockKeywordList(author, async (req) => {
     const plan = await save(req, lines, index);
     await recordAudit(req, { event: 'import', detail: detail(plan) });
     return plan;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getCms } from '@/platform/cms';
-import { everyKeyword, isNarrowed, type KeywordFilter } from '../rules/keyword-filter';
+import { defaultKeywordFilter, isKeywordFilterActive, type KeywordFilter } from '../rules/keyword-filter';
 import {
   type CoverageGap,
   type CoveredPage,
@@ -10,8 +10,8 @@ import {
   type KeywordView,
   noFigures,
 } from '../rules/keyword-views';
-import { listKeywords, listLivePaths, summariseKeywords } from './keywords';
-import { aboutKeywords, figureParts, figureTotals } from './keywords-sql';
+import { listKeywords, listLivePaths, summariseKeywords } from './read-keywords';
+import { selectAboutKeywords, figureParts, figureTotals } from './keywords-sql';
 import { listTargetPages } from './keywords-targets';
 
 export interface DashboardView {
@@ -30,7 +30,7 @@ export async function readDashboard(filter: KeywordFilter): Promise<DashboardVie
     const whole = summariseKeywords();
     const [all, shown, keywords] = await Promise.all([
       whole,
-      isNarrowed(filter) ? summariseKeywords(filter) : whole,
+      isKeywordFilterActive(filter) ? summariseKeywords(filter) : whole,
       listKeywords(filter),
     ]);
     return { all, shown, keywords, isComplete: true };
@@ -59,8 +59,8 @@ const named = 4;
 /** Every possible target page with its keywords, by searches. */
 async function listCoveredPages(): Promise<CoveredPage[]> {
   const [{ db }, live, targets] = await Promise.all([getCms(), listLivePaths(), listTargetPages()]);
-  const { text, values } = aboutKeywords(
-    { filter: everyKeyword, live },
+  const { text, values } = selectAboutKeywords(
+    { filter: defaultKeywordFilter, live },
     () => `,
       parts as (select target, ${figureParts} from listed where is_live group by target),
       pages as (select target, ${figureTotals} from parts group by target)
@@ -101,8 +101,8 @@ const mostGaps = 200;
 /** Topics × places with searches and no page, by searches. */
 async function listCoverageGaps(): Promise<CoverageGap[]> {
   const [{ db }, live] = await Promise.all([getCms(), listLivePaths()]);
-  const { text, values } = aboutKeywords(
-    { filter: { ...everyKeyword, gap: 'no-page' }, live },
+  const { text, values } = selectAboutKeywords(
+    { filter: { ...defaultKeywordFilter, gap: 'no-page' }, live },
     (condition) => `,
       parts as (select place, topic, ${figureParts},
                        (array_agg(keyword order by volume desc nulls last, id))[1] as example
@@ -137,7 +137,7 @@ async function readFigures(): Promise<KeywordFigures> {
 }
 
 /** Data of the view by page. Never throws; `isComplete` is then `false`. */
-export function readCoverage() {
+export function readPageCoverage() {
   return orEmpty(
     async () => {
       const [figures, pages] = await Promise.all([readFigures(), listCoveredPages()]);
@@ -148,7 +148,7 @@ export function readCoverage() {
 }
 
 /** Data of the view of gaps. Never throws; `isComplete` is then `false`. */
-export function readGaps() {
+export function readKeywordGaps() {
   return orEmpty(
     async () => {
       const [figures, gaps] = await Promise.all([readFigures(), listCoverageGaps()]);

@@ -79,7 +79,7 @@ function state(
  * Builds a statement over filtered keywords.
  * @param ask writes the query around `listed` and the filter's condition
  */
-export function aboutKeywords(
+export function selectAboutKeywords(
   question: Question,
   ask: (condition: string) => string,
 ): KeywordStatement {
@@ -87,13 +87,13 @@ export function aboutKeywords(
 }
 
 /** One page of keywords: `limit $2 offset $3`. */
-export function pageOfKeywords(question: Question): KeywordStatement {
+export function selectKeywordPage(question: Question): KeywordStatement {
   const { gap, page, sort } = question.filter;
-  const order = keywordOrder(question.filter);
-  const firstOrder = keywordOrder(question.filter, 'known');
+  const order = writeKeywordOrder(question.filter);
+  const firstOrder = writeKeywordOrder(question.filter, 'known');
   const some = 'limit $2 offset $3';
   if (gap === 'no-page' || page !== null || sort === 'page') {
-    return aboutKeywords(
+    return selectAboutKeywords(
       question,
       (condition) => `select ${lineColumns} from listed ${condition} ${order} ${some}`,
     );
@@ -121,7 +121,7 @@ const sortColumns: Readonly<Record<KeywordSort, string>> = {
  * Missing values come last in both directions; ties have a stable order across pages. Sorts by
  * stored columns, whatever a selection renames.
  */
-export function keywordOrder(
+export function writeKeywordOrder(
   { sort, descending }: KeywordFilter,
   table: 'known' | 'listed' = 'listed',
 ): string {

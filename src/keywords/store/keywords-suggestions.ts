@@ -1,16 +1,16 @@
 import 'server-only';
 import { getCms } from '@/platform/cms';
-import { everyKeyword } from '../rules/keyword-filter';
+import { defaultKeywordFilter } from '../rules/keyword-filter';
 import {
-  everyProposal,
+  listEveryProposal,
   type KeywordProposal,
   mostProposals,
-  type ProposalWish,
-  withoutListed,
+  type ProposalFilter,
+  removeListedKeywords,
 } from '../rules/propose-keywords';
 import { indexPages, suggestPage } from '../rules/suggest-page';
-import { listLivePaths } from './keywords';
-import { aboutKeywords, keywordOrder } from './keywords-sql';
+import { listLivePaths } from './read-keywords';
+import { selectAboutKeywords, writeKeywordOrder } from './keywords-sql';
 import { listTargetPages, readProposalSource } from './keywords-targets';
 
 /** A proposal with its suggested page. */
@@ -24,14 +24,14 @@ export interface ProposalSet {
   total: number;
 }
 
-async function readUnlisted(wish: ProposalWish): Promise<KeywordProposal[]> {
+async function readUnlisted(wish: ProposalFilter): Promise<KeywordProposal[]> {
   const [{ db }, source] = await Promise.all([getCms(), readProposalSource()]);
-  const every = everyProposal(source, wish);
+  const every = listEveryProposal(source, wish);
   const { rows } = await db.pool.query('select keyword from keywords where keyword = any($1)', [
     every.map(({ keyword }) => keyword),
   ]);
   const listed = new Set(rows.map(({ keyword }: { keyword: string }) => keyword));
-  return withoutListed(every, listed);
+  return removeListedKeywords(every, listed);
 }
 
 async function answer(proposals: readonly KeywordProposal[]): Promise<AnsweredProposal[]> {
@@ -40,7 +40,7 @@ async function answer(proposals: readonly KeywordProposal[]): Promise<AnsweredPr
 }
 
 /** The next unlisted keywords from cities × niches × intents. */
-export async function listProposals(wish: ProposalWish): Promise<ProposalSet> {
+export async function listProposals(wish: ProposalFilter): Promise<ProposalSet> {
   const unlisted = await readUnlisted(wish);
   return { proposals: await answer(unlisted.slice(0, mostProposals)), total: unlisted.length };
 }
@@ -85,11 +85,11 @@ interface Gap {
 /** Pages for keywords without one, by searches. */
 export async function listPageSuggestions(): Promise<SuggestionSet> {
   const [{ db }, live, targets] = await Promise.all([getCms(), listLivePaths(), listTargetPages()]);
-  const filter = { ...everyKeyword, gap: 'no-page' } as const;
-  const { text, values } = aboutKeywords(
+  const filter = { ...defaultKeywordFilter, gap: 'no-page' } as const;
+  const { text, values } = selectAboutKeywords(
     { filter, live },
     (condition) =>
-      `select id, keyword, volume::float8 as volume, place, topic, target from listed ${condition} ${keywordOrder(filter)} limit ${lookedAt + 1}`,
+      `select id, keyword, volume::float8 as volume, place, topic, target from listed ${condition} ${writeKeywordOrder(filter)} limit ${lookedAt + 1}`,
   );
   const { rows } = await db.pool.query(text, values);
   const gaps = (rows as Gap[]).slice(0, lookedAt);

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { batchSize, deleteEnquiries, deleteLooseMails } from '@/enquiries/data/delete-enquiries';
 import type { PurgeRule } from '@/platform/database/purge-rows';
-import { type Deleted, rowBatchSize, rows } from '@/platform/database/purge-rows';
+import { type Deleted, rowBatchSize, deleteReturningRows } from '@/platform/database/purge-rows';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { oldestPreview } from '@/prices/rules/price-preview';
 import { proposalRules } from '@/proposals/data/delete-proposals';
@@ -52,7 +52,7 @@ function purgeRules(
       batchSize: rowBatchSize,
       deleteBatch: (req) =>
         spam &&
-        rows(
+        deleteReturningRows(
           req,
           sql`delete from mails where id in
               (select id from mails
@@ -94,7 +94,7 @@ function purgeRules(
       deleteBatch: (req) =>
         analytics === null
           ? null
-          : rows(
+          : deleteReturningRows(
               req,
               sql`delete from page_views where id in
                   (select id from page_views where day < ${analytics} limit ${rowBatchSize})
@@ -107,7 +107,7 @@ function purgeRules(
       batchSize: rowBatchSize,
       deleteBatch: (req) =>
         auditLog &&
-        rows(
+        deleteReturningRows(
           req,
           sql`delete from audit_log where id in
               (select id from audit_log where created_at < ${auditLog.toISOString()}
@@ -119,7 +119,7 @@ function purgeRules(
       what: 'Prices that were looked at, not saved',
       batchSize: rowBatchSize,
       deleteBatch: (req) =>
-        rows(
+        deleteReturningRows(
           req,
           sql`delete from price_changes where id in
               (select id from price_changes where state = 'preview'
@@ -131,7 +131,7 @@ function purgeRules(
       what: 'Counters against too many requests',
       batchSize: rowBatchSize,
       deleteBatch: (req) =>
-        rows(
+        deleteReturningRows(
           req,
           sql`delete from rate_limits where key in
               (select key from rate_limits where expire < ${now.getTime()} limit ${rowBatchSize})

@@ -8,7 +8,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { namesOfSettings, type OperatorEnv } from '../env.ts';
 import { exists } from '../exists.ts';
 import { OperatorError, tellOperator } from '../operator-error.ts';
-import { findClusterData } from '../postgres/home.ts';
+import { findClusterData } from '../postgres/postgres-home.ts';
 import { withClient } from '../postgres/site-database.ts';
 import { withDatabase } from '../standalone/with-database.ts';
 import { describeDataDir, prepareDataDir } from '../supervisor/data-dir.ts';

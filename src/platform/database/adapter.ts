@@ -2,8 +2,8 @@ import path from 'node:path';
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, UpdateJobsArgs } from 'payload';
 import { runWaitingAfterCommit } from './after-commit';
-import { refuseCostlyQuestions } from './costly-questions';
-import { refuseHiddenOrders } from './hidden-order';
+import { refuseCostlyQuestions } from './refuse-costly-queries';
+import { refuseHiddenOrders } from './refuse-hidden-orders';
 import { closePool, rememberPool } from './open-pools';
 import { Refusal } from './refusal';
 

@@ -14,7 +14,7 @@ function sign(path: string, until: string): string {
 }
 
 /** Grants our own browser access to one page, whatever its access rules. */
-export function paperGrant(path: string, now: Date): string {
+export function signPaperGrant(path: string, now: Date): string {
   const until = String(now.getTime() + validMs);
   return `${until}.${sign(path, until)}`;
 }

@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import { type Browser, chromium } from 'playwright-core';
 import { getEnv } from '../env';
 import { stoppingSignal } from '../stopping';
-import { oneAtATime } from './one-at-a-time';
-import { paperGrant, paperGrantHeader } from './paper-grant';
+import { createSingleQueue } from './single-queue';
+import { signPaperGrant, paperGrantHeader } from './paper-grant';
 
 /** A page takes a second or two; a longer run hangs. */
 const limitMs = 30_000;
@@ -62,7 +62,7 @@ async function launchBrowser(
   return launch(executablePath, false);
 }
 
-const queued = oneAtATime(5);
+const queued = createSingleQueue(5);
 
 /** This process's own address. */
 function loopback(): string {
@@ -78,7 +78,7 @@ function loopback(): string {
  */
 async function serveOurselves(context: BrowserContext, path: string): Promise<void> {
   const { siteUrl } = getEnv();
-  const grant = paperGrant(new URL(path, siteUrl).pathname, new Date());
+  const grant = signPaperGrant(new URL(path, siteUrl).pathname, new Date());
   await context.route('**/*', async (route) => {
     const asked = route.request();
     const url = new URL(asked.url());

@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { ADMIN_ROLE } from './initialise.ts';
+import { ADMIN_ROLE } from './initialise-cluster.ts';
 
 /** The site's role, which owns its database and nothing else on the server. */
 export const SITE_ROLE = 'site';
 const SITE_DATABASE = 'site';
 
 /** Builds a connection address; passwords may hold any character. */
-export function addressOf(port: number, role: string, password: string, database: string): string {
+export function buildDatabaseAddress(port: number, role: string, password: string, database: string): string {
   const url = new URL(`postgresql://127.0.0.1:${port}/${database}`);
   url.username = role;
   url.password = password;
@@ -14,11 +14,11 @@ export function addressOf(port: number, role: string, password: string, database
 }
 
 export function adminAddress(port: number, password: string, database = 'postgres'): string {
-  return addressOf(port, ADMIN_ROLE, password, database);
+  return buildDatabaseAddress(port, ADMIN_ROLE, password, database);
 }
 
 export function siteAddress(port: number, password: string): string {
-  return addressOf(port, SITE_ROLE, password, SITE_DATABASE);
+  return buildDatabaseAddress(port, SITE_ROLE, password, SITE_DATABASE);
 }
 
 export async function withClient<T>(

@@ -14,7 +14,7 @@ type Limited = { name: RateLimitName } | { prefix: string; points: number; secon
 const limiters = new WeakMap<Pool, Map<string, RateLimiterPostgres>>();
 
 /** A limiter on this pool; all processes share its rows. */
-export function limiterFor(pool: Pool, limited: Limited): RateLimiterPostgres {
+export function createLimiter(pool: Pool, limited: Limited): RateLimiterPostgres {
   const { prefix, points, seconds } =
     'name' in limited ? { prefix: limited.name, ...rateLimits[limited.name] } : limited;
   const ofPool = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
@@ -49,9 +49,9 @@ export interface Counted {
  * @param prefix names what is counted
  * @throws when the database cannot be reached
  */
-export async function countUp(prefix: string, key: string, seconds: number): Promise<Counted> {
+export async function countAction(prefix: string, key: string, seconds: number): Promise<Counted> {
   const { db } = await getCms();
-  const limiter = limiterFor(db.pool, { prefix, points: Number.MAX_SAFE_INTEGER, seconds });
+  const limiter = createLimiter(db.pool, { prefix, points: Number.MAX_SAFE_INTEGER, seconds });
   const { consumedPoints } = await limiter.consume(key);
   return {
     position: consumedPoints,
@@ -84,7 +84,7 @@ export function requesterKey({ headers }: Sent): string {
 export async function takePoint(name: RateLimitName, request: Sent): Promise<PointTaken> {
   const { db } = await getCms();
   try {
-    await limiterFor(db.pool, { name }).consume(requesterKey(request));
+    await createLimiter(db.pool, { name }).consume(requesterKey(request));
     return { allowed: true };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -110,13 +110,13 @@ export async function takePoints(wanted: readonly WantedPoint[]): Promise<Points
   const { db } = await getCms();
   const taken: WantedPoint[] = [];
   const giveBack = async () => {
-    for (const { name, key } of taken) await limiterFor(db.pool, { name }).reward(key);
+    for (const { name, key } of taken) await createLimiter(db.pool, { name }).reward(key);
   };
   for (const point of wanted) {
     // A refused point is counted too.
     taken.push(point);
     try {
-      await limiterFor(db.pool, { name: point.name }).consume(point.key);
+      await createLimiter(db.pool, { name: point.name }).consume(point.key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       await giveBack();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { OperatorEnv } from '../env.ts';
 import { tellOperator } from '../operator-error.ts';
 import { prepareDataDir } from '../supervisor/data-dir.ts';
-import { askSite } from '../supervisor/internal-client.ts';
+import { requestSite } from '../supervisor/internal-client.ts';
 import { taskArguments } from '../supervisor/prepare-database.ts';
 import { keepSiteSecrets, type SiteSecrets } from '../supervisor/secrets.ts';
 import { loadSettings, projectRoot, siteEnvironment } from '../supervisor/settings.ts';
@@ -52,7 +52,7 @@ async function runWithDatabase(
     // The running site does not notice content changed by another process.
     if (command === 'seed' && code === 0 && site?.port) {
       const { internalSecret } = secrets;
-      await askSite({ ...env, port: site.port, internalSecret }, 'revalidate').catch(() => {});
+      await requestSite({ ...env, port: site.port, internalSecret }, 'revalidate').catch(() => {});
     }
     return code;
   });

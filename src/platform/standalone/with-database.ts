@@ -1,10 +1,10 @@
 import type { OperatorEnv } from '../env.ts';
 import { OperatorError } from '../operator-error.ts';
-import { startEmbeddedPostgres } from '../postgres/embedded.ts';
-import { waitForDatabase } from '../postgres/external.ts';
-import { findClusterData } from '../postgres/home.ts';
+import { startEmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
+import { waitForDatabase } from '../postgres/wait-for-database.ts';
+import { findClusterData } from '../postgres/postgres-home.ts';
 import { findPostmaster } from '../postgres/postmaster.ts';
-import { stopServer } from '../postgres/server.ts';
+import { stopServer } from '../postgres/postgres-server.ts';
 import { siteAddress } from '../postgres/site-database.ts';
 import type { DataDir } from '../supervisor/data-dir.ts';
 import { type LockHolder, takeLock } from '../supervisor/lock.ts';

@@ -26,7 +26,7 @@ export function describeDataDir(root: string): DataDir {
   };
 }
 
-/** Rights that let PostgreSQL's user pass, as `home.ts` sets them as root. */
+/** Rights that let PostgreSQL's user pass, as `postgres-home.ts` sets them as root. */
 const PASSAGE = 0o710;
 
 /** Removes other users' rights, except the passage of a running PostgreSQL. */

@@ -19,7 +19,7 @@ export type Greeting = {
 const shownOnce = '          shown only this once: keep it safe';
 
 /** Text for the operator when the site is ready: its address and generated passwords. */
-export function greeting({ siteUrl, dataDir, firstAdmin, ...made }: Greeting): string {
+export function writeGreeting({ siteUrl, dataDir, firstAdmin, ...made }: Greeting): string {
   const lines = [`Site      ${siteUrl}`, `CMS       ${siteUrl}/cms`, `Data      ${dataDir}`];
   if (firstAdmin) lines.push('', `Account   ${firstAdmin.email}`);
   if (firstAdmin?.password) lines.push(`Password  ${firstAdmin.password}`, shownOnce);

@@ -15,7 +15,7 @@ function reachableAddress(bindAddress: string | undefined): string {
  * Sends a request to `/api/internal/<what>`. Resolves with the status, rejects without an answer.
  * `fetch` gives up after five minutes, which a job may need.
  */
-export function askSite(site: InternalSite, what: 'jobs' | 'revalidate'): Promise<number> {
+export function requestSite(site: InternalSite, what: 'jobs' | 'revalidate'): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(
       {

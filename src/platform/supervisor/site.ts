@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OperatorEnv } from '../env.ts';
 import { type AppProcess, superviseApp } from './app-process.ts';
-import { askSite } from './internal-client.ts';
+import { requestSite } from './internal-client.ts';
 import type { SiteSecrets } from './secrets.ts';
 import type { Terminal } from './terminal.ts';
 import type { Undo } from './undo.ts';
@@ -75,7 +75,7 @@ export function openSite(options: SiteOptions): AppProcess {
   /** Pages rendered at build time are older than the database. */
   async function refreshPages(): Promise<void> {
     for (let attempt = 1; !signal.aborted; attempt += 1) {
-      const outcome = await askSite(site, 'revalidate').catch((error: Error) => error.message);
+      const outcome = await requestSite(site, 'revalidate').catch((error: Error) => error.message);
       if (outcome === 200) return;
       if (attempt === ATTEMPTS_TO_REFRESH) {
         terminal.warn('Pages', `could not be refreshed (${outcome}); some may be out of date`);
@@ -112,7 +112,7 @@ export function openSite(options: SiteOptions): AppProcess {
   });
 
   const endPolling = pollJobs({
-    poll: () => askSite(site, 'jobs'),
+    poll: () => requestSite(site, 'jobs'),
     isReady: app.isReady,
     tell: (text) => terminal.line('Jobs', text),
     warn: (text) => terminal.warn('Jobs', text),

@@ -4,12 +4,12 @@ import { isBuildCurrent } from '../build/build.ts';
 import { childEnvironment, type OperatorEnv } from '../env.ts';
 import { OperatorError } from '../operator-error.ts';
 import { isPortFree, waitForPort } from '../port.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/embedded.ts';
-import { waitForDatabase } from '../postgres/external.ts';
-import { stopServer } from '../postgres/server.ts';
-import { watchPostgres } from '../postgres/watch.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
+import { waitForDatabase } from '../postgres/wait-for-database.ts';
+import { stopServer } from '../postgres/postgres-server.ts';
+import { watchPostgres } from '../postgres/watch-postgres.ts';
 import { type DataDir, prepareDataDir } from './data-dir.ts';
-import { greeting } from './greeting.ts';
+import { writeGreeting } from './greeting.ts';
 import { type Lock, type LockHolder, takeLock } from './lock.ts';
 import { describePreparation, type Preparation, prepareDatabase } from './prepare-database.ts';
 import { runStep } from './run-step.ts';
@@ -255,7 +255,7 @@ export async function supervise(
     await studio?.made?.keep();
     const { siteUrl, dataDir: folder } = env;
     terminal.block(
-      greeting({
+      writeGreeting({
         ...{ siteUrl, dataDir: folder, firstAdmin: preparation?.firstAdmin },
         betaPassword: beta?.made?.password,
         studioPassword: studio?.made?.password,

@@ -1,4 +1,4 @@
-import './calm';
+import './calm-console';
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { createFirstAdmin } from '@/accounts/data/first-admin';

@@ -1,4 +1,4 @@
-import './calm';
+import './calm-console';
 import config from '@payload-config';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { commitTransaction, createLocalReq, getPayload, initTransaction } from 'payload';

@@ -6,7 +6,7 @@ import type { Letter, LetterHead } from '@/platform/mail/letter';
 import { cmsPath } from '@/platform/paths';
 import { dayInWords, momentInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { chosenRetainer } from '@/territories/rules/reservation';
+import { findChosenRetainer } from '@/territories/rules/reservation';
 import { clientPath } from '../data/proposal-mails';
 import {
   type AcceptedLetter,
@@ -64,7 +64,7 @@ function inPlainText(text: FrozenText): string {
 /** What the accepted retainer reserves for the client. */
 function territoryIn({ doc, frozen }: Out, chosen: readonly string[]): string | null {
   const { territory } = frozen;
-  return territory && chosenRetainer(doc.lines, chosen)
+  return territory && findChosenRetainer(doc.lines, chosen)
     ? `${territory.niche} in ${territory.place}`
     : null;
 }

@@ -2,8 +2,8 @@
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import type { TerritoryFinding } from '@/territories/data/territory-conflicts';
-import { FindingText, RegisterPanel } from '@/territories/office/Finding';
-import { useFinding } from '@/territories/office/use-finding';
+import { FindingText, RegisterPanel } from '@/territories/office/RegisterFinding';
+import { useFinding } from '@/territories/office/use-register-finding';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { Dialog } from '@/design/office/Dialog';
-import { RegisterList } from '@/territories/office/Finding';
+import { RegisterList } from '@/territories/office/RegisterFinding';
 import { isCertainConflict } from '@/territories/rules/list-competing-territories';
 import type { Standing } from '../rules/standing';
 import { Sums } from './Sums';

@@ -5,7 +5,7 @@ import { BoundedCache } from '@/platform/bounded-cache';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import { proposalPath } from '@/platform/paths';
-import { QueueFull } from '@/platform/pdf/one-at-a-time';
+import { QueueFull } from '@/platform/pdf/single-queue';
 import { printPage } from '@/platform/pdf/print-page';
 import { takePoint } from '@/platform/rate-limit/take-points';
 import { shownChoice, withChoice } from '../rules/shown-choice';

@@ -39,7 +39,7 @@ const usualLabel = /^[a-z0-9_-]+$/;
  * @param hostname from the URL parser: lower case, Punycode, no final dot
  * @returns `malformed`, `special-name` or `unknown-suffix`
  */
-export function nameProblem(
+export function findHostNameProblem(
   hostname: string,
 ): 'malformed' | 'special-name' | 'unknown-suffix' | null {
   const labels = hostname.split('.');
@@ -101,13 +101,13 @@ function ipv4Problem(address: ipaddr.IPv4): string | null {
  * Normalises an IP address for comparison; IPv4-mapped addresses become IPv4.
  * @returns null for text that is no IP address
  */
-export function canonicalAddress(address: string | undefined): string | null {
+export function normaliseIpAddress(address: string | undefined): string | null {
   if (address === undefined || isIP(address) === 0) return null;
   return ipaddr.process(address).toNormalizedString();
 }
 
 /** Read anew each time: addresses change with containers and leases. */
-export function ownAddresses(): string[] {
+export function listOwnIpAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((lines) =>
     (lines ?? []).map(({ address }) => address),
   );
@@ -118,15 +118,15 @@ export function ownAddresses(): string[] {
  * are always refused: they could hide a private address.
  * @param own addresses refused besides, such as this machine's
  */
-export function whyNotPublic(
+export function findNonPublicReason(
   address: string,
-  own: readonly string[] = ownAddresses(),
+  own: readonly string[] = listOwnIpAddresses(),
 ): string | null {
   // The parser below also accepts 0177.1 as an address; DNS never answers so.
   if (isIP(address) === 0 || address.includes('%')) return 'no address';
   const parsed: Address = ipaddr.parse(address);
   const problem = parsed instanceof ipaddr.IPv4 ? ipv4Problem(parsed) : ipv6Problem(parsed);
   if (problem) return problem;
-  const canonical = canonicalAddress(address);
-  return own.some((mine) => canonicalAddress(mine) === canonical) ? 'this machine' : null;
+  const canonical = normaliseIpAddress(address);
+  return own.some((mine) => normaliseIpAddress(mine) === canonical) ? 'this machine' : null;
 }

@@ -1,9 +1,9 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { RefusedAddress, Unreachable } from '../fetch/contract.ts';
-import { within } from '../fetch/deadline.ts';
-import { nameProblem, ownAddresses, whyNotPublic } from './is-public-address.ts';
+import { RefusedAddress, Unreachable } from '../fetch/guarded-client-types.ts';
+import { raceWithSignal } from '../fetch/deadline.ts';
+import { findHostNameProblem, listOwnIpAddresses, findNonPublicReason } from './is-public-address.ts';
 
 /** Exceptions to the address rules. */
 export interface AddressPolicy {
@@ -83,7 +83,7 @@ function checkHost(hostname: string, { denyHosts }: AddressPolicy): void {
   if (hostname.startsWith('[') || isIP(hostname) !== 0) {
     refuse('ip-literal', 'The host is an IP address, not a name');
   }
-  const problem = nameProblem(hostname);
+  const problem = findHostNameProblem(hostname);
   if (problem) refuse(problem, `The host ${hostname} is no public site’s`);
   if (isDenied(hostname, denyHosts)) refuse('denied', `${hostname} is never scanned`);
 }
@@ -127,7 +127,7 @@ const AAAA_PATIENCE_MS = 300;
  * not reach.
  * @param servers instead of the machine's name servers
  */
-export async function askNameServers(
+export async function queryNameServers(
   hostname: string,
   signal: AbortSignal,
   servers?: readonly string[],
@@ -164,9 +164,9 @@ async function addressesOf(
 ): Promise<readonly string[]> {
   signal.throwIfAborted();
   if (isIP(hostname) !== 0) return [hostname];
-  const ask = resolve ?? (isException ? askMachine : askNameServers);
+  const ask = resolve ?? (isException ? askMachine : queryNameServers);
   try {
-    return await within(signal, ask(hostname, signal));
+    return await raceWithSignal(signal, ask(hostname, signal));
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     throw new Unreachable('dns', `The name ${hostname} could not be resolved: ${String(error)}`);
@@ -190,9 +190,9 @@ export async function resolveTarget(
   const { hostname } = target;
   if (addresses.length === 0) throw new Unreachable('dns', `${hostname} has no address`);
   if (target.isException) return addresses;
-  const own = [...ownAddresses(), ...denyHosts];
+  const own = [...listOwnIpAddresses(), ...denyHosts];
   for (const address of addresses) {
-    const problem = whyNotPublic(address, own);
+    const problem = findNonPublicReason(address, own);
     if (problem) {
       throw new RefusedAddress('private-address', `${hostname} leads to ${address}: ${problem}`);
     }
@@ -204,6 +204,6 @@ export async function resolveTarget(
  * Text for visitors when nothing could be scanned. Refused and unreachable addresses read the same:
  * different texts would reveal our internal network.
  */
-export function notReachedText(_error: RefusedAddress | Unreachable): string {
+export function writeNotReachedText(_error: RefusedAddress | Unreachable): string {
   return 'We could not reach a public website at this address. Check the spelling and that the site opens in your browser, then try again.';
 }

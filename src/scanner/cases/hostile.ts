@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import net, { type AddressInfo, isIP } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { nameProblem, whyNotPublic } from '../address/is-public-address.ts';
+import { findHostNameProblem, findNonPublicReason } from '../address/is-public-address.ts';
 import type { Resolve } from '../address/read-target.ts';
 import { readTarget } from '../address/read-target.ts';
-import { type GuardedClient, RefusedAddress, Unreachable, type Visit } from '../fetch/contract.ts';
+import { type GuardedClient, RefusedAddress, Unreachable, type Visit } from '../fetch/guarded-client-types.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
 import type { Connect } from '../fetch/open-socket.ts';
 
@@ -112,7 +112,7 @@ function namesOf(expected: string): Resolve {
   }
   const [, alias] = /CNAME\s*->\s*(\S+)/.exec(expected) ?? [];
   // A resolver returns the addresses at the end of the aliases.
-  const aliased = alias && isIP(alias) === 0 && nameProblem(alias) ? [metadata] : [];
+  const aliased = alias && isIP(alias) === 0 && findHostNameProblem(alias) ? [metadata] : [];
   const answers = [...publicOnes(expected), ...hostile, ...aliased];
   if (answers.length > 0 || /\bzero\b|\bempty\b/i.test(expected)) return async () => answers;
   return async () => {
@@ -131,7 +131,7 @@ interface LoopbackNet {
  * `asked` records the addresses the client tried to reach.
  * @param port the server's, on 127.0.0.1
  */
-export function loopbackNet(port: number): LoopbackNet {
+export function createLoopbackNet(port: number): LoopbackNet {
   const asked: string[] = [];
   return {
     asked,
@@ -206,7 +206,7 @@ interface Played {
 }
 
 async function play(address: string, expected: string, port: number): Promise<Played> {
-  const { connect, asked } = loopbackNet(port);
+  const { connect, asked } = createLoopbackNet(port);
   const resolve = namesOf(expected);
   const client = createGuardedClient({ ...policy, userAgent: 'Cases/1.0', resolve, connect });
   try {
@@ -216,7 +216,7 @@ async function play(address: string, expected: string, port: number): Promise<Pl
     for (const url of named) verdicts.push(await attempt(client, url));
     return {
       got,
-      isClean: asked.every((pair) => !whyNotPublic(pair.slice(0, pair.lastIndexOf(':')), [])),
+      isClean: asked.every((pair) => !findNonPublicReason(pair.slice(0, pair.lastIndexOf(':')), [])),
       hasConnected: asked.length > 0,
       areNamedRefused:
         verdicts.length > 0 ? verdicts.every((verdict) => verdict.startsWith('refused')) : null,

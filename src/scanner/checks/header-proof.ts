@@ -1,5 +1,5 @@
 import type { Proof } from '../model/check.ts';
-import { headerValues } from '../model/check.ts';
+import { readHeaderValues } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
 
 /** `x-frame-options` becomes `X-Frame-Options`. */
@@ -8,8 +8,8 @@ function spelled(name: string): string {
 }
 
 /** A header's lines as sent. */
-export function headerProofs(headers: HeaderLines, name: string, remark?: string): Proof[] {
-  return headerValues(headers, name).map((value) => ({
+export function makeHeaderProofs(headers: HeaderLines, name: string, remark?: string): Proof[] {
+  return readHeaderValues(headers, name).map((value) => ({
     kind: 'header',
     value: `${spelled(name)}: ${value}`,
     ...(remark ? { remark } : {}),

@@ -6,9 +6,9 @@ import { type HostileResult, runHostileFile } from '../cases/hostile.ts';
 import { type PageCase, type RobotsCase, readCases } from '../cases/read-cases.ts';
 import { checks } from '../checks/registry.ts';
 import { judgePage } from '../engine/judge-page.ts';
-import { found, notFound } from '../gather/found.ts';
+import { makeKnown, makeUnknown } from '../gather/request-budget.ts';
 import { isUnjudgedStatus } from '../gather/page-problem.ts';
-import { header } from '../model/check.ts';
+import { readHeader } from '../model/check.ts';
 import type { HeaderLines, Hop, Known, ScanEvidence, TextFile } from '../model/evidence.ts';
 import { parsePage } from '../page/parse-page.ts';
 import { mayFetch } from '../robots/robots-txt.ts';
@@ -16,7 +16,7 @@ import { mayFetch } from '../robots/robots-txt.ts';
 const ORIGIN_MARK = '{{origin}}';
 const STRANGER = 'https://origin-check.example';
 
-const outside = notFound('It is not part of the case.');
+const outside = makeUnknown('It is not part of the case.');
 
 function textFile(
   pageUrl: string,
@@ -25,7 +25,7 @@ function textFile(
 ): Known<TextFile> {
   const url = new URL(path, pageUrl).href;
   const { status, body } = file ?? { status: 404, body: '' };
-  return found({ url, finalUrl: url, status, contentType: 'text/plain', body, isCut: false });
+  return makeKnown({ url, finalUrl: url, status, contentType: 'text/plain', body, isCut: false });
 }
 
 function hopsOf({ page, redirects }: PageCase): Hop[] {
@@ -41,8 +41,8 @@ function hopsOf({ page, redirects }: PageCase): Hop[] {
 
 function httpVisitOf(page: PageCase, hops: readonly Hop[]): Known<readonly Hop[]> {
   if (!page.redirects) return outside;
-  if (page.redirects.length === 0) return found([]);
-  return hops[0]?.url.startsWith('http:') ? found(hops) : outside;
+  if (page.redirects.length === 0) return makeKnown([]);
+  return hops[0]?.url.startsWith('http:') ? makeKnown(hops) : outside;
 }
 
 /** The response to a request with a foreign Origin. */
@@ -50,10 +50,10 @@ function corsOf(headers: HeaderLines): ScanEvidence['cors'] {
   const answered = headers.map(
     ([name, value]) => [name, value.replaceAll(ORIGIN_MARK, STRANGER)] as const,
   );
-  return found({
+  return makeKnown({
     sentOrigin: STRANGER,
-    allowOrigin: header(answered, 'access-control-allow-origin'),
-    allowCredentials: header(answered, 'access-control-allow-credentials'),
+    allowOrigin: readHeader(answered, 'access-control-allow-origin'),
+    allowCredentials: readHeader(answered, 'access-control-allow-credentials'),
   });
 }
 

@@ -4,9 +4,9 @@ import { EnvironmentError, readOperatorEnv } from '../../platform/env.ts';
 import { checks } from '../checks/registry.ts';
 import { runScan } from '../engine/run-scan.ts';
 import type { Category, Proof, Severity } from '../model/check.ts';
-import { counted, fileSize } from '../model/check.ts';
+import { countNoun, formatFileSize } from '../model/check.ts';
 import type { CheckResult, ScanOutcome, ScanReport, StepEvent } from '../model/report.ts';
-import { worstFirst } from '../score/score-report.ts';
+import { sortWorstFirst } from '../score/score-report.ts';
 
 const categoryNames: Readonly<Record<Category, string>> = {
   seo: 'Search engines',
@@ -56,7 +56,7 @@ function failure(result: CheckResult): string[] {
     `  ${styleText(colours[result.severity], result.severity.toUpperCase())} ${check?.title ?? result.id}${sure}  ${styleText('gray', result.id)}`,
     `    ${result.summary}`,
     ...result.proofs.map(proofLine),
-    ...(more > 0 ? [`      and ${counted(more, 'more', 'more')}`] : []),
+    ...(more > 0 ? [`      and ${countNoun(more, 'more', 'more')}`] : []),
     ...(check ? [`    Why: ${check.why}`, `    Fix: ${check.fix}`] : []),
     '',
   ];
@@ -71,11 +71,11 @@ function measures({ measures: measured }: ScanReport): string {
   const { ttfbMs, htmlBytes, elements, requests, assetBytes, redirects } = measured;
   return [
     ...(ttfbMs === null ? [] : [`first byte after ${ttfbMs} ms`]),
-    `${fileSize(htmlBytes)} of HTML`,
-    counted(elements, 'element'),
-    ...(requests === null ? [] : [counted(requests, 'file')]),
-    ...(assetBytes === null ? [] : [`${fileSize(assetBytes)} of files that were asked about`]),
-    counted(redirects, 'redirect'),
+    `${formatFileSize(htmlBytes)} of HTML`,
+    countNoun(elements, 'element'),
+    ...(requests === null ? [] : [countNoun(requests, 'file')]),
+    ...(assetBytes === null ? [] : [`${formatFileSize(assetBytes)} of files that were asked about`]),
+    countNoun(redirects, 'redirect'),
   ].join(', ');
 }
 
@@ -100,7 +100,7 @@ function reportLines(report: ScanReport): string[] {
     ...partial,
     `Failures: ${counts.critical} critical, ${counts.high} high, ${counts.medium} medium, ${counts.low} low`,
     '',
-    ...worstFirst(results).flatMap(failure),
+    ...sortWorstFirst(results).flatMap(failure),
     ...listed('Worth knowing:', those('note')),
     ...listed('Could not be found out:', those('unknown')),
     `Passed: ${those('pass').length}. Did not apply: ${those('na').length}. Rules ${report.engine}, ${report.scannedAt}`,

@@ -1,6 +1,6 @@
-import { header } from '../model/check.ts';
+import { readHeader } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
-import type { CrawledPage } from './model.ts';
+import type { CrawledPage } from './crawl-types.ts';
 
 /** https://www.w3.org/TR/NOTE-datetime */
 const w3cDate =
@@ -14,7 +14,7 @@ const FRESH_MS = 60_000;
  * @param now milliseconds since 1970; future dates are ignored
  * @returns the text unchanged; null for an invalid date
  */
-export function statedChange(text: string | null, now: number): string | null {
+export function readStatedChange(text: string | null, now: number): string | null {
   if (text === null || !w3cDate.test(text)) return null;
   const moment = Date.parse(text);
   return moment > 0 && moment <= now ? text : null;
@@ -26,9 +26,9 @@ export function statedChange(text: string | null, now: number): string | null {
  * @param now milliseconds since 1970, for answers without a Date header
  * @returns ISO 8601 in UTC, to the second; null when unknown
  */
-export function sentChange(headers: HeaderLines, now: number): string | null {
-  const moment = Date.parse(header(headers, 'last-modified') ?? '');
-  const answered = Date.parse(header(headers, 'date') ?? '') || now;
+export function readSentChange(headers: HeaderLines, now: number): string | null {
+  const moment = Date.parse(readHeader(headers, 'last-modified') ?? '');
+  const answered = Date.parse(readHeader(headers, 'date') ?? '') || now;
   const isChange = moment > 0 && moment <= Math.min(answered, now) - FRESH_MS;
   return isChange ? new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z') : null;
 }

@@ -1,4 +1,4 @@
-import type { CrawledPage } from './model.ts';
+import type { CrawledPage } from './crawl-types.ts';
 
 /** A path segment and the segments below it. */
 export interface TreeNode {

@@ -1,19 +1,19 @@
 import { readTarget, type Target } from '../address/read-target.ts';
 import { createScanWorker, type ScanWorker } from '../engine/scan-worker.ts';
-import { untilAborted } from '../engine/until-aborted.ts';
-import { type GuardedClient, RefusedAddress } from '../fetch/contract.ts';
+import { rejectOnAbort } from '../engine/until-aborted.ts';
+import { type GuardedClient, RefusedAddress } from '../fetch/guarded-client-types.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
-import { type Budget, createBudget, orNull } from '../gather/found.ts';
-import { readSitemap } from '../gather/text-files.ts';
+import { type Budget, createBudget, settleOrNull } from '../gather/request-budget.ts';
+import { readSitemap } from '../gather/read-text-files.ts';
 import type { Sitemap } from '../sitemap/parse-sitemap.ts';
-import { statedChange } from './build-sitemap-xml.ts';
+import { readStatedChange } from './build-sitemap-xml.ts';
 import { type FoundStart, findStart } from './find-start.ts';
 import { createFrontier, foldAddress } from './frontier.ts';
-import type { CrawledPage, CrawlOptions, CrawlOutcome } from './model.ts';
-import { type Crawl, openPages, takeAnswer } from './open-pages.ts';
+import type { CrawledPage, CrawlOptions, CrawlOutcome } from './crawl-types.ts';
+import { type Crawl, openPages, recordAnswer } from './open-pages.ts';
 import type { SiteRules } from './polite-client.ts';
 import { createPoliteClient, type PoliteClient } from './polite-client.ts';
-import { unasked } from './unasked.ts';
+import { makeUnopenedPage } from './unopened-pages.ts';
 
 /** Sitemap files read at most, an index included. */
 const MAX_FILES = 6;
@@ -29,7 +29,7 @@ interface Reading {
 }
 
 async function readFile(url: string, { site, worker, budget }: Reading): Promise<Sitemap | null> {
-  const file = await orNull(() => readSitemap(site, { url, foundIn: 'robots' }, budget));
+  const file = await settleOrNull(() => readSitemap(site, { url, foundIn: 'robots' }, budget));
   if (!file || file.body === '') return null;
   const read = await worker.run('sitemap', { body: file.body, isCut: file.isCut });
   return read.state === 'done' ? read.answer : null;
@@ -59,7 +59,7 @@ async function readKnownAddresses(reading: Reading): Promise<Map<string, string 
       if (page === null || known.size === MAX_ADDRESSES) continue;
       // A Set that grows during iteration is iterated to its end.
       if (sitemap?.format === 'index') files.add(page);
-      else known.set(page, statedChange(lastModified, now()));
+      else known.set(page, readStatedChange(lastModified, now()));
     }
   }
   return known;
@@ -114,7 +114,7 @@ function wayTo(start: URL, { before }: Start): CrawledPage[] {
     const address = foldAddress(new URL(url), start);
     if (address === null || address === foldAddress(start, start)) continue;
     pages.set(address, {
-      ...unasked(address, 'redirect'),
+      ...makeUnopenedPage(address, 'redirect'),
       status,
       leftOut: { reason: 'redirect', to },
     });
@@ -144,12 +144,12 @@ async function crawlFrom(target: Target, tools: Tools): Promise<CrawlOutcome> {
   const { start, known, frontier } = crawl;
   const url = foldAddress(start, start) ?? start.href;
   frontier.close(url);
-  await takeAnswer(crawl, { url, depth: 0 }, found.answer);
+  await recordAnswer(crawl, { url, depth: 0 }, found.answer);
   for (const address of known.keys()) frontier.addKnown(address);
   const end = await openPages(crawl);
   const rest = [
-    ...frontier.unfollowed().map((address) => unasked(address, 'nofollow')),
-    ...frontier.endless().map((address) => unasked(address, 'endless')),
+    ...frontier.unfollowed().map((address) => makeUnopenedPage(address, 'nofollow')),
+    ...frontier.endless().map((address) => makeUnopenedPage(address, 'endless')),
   ];
   const pages = markDuplicates([...crawl.opened, ...crawl.unasked, ...rest], crawl.fingerprints);
   return { status: 'done', url, pages, opened: crawl.opened.length, ...end };
@@ -186,7 +186,7 @@ export async function crawlSite(
   const client = parts.client ?? createGuardedClient(options);
   const worker = parts.worker ?? createScanWorker();
   const site = createPoliteClient(client, options, signal);
-  const abort = untilAborted(signal);
+  const abort = rejectOnAbort(signal);
   try {
     const work = crawlFrom(target, {
       options,

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { ScanWorker } from '../engine/scan-worker.ts';
-import type { GuardedAnswer } from '../fetch/contract.ts';
-import { MAX_HTML_BYTES } from '../gather/document.ts';
-import { type Budget, OutOfTime, reasonOf } from '../gather/found.ts';
-import { challengeOf, isHtml, pageProblem } from '../gather/page-problem.ts';
-import { header } from '../model/check.ts';
-import { sentChange } from './build-sitemap-xml.ts';
+import type { GuardedAnswer } from '../fetch/guarded-client-types.ts';
+import { MAX_HTML_BYTES } from '../gather/visit-document.ts';
+import { type Budget, OutOfTime, describeRequestFailure } from '../gather/request-budget.ts';
+import { detectBotCheck, isHtmlAnswer, findPageProblem } from '../gather/page-problem.ts';
+import { readHeader } from '../model/check.ts';
+import { readSentChange } from './build-sitemap-xml.ts';
 import type { Frontier, Waiting } from './frontier.ts';
 import { addressKey, foldAddress } from './frontier.ts';
-import type { CrawledPage, CrawlOptions, LeftOut, StoppedBecause } from './model.ts';
+import type { CrawledPage, CrawlOptions, LeftOut, StoppedBecause } from './crawl-types.ts';
 import type { PoliteClient, SiteRules } from './polite-client.ts';
 import type { CrawlSurvey } from './survey-crawled.ts';
-import { unasked, whyNotAsked } from './unasked.ts';
+import { makeUnopenedPage, findReasonNotToOpen } from './unopened-pages.ts';
 
 interface Judged {
   page: CrawledPage;
@@ -35,7 +35,7 @@ interface Judging {
 }
 
 function typeOf({ headers }: GuardedAnswer): string | null {
-  const [type = ''] = (header(headers, 'content-type') ?? '').split(/[;,]/, 1);
+  const [type = ''] = (readHeader(headers, 'content-type') ?? '').split(/[;,]/, 1);
   return type.trim().toLowerCase() || null;
 }
 
@@ -43,8 +43,8 @@ function typeOf({ headers }: GuardedAnswer): string | null {
 function leftOutUnread(answer: GuardedAnswer): LeftOut | null {
   if (answer.location !== null) return { reason: 'redirect', to: answer.location };
   if (answer.status !== 200) return { reason: 'status', to: null };
-  if (answer.bodyProblem === null && !isHtml(answer)) return { reason: 'not-html', to: null };
-  const problem = pageProblem({ hops: [], answer, stoppedBecause: null });
+  if (answer.bodyProblem === null && !isHtmlAnswer(answer)) return { reason: 'not-html', to: null };
+  const problem = findPageProblem({ hops: [], answer, stoppedBecause: null });
   return problem && { reason: 'unreadable', to: null };
 }
 
@@ -81,7 +81,7 @@ async function judgeAnswer(
   });
   if (leftOut) return unread(leftOut);
 
-  const document = { url, contentType: header(headers, 'content-type'), bytes: body };
+  const document = { url, contentType: readHeader(headers, 'content-type'), bytes: body };
   const read = await worker.run('crawled', { document, headers, agent });
   if (read.state === 'ended') return unread({ reason: 'unreadable', to: null });
   const survey = read.answer;
@@ -90,7 +90,7 @@ async function judgeAnswer(
     page: {
       ...facts,
       title: survey.title,
-      lastModified: statedChange ?? sentChange(headers, now()),
+      lastModified: statedChange ?? readSentChange(headers, now()),
       leftOut: why,
     },
     links: why ? [...linkTo(why), ...survey.links] : survey.links,
@@ -131,7 +131,7 @@ function noteLinks({ frontier, start }: Crawl, { page, links }: Judged): void {
   }
 }
 
-export async function takeAnswer(
+export async function recordAnswer(
   crawl: Crawl,
   { url, depth }: Waiting,
   answer: GuardedAnswer,
@@ -148,7 +148,7 @@ export async function takeAnswer(
 }
 
 function isTurnedAway({ status, headers, body }: GuardedAnswer): boolean {
-  return status === 429 || challengeOf(headers, body) !== null;
+  return status === 429 || detectBotCheck(headers, body) !== null;
 }
 
 /** @returns whether the site answered as expected, or why the crawl ends */
@@ -161,12 +161,12 @@ async function openPage(crawl: Crawl, next: Waiting): Promise<boolean | StoppedB
     answer = await site.ask({ url, maxBytes: MAX_HTML_BYTES }, budget);
   } catch (error) {
     if (error instanceof OutOfTime) return 'time';
-    if (reasonOf(error) === null) throw error;
-    opened.push(unasked(url, 'no-answer', depth));
+    if (describeRequestFailure(error) === null) throw error;
+    opened.push(makeUnopenedPage(url, 'no-answer', depth));
     return false;
   }
   if (isTurnedAway(answer)) return 'turned-away';
-  await takeAnswer(crawl, next, answer);
+  await recordAnswer(crawl, next, answer);
   return answer.status < 500;
 }
 
@@ -181,9 +181,9 @@ export async function openPages(
   let failures = 0;
   for (let next = frontier.next(); next !== null; next = frontier.next()) {
     const { url, depth } = next;
-    const reason = whyNotAsked(url, rules);
+    const reason = findReasonNotToOpen(url, rules);
     if (reason !== null) {
-      if (crawl.unasked.length < MOST_UNASKED) crawl.unasked.push(unasked(url, reason, depth));
+      if (crawl.unasked.length < MOST_UNASKED) crawl.unasked.push(makeUnopenedPage(url, reason, depth));
       continue;
     }
     if (opened.length >= options.maxPages)

@@ -1,9 +1,9 @@
-import type { GuardedClient } from '../fetch/contract.ts';
-import { follow } from '../gather/follow.ts';
-import { type Budget, OutOfTime } from '../gather/found.ts';
+import type { GuardedClient } from '../fetch/guarded-client-types.ts';
+import { followRedirects } from '../gather/follow-redirects.ts';
+import { type Budget, OutOfTime } from '../gather/request-budget.ts';
 import type { SiteClient } from '../gather/site-client.ts';
-import { isAllowedBy, isForEverybody, isNamed, parseRobots } from '../robots/robots-txt.ts';
-import type { CrawlOptions } from './model.ts';
+import { isAllowedBy, isForEveryCrawler, isAgentNamed, parseRobots } from '../robots/robots-txt.ts';
+import type { CrawlOptions } from './crawl-types.ts';
 
 /** Sends one request at a time, with pauses. */
 export interface PoliteClient extends SiteClient {
@@ -96,13 +96,13 @@ function groupsOf(text: string): Group[] {
  * @param agent the crawler's name, with or without version
  * @returns seconds; null when not stated
  */
-export function crawlDelay(text: string, agent: string): number | null {
+export function readCrawlDelay(text: string, agent: string): number | null {
   const [name = ''] = agent.split('/', 1);
   const groups = groupsOf(text);
   const belonging = (belongs: (line: string) => boolean) =>
     groups.filter(({ agents }) => agents.some(belongs));
-  const own = belonging((line) => !isForEverybody(line) && isNamed(line, name));
-  const asked = own.length > 0 ? own : belonging(isForEverybody);
+  const own = belonging((line) => !isForEveryCrawler(line) && isAgentNamed(line, name));
+  const asked = own.length > 0 ? own : belonging(isForEveryCrawler);
   const delays = asked.flatMap(({ delay }) => delay ?? []);
   return delays.length > 0 ? Math.max(...delays) : null;
 }
@@ -133,20 +133,20 @@ function isServerError(status: number): boolean {
  * @param origin every other host and scheme has its own rules
  * @throws like the client when nothing answers
  */
-export async function readRules(
+export async function readSiteRules(
   site: PoliteClient,
   origin: string,
   agent: string,
   budget: Budget,
 ): Promise<ReadRules> {
   const url = `${origin}/robots.txt`;
-  const { answer, stoppedBecause } = await follow(site, { url, maxBytes: MAX_BYTES }, budget);
+  const { answer, stoppedBecause } = await followRedirects(site, { url, maxBytes: MAX_BYTES }, budget);
   const { status, body, bodyProblem } = answer;
   if (isServerError(status) || bodyProblem !== null) return { state: 'error', status };
   const isThere = stoppedBecause === null && status >= 200 && status <= 299;
   const text = isThere ? new TextDecoder('utf-8').decode(body) : '';
   const robots = parseRobots(text);
-  const pause = crawlDelay(text, agent);
+  const pause = readCrawlDelay(text, agent);
   if (pause !== null) site.slowTo(Math.min(pause, LONGEST_PAUSE_S) * 1000);
   return {
     state: 'read',

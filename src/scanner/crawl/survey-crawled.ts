@@ -1,11 +1,11 @@
 import { textContent } from 'domutils';
-import { linkRelations } from '../checks/seo/link-relations.ts';
-import type { RawDocument } from '../gather/found.ts';
+import { listLinkRelations } from '../checks/seo/link-relations.ts';
+import type { RawDocument } from '../gather/request-budget.ts';
 import type { HeaderLines } from '../model/evidence.ts';
-import { immediateRefresh, inHead, wordsOf } from '../page/head-elements.ts';
+import { findImmediateRefresh, findInHead, readAttributeWords } from '../page/head-elements.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
-import { absolute, attribute, byTag } from '../page/parse-page.ts';
-import { robotsDirectives } from '../page/robots-directives.ts';
+import { resolveAddress, readAttribute, findByTag } from '../page/parse-page.ts';
+import { readRobotsDirectives } from '../page/robots-directives.ts';
 
 /** A crawled page, for the worker thread that parses it. */
 export interface CrawlQuestion {
@@ -33,7 +33,7 @@ const MAX_CANONICALS = 5;
 const searchEngines = [null, 'googlebot'] as const;
 
 function titleOf(page: ParsedPage): string | null {
-  const [title] = inHead(page, 'title');
+  const [title] = findInHead(page, 'title');
   const text = title ? textContent(title).replace(/\s+/g, ' ').trim() : '';
   // Cut by code point: PostgreSQL rejects half a surrogate pair.
   return text === '' ? null : [...text].slice(0, MAX_TITLE).join('');
@@ -41,11 +41,11 @@ function titleOf(page: ParsedPage): string | null {
 
 function linksOf(page: ParsedPage, mayFollow: boolean): CrawlSurvey['links'] {
   const found = new Map<string, boolean>();
-  for (const link of byTag(page, 'a', 'area')) {
-    const target = absolute(page, attribute(link, 'href'));
+  for (const link of findByTag(page, 'a', 'area')) {
+    const target = resolveAddress(page, readAttribute(link, 'href'));
     if (!target || !/^https?:$/.test(target.protocol)) continue;
     target.hash = '';
-    const isFollowed = mayFollow && !wordsOf(link, 'rel').includes('nofollow');
+    const isFollowed = mayFollow && !readAttributeWords(link, 'rel').includes('nofollow');
     if (found.size < MAX_LINKS || found.has(target.href)) {
       found.set(target.href, isFollowed || found.get(target.href) === true);
     }
@@ -63,15 +63,15 @@ export function surveyCrawled(
   { headers, agent }: Omit<CrawlQuestion, 'document'>,
 ): CrawlSurvey {
   const says = (crawler: string | null, ...names: string[]) =>
-    robotsDirectives(page, headers, crawler).some(({ name }) => names.includes(name));
-  const canonicals = linkRelations({ page, headers, url })
+    readRobotsDirectives(page, headers, crawler).some(({ name }) => names.includes(name));
+  const canonicals = listLinkRelations({ page, headers, url })
     .filter(({ rels }) => rels.includes('canonical'))
     .flatMap(({ url: target }) => target?.href ?? []);
   return {
     title: titleOf(page),
     canonicals: [...new Set(canonicals)].slice(0, MAX_CANONICALS),
     isIndexable: !searchEngines.some((engine) => says(engine, 'noindex', 'none')),
-    refreshTo: immediateRefresh(page, url),
+    refreshTo: findImmediateRefresh(page, url),
     links: linksOf(page, !says(agent, 'nofollow', 'none')),
   };
 }

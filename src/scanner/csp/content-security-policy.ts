@@ -1,6 +1,6 @@
-import { headerValues } from '../model/check.ts';
+import { readHeaderValues } from '../model/check.ts';
 import type { ScanEvidence } from '../model/evidence.ts';
-import { attribute } from '../page/parse-page.ts';
+import { readAttribute } from '../page/parse-page.ts';
 
 /** One content security policy as browsers enforce it. */
 export interface Policy {
@@ -56,20 +56,20 @@ function policiesOf(values: readonly string[]): Policy[] {
 }
 
 /** Enforced policies of the response header; report-only policies are excluded. */
-export function headerPolicies({ headers }: Pick<ScanEvidence, 'headers'>): Policy[] {
-  return policiesOf(headerValues(headers, 'content-security-policy'));
+export function readHeaderPolicies({ headers }: Pick<ScanEvidence, 'headers'>): Policy[] {
+  return policiesOf(readHeaderValues(headers, 'content-security-policy'));
 }
 
 /** Policies of `<meta http-equiv="Content-Security-Policy">`, without header-only directives. */
-export function metaPolicies({ page }: Pick<ScanEvidence, 'page'>): Policy[] {
+export function readMetaPolicies({ page }: Pick<ScanEvidence, 'page'>): Policy[] {
   const contents = page.elements
     .filter(
       (element) =>
         element.name === 'meta' &&
         element.parent === page.head &&
-        attribute(element, 'http-equiv')?.trim().toLowerCase() === 'content-security-policy',
+        readAttribute(element, 'http-equiv')?.trim().toLowerCase() === 'content-security-policy',
     )
-    .map((element) => attribute(element, 'content') ?? '');
+    .map((element) => readAttribute(element, 'content') ?? '');
   return policiesOf(contents)
     .map((policy) => ({
       ...policy,
@@ -156,7 +156,7 @@ function intersection(one: SourceList, other: SourceList): SourceList {
  * Intersects all policies' sources for a directive: a browser loads only what every policy allows.
  * @param name in lower case, e.g. `script-src`
  */
-export function allowedSources(policies: readonly Policy[], name: string): SourceList {
+export function listAllowedSources(policies: readonly Policy[], name: string): SourceList {
   return policies.reduce<SourceList>(
     (allowed, policy) => intersection(allowed, allowedBy(policy, name)),
     null,
@@ -202,7 +202,7 @@ function scriptWeaknesses(policies: readonly Policy[]): Weakness[] {
   const hasOwnRule = policies.some(({ directives }) => directives.has('script-src-elem'));
   const names = hasOwnRule ? ['script-src', 'script-src-elem'] : ['script-src'];
   return names.flatMap((name): Weakness[] => {
-    const sources = allowedSources(policies, name);
+    const sources = listAllowedSources(policies, name);
     if (sources === null) return [{ kind: 'any-script', directive: 'script-src' }];
     const found = among(sources, freeInline).map(
       (source): Weakness => ({ kind: 'any-script', directive: `${name} ${source}` }),
@@ -215,7 +215,7 @@ function scriptWeaknesses(policies: readonly Policy[]): Weakness[] {
 }
 
 function objectWeaknesses(policies: readonly Policy[]): Weakness[] {
-  const sources = allowedSources(policies, 'object-src');
+  const sources = listAllowedSources(policies, 'object-src');
   if (sources === null) return [{ kind: 'any-object', directive: 'object-src' }];
   return among(sources, broad).map((source) => ({
     kind: 'any-object',
@@ -228,7 +228,7 @@ function insecureWeaknesses(policies: readonly Policy[]): Weakness[] {
   return [...names]
     .filter((name) => !harmless.has(name))
     .flatMap((name) =>
-      (allowedSources(policies, name) ?? []).filter(insecure).map((source): Weakness => {
+      (listAllowedSources(policies, name) ?? []).filter(insecure).map((source): Weakness => {
         return { kind: 'insecure', directive: `${name} ${source}` };
       }),
     );
@@ -236,7 +236,7 @@ function insecureWeaknesses(policies: readonly Policy[]): Weakness[] {
 
 function evalWeaknesses(policies: readonly Policy[]): Weakness[] {
   return ['script-src', 'style-src']
-    .filter((name) => allowedSources(policies, name)?.includes("'unsafe-eval'"))
+    .filter((name) => listAllowedSources(policies, name)?.includes("'unsafe-eval'"))
     .map((name) => ({ kind: 'eval', directive: `${name} 'unsafe-eval'` }));
 }
 
@@ -257,10 +257,10 @@ export function findWeaknesses(policies: readonly Policy[], isHttps: boolean): P
     ),
   ];
   const remarks: PolicyFindings['remarks'][number][] = [];
-  if (isHttps && passive.some((name) => allowedSources(policies, name)?.some(insecure))) {
+  if (isHttps && passive.some((name) => listAllowedSources(policies, name)?.some(insecure))) {
     remarks.push('insecure-pictures');
   }
-  const styles = allowedSources(policies, 'style-src');
+  const styles = listAllowedSources(policies, 'style-src');
   if (styles === null || among(styles, freeInline).length > 0) remarks.push('free-styles');
   return { weaknesses, remarks };
 }

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { readTarget, type Target } from '../address/read-target.ts';
-import { type GuardedClient, RefusedAddress, type Visit } from '../fetch/contract.ts';
+import { type GuardedClient, RefusedAddress, type Visit } from '../fetch/guarded-client-types.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
-import { visitDocument } from '../gather/document.ts';
-import { MAX_REDIRECTS } from '../gather/follow.ts';
-import type { GatheredEvidence } from '../gather/found.ts';
-import { type Budget, createBudget, findOut } from '../gather/found.ts';
+import { visitDocument } from '../gather/visit-document.ts';
+import { MAX_REDIRECTS } from '../gather/follow-redirects.ts';
+import type { GatheredEvidence } from '../gather/request-budget.ts';
+import { type Budget, createBudget, settleAsKnown } from '../gather/request-budget.ts';
 import {
-  gatherFiles,
-  gatherParts,
-  gatherTexts,
-  rawDocument,
-  visitedPage,
+  gatherSiteFiles,
+  gatherFilesAndLinks,
+  gatherPageTexts,
+  toRawDocument,
+  toVisitedPage,
 } from '../gather/gather-site.ts';
 import type { Unscored } from '../gather/page-problem.ts';
-import { robotsGate } from '../gather/robots-gate.ts';
+import { createRobotsGate } from '../gather/robots-gate.ts';
 import { createSiteClient, type SiteClient } from '../gather/site-client.ts';
-import { counted, fileSize } from '../model/check.ts';
+import { countNoun, formatFileSize } from '../model/check.ts';
 import type { ScanOutcome, ScanReport, ScanStep, StepEvent } from '../model/report.ts';
 import type { RunOptions } from '../model/run-options.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
 import { inspectCertificate } from '../tls/inspect-certificate.ts';
 import type { ScanWorker, WorkerOutcome } from './scan-worker.ts';
 import { createScanWorker } from './scan-worker.ts';
-import { untilAborted } from './until-aborted.ts';
+import { rejectOnAbort } from './until-aborted.ts';
 
 /** Lends worker threads to scans, one scan per thread at a time. */
 interface WorkerPool {
@@ -104,7 +104,7 @@ function createSteps(onStep: (event: StepEvent) => void = () => {}): TakeStep {
 }
 
 function pageDetail({ answer }: Visit): string {
-  return `${fileSize(answer.body.byteLength)}, first byte after ${(answer.timing.ttfbMs / 1000).toFixed(2)} s`;
+  return `${formatFileSize(answer.body.byteLength)}, first byte after ${(answer.timing.ttfbMs / 1000).toFixed(2)} s`;
 }
 
 function filesDetail({
@@ -113,7 +113,7 @@ function filesDetail({
 }: Pick<GatheredEvidence, 'robotsTxt' | 'sitemaps'>): string {
   const robots = robotsTxt.known && robotsTxt.value.status === 200 ? 'robots.txt' : 'no robots.txt';
   const files = sitemaps.known ? sitemaps.value.length : 0;
-  return `${robots}, ${files === 0 ? 'no sitemap' : counted(files, 'sitemap')}`;
+  return `${robots}, ${files === 0 ? 'no sitemap' : countNoun(files, 'sitemap')}`;
 }
 
 function textsDetail({
@@ -122,7 +122,7 @@ function textsDetail({
 }: Pick<GatheredEvidence, 'stylesheets' | 'sidePages'>): string {
   const sheets = stylesheets.known ? stylesheets.value.length : 0;
   const pages = sidePages.known ? sidePages.value.length : 0;
-  return `${counted(sheets, 'style sheet')}, ${counted(pages, 'other page')}`;
+  return `${countNoun(sheets, 'style sheet')}, ${countNoun(pages, 'other page')}`;
 }
 
 function partsDetail({ assets, links }: Pick<GatheredEvidence, 'assets' | 'links'>): string {
@@ -130,13 +130,13 @@ function partsDetail({ assets, links }: Pick<GatheredEvidence, 'assets' | 'links
     those.filter(({ status }) => status !== null).length;
   const files = assets.known ? answered(assets.value) : 0;
   const tried = links.known ? answered(links.value) : 0;
-  return `${counted(files, 'file')}, ${counted(tried, 'link')}`;
+  return `${countNoun(files, 'file')}, ${countNoun(tried, 'link')}`;
 }
 
 function checksDetail(outcome: ScanOutcome): string | undefined {
   if (outcome.status !== 'scored') return undefined;
   const judged = outcome.report.checks.filter(({ score }) => score !== null);
-  return `${judged.length} of ${counted(outcome.report.checks.length, 'check')} applied`;
+  return `${judged.length} of ${countNoun(outcome.report.checks.length, 'check')} applied`;
 }
 
 /** What a scan works with. The caller closes what it passes in. */
@@ -182,14 +182,14 @@ async function findPage(
   target: Target,
 ): Promise<{ state: 'page'; visit: Visit; survey: PageSurvey } | Ended> {
   const time = budget.part(VISIT_MS);
-  const gate = robotsGate(site, options.userAgent, time);
+  const gate = createRobotsGate(site, options.userAgent, time);
   let next = { url: target.url.href, isBare: target.isBare };
   let before: Visit['hops'] = [];
   for (;;) {
     const visited = await visitDocument(site, next, time, before, gate);
     if (visited.state === 'ended') return visited;
     const { visit } = visited;
-    const read = await worker.run('survey', rawDocument(visit.answer));
+    const read = await worker.run('survey', toRawDocument(visit.answer));
     if (read.state === 'ended') return { state: 'ended', outcome: tooMuch(visit) };
     const { refreshTo } = read.answer;
     const isNew = visit.hops.every(({ url }) => url !== refreshTo);
@@ -218,13 +218,13 @@ async function scanPage(target: Target, scan: Scan): Promise<ScanOutcome> {
 
   const askedUrl = target.url.href;
   const readTls = (url: string, timeoutMs: number) =>
-    findOut(() => inspectCertificate(new URL(url).hostname, 443, { ...options, timeoutMs }));
+    settleAsKnown(() => inspectCertificate(new URL(url).hostname, 443, { ...options, timeoutMs }));
   const questions = { askedUrl, visit, randomName: random(), readTls };
-  const files = await takeStep('files', () => gatherFiles(site, questions, budget), filesDetail);
-  const texts = await takeStep('read', () => gatherTexts(site, survey, budget), textsDetail);
-  const parts = await takeStep('parts', () => gatherParts(site, survey, budget), partsDetail);
+  const files = await takeStep('files', () => gatherSiteFiles(site, questions, budget), filesDetail);
+  const texts = await takeStep('read', () => gatherPageTexts(site, survey, budget), textsDetail);
+  const parts = await takeStep('parts', () => gatherFilesAndLinks(site, survey, budget), partsDetail);
   const scannedAt = new Date(options.now()).toISOString();
-  const gathered = { askedUrl, scannedAt, ...visitedPage(visit), ...files, ...texts, ...parts };
+  const gathered = { askedUrl, scannedAt, ...toVisitedPage(visit), ...files, ...texts, ...parts };
   return takeStep(
     'checks',
     async () => outcomeOf(await worker.run('judge', gathered), visit),
@@ -265,7 +265,7 @@ export async function runScan(
   if (!('hostname' in target)) return target;
 
   const client = parts.client ?? createGuardedClient(options);
-  const abort = untilAborted(signal);
+  const abort = rejectOnAbort(signal);
   const scanWith = (worker: ScanWorker) => {
     const work = scanPage(target, {
       options,

@@ -1,5 +1,5 @@
 /** Rejects with the signal's reason on abort; `forget` removes the listener. */
-export function untilAborted(signal: AbortSignal): { rejects: Promise<never>; forget: () => void } {
+export function rejectOnAbort(signal: AbortSignal): { rejects: Promise<never>; forget: () => void } {
   let forget = () => {};
   const rejects = new Promise<never>((_, reject) => {
     const giveUp = () => reject(signal.reason);

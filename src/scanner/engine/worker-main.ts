@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { surveyCrawled } from '../crawl/survey-crawled.ts';
-import type { GatheredEvidence, RawDocument } from '../gather/found.ts';
+import type { GatheredEvidence, RawDocument } from '../gather/request-budget.ts';
 import type { AssetFact, Known, ScanEvidence } from '../model/evidence.ts';
 import type { ScanReport } from '../model/report.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
 import { parsePage } from '../page/parse-page.ts';
-import { loadedFiles } from '../page/resources.ts';
+import { listLoadedFiles } from '../page/resources.ts';
 import { surveyPage } from '../page/survey-page.ts';
 import type { JudgedCheck } from '../score/score-report.ts';
 import { scoreReport } from '../score/score-report.ts';
@@ -110,7 +110,7 @@ export function buildReport(evidence: ScanEvidence, judged: readonly JudgedCheck
       ttfbMs: ttfbMs.known ? ttfbMs.value : null,
       htmlBytes: evidence.htmlBytes,
       elements: page.elements.length,
-      requests: loadedFiles(page).length,
+      requests: listLoadedFiles(page).length,
       assetBytes: bytesOf(evidence.assets),
       redirects: Math.max(0, hops.length - 1),
     },

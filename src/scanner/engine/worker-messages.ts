@@ -1,5 +1,5 @@
 import type { CrawlQuestion, CrawlSurvey } from '../crawl/survey-crawled.ts';
-import type { GatheredEvidence, RawDocument } from '../gather/found.ts';
+import type { GatheredEvidence, RawDocument } from '../gather/request-budget.ts';
 import type { ScanReport } from '../model/report.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
 import type { Sitemap } from '../sitemap/parse-sitemap.ts';

@@ -1,7 +1,7 @@
-import { Unreachable } from './contract.ts';
+import { Unreachable } from './guarded-client-types.ts';
 
 /** Settles with the promise, or rejects with the signal's reason if that comes first. */
-export function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+export function raceWithSignal<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);
     if (signal.aborted) giveUp();
@@ -15,7 +15,7 @@ export function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
  * outer signal. It uses its own timer: `AbortSignal.any` over `AbortSignal.timeout` may be garbage
  * collected before it fires.
  */
-export async function withDeadline<T>(
+export async function runWithDeadline<T>(
   limitMs: number,
   outer: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,

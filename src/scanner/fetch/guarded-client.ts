@@ -7,7 +7,7 @@ import {
   resolveTarget,
   type Target,
 } from '../address/read-target.ts';
-import { header } from '../model/check.ts';
+import { readHeader } from '../model/check.ts';
 import type { HeaderLines, Hop } from '../model/evidence.ts';
 import {
   type GuardedAnswer,
@@ -16,9 +16,9 @@ import {
   RefusedAddress,
   Unreachable,
   type Visit,
-} from './contract.ts';
-import { withDeadline, within } from './deadline.ts';
-import { type Connect, certificateProblem, openSocket, openTls } from './open-socket.ts';
+} from './guarded-client-types.ts';
+import { runWithDeadline, raceWithSignal } from './deadline.ts';
+import { type Connect, readCertificateProblem, openSocket, openTls } from './open-socket.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 
 const HEADERS_LIMIT_MS = 3_000;
@@ -106,7 +106,7 @@ async function exchange(
   const client = clientOver(socket, url.origin);
   const sentAt = now();
   try {
-    const answer = await withDeadline(HEADERS_LIMIT_MS, deadline, (signal) =>
+    const answer = await runWithDeadline(HEADERS_LIMIT_MS, deadline, (signal) =>
       client.request({
         path: `${url.pathname}${url.search}`,
         method: request.method ?? 'GET',
@@ -122,9 +122,9 @@ async function exchange(
     const headers = pairs(answer.headers as unknown as string[]);
     const location = locationOf(answer.statusCode, headers, url);
     const isRead = request.method !== 'HEAD' && location === null;
-    const encoding = header(headers, 'content-encoding');
+    const encoding = readHeader(headers, 'content-encoding');
     const { body, isCut, problem } = isRead
-      ? await within(deadline, readBody(answer.body, encoding, request.maxBytes))
+      ? await raceWithSignal(deadline, readBody(answer.body, encoding, request.maxBytes))
       : noBody;
     return {
       url: url.href,
@@ -168,15 +168,15 @@ async function connectTo(
   { resolve, connect, denyHosts }: GuardedClientOptions,
   deadline: AbortSignal,
 ): Promise<Connection> {
-  const socket = await withDeadline(CONNECT_LIMIT_MS, deadline, async (signal) => {
+  const socket = await runWithDeadline(CONNECT_LIMIT_MS, deadline, async (signal) => {
     const addresses = await resolveTarget(target, { denyHosts }, resolve, signal);
     return openSocket(addresses, target.port, signal, connect);
   });
   if (target.url.protocol === 'http:') return { socket, certificateProblem: null };
-  const secure = await withDeadline(TLS_LIMIT_MS, deadline, (signal) =>
+  const secure = await runWithDeadline(TLS_LIMIT_MS, deadline, (signal) =>
     openTls(socket, target.hostname, signal, { ALPNProtocols: ['http/1.1'] }),
   );
-  return { socket: secure, certificateProblem: certificateProblem(secure) };
+  return { socket: secure, certificateProblem: readCertificateProblem(secure) };
 }
 
 /** A request under a shared deadline. */
@@ -242,9 +242,9 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
 
   return {
     request: (request) =>
-      withDeadline(request.timeoutMs, closing.signal, (deadline) => ask(request, deadline)),
+      runWithDeadline(request.timeoutMs, closing.signal, (deadline) => ask(request, deadline)),
     visit: (request, maxRedirects) =>
-      withDeadline(request.timeoutMs, closing.signal, (deadline) =>
+      runWithDeadline(request.timeoutMs, closing.signal, (deadline) =>
         follow(ask, request, maxRedirects, deadline),
       ),
     close: async () => closing.abort(new Unreachable('closed', 'The client was closed')),

@@ -1,7 +1,7 @@
 import net, { isIP } from 'node:net';
 import tls, { type ConnectionOptions, type TLSSocket } from 'node:tls';
-import { canonicalAddress } from '../address/is-public-address.ts';
-import { RefusedAddress, Unreachable } from './contract.ts';
+import { normaliseIpAddress } from '../address/is-public-address.ts';
+import { RefusedAddress, Unreachable } from './guarded-client-types.ts';
 
 /** Opens a TCP connection to a checked IP address; never to a name. */
 export type Connect = (endpoint: { address: string; port: number }) => net.Socket;
@@ -24,8 +24,8 @@ function inOrder(addresses: readonly string[]): string[] {
 
 /** Checks that the socket's remote address is the checked one. */
 function leadsTo(socket: net.Socket, address: string): boolean {
-  const remote = canonicalAddress(socket.remoteAddress);
-  return remote !== null && remote === canonicalAddress(address);
+  const remote = normaliseIpAddress(socket.remoteAddress);
+  return remote !== null && remote === normaliseIpAddress(address);
 }
 
 /**
@@ -131,7 +131,7 @@ function tlsFailure(cause: unknown): Unreachable {
 }
 
 /** Node's certificate error, e.g. `CERT_HAS_EXPIRED`; null when valid. */
-export function certificateProblem(socket: TLSSocket): string | null {
+export function readCertificateProblem(socket: TLSSocket): string | null {
   if (socket.authorized) return null;
   const { authorizationError: error } = socket as { authorizationError?: unknown };
   return error ? String(error) : 'UNKNOWN';

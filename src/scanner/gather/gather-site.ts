@@ -1,6 +1,6 @@
-import type { GuardedAnswer, Visit } from '../fetch/contract.ts';
-import { RefusedAddress, Unreachable } from '../fetch/contract.ts';
-import { header, headerValues } from '../model/check.ts';
+import type { GuardedAnswer, Visit } from '../fetch/guarded-client-types.ts';
+import { RefusedAddress, Unreachable } from '../fetch/guarded-client-types.ts';
+import { readHeader, readHeaderValues } from '../model/check.ts';
 import type {
   CorsProbe,
   Hop,
@@ -10,14 +10,14 @@ import type {
   TlsFacts,
 } from '../model/evidence.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
-import { MAX_HTML_BYTES } from './document.ts';
-import { follow, glance } from './follow.ts';
-import type { Budget, GatheredEvidence, RawDocument } from './found.ts';
-import { createLanes, findOut, found, notFound, reasonOf } from './found.ts';
-import { readAssets, readStylesheets, tryLinks } from './page-parts.ts';
-import { pageProblem } from './page-problem.ts';
+import { MAX_HTML_BYTES } from './visit-document.ts';
+import { followRedirects, requestHeadOrGet } from './follow-redirects.ts';
+import type { Budget, GatheredEvidence, RawDocument } from './request-budget.ts';
+import { createRequestLanes, settleAsKnown, makeKnown, makeUnknown, describeRequestFailure } from './request-budget.ts';
+import { readAssets, readStylesheets, requestLinks } from './read-page-files.ts';
+import { findPageProblem } from './page-problem.ts';
 import type { SiteClient } from './site-client.ts';
-import { readSitemaps, readTextFile } from './text-files.ts';
+import { readSitemaps, readTextFile } from './read-text-files.ts';
 
 /** No server exists there, unlike a slow one or one that hangs up. */
 function isNobody(error: unknown): boolean {
@@ -29,7 +29,7 @@ function isNobody(error: unknown): boolean {
 
 async function readVariant(site: SiteClient, asked: string, budget: Budget): Promise<HostVariant> {
   try {
-    const { hops, answer } = await glance(site, asked, budget);
+    const { hops, answer } = await requestHeadOrGet(site, asked, budget);
     return { asked, hops, finalUrl: answer.url, status: answer.status };
   } catch (error) {
     if (isNobody(error)) return { asked, hops: [], finalUrl: null, status: null };
@@ -42,21 +42,21 @@ async function readVariant(site: SiteClient, asked: string, budget: Budget): Pro
  * known.
  * @param url the page's address
  */
-export function readVariants(
+export function readHostVariants(
   site: SiteClient,
   url: string,
   budget: Budget,
 ): Promise<Known<readonly HostVariant[]>> {
   const { hostname, port } = new URL(url);
   if (port !== '') {
-    return Promise.resolve(notFound('The address names a port, so it has no other spellings.'));
+    return Promise.resolve(makeUnknown('The address names a port, so it has no other spellings.'));
   }
   const bare = hostname.replace(/^www\./, '');
   const asked = ['http', 'https'].flatMap((scheme) => [
     `${scheme}://${bare}/`,
     `${scheme}://www.${bare}/`,
   ]);
-  return findOut(() => Promise.all(asked.map((address) => readVariant(site, address, budget))));
+  return settleAsKnown(() => Promise.all(asked.map((address) => readVariant(site, address, budget))));
 }
 
 /**
@@ -70,16 +70,16 @@ export async function readHttpVisit(
   budget: Budget,
 ): Promise<Known<readonly Hop[]>> {
   const url = new URL(askedUrl);
-  if (hops[0]?.url.startsWith('http:')) return found(hops);
-  if (url.port !== '') return notFound('The address names a port.');
+  if (hops[0]?.url.startsWith('http:')) return makeKnown(hops);
+  if (url.port !== '') return makeUnknown('The address names a port.');
   url.protocol = 'http:';
   try {
-    return found((await glance(site, url.href, budget)).hops);
+    return makeKnown((await requestHeadOrGet(site, url.href, budget)).hops);
   } catch (error) {
-    if (isNobody(error)) return found([]);
-    const because = reasonOf(error);
+    if (isNobody(error)) return makeKnown([]);
+    const because = describeRequestFailure(error);
     if (because === null) throw error;
-    return notFound(because);
+    return makeUnknown(because);
   }
 }
 
@@ -96,13 +96,13 @@ function probeCors(
   url: string,
   budget: Budget,
 ): Promise<Known<CorsProbe & { ttfbMs: number }>> {
-  return findOut(async () => {
+  return settleAsKnown(async () => {
     const headers = { origin: STRANGER };
     const answer = await site.ask({ url, headers, maxBytes: SMALL }, budget);
     return {
       sentOrigin: STRANGER,
-      allowOrigin: header(answer.headers, 'access-control-allow-origin'),
-      allowCredentials: header(answer.headers, 'access-control-allow-credentials'),
+      allowOrigin: readHeader(answer.headers, 'access-control-allow-origin'),
+      allowCredentials: readHeader(answer.headers, 'access-control-allow-credentials'),
       ttfbMs: answer.timing.ttfbMs,
     };
   });
@@ -118,22 +118,22 @@ function probeRandomPath(
   name: string,
   budget: Budget,
 ): Promise<Known<{ url: string; status: number }>> {
-  return findOut(async () => {
+  return settleAsKnown(async () => {
     const url = `${origin}/${name}`;
-    const { answer } = await follow(site, { url, maxBytes: SMALL }, budget);
+    const { answer } = await followRedirects(site, { url, maxBytes: SMALL }, budget);
     return { url, status: answer.status };
   });
 }
 
 /** The page; null when it is surely missing; unknown when that is unclear. */
 function readPage(site: SiteClient, url: string, budget: Budget) {
-  return findOut(async () => {
-    const visit = await follow(site, { url, maxBytes: MAX_HTML_BYTES }, budget);
-    const problem = pageProblem(visit);
+  return settleAsKnown(async () => {
+    const visit = await followRedirects(site, { url, maxBytes: MAX_HTML_BYTES }, budget);
+    const problem = findPageProblem(visit);
     const { answer } = visit;
     const document: RawDocument = {
       url: answer.url,
-      contentType: header(answer.headers, 'content-type'),
+      contentType: readHeader(answer.headers, 'content-type'),
       bytes: answer.body,
     };
     return { problem, document };
@@ -153,15 +153,15 @@ export async function readSidePages(
   const read = await Promise.all(urls.map((url) => readPage(site, url, budget)));
   for (const [index, url] of urls.entries()) {
     const page = read[index];
-    if (!page?.known) return notFound(`${url} could not be read.`);
+    if (!page?.known) return makeUnknown(`${url} could not be read.`);
     const { problem, document } = page.value;
     if (problem === null) pages.push({ url, document });
-    else if (!isMissing(problem)) return notFound(`${url} could not be read.`);
+    else if (!isMissing(problem)) return makeUnknown(`${url} could not be read.`);
   }
-  return found(pages);
+  return makeKnown(pages);
 }
 
-function isMissing(problem: NonNullable<ReturnType<typeof pageProblem>>): boolean {
+function isMissing(problem: NonNullable<ReturnType<typeof findPageProblem>>): boolean {
   if (problem.status !== 'no-page') return false;
   return problem.httpStatus < 500 && problem.reason !== 'too-large';
 }
@@ -173,8 +173,8 @@ const limits = { files: 3000, reading: 2500, parts: 2500 };
 const WIDTH = 6;
 
 /** The visited page, for the worker thread. */
-export function rawDocument({ url, headers, body }: GuardedAnswer): RawDocument {
-  return { url, contentType: header(headers, 'content-type'), bytes: body };
+export function toRawDocument({ url, headers, body }: GuardedAnswer): RawDocument {
+  return { url, contentType: readHeader(headers, 'content-type'), bytes: body };
 }
 
 type SiteFiles = Pick<
@@ -200,7 +200,7 @@ interface SiteQuestions {
 }
 
 /** Requests the site's files in parallel. */
-export async function gatherFiles(
+export async function gatherSiteFiles(
   site: SiteClient,
   { askedUrl, visit, randomName, readTls }: SiteQuestions,
   whole: Budget,
@@ -214,18 +214,18 @@ export async function gatherFiles(
       robots,
       readTextFile(site, `${origin}/llms.txt`, budget),
       robots.then((text) => readSitemaps(site, origin, text, budget)),
-      readVariants(site, url, budget),
+      readHostVariants(site, url, budget),
       readHttpVisit(site, askedUrl, visit.hops, budget),
       probeCors(site, url, budget),
       url.startsWith('https:')
         ? readTls(url, budget.left())
-        : notFound('The page is not delivered over HTTPS.'),
+        : makeUnknown('The page is not delivered over HTTPS.'),
       probeRandomPath(site, origin, randomName, budget),
     ]);
   // The CORS request fetches the same page, so it gives a second timing.
   const times = [timing.ttfbMs, ...(probe.known ? [probe.value.ttfbMs] : [])];
-  const ttfbMs = found(Math.round(Math.min(...times)));
-  const cors = probe.known ? found(withoutTime(probe.value)) : probe;
+  const ttfbMs = makeKnown(Math.round(Math.min(...times)));
+  const cors = probe.known ? makeKnown(withoutTime(probe.value)) : probe;
   return { ttfbMs, robotsTxt, llmsTxt, sitemaps, variants, httpVisit, cors, tls, randomPath };
 }
 
@@ -234,7 +234,7 @@ function withoutTime<T extends { ttfbMs: number }>({ ttfbMs: _, ...rest }: T): O
 }
 
 /** Reads the page's style sheets and side pages. */
-export async function gatherTexts(
+export async function gatherPageTexts(
   site: SiteClient,
   survey: PageSurvey,
   whole: Budget,
@@ -252,31 +252,31 @@ export async function gatherTexts(
 }
 
 /** Requests the page's files and links. */
-export async function gatherParts(
+export async function gatherFilesAndLinks(
   site: SiteClient,
   survey: PageSurvey,
   whole: Budget,
 ): Promise<Pick<GatheredEvidence, 'assets' | 'links'>> {
   const budget = whole.part(limits.parts);
-  const lanes = createLanes(WIDTH);
+  const lanes = createRequestLanes(WIDTH);
   const links = [...new Set([...survey.sidePages.map(({ url }) => url), ...survey.links])];
   const [assets, tried] = await Promise.all([
     readAssets(site, survey.assets, budget, lanes),
-    tryLinks(site, links, budget, lanes),
+    requestLinks(site, links, budget, lanes),
   ]);
   return { assets, links: tried };
 }
 
 /** The evidence that the visit alone gives. */
-export function visitedPage({
+export function toVisitedPage({
   hops,
   answer,
 }: Visit): Pick<GatheredEvidence, 'document' | 'status' | 'headers' | 'cookies' | 'hops'> {
   return {
-    document: rawDocument(answer),
+    document: toRawDocument(answer),
     status: answer.status,
     headers: answer.headers,
-    cookies: headerValues(answer.headers, 'set-cookie'),
+    cookies: readHeaderValues(answer.headers, 'set-cookie'),
     hops,
   };
 }

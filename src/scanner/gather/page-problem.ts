@@ -1,5 +1,5 @@
-import type { GuardedAnswer, Visit } from '../fetch/contract.ts';
-import { header } from '../model/check.ts';
+import type { GuardedAnswer, Visit } from '../fetch/guarded-client-types.ts';
+import { readHeader } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
 import type { ScanOutcome } from '../model/report.ts';
 
@@ -67,7 +67,7 @@ const BEGINNING = 64 * 1024;
  * Detects a bot check shown instead of the page.
  * @returns the service's name; null for a page of the site
  */
-export function challengeOf(headers: HeaderLines, body: Uint8Array): string | null {
+export function detectBotCheck(headers: HeaderLines, body: Uint8Array): string | null {
   const text = Buffer.from(
     body.buffer,
     body.byteOffset,
@@ -75,7 +75,7 @@ export function challengeOf(headers: HeaderLines, body: Uint8Array): string | nu
   ).toString('latin1');
   const guard = guards.find(
     (candidate) =>
-      candidate.headers?.some(([name, value]) => value.test(header(headers, name) ?? '')) ||
+      candidate.headers?.some(([name, value]) => value.test(readHeader(headers, name) ?? '')) ||
       candidate.marks?.some((marks) => marks.every((mark) => mark.test(text))),
   );
   return guard?.name ?? null;
@@ -94,7 +94,7 @@ export function isUnjudgedStatus(status: number): boolean {
 
 function blocked(answer: GuardedAnswer): Unscored | null {
   const { status, url } = answer;
-  const guard = challengeOf(answer.headers, answer.body);
+  const guard = detectBotCheck(answer.headers, answer.body);
   if (guard) {
     const because = `The site is guarded by ${guard}, which asked our scanner to prove that it is a person (status ${status}).`;
     return { status: 'blocked', url, httpStatus: status, because };
@@ -108,8 +108,8 @@ function blocked(answer: GuardedAnswer): Unscored | null {
 }
 
 /** HTML by its type or, without one, by its beginning. */
-export function isHtml({ headers, body }: GuardedAnswer): boolean {
-  const [type = ''] = (header(headers, 'content-type') ?? '').split(/[;,]/, 1);
+export function isHtmlAnswer({ headers, body }: GuardedAnswer): boolean {
+  const [type = ''] = (readHeader(headers, 'content-type') ?? '').split(/[;,]/, 1);
   if (type.trim() !== '') return /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.trim());
   const start = Buffer.from(body.subarray(0, 512)).toString('latin1');
   return /^[\s\uFEFF]*(?:\xef\xbb\xbf)?\s*<(?:!doctype html|!--|html|head|body|title|h1|p|div)\b/i.test(
@@ -122,7 +122,7 @@ function isBlank(body: Uint8Array): boolean {
 }
 
 /** Why there is no page to judge; null when there is one. */
-export function pageProblem({ answer, stoppedBecause }: Visit): Unscored | null {
+export function findPageProblem({ answer, stoppedBecause }: Visit): Unscored | null {
   const { url, status: httpStatus } = answer;
   const noPage = (reason: Extract<Unscored, { status: 'no-page' }>['reason'], because: string) =>
     ({ status: 'no-page', url, httpStatus, reason, because }) as const;
@@ -144,6 +144,6 @@ export function pageProblem({ answer, stoppedBecause }: Visit): Unscored | null 
   }
   if (answer.isCut) return noPage('too-large', 'The page’s HTML is larger than 2 MB.');
   if (isBlank(answer.body)) return noPage('empty', 'The address answers with an empty page.');
-  if (!isHtml(answer)) return noPage('not-html', 'The address leads to a file, not to a web page.');
+  if (!isHtmlAnswer(answer)) return noPage('not-html', 'The address leads to a file, not to a web page.');
   return null;
 }

@@ -1,9 +1,9 @@
-import { Unreachable } from '../fetch/contract.ts';
+import { Unreachable } from '../fetch/guarded-client-types.ts';
 import { mayFetch } from '../robots/robots-txt.ts';
-import { type Gate, withoutFragment } from './follow.ts';
-import type { Budget } from './found.ts';
+import { type Gate, removeFragment } from './follow-redirects.ts';
+import type { Budget } from './request-budget.ts';
 import type { SiteClient } from './site-client.ts';
-import { fetchTextFile } from './text-files.ts';
+import { fetchTextFile } from './read-text-files.ts';
 
 /** The site's robots.txt closes this address to our scanner or to all bots. */
 export class ClosedByRobots extends Error {
@@ -30,7 +30,7 @@ function productOf(userAgent: string): string {
  * Opens only what robots.txt allows (scanner terms, section 4). A missing or unreadable file closes
  * nothing: a person requested this one page.
  */
-export function robotsGate(site: SiteClient, userAgent: string, budget: Budget): Gate {
+export function createRobotsGate(site: SiteClient, userAgent: string, budget: Budget): Gate {
   return async (url) => {
     const rules = await fetchTextFile(site, `${new URL(url).origin}/robots.txt`, budget).catch(
       (error: unknown) => {
@@ -39,7 +39,7 @@ export function robotsGate(site: SiteClient, userAgent: string, budget: Budget):
       },
     );
     if (rules === null || rules.status < 200 || rules.status > 299) return;
-    if (!mayFetch(rules.body, productOf(userAgent), withoutFragment(url))) {
+    if (!mayFetch(rules.body, productOf(userAgent), removeFragment(url))) {
       throw new ClosedByRobots(url);
     }
   };

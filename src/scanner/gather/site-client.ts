@@ -1,5 +1,5 @@
-import type { GuardedAnswer, GuardedClient, GuardedRequest } from '../fetch/contract.ts';
-import { type Budget, OutOfTime } from './found.ts';
+import type { GuardedAnswer, GuardedClient, GuardedRequest } from '../fetch/guarded-client-types.ts';
+import { type Budget, OutOfTime } from './request-budget.ts';
 
 /** A request; the budget sets its time limit. */
 export type Question = Omit<GuardedRequest, 'timeoutMs'>;

@@ -1,20 +1,20 @@
 import type { HeaderLines, ScanEvidence } from './evidence.ts';
 
 /** A number with its noun: `1 picture`, `3 pictures`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function countNoun(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 }
 
 /** `2 of 3 pictures`, or `The only picture` at the beginning of a sentence. */
-export function partOf(part: number, total: number, one: string, many = `${one}s`): string {
+export function countPartOf(part: number, total: number, one: string, many = `${one}s`): string {
   return total === 1
     ? `The only ${one}`
-    : `${part.toLocaleString('en-GB')} of ${counted(total, one, many)}`;
+    : `${part.toLocaleString('en-GB')} of ${countNoun(total, one, many)}`;
 }
 
 /** Formats bytes in units of 1024: `900 bytes`, `212 kB`, `3.4 MB`. */
-export function fileSize(bytes: number): string {
-  if (bytes < 1024) return counted(bytes, 'byte');
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1024) return countNoun(bytes, 'byte');
   const kilobytes = bytes / 1024;
   // Larger values would round to 1024 kB.
   if (kilobytes < 1023.5) return `${Math.round(kilobytes)} kB`;
@@ -22,18 +22,18 @@ export function fileSize(bytes: number): string {
 }
 
 /** `a, b and c` */
-export function listed(words: readonly string[]): string {
+export function joinWithAnd(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-export function headerValues(headers: HeaderLines, name: string): string[] {
+export function readHeaderValues(headers: HeaderLines, name: string): string[] {
   return headers.filter(([key]) => key === name).map(([, value]) => value);
 }
 
 /** A header's values joined with commas; null when absent. */
-export function header(headers: HeaderLines, name: string): string | null {
-  const values = headerValues(headers, name);
+export function readHeader(headers: HeaderLines, name: string): string | null {
+  const values = readHeaderValues(headers, name);
   return values.length > 0 ? values.join(', ') : null;
 }
 

@@ -1,13 +1,13 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
-import { labelsOf, referenced } from './page-ids.ts';
-import { attribute, byTag, oncePerPage, type ParsedPage } from './parse-page.ts';
-import { inputType, isNamedByContent, roleOf } from './role-of.ts';
-import { isSvg, visibilityOf } from './visibility.ts';
+import { listLabels, listReferencedElements } from './page-ids.ts';
+import { readAttribute, findByTag, memoisePerPage, type ParsedPage } from './parse-page.ts';
+import { readInputType, isNamedByContent, findRole } from './find-role.ts';
+import { isSvg, computeVisibility } from './visibility.ts';
 
 /** Names of image maps used by a visible picture. */
-const mapsShown = oncePerPage((page): Set<string> => {
-  const pictures = byTag(page, 'img').filter((image) => isExposed(page, image));
-  return new Set(pictures.map((image) => (attribute(image, 'usemap') ?? '').slice(1)));
+const mapsShown = memoisePerPage((page): Set<string> => {
+  const pictures = findByTag(page, 'img').filter((image) => isExposed(page, image));
+  return new Set(pictures.map((image) => (readAttribute(image, 'usemap') ?? '').slice(1)));
 });
 
 function isMapShown(page: ParsedPage, area: Element): boolean {
@@ -22,13 +22,13 @@ function isMapShown(page: ParsedPage, area: Element): boolean {
  * avoid false failures.
  */
 function isExposed(page: ParsedPage, element: Element): boolean {
-  const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = visibilityOf(page, element);
+  const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = computeVisibility(page, element);
   if (isHidden || isMaybeHidden || isKeptFromAssistiveTechnology) return false;
   return element.name !== 'area' || isSvg(element) || isMapShown(page, element);
 }
 
 /** All exposed elements in document order that match. */
-export function exposed(page: ParsedPage, fits: (element: Element) => boolean): Element[] {
+export function listExposedElements(page: ParsedPage, fits: (element: Element) => boolean): Element[] {
   return page.elements.filter((element) => fits(element) && isExposed(page, element));
 }
 
@@ -69,7 +69,7 @@ function tidy(text: string): string {
 }
 
 function isShut(page: ParsedPage, element: Element): boolean {
-  const { isHidden, isKeptFromAssistiveTechnology } = visibilityOf(page, element);
+  const { isHidden, isKeptFromAssistiveTechnology } = computeVisibility(page, element);
   return isHidden || isKeptFromAssistiveTechnology;
 }
 
@@ -122,14 +122,14 @@ function heldValue(element: Element, role: string | null): string {
     const options = optionsOf(element);
     const chosen = options.filter(({ attribs }) => attribs.selected !== undefined);
     const shown = chosen.length > 0 ? chosen : options.slice(0, 1);
-    return tidy(shown.map((option) => attribute(option, 'label') || textOf(option)).join(' '));
+    return tidy(shown.map((option) => readAttribute(option, 'label') || textOf(option)).join(' '));
   }
   if (role === 'slider' || role === 'spinbutton' || role === 'progressbar') {
-    const said = attribute(element, 'aria-valuetext') ?? attribute(element, 'aria-valuenow');
-    return tidy(said ?? attribute(element, 'value') ?? '');
+    const said = readAttribute(element, 'aria-valuetext') ?? readAttribute(element, 'aria-valuenow');
+    return tidy(said ?? readAttribute(element, 'value') ?? '');
   }
   const isField = role === 'textbox' || role === 'searchbox' || role === 'combobox';
-  return isField && element.name === 'input' ? tidy(attribute(element, 'value') ?? '') : '';
+  return isField && element.name === 'input' ? tidy(readAttribute(element, 'value') ?? '') : '';
 }
 
 function optionsOf(element: Element): Element[] {
@@ -141,7 +141,7 @@ function optionsOf(element: Element): Element[] {
 
 function fromLabels(element: Element, walk: Walk): string {
   return tidy(
-    labelsOf(walk.page, element)
+    listLabels(walk.page, element)
       .filter((label) => !walk.visited.has(label))
       .map((label) => nameOf(label, 'label', walk))
       .join(' '),
@@ -149,14 +149,14 @@ function fromLabels(element: Element, walk: Walk): string {
 }
 
 function fromInput(element: Element, way: Way, walk: Walk): string {
-  const type = inputType(element);
+  const type = readInputType(element);
   const label = way === 'start' || way === 'reference' ? fromLabels(element, walk) : '';
   if (label) return label;
-  if (type === 'image') return tidy(attribute(element, 'alt') ?? '');
+  if (type === 'image') return tidy(readAttribute(element, 'alt') ?? '');
   if (type !== 'button' && type !== 'submit' && type !== 'reset') return '';
   // Browsers supply a default label for these two.
   const usual = type === 'submit' ? 'Submit' : type === 'reset' ? 'Reset' : '';
-  return tidy(attribute(element, 'value') ?? usual);
+  return tidy(readAttribute(element, 'value') ?? usual);
 }
 
 const captions: Readonly<Record<string, string>> = {
@@ -170,14 +170,14 @@ function nativeName(element: Element, way: Way, walk: Walk): string {
   const { name } = element;
   if (isSvg(element)) {
     const title = childOf(element, 'title');
-    return (title && textOf(title)) || tidy(attribute(element, 'xlink:title') ?? '');
+    return (title && textOf(title)) || tidy(readAttribute(element, 'xlink:title') ?? '');
   }
-  if (name === 'img' || name === 'area') return tidy(attribute(element, 'alt') ?? '');
+  if (name === 'img' || name === 'area') return tidy(readAttribute(element, 'alt') ?? '');
   if (name === 'input') return fromInput(element, way, walk);
   if (['button', 'meter', 'output', 'progress', 'select', 'textarea'].includes(name)) {
     return way === 'start' || way === 'reference' ? fromLabels(element, walk) : '';
   }
-  if (name === 'option' || name === 'optgroup') return tidy(attribute(element, 'label') ?? '');
+  if (name === 'option' || name === 'optgroup') return tidy(readAttribute(element, 'label') ?? '');
   const caption = captions[name] ? childOf(element, captions[name]) : null;
   // Within a longer text the caption is part of the content.
   return caption && way !== 'content' ? tidy(nameOf(caption, 'label', walk)) : '';
@@ -200,7 +200,7 @@ function referenceText(target: Element, walk: Walk): string {
 function fromReferences(element: Element, walk: Walk): string {
   if (walk.isReferenced || !element.attribs['aria-labelledby']) return '';
   return tidy(
-    referenced(walk.page, element, 'aria-labelledby')
+    listReferencedElements(walk.page, element, 'aria-labelledby')
       .slice(0, MAX_REFERENCES)
       .map((target) => referenceText(target, walk))
       .join(' '),
@@ -209,9 +209,9 @@ function fromReferences(element: Element, walk: Walk): string {
 
 function tooltip(element: Element, role: string | null): string {
   if (role === 'none') return '';
-  const title = tidy(attribute(element, 'title') ?? '');
+  const title = tidy(readAttribute(element, 'title') ?? '');
   const isField = element.name === 'input' || element.name === 'textarea';
-  return title || (isField ? tidy(attribute(element, 'placeholder') ?? '') : '');
+  return title || (isField ? tidy(readAttribute(element, 'placeholder') ?? '') : '');
 }
 
 function nameOf(element: Element, way: Way, walk: Walk): string {
@@ -221,8 +221,8 @@ function nameOf(element: Element, way: Way, walk: Walk): string {
   const referencedName = fromReferences(element, walk);
   if (referencedName) return referencedName;
   walk.visited.add(element);
-  const role = roleOf(element);
-  const label = tidy(attribute(element, 'aria-label') ?? '');
+  const role = findRole(element);
+  const label = tidy(readAttribute(element, 'aria-label') ?? '');
   if (label) return label;
   const value = way === 'start' ? '' : heldValue(element, role);
   if (value) return value;
@@ -235,7 +235,7 @@ function nameOf(element: Element, way: Way, walk: Walk): string {
   return tidy(content) ? content : tooltip(element, role);
 }
 
-const namesOf = oncePerPage(
+const namesOf = memoisePerPage(
   (): Names => ({ own: new Map(), asReference: new Map(), nodesLeft: MAX_NODES_OF_PAGE }),
 );
 
@@ -258,7 +258,7 @@ function workOut(page: ParsedPage, element: Element, names: Names): string {
  * `placeholder`. CSS content (`::before`) is ignored. At most 500 letters.
  * @returns empty without a name
  */
-export function accessibleName(page: ParsedPage, element: Element): string {
+export function computeAccessibleName(page: ParsedPage, element: Element): string {
   const names = namesOf(page);
   const name = names.own.get(element) ?? workOut(page, element, names);
   names.own.set(element, name);

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
-import { countWords, textLines, textLinesOf } from './page-text.ts';
+import { countWords, textLines, readTextLines } from './page-text.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { byTag, oncePerPage } from './parse-page.ts';
+import { findByTag, memoisePerPage } from './parse-page.ts';
 
 /** Root elements of the client-side frameworks of 2026. */
 const rootIds = new Set([
@@ -44,18 +44,18 @@ function isRoot({ name, attribs }: Element): boolean {
 
 /** The empty root element for scripts; null when none. */
 function emptyRoot(page: ParsedPage): Element | null {
-  if (byTag(page, 'script').length === 0 || !page.body) return null;
+  if (findByTag(page, 'script').length === 0 || !page.body) return null;
   const empty = page.elements
     .filter(isRoot)
     .slice(0, MAX_ROOTS)
     .find((root) => {
-      const text = textLinesOf(root, { maxLetters: 2_000 });
+      const text = readTextLines(root, { maxLetters: 2_000 });
       return countWords(text) <= MAX_WORDS_IN_ROOT;
     });
   if (empty) return empty;
   // Without a known root: a body of scripts only.
   return countWords(textLines(page)) === 0 &&
-    byTag(page, 'img', 'svg', 'video', 'iframe').length === 0
+    findByTag(page, 'img', 'svg', 'video', 'iframe').length === 0
     ? page.body
     : null;
 }
@@ -64,7 +64,7 @@ function emptyRoot(page: ParsedPage): Element | null {
  * Returns the empty root of a page with too few words. Its content is unknown without running
  * scripts. Null for other pages: served pages may have a root, or be short.
  */
-export const appShell = oncePerPage((page): Element | null =>
+export const appShell = memoisePerPage((page): Element | null =>
   countWords(textLines(page)) < ENOUGH_WORDS ? emptyRoot(page) : null,
 );
 

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { attribute, byTag, type ParsedPage } from './parse-page.ts';
+import { readAttribute, findByTag, type ParsedPage } from './parse-page.ts';
 
 const day =
   '(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|weekend|bank holiday|llun|mawrth|mercher|iau|gwener|sadwrn|sul)s?\\.?';
@@ -36,7 +36,7 @@ const patterns = [
  * Finds opening hours in common British formats; null for none. A time alone (“published at 10:30”)
  * or a day alone does not count.
  */
-export function openingHoursIn(text: string): string | null {
+export function findOpeningHours(text: string): string | null {
   const readable =
     text.length > MAX_LETTERS
       ? `${text.slice(0, MAX_LETTERS / 2)}\n${text.slice(-MAX_LETTERS / 2)}`
@@ -105,7 +105,7 @@ const publicLines = new Set(
  * Phone numbers in a text, unique, in order. Public lines, dates, prices and registration numbers
  * are excluded.
  */
-export function phoneNumbersIn(text: string): PhoneNumber[] {
+export function findPhoneNumbers(text: string): PhoneNumber[] {
   const found = new Map<string, PhoneNumber>();
   const pattern = new RegExp(candidate);
   for (let tries = 0; tries < MAX_CANDIDATES; tries += 1) {
@@ -143,9 +143,9 @@ function linkedNumber(href: string): { kind: PhoneLink['kind']; digits: string }
 }
 
 /** `tel:` and WhatsApp links with a number; public lines are excluded. */
-export function phoneLinks(page: ParsedPage): PhoneLink[] {
-  return byTag(page, 'a', 'area').flatMap((element) => {
-    const linked = linkedNumber(attribute(element, 'href') ?? '');
+export function findPhoneLinks(page: ParsedPage): PhoneLink[] {
+  return findByTag(page, 'a', 'area').flatMap((element) => {
+    const linked = linkedNumber(readAttribute(element, 'href') ?? '');
     if (!linked) return [];
     const { kind, digits } = linked;
     const isInternational = /^\s*(?:\+|00)/.test(digits);
@@ -183,7 +183,7 @@ export interface FoundPostcode {
  * British postcodes in a text, in order. Lower case only counts at the end of a line or part: `w1
  * 2nd` looks like one.
  */
-export function postcodesIn(text: string): FoundPostcode[] {
+export function findPostcodes(text: string): FoundPostcode[] {
   const endsPart = (index: number) => /^ ?(?:[\n,.;|)]|$)/.test(text.slice(index, index + 2));
   const isExample = (index: number) => example.test(text.slice(Math.max(0, index - 20), index));
   return [...text.matchAll(pattern)]

@@ -33,7 +33,7 @@ export interface Declared {
  */
 export function readDeclarations(text: string): Map<string, Declared> {
   const declared = new Map<string, Declared>();
-  for (const part of splitOutside(withoutComments(text), ';')) {
+  for (const part of splitOutside(removeCssComments(text), ';')) {
     const colon = part.indexOf(':');
     if (colon < 0) continue;
     const property = part.slice(0, colon).trim().toLowerCase();
@@ -51,7 +51,7 @@ export function readDeclarations(text: string): Map<string, Declared> {
 }
 
 /** Removes comments; an unclosed one extends to the end. */
-export function withoutComments(css: string): string {
+export function removeCssComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
 }
 
@@ -79,8 +79,8 @@ function blockEnd(css: string, open: number): number {
  * they apply is unknown.
  * @param limit most rules that are returned
  */
-export function readRules(css: string, limit: number): StyleRule[] {
-  const text = withoutComments(css);
+export function readStyleRules(css: string, limit: number): StyleRule[] {
+  const text = removeCssComments(css);
   const rules: StyleRule[] = [];
   let from = 0;
   while (rules.length < limit) {
@@ -119,7 +119,7 @@ function matches(text: string, pattern: RegExp): string[] {
  * Addresses in CSS as written: from `@import`, and from `url()` elsewhere. `data:` and comments are
  * excluded.
  */
-export function styleAddresses(css: string): { imports: string[]; urls: string[] } {
-  const text = withoutComments(css);
+export function readStyleAddresses(css: string): { imports: string[]; urls: string[] } {
+  const text = removeCssComments(css);
   return { imports: matches(text, imports), urls: matches(text.replace(imports, ''), urls) };
 }

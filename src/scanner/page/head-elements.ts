@@ -1,10 +1,10 @@
 import type { Element } from 'domhandler';
-import { absolute, attribute, byTag, isWithin, type ParsedPage } from './parse-page.ts';
+import { resolveAddress, readAttribute, findByTag, isWithinElement, type ParsedPage } from './parse-page.ts';
 
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
 /** True for HTML elements; SVG and MathML share some names. */
-export function isHtml(element: Element): boolean {
+export function isHtmlElement(element: Element): boolean {
   return (element.namespace ?? htmlNamespace) === htmlNamespace;
 }
 
@@ -12,20 +12,20 @@ export function isHtml(element: Element): boolean {
  * HTML elements of a name within the head. Elements that a stray tag pushes into the body are
  * excluded, as in browsers and search engines.
  */
-export function inHead(page: ParsedPage, tag: string): Element[] {
+export function findInHead(page: ParsedPage, tag: string): Element[] {
   const { head } = page;
   if (!head) return [];
-  return byTag(page, tag).filter((element) => isHtml(element) && isWithin(element, head));
+  return findByTag(page, tag).filter((element) => isHtmlElement(element) && isWithinElement(element, head));
 }
 
 /** Compares a `<meta>` name without regard to case. */
-export function isNamed(meta: Element, name: string): boolean {
-  return attribute(meta, 'name')?.trim().toLowerCase() === name;
+export function isMetaNamed(meta: Element, name: string): boolean {
+  return readAttribute(meta, 'name')?.trim().toLowerCase() === name;
 }
 
 /** Words of a list attribute, such as `rel`, in lower case. */
-export function wordsOf(element: Element, name: string): string[] {
-  const value = attribute(element, name) ?? '';
+export function readAttributeWords(element: Element, name: string): string[] {
+  const value = readAttribute(element, name) ?? '';
   return value
     .toLowerCase()
     .split(/[\t\n\f\r ]+/)
@@ -60,15 +60,15 @@ export function readRefresh(content: string): Refresh | null {
 }
 
 /** Target of a refresh within two seconds; null without one, or when it reloads the same page. */
-export function immediateRefresh(page: ParsedPage, url: string): string | null {
-  const meta = byTag(page, 'meta').find(
+export function findImmediateRefresh(page: ParsedPage, url: string): string | null {
+  const meta = findByTag(page, 'meta').find(
     (element) =>
-      attribute(element, 'http-equiv')?.trim().toLowerCase() === 'refresh' &&
-      readRefresh(attribute(element, 'content') ?? '') !== null,
+      readAttribute(element, 'http-equiv')?.trim().toLowerCase() === 'refresh' &&
+      readRefresh(readAttribute(element, 'content') ?? '') !== null,
   );
-  const refresh = meta && readRefresh(attribute(meta, 'content') ?? '');
+  const refresh = meta && readRefresh(readAttribute(meta, 'content') ?? '');
   if (!refresh?.address || refresh.seconds > 2) return null;
-  const target = absolute(page, refresh.address);
+  const target = resolveAddress(page, refresh.address);
   if (!target || !/^https?:$/.test(target.protocol)) return null;
   target.hash = '';
   return target.href === url.split('#')[0] ? null : target.href;
@@ -102,9 +102,9 @@ export function readViewport(content: string): Map<string, string> {
 }
 
 /** All viewports in order. Browsers use the last one. */
-export function viewports(page: ParsedPage): Viewport[] {
-  return byTag(page, 'meta')
-    .filter((meta) => attribute(meta, 'name')?.trim().toLowerCase() === 'viewport')
-    .filter((meta) => attribute(meta, 'content') !== null)
-    .map((element) => ({ element, properties: readViewport(attribute(element, 'content') ?? '') }));
+export function listViewports(page: ParsedPage): Viewport[] {
+  return findByTag(page, 'meta')
+    .filter((meta) => readAttribute(meta, 'name')?.trim().toLowerCase() === 'viewport')
+    .filter((meta) => readAttribute(meta, 'content') !== null)
+    .map((element) => ({ element, properties: readViewport(readAttribute(element, 'content') ?? '') }));
 }

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { getDomain } from 'tldts';
-import { absolute, attribute, byTag, type ParsedPage, parsePage } from './parse-page.ts';
+import { resolveAddress, readAttribute, findByTag, type ParsedPage, parsePage } from './parse-page.ts';
 
 const MAX_NOSCRIPTS = 10;
 const MAX_LETTERS = 20_000;
@@ -21,28 +21,28 @@ export function isSameSite(a: URL, b: URL): boolean {
 
 function textOf(link: Element): string {
   const words = textContent(link).replace(/\s+/g, ' ').trim();
-  return words || (attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '').trim();
+  return words || (readAttribute(link, 'aria-label') ?? readAttribute(link, 'title') ?? '').trim();
 }
 
 /** Links in `<noscript>` that replace a script-built menu. */
 function linksWithoutScripts(page: ParsedPage): Element[] {
-  return byTag(page, 'noscript')
+  return findByTag(page, 'noscript')
     .map((element) => textContent(element))
     .filter((html) => /<a\s/i.test(html))
     .slice(0, MAX_NOSCRIPTS)
-    .flatMap((html) => byTag(parsePage(html.slice(0, MAX_LETTERS), page.baseUrl), 'a'));
+    .flatMap((html) => findByTag(parsePage(html.slice(0, MAX_LETTERS), page.baseUrl), 'a'));
 }
 
 /**
  * The page's links to other pages of its site, unique, in document order.
  * @param url the page's own address
  */
-export function internalLinks(page: ParsedPage, url: string): InternalLink[] {
+export function listInternalLinks(page: ParsedPage, url: string): InternalLink[] {
   const own = new URL(url);
   own.hash = '';
   const found = new Map<string, InternalLink>();
-  for (const link of [...byTag(page, 'a', 'area'), ...linksWithoutScripts(page)]) {
-    const target = absolute(page, attribute(link, 'href'));
+  for (const link of [...findByTag(page, 'a', 'area'), ...linksWithoutScripts(page)]) {
+    const target = resolveAddress(page, readAttribute(link, 'href'));
     if (!target || !/^https?:$/.test(target.protocol) || !isSameSite(target, own)) continue;
     target.hash = '';
     if (target.href === own.href) continue;
@@ -83,7 +83,7 @@ const sideKinds: readonly { kind: SideKind; text: RegExp; path: RegExp }[] = [
 ];
 
 /** File endings of downloads. */
-export const fileNames =
+export const downloadFileNames =
   /\.(?:avif|css|csv|docx?|gif|ics|jpe?g|js|json|mp[34]|odt|pdf|png|pptx?|rss|svg|txt|vcf|webm|webp|xlsx?|xml|zip)$/i;
 
 /** Paths not to request uninvited: back offices, and addresses with side effects. */
@@ -115,7 +115,7 @@ export function chooseLinks(links: readonly InternalLink[]): string[] {
 /** Chooses at most three pages about the owner: contact, privacy, terms or, failing that, about. */
 export function chooseSidePages(links: readonly InternalLink[]): { url: string; kind: SideKind }[] {
   const pages = links.filter(
-    (link) => isHarmless(link) && !fileNames.test(new URL(link.url).pathname),
+    (link) => isHarmless(link) && !downloadFileNames.test(new URL(link.url).pathname),
   );
   const chosen = new Map<string, { url: string; kind: SideKind }>();
   for (const { kind, text, path } of sideKinds) {
@@ -132,11 +132,11 @@ export function chooseSidePages(links: readonly InternalLink[]): { url: string; 
  * The registered domain, e.g. `shop.co.uk` for `www.shop.co.uk`; the host itself without one
  * (`localhost`, a bare suffix).
  */
-export function siteDomain({ hostname }: URL): string {
+export function findSiteDomain({ hostname }: URL): string {
   return getDomain(hostname) ?? hostname;
 }
 
 /** True for hosts of one registered domain, so probably of one owner. */
 export function isSameDomain(a: URL, b: URL): boolean {
-  return siteDomain(a) === siteDomain(b);
+  return findSiteDomain(a) === findSiteDomain(b);
 }

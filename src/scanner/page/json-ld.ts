@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import type { ParsedPage } from './parse-page.ts';
-import { attribute, byTag } from './parse-page.ts';
+import { readAttribute, findByTag } from './parse-page.ts';
 
 /** A described thing: an object with an `@type`, at any depth. */
 export interface JsonLdNode {
@@ -49,7 +49,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 /** A JSON-LD value as a list; undefined and null give an empty one. */
-export function asList(value: unknown): readonly unknown[] {
+export function toJsonLdList(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
 }
@@ -64,11 +64,11 @@ export function isFilled(value: unknown): boolean {
 }
 
 function stringsOf(value: unknown): string[] {
-  return asList(value).filter((item): item is string => typeof item === 'string');
+  return toJsonLdList(value).filter((item): item is string => typeof item === 'string');
 }
 
 function contextsOf(value: unknown): string[] {
-  return asList(value).flatMap((item) =>
+  return toJsonLdList(value).flatMap((item) =>
     isJsonObject(item) ? stringsOf(Object.values(item)) : stringsOf(item),
   );
 }
@@ -159,8 +159,8 @@ class Collection {
  */
 export function readJsonLd(page: ParsedPage): JsonLd {
   const collection = new Collection();
-  const blocks = byTag(page, 'script')
-    .filter((script) => /^\s*application\/ld\+json\s*(;|$)/i.test(attribute(script, 'type') ?? ''))
+  const blocks = findByTag(page, 'script')
+    .filter((script) => /^\s*application\/ld\+json\s*(;|$)/i.test(readAttribute(script, 'type') ?? ''))
     .slice(0, MAX_BLOCKS)
     .map((element, block): JsonLdBlock => {
       const { value, error } = parsed(textContent(element));
@@ -173,12 +173,12 @@ export function readJsonLd(page: ParsedPage): JsonLd {
  * Values of a thing's property as a list. A reference (`{"@id": "#address"}`) is resolved where the
  * page describes its target.
  */
-export function jsonLdValues(
+export function readJsonLdValues(
   { byId }: Pick<JsonLd, 'byId'>,
   properties: JsonObject,
   name: string,
 ): readonly unknown[] {
-  return asList(properties[name]).map((value) => {
+  return toJsonLdList(properties[name]).map((value) => {
     if (!isJsonObject(value) || typeof value['@id'] !== 'string') return value;
     return Object.keys(value).length > 1 ? value : (byId.get(value['@id']) ?? value);
   });

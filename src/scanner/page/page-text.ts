@@ -1,6 +1,6 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import subtags from 'language-subtag-registry/data/json/language.json' with { type: 'json' };
-import { oncePerPage } from './parse-page.ts';
+import { memoisePerPage } from './parse-page.ts';
 
 const registered: ReadonlySet<string> = new Set(Object.keys(subtags));
 
@@ -53,7 +53,7 @@ interface Limits {
  * The visible text of an element: one line per paragraph, cell or other block, single spaces, no
  * invisible characters, no empty lines.
  */
-export function textLinesOf(
+export function readTextLines(
   root: Element,
   { without = () => false, maxLetters = Number.POSITIVE_INFINITY }: Limits = {},
 ): string {
@@ -81,8 +81,8 @@ export function textLinesOf(
     .join('\n');
 }
 
-/** Visible text of a page; see `textLinesOf`. */
-export const textLines = oncePerPage(({ body }) => (body ? textLinesOf(body) : ''));
+/** Visible text of a page; see `readTextLines`. */
+export const textLines = memoisePerPage(({ body }) => (body ? readTextLines(body) : ''));
 
 function isAround({ name, attribs }: Element): boolean {
   return (
@@ -94,8 +94,8 @@ function isAround({ name, attribs }: Element): boolean {
 }
 
 /** Visible text without menus and footers. */
-export const mainText = oncePerPage(({ body }) =>
-  body ? textLinesOf(body, { without: isAround }) : '',
+export const mainText = memoisePerPage(({ body }) =>
+  body ? readTextLines(body, { without: isAround }) : '',
 );
 
 /** Counts words; numbers and signs alone do not count. */

@@ -101,17 +101,17 @@ export function parsePage(html: string, url: string): ParsedPage {
 }
 
 /** Elements with one of these names (lower case), in document order. */
-export function byTag({ elements }: ParsedPage, ...names: readonly string[]): Element[] {
+export function findByTag({ elements }: ParsedPage, ...names: readonly string[]): Element[] {
   return elements.filter(({ name }) => names.includes(name));
 }
 
 /** An attribute's value; null when absent. Names in lower case. */
-export function attribute(element: Element, name: string): string | null {
+export function readAttribute(element: Element, name: string): string | null {
   return element.attribs[name] ?? null;
 }
 
 /** True if `ancestor` contains the element or is it. */
-export function isWithin(element: Element, ancestor: Element): boolean {
+export function isWithinElement(element: Element, ancestor: Element): boolean {
   let current: Element | null = element;
   while (current) {
     if (current === ancestor) return true;
@@ -124,14 +124,14 @@ export function isWithin(element: Element, ancestor: Element): boolean {
  * Resolves an address; null when invalid. `javascript:` and `data:` are returned too: callers must
  * check the protocol.
  */
-export function absolute({ baseUrl }: ParsedPage, address: string | null): URL | null {
+export function resolveAddress({ baseUrl }: ParsedPage, address: string | null): URL | null {
   return address === null ? null : URL.parse(address.trim(), baseUrl);
 }
 
 const MAX_TAG = 200;
 
 /** The element's opening tag as proof, shortened. */
-export function openingTag(element: Element): string {
+export function formatOpeningTag(element: Element): string {
   const attributes = Object.entries(element.attribs)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value}"`))
     .join('');
@@ -140,7 +140,7 @@ export function openingTag(element: Element): string {
 }
 
 /** Caches a reader's result per page: pages never change, and many checks ask. */
-export function oncePerPage<T>(read: (page: ParsedPage) => T): (page: ParsedPage) => T {
+export function memoisePerPage<T>(read: (page: ParsedPage) => T): (page: ParsedPage) => T {
   const results = new WeakMap<ParsedPage, { value: T }>();
   return (page) => {
     const known = results.get(page) ?? { value: read(page) };

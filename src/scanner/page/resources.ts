@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
-import { styleAddresses } from './css-declarations.ts';
+import { readStyleAddresses } from './css-declarations.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { absolute, attribute, isWithin, oncePerPage } from './parse-page.ts';
+import { resolveAddress, readAttribute, isWithinElement, memoisePerPage } from './parse-page.ts';
 
 const MAX_CANDIDATES = 50;
 
@@ -10,7 +10,7 @@ const MAX_CANDIDATES = 50;
  * Addresses in a `srcset`, in order, as written, split by the HTML Standard: an address may hold
  * commas (`data:` does); a final comma ends the candidate.
  */
-export function srcsetAddresses(srcset: string): string[] {
+export function readSrcsetAddresses(srcset: string): string[] {
   const addresses: string[] = [];
   let rest = srcset;
   while (addresses.length < MAX_CANDIDATES) {
@@ -62,11 +62,11 @@ const fontNames = /\.(?:woff2?|ttf|otf|eot)(?:[?#]|$)/i;
 
 /** Words of a space-separated attribute in lower case. */
 function words(element: Element, name: string): string[] {
-  return (attribute(element, name) ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return (readAttribute(element, name) ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 function one(element: Element, name: string, kind: ResourceKind): Found[] {
-  const address = attribute(element, name)?.trim();
+  const address = readAttribute(element, name)?.trim();
   return address ? [[address, kind]] : [];
 }
 
@@ -76,15 +76,15 @@ function sources(element: Element): Element[] {
 }
 
 function fromScript(element: Element): Found[] {
-  const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
+  const type = (readAttribute(element, 'type') ?? '').trim().toLowerCase();
   const isRun = type === '' || scriptTypes.test(type);
   // No current browser loads `nomodule` scripts.
-  return isRun && attribute(element, 'nomodule') === null ? one(element, 'src', 'script') : [];
+  return isRun && readAttribute(element, 'nomodule') === null ? one(element, 'src', 'script') : [];
 }
 
 function fromImage(element: Element): Found[] {
   const src = one(element, 'src', 'image');
-  const candidates = srcsetAddresses(attribute(element, 'srcset') ?? '');
+  const candidates = readSrcsetAddresses(readAttribute(element, 'srcset') ?? '');
   return [
     ...src,
     ...candidates.map((address, index): Found => [address, 'image', src.length + index > 0]),
@@ -93,7 +93,7 @@ function fromImage(element: Element): Found[] {
 
 function fromPicture(element: Element): Found[] {
   return sources(element).flatMap((source) =>
-    srcsetAddresses(attribute(source, 'srcset') ?? '').map(
+    readSrcsetAddresses(readAttribute(source, 'srcset') ?? '').map(
       (address): Found => [address, 'image', true],
     ),
   );
@@ -105,7 +105,7 @@ function fromMedia(element: Element): Found[] {
     ...sources(element).flatMap((source) => one(source, 'src', 'other')),
   ];
   // Without autoplay browsers load little of a video.
-  const isPlayed = attribute(element, 'autoplay') !== null;
+  const isPlayed = readAttribute(element, 'autoplay') !== null;
   return [
     ...one(element, 'poster', 'image'),
     ...files.map(([address, kind], index): Found => [address, kind, index > 0 || !isPlayed]),
@@ -116,13 +116,13 @@ function fromLink(element: Element): Found[] {
   const rel = words(element, 'rel');
   const is = (...names: string[]) => names.some((name) => rel.includes(name));
   if (is('stylesheet')) {
-    const isOff = is('alternate') || attribute(element, 'disabled') !== null;
+    const isOff = is('alternate') || readAttribute(element, 'disabled') !== null;
     return isOff ? [] : one(element, 'href', 'style');
   }
   if (is('modulepreload')) return one(element, 'href', 'script');
   if (is('preload', 'prefetch')) {
     const kind = kindsOfPreload[words(element, 'as')[0] ?? ''] ?? 'other';
-    const candidates = srcsetAddresses(attribute(element, 'imagesrcset') ?? '');
+    const candidates = readSrcsetAddresses(readAttribute(element, 'imagesrcset') ?? '');
     const found = [...one(element, 'href', kind), ...candidates.map((it): Found => [it, kind])];
     return found.map(([address], index) => [address, kind, index > 0 || !is('preload')]);
   }
@@ -134,7 +134,7 @@ function fromLink(element: Element): Found[] {
 
 function fromStyle(element: Element): Found[] {
   const text = element.children.map((child) => ('data' in child ? child.data : '')).join('');
-  return styleAddresses(text).imports.map((address) => [address, 'style']);
+  return readStyleAddresses(text).imports.map((address) => [address, 'style']);
 }
 
 const readers: Readonly<Record<string, (element: Element) => Found[]>> = {
@@ -155,9 +155,9 @@ const readers: Readonly<Record<string, (element: Element) => Found[]>> = {
 };
 
 function fromStyleAttribute(element: Element): Found[] {
-  const style = attribute(element, 'style');
+  const style = readAttribute(element, 'style');
   if (!style?.includes('url(')) return [];
-  return styleAddresses(style).urls.map((address) => [
+  return readStyleAddresses(style).urls.map((address) => [
     address,
     fontNames.test(address) ? 'font' : 'image',
   ]);
@@ -167,15 +167,15 @@ const screens = /^(?:|all|screen|only screen)$/;
 
 /** Render-blocking by its markup (HTML Standard, “render-blocking”). */
 function isBlocking(element: Element, head: Element | null): boolean {
-  if (!head || !isWithin(element, head)) return false;
+  if (!head || !isWithinElement(element, head)) return false;
   if (element.name === 'script') {
     const isModule = words(element, 'type')[0] === 'module';
     return (
-      !isModule && attribute(element, 'async') === null && attribute(element, 'defer') === null
+      !isModule && readAttribute(element, 'async') === null && readAttribute(element, 'defer') === null
     );
   }
   const isSheet = element.name === 'style' || words(element, 'rel').includes('stylesheet');
-  return isSheet && screens.test((attribute(element, 'media') ?? '').trim().toLowerCase());
+  return isSheet && screens.test((readAttribute(element, 'media') ?? '').trim().toLowerCase());
 }
 
 /**
@@ -183,14 +183,14 @@ function isBlocking(element: Element, head: Element | null): boolean {
  * candidates, fonts, media, frames, icons. Addresses may repeat. Other schemes (`data:`, `blob:`)
  * and script-loaded files are missing. At most 3000.
  */
-export const listResources = oncePerPage(readResources);
+export const listResources = memoisePerPage(readResources);
 
 function readResources(page: ParsedPage): PageResource[] {
   const resources: PageResource[] = [];
   for (const element of page.elements) {
     const found = [...(readers[element.name]?.(element) ?? []), ...fromStyleAttribute(element)];
     for (const [address, kind, isAlternative = false] of found) {
-      const url = absolute(page, address);
+      const url = resolveAddress(page, address);
       if (!url || !/^https?:$/.test(url.protocol)) continue;
       const blocks = (kind === 'script' || kind === 'style') && isBlocking(element, page.head);
       resources.push({ url, kind, element, isBlocking: blocks, isAlternative });
@@ -201,15 +201,15 @@ function readResources(page: ParsedPage): PageResource[] {
 }
 
 /** Files that a browser loads to show the page, unique, without fragment and alternatives. */
-export function loadedFiles(page: ParsedPage): { url: string; kind: ResourceKind }[] {
+export function listLoadedFiles(page: ParsedPage): { url: string; kind: ResourceKind }[] {
   const files = new Map<string, { url: string; kind: ResourceKind }>();
   for (const { url, kind, isAlternative } of listResources(page)) {
-    const href = withoutFragment(url);
+    const href = formatWithoutFragment(url);
     if (!isAlternative && !files.has(href)) files.set(href, { url: href, kind });
   }
   return [...files.values()];
 }
 
-export function withoutFragment({ href }: URL): string {
+export function formatWithoutFragment({ href }: URL): string {
   return href.split('#')[0] ?? href;
 }

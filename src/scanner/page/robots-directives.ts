@@ -1,9 +1,9 @@
 import type { Proof } from '../model/check.ts';
-import { headerValues } from '../model/check.ts';
+import { readHeaderValues } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
-import { inHead, isNamed } from './head-elements.ts';
+import { findInHead, isMetaNamed } from './head-elements.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { attribute, openingTag } from './parse-page.ts';
+import { readAttribute, formatOpeningTag } from './parse-page.ts';
 
 /** A page's instruction to search engines: `noindex`, `max-snippet: 0`. */
 export interface RobotsDirective {
@@ -57,21 +57,21 @@ function partsForAgents(value: string): { agent: string | null; text: string }[]
  * @param agent the crawler's name; null for an unnamed one
  * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
-export function robotsDirectives(
+export function readRobotsDirectives(
   page: ParsedPage,
   headers: HeaderLines,
   agent: string | null,
 ): RobotsDirective[] {
   const name = agent?.toLowerCase() ?? null;
-  const metas = inHead(page, 'meta');
-  const own = name === null ? [] : metas.filter((meta) => isNamed(meta, name));
-  const used = own.length > 0 ? own : metas.filter((meta) => isNamed(meta, 'robots'));
+  const metas = findInHead(page, 'meta');
+  const own = name === null ? [] : metas.filter((meta) => isMetaNamed(meta, name));
+  const used = own.length > 0 ? own : metas.filter((meta) => isMetaNamed(meta, 'robots'));
   return [
     ...used.flatMap((meta) => {
-      const proof: Proof = { kind: 'element', value: openingTag(meta) };
-      return instructionsOf(attribute(meta, 'content') ?? '').map((one) => ({ ...one, proof }));
+      const proof: Proof = { kind: 'element', value: formatOpeningTag(meta) };
+      return instructionsOf(readAttribute(meta, 'content') ?? '').map((one) => ({ ...one, proof }));
     }),
-    ...headerValues(headers, 'x-robots-tag').flatMap((value) => {
+    ...readHeaderValues(headers, 'x-robots-tag').flatMap((value) => {
       const proof: Proof = { kind: 'header', value: `X-Robots-Tag: ${value.trim()}` };
       return partsForAgents(value)
         .filter((part) => part.agent === null || part.agent === name)

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { type JsonLd, type JsonLdNode, readJsonLd } from './json-ld.ts';
-import { textLinesOf } from './page-text.ts';
-import { oncePerPage, type ParsedPage } from './parse-page.ts';
+import { readTextLines } from './page-text.ts';
+import { memoisePerPage, type ParsedPage } from './parse-page.ts';
 
 const MAX_VALUE = 1_000;
 const MAX_VALUES = 200;
@@ -40,7 +40,7 @@ function propertyValue(element: Element): string {
     href ??
     src ??
     datetime ??
-    textLinesOf(element, { maxLetters: MAX_VALUE })
+    readTextLines(element, { maxLetters: MAX_VALUE })
   ).slice(0, MAX_VALUE);
 }
 
@@ -92,7 +92,7 @@ function readMicrodata(page: ParsedPage): JsonLdNode[] {
 export type StructuredData = Pick<JsonLd, 'nodes' | 'byId'>;
 
 /** All schema.org data of a page: JSON-LD, microdata and RDFa. */
-export const structuredData = oncePerPage((page): StructuredData => {
+export const structuredData = memoisePerPage((page): StructuredData => {
   const { nodes, byId } = readJsonLd(page);
   return { nodes: [...nodes, ...readMicrodata(page)], byId };
 });

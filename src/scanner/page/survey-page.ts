@@ -1,14 +1,14 @@
 import type { AssetFact } from '../model/evidence.ts';
-import { immediateRefresh } from './head-elements.ts';
+import { findImmediateRefresh } from './head-elements.ts';
 import {
   chooseLinks,
   chooseSidePages,
   type InternalLink,
-  internalLinks,
+  listInternalLinks,
   type SideKind,
 } from './internal-links.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { loadedFiles } from './resources.ts';
+import { listLoadedFiles } from './resources.ts';
 
 /** A file of the page to request. */
 export interface SurveyedAsset {
@@ -63,10 +63,10 @@ function sampleOf(assets: readonly SurveyedAsset[]): SurveyedAsset[] {
  * @param url the page's own absolute address
  */
 export function surveyPage(page: ParsedPage, url: string): PageSurvey {
-  const assets = loadedFiles(page);
-  const links: readonly InternalLink[] = internalLinks(page, url);
+  const assets = listLoadedFiles(page);
+  const links: readonly InternalLink[] = listInternalLinks(page, url);
   return {
-    refreshTo: immediateRefresh(page, url),
+    refreshTo: findImmediateRefresh(page, url),
     assets: sampleOf(assets),
     assetCount: assets.length,
     stylesheets: assets

@@ -1,9 +1,9 @@
 import { selectAll } from 'css-select';
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
-import { readDeclarations, readRules, type StyleRule } from './css-declarations.ts';
+import { readDeclarations, readStyleRules, type StyleRule } from './css-declarations.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { attribute, byTag, oncePerPage } from './parse-page.ts';
+import { readAttribute, findByTag, memoisePerPage } from './parse-page.ts';
 
 const MAX_RULES = 2000;
 const MAX_SELECTOR = 300;
@@ -40,7 +40,7 @@ function textOf(style: Element): string {
 
 function isForScreens(style: Element): boolean {
   return /^(?:|all|screen|only screen)$/.test(
-    (attribute(style, 'media') ?? '').trim().toLowerCase(),
+    (readAttribute(style, 'media') ?? '').trim().toLowerCase(),
   );
 }
 
@@ -70,9 +70,9 @@ function strongest(rules: readonly StyleRule[], page: ParsedPage) {
  * @returns elements with at least one of them
  */
 function styleHints(page: ParsedPage): Map<Element, { display?: string; visibility?: string }> {
-  const rules = byTag(page, 'style')
+  const rules = findByTag(page, 'style')
     .filter(isForScreens)
-    .flatMap((style) => readRules(textOf(style), MAX_RULES))
+    .flatMap((style) => readStyleRules(textOf(style), MAX_RULES))
     .filter(
       ({ selector, declarations }) =>
         selector.length <= MAX_SELECTOR &&
@@ -161,7 +161,7 @@ function isInClosedDetails(element: Element): boolean {
 }
 
 function isTrue(element: Element, name: string): boolean {
-  return attribute(element, name)?.trim().toLowerCase() === 'true';
+  return readAttribute(element, name)?.trim().toLowerCase() === 'true';
 }
 
 function stateOf(
@@ -200,7 +200,7 @@ function stateOf(
   };
 }
 
-const everyVisibility = oncePerPage((page): Map<Element, Visibility> => {
+const everyVisibility = memoisePerPage((page): Map<Element, Visibility> => {
   const hints = styleHints(page);
   const states = new Map<Element, State>();
   const result = new Map<Element, Visibility>();
@@ -229,7 +229,7 @@ const nowhere: Visibility = {
  * Judges visibility from markup, inline styles and simple rules of `<style>` elements. Closed
  * details and dialogs, popovers and templates are hidden.
  */
-export function visibilityOf(page: ParsedPage, element: Element): Visibility {
+export function computeVisibility(page: ParsedPage, element: Element): Visibility {
   return everyVisibility(page).get(element) ?? nowhere;
 }
 

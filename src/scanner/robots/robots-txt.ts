@@ -237,7 +237,7 @@ function priority(path: string, { isAllow, pattern }: RobotsRule): number {
 }
 
 /** True for a `User-agent` line that addresses every crawler. */
-export function isForEverybody(agent: string): boolean {
+export function isForEveryCrawler(agent: string): boolean {
   return agent === '*' || /^\*\s/.test(agent);
 }
 
@@ -245,7 +245,7 @@ export function isForEverybody(agent: string): boolean {
  * True for a `User-agent` line that addresses this crawler. Names end at the first invalid
  * character, but `archive.org_bot` exists, so the whole first word counts as well.
  */
-export function isNamed(line: string, agent: string): boolean {
+export function isAgentNamed(line: string, agent: string): boolean {
   const wanted = agent.toLowerCase();
   const [word = ''] = line.toLowerCase().split(/[\s/]/, 1);
   const [token = ''] = /^[a-z_-]*/.exec(word) ?? [];
@@ -263,8 +263,8 @@ export function isAllowedBy(robots: RobotsFile, agent: string, url: string): boo
   const groupsFor = (belongs: (line: string) => boolean): RobotsGroup[] =>
     robots.groups.filter(({ agents }) => agents.some(belongs));
 
-  const own = groupsFor((line) => !isForEverybody(line) && isNamed(line, name));
-  const rules = (own.length > 0 ? own : groupsFor(isForEverybody)).flatMap(({ rules }) => rules);
+  const own = groupsFor((line) => !isForEveryCrawler(line) && isAgentNamed(line, name));
+  const rules = (own.length > 0 ? own : groupsFor(isForEveryCrawler)).flatMap(({ rules }) => rules);
   let allow = 0;
   let disallow = 0;
   for (const rule of rules) {

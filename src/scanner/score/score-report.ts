@@ -28,7 +28,7 @@ function importance({ weight, confidence, category }: CheckResult): number {
 /**
  * Failures, worst first: by severity, weight, confidence, then category weight. `info` is excluded.
  */
-export function worstFirst(results: readonly CheckResult[]): CheckResult[] {
+export function sortWorstFirst(results: readonly CheckResult[]): CheckResult[] {
   return results
     .filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'info')
     .toSorted(
@@ -43,7 +43,7 @@ export function worstFirst(results: readonly CheckResult[]): CheckResult[] {
 function topFailures(results: readonly CheckResult[]): CheckResult[] {
   const taken = new Map<string, number>();
   const top: CheckResult[] = [];
-  for (const result of worstFirst(results)) {
+  for (const result of sortWorstFirst(results)) {
     const count = taken.get(result.category) ?? 0;
     if (count >= MOST_PER_CATEGORY) continue;
     taken.set(result.category, count + 1);

@@ -6,9 +6,9 @@ import {
   resolveTarget,
   type Target,
 } from '../address/read-target.ts';
-import { Unreachable } from '../fetch/contract.ts';
-import { withDeadline } from '../fetch/deadline.ts';
-import { type Connect, certificateProblem, openSocket, openTls } from '../fetch/open-socket.ts';
+import { Unreachable } from '../fetch/guarded-client-types.ts';
+import { runWithDeadline } from '../fetch/deadline.ts';
+import { type Connect, readCertificateProblem, openSocket, openTls } from '../fetch/open-socket.ts';
 import type { TlsFacts } from '../model/evidence.ts';
 
 export interface InspectOptions extends AddressPolicy {
@@ -49,7 +49,7 @@ function codeOf(error: unknown): string {
  */
 async function acceptsLegacy(open: Open, deadline: AbortSignal): Promise<boolean | null> {
   try {
-    const socket = await withDeadline(LEGACY_LIMIT_MS, deadline, (signal) => open(legacy, signal));
+    const socket = await runWithDeadline(LEGACY_LIMIT_MS, deadline, (signal) => open(legacy, signal));
     socket.destroy();
     return true;
   } catch (error) {
@@ -67,7 +67,7 @@ function text(value: string | string[] | undefined): string | null {
 
 /** Facts from the socket's certificate and handshake. */
 function factsOf(socket: TLSSocket, now: number): Omit<TlsFacts, 'acceptsLegacy'> {
-  const problem = certificateProblem(socket);
+  const problem = readCertificateProblem(socket);
   const { valid_to: until, issuer } = socket.getPeerCertificate();
   const end = until === undefined ? Number.NaN : Date.parse(until);
   const isKnown = !Number.isNaN(end);
@@ -111,5 +111,5 @@ export async function inspectCertificate(
 ): Promise<TlsFacts> {
   const target = readTarget(`https://${host}:${port}/`, options);
   const outer = options.signal ?? new AbortController().signal;
-  return withDeadline(options.timeoutMs, outer, (deadline) => inspect(target, options, deadline));
+  return runWithDeadline(options.timeoutMs, outer, (deadline) => inspect(target, options, deadline));
 }

@@ -1,6 +1,6 @@
 import { getEnv } from '@/platform/env';
 import { readTarget, type Target } from '@/scanner/address/read-target';
-import { RefusedAddress } from '@/scanner/fetch/contract';
+import { RefusedAddress } from '@/scanner/fetch/guarded-client-types';
 import { belongsTo, optedOutWords, ownSiteWords, siteOf } from '../rules/left-alone';
 import { scanFailed } from '../rules/scan-endings';
 

@@ -1,5 +1,5 @@
 import { getCms } from '@/platform/cms';
-import { countUp, requesterKey, takePoint, takePoints } from '@/platform/rate-limit/take-points';
+import { countAction, requesterKey, takePoint, takePoints } from '@/platform/rate-limit/take-points';
 import {
   crawlBusyRetrySeconds,
   crawlBusyWords,
@@ -51,7 +51,7 @@ async function admitCrawl(
   sent: { headers: Pick<Headers, 'get'> },
 ): Promise<CrawlAdmission> {
   const requester = requesterKey(sent);
-  const free = await countUp('crawlFree', requester, proofWindowSeconds);
+  const free = await countAction('crawlFree', requester, proofWindowSeconds);
   const mustProve = free.position > crawlsWithoutProof;
   if (mustProve && !(await takeSolution(altcha))) {
     await free.giveBack();

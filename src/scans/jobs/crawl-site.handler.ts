@@ -5,7 +5,7 @@ import type { SiteCrawl } from '@/payload-types';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { keepProgress, mostAttempts, storeEnd } from '@/platform/jobs/own-attempt';
 import { stoppingSignal } from '@/platform/stopping';
-import type { CrawlOptions, CrawlOutcome } from '@/scanner/crawl/model';
+import type { CrawlOptions, CrawlOutcome } from '@/scanner/crawl/crawl-types';
 import {
   type CrawlEnding,
   type CrawlProgress,

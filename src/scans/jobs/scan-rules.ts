@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { type Deleted, type PurgeRule, rowBatchSize, rows } from '@/platform/database/purge-rows';
+import { type Deleted, type PurgeRule, rowBatchSize, deleteReturningRows } from '@/platform/database/purge-rows';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { confirmationHours } from '../rules/confirm';
 
@@ -42,7 +42,7 @@ export function scanRules(forget: Date | null, now: Date): PurgeRule[] {
       batchSize: rowBatchSize,
       deleteBatch: (req) =>
         forget &&
-        rows(
+        deleteReturningRows(
           req,
           sql`delete from mails where id in
               (select id from mails
@@ -56,7 +56,7 @@ export function scanRules(forget: Date | null, now: Date): PurgeRule[] {
       batchSize: rowBatchSize,
       deleteBatch: (req) =>
         forget &&
-        rows(
+        deleteReturningRows(
           req,
           sql`update scan_results set requester_hash = null, owner_hash = null, email = null
               where id in
@@ -72,7 +72,7 @@ export function scanRules(forget: Date | null, now: Date): PurgeRule[] {
       batchSize: rowBatchSize,
       deleteBatch: (req) =>
         forget &&
-        rows(
+        deleteReturningRows(
           req,
           sql`delete from site_crawls where id in
               (select id from site_crawls where created_at < ${forget.toISOString()}

@@ -8,8 +8,8 @@ import {
   missingInputMessage,
   type TerritoryAnswer,
   territoryQuestion,
-} from '../rules/answer';
-import { lookUpTerritory } from '../store/territory';
+} from '../rules/territory-answer';
+import { lookUpTerritory } from '../store/look-up-territory';
 
 export interface CheckState {
   businessType: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { type ListedPlace, placeKinds } from '../rules/gazetteer';
-import { lettersOf, numberOf } from '../rules/postcodes';
+import { readAreaLetters, readDistrictNumber } from '../rules/postcodes';
 
 const listFile = 'seed/territories/places.csv';
 
@@ -12,7 +12,7 @@ const districts = /^([A-Z]{1,2})\d{1,2}([A-Z]|-\1\d{1,2})?$/;
 
 const isUpwards = (code: string) => {
   const [first = '', last = first] = code.split('-');
-  return numberOf(first) <= numberOf(last);
+  return readDistrictNumber(first) <= readDistrictNumber(last);
 };
 
 const line = z
@@ -33,7 +33,7 @@ const line = z
       codes === '' ||
       codes
         .split(' ')
-        .every((code) => districts.test(code) && lettersOf(code) === letters && isUpwards(code)),
+        .every((code) => districts.test(code) && readAreaLetters(code) === letters && isUpwards(code)),
     { error: 'Districts belong to the line’s postcode area and are written like “B1-B21 B23”.' },
   );
 
@@ -41,11 +41,11 @@ const line = z
 export function readDistricts(codes: string): string[] {
   return codes.split(' ').flatMap((code) => {
     const [first = '', last = first] = code.split('-');
-    const count = numberOf(last) - numberOf(first);
+    const count = readDistrictNumber(last) - readDistrictNumber(first);
     if (count === 0) return first;
     return Array.from(
       { length: count + 1 },
-      (_, index) => lettersOf(first) + (numberOf(first) + index),
+      (_, index) => readAreaLetters(first) + (readDistrictNumber(first) + index),
     );
   });
 }

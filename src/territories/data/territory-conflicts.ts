@@ -10,7 +10,7 @@ import {
   type WordSource,
 } from '../rules/read-trade-and-place';
 import {
-  gazetteerOf,
+  buildRegisterGazetteer,
   isPublic,
   readTerritoryRegister,
   type TerritoryRegister,
@@ -61,7 +61,7 @@ function answer(
   client: TerritoryClient,
   register: TerritoryRegister,
 ): TerritoryFinding {
-  const gazetteer = gazetteerOf(register);
+  const gazetteer = buildRegisterGazetteer(register);
   const niches = register.niches.filter(isPublic).map(toNicheWords);
   const { trade, place, problems } = readTradeAndPlace(words, niches, gazetteer);
   const conflicts =
@@ -141,7 +141,7 @@ export async function readTradeAndPlaceOfEnquiry(
   const { trade, place } = readTradeAndPlace(
     withNames(words, register),
     niches.map(toNicheWords),
-    gazetteerOf(register),
+    buildRegisterGazetteer(register),
   );
   const [only, ...others] = trade?.niches ?? [];
   const niche = niches.find((each) => toNicheWords(each).key === only?.key);

@@ -8,7 +8,7 @@ import { ukDay } from '@/platform/time/working-time';
 import { policyFigures } from '@/prices/rules/policy-figures';
 import { buildGazetteer, type CityWords, type Gazetteer } from '../rules/gazetteer';
 import type { NicheWords } from '../rules/match-business-type';
-import { openStatuses, retainerLines } from '../rules/reservation';
+import { openStatuses, listRetainerLines } from '../rules/reservation';
 import type { Contract } from '../rules/territory-area';
 import { readPlaceList } from './place-list';
 
@@ -34,16 +34,16 @@ export interface TerritoryRegister {
 }
 
 /** Texts of an array field with one text per row. */
-export const textsOf = (rows: readonly { text: string }[] | null | undefined): string[] =>
+export const readTextRows = (rows: readonly { text: string }[] | null | undefined): string[] =>
   (rows ?? []).map(({ text }) => text);
 
 /** A seeded niche keeps its seed key under a new slug; staff's niches use their slug. */
 export function toNicheWords({ name, slug, synonyms, seedKey }: StoredNiche): NicheWords {
-  return { key: seedKey || slug, name, words: [slug, ...textsOf(synonyms)] };
+  return { key: seedKey || slug, name, words: [slug, ...readTextRows(synonyms)] };
 }
 
 export function toCityWords({ name, postcodeAreas: codes, nearby }: StoredCity): CityWords {
-  return { name, postcodeAreas: textsOf(codes), nearby: textsOf(nearby) };
+  return { name, postcodeAreas: readTextRows(codes), nearby: readTextRows(nearby) };
 }
 
 export const isPublic = ({ _status, deletedAt }: Kept) => _status === 'published' && !deletedAt;
@@ -74,7 +74,7 @@ export function toContract(
     nicheKey: key,
     nicheName: name,
     place: territory.place,
-    postcodeAreas: textsOf(territory.postcodeAreas),
+    postcodeAreas: readTextRows(territory.postcodeAreas),
     city: city ? toCityWords(city) : null,
     startsOn: territory.startsOn,
     endsOn: territory.endsOn ?? null,
@@ -107,7 +107,7 @@ function toHold(
   now: Date,
 ): RegisteredContract | null {
   const { id, clientName, niche, place, validUntil, sentAt, lines } = proposal;
-  if (!niche || !place || !validUntil || retainerLines(lines).length === 0) return null;
+  if (!niche || !place || !validUntil || listRetainerLines(lines).length === 0) return null;
   if (isOver(ukDay(new Date(validUntil)), now)) return null;
   const startsOn = sentAt ?? now.toISOString();
   const hold = toContract(
@@ -214,7 +214,7 @@ export async function readTailMonths(payload: Payload, req?: PayloadRequest): Pr
 }
 
 /** The list of places, completed by the published cities. */
-export function gazetteerOf({ cities }: Pick<TerritoryRegister, 'cities'>): Gazetteer {
+export function buildRegisterGazetteer({ cities }: Pick<TerritoryRegister, 'cities'>): Gazetteer {
   return buildGazetteer(readPlaceList(), cities.filter(isPublic).map(toCityWords));
 }
 

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import type { Territory } from '@/payload-types';
 import {
-  gazetteerOf,
+  buildRegisterGazetteer,
   hasClaimedTerritory,
   lockTerritoryRegister,
   readTerritoryRegister,
@@ -21,7 +21,7 @@ export async function readOverlaps(
   drafts: readonly Fields[],
 ): Promise<ContractOverlap[][]> {
   const register = await readTerritoryRegister(req.payload, req);
-  const gazetteer = gazetteerOf(register);
+  const gazetteer = buildRegisterGazetteer(register);
   return drafts.map((fields) => {
     const id = fields.id ?? null;
     const contract = isComplete(fields) ? toContract({ ...fields, id: id ?? 0 }, register) : null;

@@ -3,8 +3,8 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import type { ContractFinding } from '../rules/contract-overlaps';
-import { RegisterLine, RegisterPanel } from './Finding';
-import { useFinding } from './use-finding';
+import { RegisterLine, RegisterPanel } from './RegisterFinding';
+import { useFinding } from './use-register-finding';
 
 /** A moment from the server is text, one picked in the form is a Date. */
 function text(value: unknown): string {

@@ -2,8 +2,8 @@
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import type { TerritoryFinding } from '../data/territory-conflicts';
-import { FindingText, RegisterPanel } from './Finding';
-import { useFinding } from './use-finding';
+import { FindingText, RegisterPanel } from './RegisterFinding';
+import { useFinding } from './use-register-finding';
 
 function Looked({ id }: { id: number }) {
   const trade = useFormFields(([fields]) => String(fields.trade?.value ?? ''));

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import type { QuickFilter, QuickFilterSet } from '@/design/office/quick-filter';
 import { dayAfter, startOfUkDay } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { earliestReservedEnd } from '../rules/reservation';
+import { findEarliestReservedEnd } from '../rules/reservation';
 import { endingSoonDays } from '../rules/territory-state';
 import { readPolicyTail } from './read-policy-tail';
 
@@ -19,7 +19,7 @@ const isConfirmed: Where = { isProvisional: { not_equals: true } };
  * @param policyMonths months of the policy
  * @param ownMonths distinct months of territories with their own
  */
-export function stateFilters(
+export function buildStateFilters(
   today: string,
   policyMonths: number,
   ownMonths: readonly number[],
@@ -34,10 +34,10 @@ export function stateFilters(
     { months: 0, whose: [isProvisional] },
   ];
   const inTail = tails.map(({ months, whose }) => ({
-    and: [...whose, endsBefore(today), endsFrom(earliestReservedEnd(today, months))],
+    and: [...whose, endsBefore(today), endsFrom(findEarliestReservedEnd(today, months))],
   }));
   const isFree = tails.map(({ months, whose }) => ({
-    and: [...whose, endsBefore(earliestReservedEnd(today, months))],
+    and: [...whose, endsBefore(findEarliestReservedEnd(today, months))],
   }));
   const soon = dayAfter(today, endingSoonDays + 1);
   return [
@@ -74,6 +74,6 @@ export async function readStateFilters(payload: Payload): Promise<QuickFilterSet
   const ownMonths = await readOwnMonths(payload);
   return {
     name: 'Territories by where they stand',
-    filters: (_account, now) => stateFilters(ukDay(now), policyMonths, ownMonths),
+    filters: (_account, now) => buildStateFilters(ukDay(now), policyMonths, ownMonths),
   };
 }

@@ -1,5 +1,5 @@
-import type { TerritoryAnswer, TerritoryQuestion } from './answer';
-import { type Area, compareAreas, type Overlap } from './area';
+import type { TerritoryAnswer, TerritoryQuestion } from './territory-answer';
+import { type Area, compareAreas, type Overlap } from './compare-areas';
 import type { Gazetteer } from './gazetteer';
 import {
   type BusinessMatch,

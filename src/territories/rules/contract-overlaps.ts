@@ -1,10 +1,10 @@
 import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { compareAreas } from './area';
+import { compareAreas } from './compare-areas';
 import type { Gazetteer } from './gazetteer';
 import { reservesNiche } from './match-business-type';
-import { formatDistricts, isWithin } from './postcodes';
-import { isSameClient, reservedUntil } from './reservation';
+import { formatDistricts, areDistrictsWithin } from './postcodes';
+import { isSameClient, findLastReservedDay } from './reservation';
 import {
   type Contract,
   findTerritoryArea,
@@ -46,12 +46,12 @@ function readReservedDays(contract: Draft, tailMonths: number): { from: string; 
   const start = new Date(contract.startsOn);
   return {
     from: Number.isNaN(start.getTime()) ? '' : ukDay(start),
-    until: (contract.isHold ? null : reservedUntil(contract, tailMonths)) ?? forEver,
+    until: (contract.isHold ? null : findLastReservedDay(contract, tailMonths)) ?? forEver,
   };
 }
 
 const isEqual = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  isWithin(a, b) && isWithin(b, a);
+  areDistrictsWithin(a, b) && areDistrictsWithin(b, a);
 
 const isSameArea = (a: TerritoryArea, b: TerritoryArea) =>
   a.isCertain && b.isCertain && isEqual(a.districts, b.districts) && isEqual(a.names, b.names);

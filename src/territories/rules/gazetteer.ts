@@ -1,4 +1,4 @@
-import { isDistrict, lettersOf, toNameKey } from './postcodes';
+import { isDistrict, readAreaLetters, toNameKey } from './postcodes';
 
 export const placeKinds = ['county', 'post town', 'place'] as const;
 
@@ -106,7 +106,7 @@ export function buildGazetteer(
   for (const city of cities) addCity(city, known);
   return {
     ...known,
-    areas: Map.groupBy(towns.keys(), lettersOf),
+    areas: Map.groupBy(towns.keys(), readAreaLetters),
     counties: countiesOf(list),
     longestName: Math.max(1, ...[...places.keys()].map((key) => key.split(' ').length)),
   };

@@ -1,6 +1,6 @@
 import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { type Area, compareAreas } from './area';
+import { type Area, compareAreas } from './compare-areas';
 import type { Gazetteer } from './gazetteer';
 import type { NicheWords } from './match-business-type';
 import { isNicheUnder, reservesNiche, writeNicheInSentence } from './match-business-type';

@@ -1,4 +1,4 @@
-import type { Area } from './area';
+import type { Area } from './compare-areas';
 import { formatPlace, formatPlaceChoice, type Gazetteer, type Place } from './gazetteer';
 import { countTypingMistakes, findPostcodeDistricts } from './postcodes';
 import { type PlacesRead, readPlaces } from './read-places';

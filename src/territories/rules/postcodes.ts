@@ -12,22 +12,22 @@ export function findPostcodeDistricts(text: string): string[] {
 }
 
 /** Letters of a district's postcode area: `RG` of `RG1`. */
-export function lettersOf(code: string): string {
+export function readAreaLetters(code: string): string {
   return /^[A-Z]*/.exec(code)?.[0] ?? '';
 }
 
 /** Number of a district: 30 of `RG30`. */
-export function numberOf(code: string): number {
+export function readDistrictNumber(code: string): number {
   return Number(/\d+/.exec(code)?.[0] ?? 0);
 }
 
 /** True if all districts of `inner` are in `outer`. */
-export function isWithin(inner: ReadonlySet<string>, outer: ReadonlySet<string>): boolean {
+export function areDistrictsWithin(inner: ReadonlySet<string>, outer: ReadonlySet<string>): boolean {
   return [...inner].every((code) => outer.has(code));
 }
 
 function byNumber(a: string, b: string): number {
-  return lettersOf(a).localeCompare(lettersOf(b)) || numberOf(a) - numberOf(b) || (a < b ? -1 : 1);
+  return readAreaLetters(a).localeCompare(readAreaLetters(b)) || readDistrictNumber(a) - readDistrictNumber(b) || (a < b ? -1 : 1);
 }
 
 /** Sorts districts by letters, then by number. */
@@ -45,7 +45,7 @@ export function formatDistricts(districts: Iterable<string>): string {
     const run = runs.at(-1);
     const last = run?.at(-1) ?? '';
     // EC1A has no numeric neighbour.
-    const follows = /\d$/.test(last) && code === `${lettersOf(last)}${numberOf(last) + 1}`;
+    const follows = /\d$/.test(last) && code === `${readAreaLetters(last)}${readDistrictNumber(last) + 1}`;
     if (run && follows) run.push(code);
     else runs.push([code]);
   }

@@ -1,5 +1,5 @@
 import { formatPlaceChoice, type Gazetteer, type Place } from './gazetteer';
-import { isDistrict, isWithin, splitIntoKnownRuns, splitWords } from './postcodes';
+import { isDistrict, areDistrictsWithin, splitIntoKnownRuns, splitWords } from './postcodes';
 
 /** The place in one part of a text, between two `and`s. */
 export type PlacesRead =
@@ -23,7 +23,7 @@ export function keepSmallestPlaces<Of extends Pick<Place, 'districts'>>(places: 
   return places.filter(
     ({ districts }) =>
       !places.some(
-        (other) => other.districts.size < districts.size && isWithin(other.districts, districts),
+        (other) => other.districts.size < districts.size && areDistrictsWithin(other.districts, districts),
       ),
   );
 }
@@ -101,7 +101,7 @@ function readPart(text: string, gazetteer: Gazetteer, home: ReadonlySet<string>)
   // Of two names for the same districts, the first one counts.
   const places = keepSmallestPlaces(found).filter(
     ({ districts }, index, all) =>
-      !all.slice(0, index).some((earlier) => isWithin(earlier.districts, districts)),
+      !all.slice(0, index).some((earlier) => areDistrictsWithin(earlier.districts, districts)),
   );
   return { kind: 'found', places };
 }

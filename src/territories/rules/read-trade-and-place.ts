@@ -1,4 +1,4 @@
-import type { Area } from './area';
+import type { Area } from './compare-areas';
 import type { Gazetteer } from './gazetteer';
 import { formatPlace } from './gazetteer';
 import { findNichesInText, matchBusinessType, type NicheWords } from './match-business-type';

@@ -15,7 +15,7 @@ export const openStatuses = ['sent', 'viewed', 'questions'] as const;
  * Retainer lines from the price list, optional ones included. Such a proposal holds a territory;
  * its acceptance creates one.
  */
-export function retainerLines<Of extends Line>(lines: readonly Of[] | null | undefined): Of[] {
+export function listRetainerLines<Of extends Line>(lines: readonly Of[] | null | undefined): Of[] {
   return (lines ?? []).filter(({ of }) => of?.relationTo === 'retainers');
 }
 
@@ -23,11 +23,11 @@ export function retainerLines<Of extends Line>(lines: readonly Of[] | null | und
  * The retainer within a client's choice of optional lines.
  * @param chosen ids of optional lines
  */
-export function chosenRetainer<Of extends Line>(
+export function findChosenRetainer<Of extends Line>(
   lines: readonly Of[] | null | undefined,
   chosen: readonly string[],
 ): Of | undefined {
-  return retainerLines(lines).find(
+  return listRetainerLines(lines).find(
     ({ id, isOptional }) => !isOptional || (id && chosen.includes(id)),
   );
 }
@@ -80,7 +80,7 @@ export interface ReservedPeriod {
 }
 
 /** The same day of a later month, or that month's last day. */
-export function monthsLater(day: string, months: number): string {
+export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
   const later = new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)));
@@ -93,12 +93,12 @@ export function monthsLater(day: string, months: number): string {
  * @param policyMonths for territories without their own months
  * @returns day in the UK, `YYYY-MM-DD`; `null` for an active retainer or an unreadable end
  */
-export function reservedUntil(period: ReservedPeriod, policyMonths: number): string | null {
+export function findLastReservedDay(period: ReservedPeriod, policyMonths: number): string | null {
   if (period.endsOn === null) return null;
   const end = new Date(period.endsOn);
   if (Number.isNaN(end.getTime())) return null;
   const months = period.isProvisional ? 0 : (period.tailMonths ?? policyMonths);
-  return monthsLater(ukDay(end), months);
+  return addMonths(ukDay(end), months);
 }
 
 /**
@@ -108,7 +108,7 @@ export function reservedUntil(period: ReservedPeriod, policyMonths: number): str
  * @param policyMonths for territories without their own months
  */
 export function isReserved(period: ReservedPeriod, today: string, policyMonths: number): boolean {
-  const until = reservedUntil(period, policyMonths);
+  const until = findLastReservedDay(period, policyMonths);
   return until === null || today <= until;
 }
 
@@ -117,9 +117,9 @@ export function isReserved(period: ReservedPeriod, today: string, policyMonths: 
  * @param today day in the UK, `YYYY-MM-DD`
  * @param tailMonths months that a territory stays reserved
  */
-export function earliestReservedEnd(today: string, tailMonths: number): string {
+export function findEarliestReservedEnd(today: string, tailMonths: number): string {
   // Month lengths differ, so this may be a day or two early.
-  let day = monthsLater(today, -tailMonths);
-  while (monthsLater(day, tailMonths) < today) day = dayAfter(day, 1);
+  let day = addMonths(today, -tailMonths);
+  while (addMonths(day, tailMonths) < today) day = dayAfter(day, 1);
   return day;
 }

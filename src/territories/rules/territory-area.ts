@@ -1,4 +1,4 @@
-import type { Area } from './area';
+import type { Area } from './compare-areas';
 import type { CityWords, Gazetteer, Place } from './gazetteer';
 import { findPostcodeDistricts, formatDistricts, isDistrict, toNameKey } from './postcodes';
 import { readPlaces } from './read-places';

@@ -1,6 +1,6 @@
 import { dayAfter, dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { type ReservedPeriod, reservedUntil } from './reservation';
+import { type ReservedPeriod, findLastReservedDay } from './reservation';
 
 /**
  * `provisional`: accepted, but staff have not confirmed the start. `ending`: active with a known
@@ -66,7 +66,7 @@ export function describeTerritoryState(
   policyMonths: number,
 ): TerritoryState {
   const start = new Date(period.startsOn);
-  const until = reservedUntil(period, policyMonths);
+  const until = findLastReservedDay(period, policyMonths);
   const days = {
     startsOn: Number.isNaN(start.getTime()) ? today : ukDay(start),
     endsOn: until === null || period.endsOn === null ? null : ukDay(new Date(period.endsOn)),

@@ -5,7 +5,7 @@ import { Button } from '@/design/ui/Button';
 import { Input } from '@/design/ui/Input';
 import { Notice } from '@/design/ui/Notice';
 import { type CheckState, checkWithoutScript } from '../actions/territory-actions';
-import { longestInput, missingInputMessage } from '../rules/answer';
+import { longestInput, missingInputMessage } from '../rules/territory-answer';
 import type { Outcome, Typed } from './ask-territory';
 import { RegisterEntry } from './RegisterEntry';
 import { useTerritoryCheck } from './use-territory-check';

@@ -1,6 +1,6 @@
 import { postJson } from '@/platform/own-server';
 import { retryRead, waitFor } from '@/platform/retry-read';
-import { failedCheckMessage, readAnswer, type TerritoryAnswer } from '../rules/answer';
+import { failedCheckMessage, readAnswer, type TerritoryAnswer } from '../rules/territory-answer';
 
 /** What somebody typed into the two fields. */
 export interface Typed {

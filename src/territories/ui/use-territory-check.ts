@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { missingInputMessage } from '../rules/answer';
+import { missingInputMessage } from '../rules/territory-answer';
 import { askTerritory, type Outcome, type Typed } from './ask-territory';
 
 export interface TerritoryCheck {

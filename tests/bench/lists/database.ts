@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { startEmbeddedPostgres } from '../../../src/platform/postgres/embedded.ts';
-import { stopServer } from '../../../src/platform/postgres/server.ts';
+import { startEmbeddedPostgres } from '../../../src/platform/postgres/start-embedded-postgres.ts';
+import { stopServer } from '../../../src/platform/postgres/postgres-server.ts';
 import { ensureSiteDatabase, siteAddress } from '../../../src/platform/postgres/site-database.ts';
 import { prepareDataDir } from '../../../src/platform/supervisor/data-dir.ts';
 import { keepPostgresSecrets } from '../../../src/platform/supervisor/secrets.ts';

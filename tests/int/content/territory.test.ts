@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rateLimits } from '@/platform/rate-limits';
-import type { TerritoryAnswer } from '@/territories/rules/answer';
+import type { TerritoryAnswer } from '@/territories/rules/territory-answer';
 import { editingAs } from '../support/editing';
 import { startSite } from '../support/running-site';
 
@@ -8,7 +8,7 @@ const site = await startSite();
 afterAll(site.stop);
 
 // These load the configuration, which reads the environment that was set above.
-const { lookUpTerritory, getTerritorySuggestions } = await import('@/territories/store/territory');
+const { lookUpTerritory, getTerritorySuggestions } = await import('@/territories/store/look-up-territory');
 const { POST } = await import('@/app/api/territory/route');
 
 const { payload } = site;

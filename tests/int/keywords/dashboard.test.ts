@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { everyKeyword, keywordSorts } from '@/keywords/rules/keyword-filter';
+import { defaultKeywordFilter, keywordSorts } from '@/keywords/rules/keyword-filter';
 import { editingAs } from '../support/editing';
 import { startKeywords } from '../support/keywords';
 
@@ -39,7 +39,7 @@ describe('the dashboard', () => {
     ]);
     expect(intents).toEqual([expect.objectContaining({ value: 'local', count: 4 })]);
 
-    const lines = await studio.parts.listKeywords(everyKeyword);
+    const lines = await studio.parts.listKeywords(defaultKeywordFilter);
     expect(lines.map(({ keyword, answer, page }) => [keyword, answer, page])).toEqual([
       ['a', 'live', '/pricing'],
       ['b', 'live', '/pricing'],
@@ -48,7 +48,7 @@ describe('the dashboard', () => {
     ]);
     // Numbers, not PostgreSQL’s text for exact ones.
     expect(lines[0]).toMatchObject({ volume: 100, cpcPence: 100, intent: 'local' });
-    const { pages } = await studio.parts.readCoverage();
+    const { pages } = await studio.parts.readPageCoverage();
     expect(pages[0]).toMatchObject({
       path: '/pricing',
       count: 2,
@@ -59,7 +59,7 @@ describe('the dashboard', () => {
       count: 0,
       keywords: [],
     });
-    const { gaps } = await studio.parts.readGaps();
+    const { gaps } = await studio.parts.readKeywordGaps();
     expect(gaps.map(({ place, topic, example }) => [place, topic, example])).toEqual([
       ['Hereford', null, 'd'],
       ['Hull', 'Plumbers', 'c'],
@@ -72,7 +72,7 @@ describe('the dashboard', () => {
       { keyword: '1000 web designs', volume: 2, place: 'Hull' },
     );
     const keywords = async (changes: object) =>
-      (await studio.parts.listKeywords({ ...everyKeyword, ...changes })).map(
+      (await studio.parts.listKeywords({ ...defaultKeywordFilter, ...changes })).map(
         ({ keyword }) => keyword,
       );
     expect(await keywords({ search: '100%' })).toEqual(['100% web design']);
@@ -98,7 +98,7 @@ describe('the dashboard', () => {
     for (const sort of keywordSorts) {
       const pages = await Promise.all(
         [1, 2, 3].map((pageNumber) =>
-          studio.parts.listKeywords({ ...everyKeyword, sort, pageNumber }),
+          studio.parts.listKeywords({ ...defaultKeywordFilter, sort, pageNumber }),
         ),
       );
       const lines = pages.flat();
@@ -115,7 +115,7 @@ describe('the dashboard', () => {
        select 'k ' || n, nullif(n % 7, 0), 'local' from generate_series(1, 4500) as n`,
     );
     const seen: string[] = [];
-    for await (const batch of studio.parts.readKeywords(everyKeyword))
+    for await (const batch of studio.parts.readKeywords(defaultKeywordFilter))
       seen.push(...batch.map(({ keyword }) => keyword));
     expect(seen).toHaveLength(4500);
     expect(new Set(seen).size).toBe(4500);

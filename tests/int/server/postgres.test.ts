@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '../../../src/platform/postgres/embedded.ts';
-import { restoreLibraryLinks } from '../../../src/platform/postgres/home.ts';
+} from '../../../src/platform/postgres/start-embedded-postgres.ts';
+import { restoreLibraryLinks } from '../../../src/platform/postgres/postgres-home.ts';
 import { findPostmaster } from '../../../src/platform/postgres/postmaster.ts';
-import { mostMemoryKiB, stopServer } from '../../../src/platform/postgres/server.ts';
+import { mostMemoryKiB, stopServer } from '../../../src/platform/postgres/postgres-server.ts';
 import { withClient } from '../../../src/platform/postgres/site-database.ts';
-import { watchPostgres } from '../../../src/platform/postgres/watch.ts';
+import { watchPostgres } from '../../../src/platform/postgres/watch-postgres.ts';
 import { type DataDir, prepareDataDir } from '../../../src/platform/supervisor/data-dir.ts';
 import { keepPostgresSecrets } from '../../../src/platform/supervisor/secrets.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';

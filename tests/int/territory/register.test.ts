@@ -12,7 +12,7 @@ const site = await startSite();
 afterAll(site.stop);
 
 // These load the configuration, which reads the environment set above.
-const { getCertificate } = await import('@/territories/store/certificates');
+const { getCertificate } = await import('@/territories/store/get-certificate');
 const { readStateFilters } = await import('@/territories/office/state-filters');
 const { findTerritoryConflicts } = await import('@/territories/data/territory-conflicts');
 

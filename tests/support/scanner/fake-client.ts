@@ -3,7 +3,7 @@ import {
   type GuardedClient,
   type GuardedRequest,
   Unreachable,
-} from '@/scanner/fetch/contract';
+} from '@/scanner/fetch/guarded-client-types';
 
 export interface FakeAnswer {
   status?: number;

@@ -5,8 +5,8 @@ import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { loopbackNet } from '@/scanner/cases/hostile';
-import type { GuardedClient } from '@/scanner/fetch/contract';
+import { createLoopbackNet } from '@/scanner/cases/hostile';
+import type { GuardedClient } from '@/scanner/fetch/guarded-client-types';
 import { createGuardedClient, type GuardedClientOptions } from '@/scanner/fetch/guarded-client';
 
 /**
@@ -49,7 +49,7 @@ async function probe(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const { asked, connect } = loopbackNet(port);
+  const { asked, connect } = createLoopbackNet(port);
   const options: GuardedClientOptions = {
     allowHosts: [],
     denyHosts: [],

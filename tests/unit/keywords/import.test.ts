@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  readCpc,
-  readIntent,
-  readKeyword,
-  readPage,
-  readVolume,
+  readCpcCell,
+  readIntentCell,
+  readKeywordCell,
+  readPageCell,
+  readVolumeCell,
 } from '@/keywords/rules/import-cells';
 import { importNoteQuery, readImportNote, sumUpImport } from '@/keywords/rules/import-outcome';
 import { planImport, type StoredKeyword } from '@/keywords/rules/plan-import';
@@ -63,12 +63,12 @@ describe('a cell', () => {
     ['n/a', null],
     ['-', null],
   ])('volume %s', (text, value) => {
-    expect(readVolume(text)).toEqual({ value });
+    expect(readVolumeCell(text)).toEqual({ value });
   });
   it.each(['12.5', 'many', '-5', '100 – 1K', '1K - 10K', '999999999', '1,30'])(
     'volume %s is wrong',
     (text) => {
-      expect(readVolume(text)).toEqual(problem);
+      expect(readVolumeCell(text)).toEqual(problem);
     },
   );
 
@@ -82,10 +82,10 @@ describe('a cell', () => {
     ['2.10 GBP', 210],
     ['', null],
   ])('CPC %s', (text, value) => {
-    expect(readCpc(text)).toEqual({ value });
+    expect(readCpcCell(text)).toEqual({ value });
   });
   it.each(['$1.20', '1.20 EUR', 'free', '-1', '99999999'])('CPC %s is wrong', (text) => {
-    expect(readCpc(text)).toEqual(problem);
+    expect(readCpcCell(text)).toEqual(problem);
   });
 
   it.each([
@@ -95,10 +95,10 @@ describe('a cell', () => {
     ['Commercial, Informational', 'commercial'],
     ['', null],
   ])('intent %s', (text, value) => {
-    expect(readIntent(text)).toEqual({ value });
+    expect(readIntentCell(text)).toEqual({ value });
   });
   it('an unknown intent is reported with the known ones', () => {
-    expect(readIntent('navigational')).toEqual({ problem: expect.stringContaining('learning') });
+    expect(readIntentCell('navigational')).toEqual({ problem: expect.stringContaining('learning') });
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('a cell', () => {
     ['https://www.studio.example/', '/'],
     ['', null],
   ])('page %s', (text, value) => {
-    expect(readPage(text, site)).toEqual({ value });
+    expect(readPageCell(text, site)).toEqual({ value });
   });
   it.each([
     'pricing',
@@ -118,13 +118,13 @@ describe('a cell', () => {
     'javascript:alert(1)',
     'http://[',
   ])('page %s is wrong', (text) => {
-    expect(readPage(text, site)).toEqual(problem);
+    expect(readPageCell(text, site)).toEqual(problem);
   });
 
   it('the apostrophe against spreadsheet formulas is removed', () => {
-    expect(readKeyword("'=SUM(1) ")).toEqual({ value: '=sum(1)' });
-    expect(readKeyword("'twas")).toEqual({ value: "'twas" });
-    expect(readKeyword('x'.repeat(121))).toEqual(problem);
+    expect(readKeywordCell("'=SUM(1) ")).toEqual({ value: '=sum(1)' });
+    expect(readKeywordCell("'twas")).toEqual({ value: "'twas" });
+    expect(readKeywordCell('x'.repeat(121))).toEqual(problem);
   });
 });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  everyKeyword,
-  isNarrowed,
+  defaultKeywordFilter,
+  isKeywordFilterActive,
   type KeywordFilter,
   keywordGaps,
   keywordQuery,
@@ -14,9 +14,9 @@ const read = (query: string) => readKeywordFilter(Object.fromEntries(new URLSear
 
 describe('the filter in an address', () => {
   it('defaults to all keywords by volume', () => {
-    expect(read('')).toEqual(everyKeyword);
-    expect(keywordQuery(everyKeyword)).toBe('');
-    expect(isNarrowed(everyKeyword)).toBe(false);
+    expect(read('')).toEqual(defaultKeywordFilter);
+    expect(keywordQuery(defaultKeywordFilter)).toBe('');
+    expect(isKeywordFilterActive(defaultKeywordFilter)).toBe(false);
   });
 
   it('is read from the parameters', () => {
@@ -30,18 +30,18 @@ describe('the filter in an address', () => {
       descending: false,
       pageNumber: 3,
     });
-    expect(isNarrowed(filter)).toBe(true);
+    expect(isKeywordFilterActive(filter)).toBe(true);
   });
 
   it('ignores invalid parameters', () => {
     expect(
       read(`q=${'x'.repeat(300)}&intent=x&place=${'y'.repeat(99)}&gap=z&sort=drop&p=-2`),
-    ).toEqual(everyKeyword);
-    expect(readKeywordFilter({ q: ['a', 'b'], p: '1e9', added: '3' })).toEqual(everyKeyword);
+    ).toEqual(defaultKeywordFilter);
+    expect(readKeywordFilter({ q: ['a', 'b'], p: '1e9', added: '3' })).toEqual(defaultKeywordFilter);
   });
 
   it('starts on the first page after any other change', () => {
-    const third = { ...everyKeyword, pageNumber: 3 };
+    const third = { ...defaultKeywordFilter, pageNumber: 3 };
     expect(keywordQuery(third, { intent: 'local' })).toBe('?intent=local');
     expect(keywordQuery(third, { pageNumber: 4 })).toBe('?p=4');
   });

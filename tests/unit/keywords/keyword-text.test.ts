@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  businessesOf,
-  holdsPhrase,
+  listBusinessNames,
+  containsPhrase,
   normaliseKeyword,
-  phrasesOf,
-  stemsOf,
-  withArticle,
+  listNichePhrases,
+  toStems,
+  addArticle,
 } from '@/keywords/rules/keyword-text';
 import { formatAverageCpc, guessIntent, keywordCount } from '@/keywords/rules/keyword-views';
 
@@ -30,36 +30,36 @@ describe('the stored form of a keyword', () => {
 
 describe('words for comparison', () => {
   it('have no plural and no accent', () => {
-    expect(stemsOf('Cafés, Tradespeople & tradesmen’s companies')).toEqual([
+    expect(toStems('Cafés, Tradespeople & tradesmen’s companies')).toEqual([
       'cafe',
       'tradesperson',
       'tradesmen',
       'company',
     ]);
-    expect(stemsOf('businesses gas glass')).toEqual(['business', 'gas', 'glass']);
+    expect(toStems('businesses gas glass')).toEqual(['business', 'gas', 'glass']);
   });
 
   it('match as an unbroken sequence only', () => {
-    const stems = stemsOf('heating engineer website');
-    expect(holdsPhrase(stems, ['heating', 'engineer'])).toBe(true);
-    expect(holdsPhrase(stems, ['engineer', 'heating'])).toBe(false);
-    expect(holdsPhrase(stems, [])).toBe(false);
+    const stems = toStems('heating engineer website');
+    expect(containsPhrase(stems, ['heating', 'engineer'])).toBe(true);
+    expect(containsPhrase(stems, ['engineer', 'heating'])).toBe(false);
+    expect(containsPhrase(stems, [])).toBe(false);
   });
 });
 
 describe('a business in a sentence', () => {
   it('has its everyday name, or the niche’s', () => {
     const niche = (slug: string, name: string) => ({ slug, name, synonyms: [] });
-    expect(businessesOf(niche('plumbers', 'Plumbers'))).toEqual([
+    expect(listBusinessNames(niche('plumbers', 'Plumbers'))).toEqual([
       { one: 'plumber', many: 'plumbers' },
     ]);
-    expect(businessesOf(niche('dogs', 'Dog groomers'))).toEqual([
+    expect(listBusinessNames(niche('dogs', 'Dog groomers'))).toEqual([
       { one: 'dog groomer', many: 'dog groomers' },
     ]);
-    expect(businessesOf(niche('pubs', 'Breweries'))).toEqual([
+    expect(listBusinessNames(niche('pubs', 'Breweries'))).toEqual([
       { one: 'brewery', many: 'breweries' },
     ]);
-    expect(businessesOf(niche('x', 'Catering'))).toEqual([{ one: 'catering', many: 'catering' }]);
+    expect(listBusinessNames(niche('x', 'Catering'))).toEqual([{ one: 'catering', many: 'catering' }]);
   });
 
   it.each([
@@ -68,11 +68,11 @@ describe('a business in a sentence', () => {
     ['university', 'a university'],
     ['upholsterer', 'an upholsterer'],
   ])('has its article: %s', (noun, expected) => {
-    expect(withArticle(noun)).toBe(expected);
+    expect(addArticle(noun)).toBe(expected);
   });
 
   it('is recognised by its longest name first', () => {
-    const phrases = phrasesOf({
+    const phrases = listNichePhrases({
       slug: 'plumbers',
       name: 'Plumbers',
       synonyms: ['heating engineer', 'Plumber', ''],

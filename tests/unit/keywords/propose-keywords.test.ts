@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseKeyword } from '@/keywords/rules/keyword-text';
 import { keywordIntents } from '@/keywords/rules/keyword-views';
-import { everyProposal, mostProposals, withoutListed } from '@/keywords/rules/propose-keywords';
+import { listEveryProposal, mostProposals, removeListedKeywords } from '@/keywords/rules/propose-keywords';
 import { readProposalWish } from '@/proposals/rules/proposal-wish';
 
 const anything = { city: null, niche: null, intent: null };
@@ -16,7 +16,7 @@ const texts = (proposals: readonly { keyword: string }[]) =>
 
 describe('proposed keywords', () => {
   it('are worded like searches, with intent, place and topic', () => {
-    const proposals = everyProposal(source, anything);
+    const proposals = listEveryProposal(source, anything);
     expect(proposals[0]).toEqual({
       keyword: 'web design reading',
       intent: 'local',
@@ -38,11 +38,11 @@ describe('proposed keywords', () => {
 
   it('are filtered by place, niche and intent', () => {
     const wish = { city: 'bath', niche: 'plumbers', intent: 'transactional' } as const;
-    expect(everyProposal(source, wish).map(({ keyword }) => keyword)).toEqual([
+    expect(listEveryProposal(source, wish).map(({ keyword }) => keyword)).toEqual([
       'plumber website design bath',
       'plumber website bath',
     ]);
-    expect(everyProposal(source, { ...anything, city: 'nowhere' })).toEqual([]);
+    expect(listEveryProposal(source, { ...anything, city: 'nowhere' })).toEqual([]);
   });
 
   const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
@@ -55,8 +55,8 @@ describe('proposed keywords', () => {
   it('are unlisted, unique, deterministic and in stored form', () => {
     fc.assert(
       fc.property(sources, fc.array(fc.nat({ max: 500 })), (given, picks) => {
-        const every = everyProposal(given, anything);
-        expect(everyProposal(structuredClone(given), anything)).toEqual(every);
+        const every = listEveryProposal(given, anything);
+        expect(listEveryProposal(structuredClone(given), anything)).toEqual(every);
         const keywords = texts(every);
         expect(new Set(keywords).size).toBe(keywords.length);
         for (const keyword of keywords) {
@@ -64,7 +64,7 @@ describe('proposed keywords', () => {
           expect(keyword.length).toBeLessThanOrEqual(120);
         }
         const listed = new Set(picks.flatMap((pick) => keywords[pick] ?? []));
-        const left = withoutListed(every, listed);
+        const left = removeListedKeywords(every, listed);
         expect(left.some(({ keyword }) => listed.has(keyword))).toBe(false);
         expect(left.length + listed.size).toBe(every.length);
       }),
@@ -76,9 +76,9 @@ describe('proposed keywords', () => {
       cities: Array.from({ length: 12 }, (_, n) => ({ slug: `c${n}`, name: `City ${n}` })),
       niches: [plumbers, electricians],
     };
-    const every = everyProposal(many, anything);
+    const every = listEveryProposal(many, anything);
     const first = texts(every.slice(0, mostProposals));
-    const next = withoutListed(every, new Set(first)).slice(0, mostProposals);
+    const next = removeListedKeywords(every, new Set(first)).slice(0, mostProposals);
     expect(texts(next)).toEqual(texts(every.slice(mostProposals, 2 * mostProposals)));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCertificate } from '@/territories/rules/certificate';
+import { makeCertificate } from '@/territories/rules/territory-certificate';
 import { gazetteer, seededNiches } from './support/seeded';
 
 const facts = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '@/territories/rules/answer';
+import { readAnswer } from '@/territories/rules/territory-answer';
 import {
   checkTerritory,
   type Register,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { failedCheckMessage, missingInputMessage } from '@/territories/rules/answer';
+import { failedCheckMessage, missingInputMessage } from '@/territories/rules/territory-answer';
 import { TerritoryForm } from '@/territories/ui/TerritoryForm';
 import { field, goOffline, open, Refusal, serverAnswers, words } from '../support/dom';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayAfter, startOfUkDay } from '@/platform/time/uk-days';
-import { stateFilters } from '@/territories/office/state-filters';
-import { earliestReservedEnd, isReserved, reservedUntil } from '@/territories/rules/reservation';
+import { buildStateFilters } from '@/territories/office/state-filters';
+import { findEarliestReservedEnd, isReserved, findLastReservedDay } from '@/territories/rules/reservation';
 import { describeTerritoryState } from '@/territories/rules/territory-state';
 
 const noon = (day: string) => `${day}T12:00:00.000Z`;
@@ -69,9 +69,9 @@ describe('the earliest end that still reserves a territory', () => {
   it('separates reserved from free, at the end of every month', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 36 }), (today, months) => {
-        const day = earliestReservedEnd(today, months);
+        const day = findEarliestReservedEnd(today, months);
         const until = (end: string) =>
-          reservedUntil({ endsOn: noon(end), tailMonths: months }, 12) ?? '';
+          findLastReservedDay({ endsOn: noon(end), tailMonths: months }, 12) ?? '';
         expect(until(day) >= today).toBe(true);
         expect(until(dayAfter(day, -1)) < today).toBe(true);
       }),
@@ -84,7 +84,7 @@ describe('the earliest end that still reserves a territory', () => {
     ['2027-03-28', 1, '2027-02-28'],
     ['2027-02-28', 12, '2026-02-28'],
   ])('of %s with %s months is %s', (today, months, day) => {
-    expect(earliestReservedEnd(today, months)).toBe(day);
+    expect(findEarliestReservedEnd(today, months)).toBe(day);
   });
 
   it('starts its day in UK time', () => {
@@ -126,7 +126,7 @@ describe('the filters above the list', () => {
     const own = fc.option(fc.constantFrom(0, 6, 24));
     fc.assert(
       fc.property(anyDay, end, own, fc.boolean(), (today, endsOn, tailMonths, isProvisional) => {
-        const filters = stateFilters(today, 12, [0, 6, 24]);
+        const filters = buildStateFilters(today, 12, [0, 6, 24]);
         const under = filters
           .filter(
             ({ label, where }) =>

@@ -4,8 +4,8 @@ import {
   failedCheckMessage,
   missingInputMessage,
   territoryQuestion,
-} from '@/territories/rules/answer';
-import { lookUpTerritory } from '@/territories/store/territory';
+} from '@/territories/rules/territory-answer';
+import { lookUpTerritory } from '@/territories/store/look-up-territory';
 
 /** Two fields of 200 letters, each letter of several bytes. */
 const maxBytes = 4_000;

@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
-import { attribute } from '../../page/parse-page.ts';
-import { explicitRole, inputType, isDisabled, isKindOf, tabIndexOf } from '../../page/role-of.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
+import { readAttribute } from '../../page/parse-page.ts';
+import { findExplicitRole, readInputType, isDisabled, isKindOf, readTabIndex } from '../../page/find-role.ts';
 import { judgeEach } from './named-elements.ts';
 
 /** Field names that need no prefix (HTML Standard, “autofill”). */
@@ -62,18 +62,18 @@ export function isValidAutocomplete(value: string): boolean {
 const buttonTypes = ['button', 'hidden', 'reset', 'submit'];
 
 function isSet(element: Element, name: string): boolean {
-  return attribute(element, name)?.trim().toLowerCase() === 'true';
+  return readAttribute(element, name)?.trim().toLowerCase() === 'true';
 }
 
 /** An editable field with an `autocomplete`. */
 function isHelped(element: Element): boolean {
   if (!['input', 'select', 'textarea'].includes(element.name)) return false;
-  if (!attribute(element, 'autocomplete')?.trim()) return false;
-  if (element.name === 'input' && buttonTypes.includes(inputType(element))) return false;
+  if (!readAttribute(element, 'autocomplete')?.trim()) return false;
+  if (element.name === 'input' && buttonTypes.includes(readInputType(element))) return false;
   if (isDisabled(element) || isSet(element, 'aria-disabled')) return false;
-  if (attribute(element, 'readonly') !== null || isSet(element, 'aria-readonly')) return false;
-  const isOutOfOrder = (tabIndexOf(element) ?? 0) < 0 && attribute(element, 'role') !== null;
-  return !isOutOfOrder || isKindOf(explicitRole(element), 'widget');
+  if (readAttribute(element, 'readonly') !== null || isSet(element, 'aria-readonly')) return false;
+  const isOutOfOrder = (readTabIndex(element) ?? 0) < 0 && readAttribute(element, 'role') !== null;
+  return !isOutOfOrder || isKindOf(findExplicitRole(element), 'widget');
 }
 
 export const a11yAutocomplete: Check = {
@@ -90,9 +90,9 @@ export const a11yAutocomplete: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/73f2c2/',
   },
   judge({ page }) {
-    const findings = exposed(page, isHelped).map((element) => ({
+    const findings = listExposedElements(page, isHelped).map((element) => ({
       element,
-      isRight: isValidAutocomplete(attribute(element, 'autocomplete') ?? ''),
+      isRight: isValidAutocomplete(readAttribute(element, 'autocomplete') ?? ''),
     }));
     return judgeEach(page, findings, {
       one: 'form field with an autocomplete hint',

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
-import { explicitRole, inputType, isFocusable, isKindOf, roleOf } from '../../page/role-of.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
+import { findExplicitRole, readInputType, isFocusable, isKindOf, findRole } from '../../page/find-role.ts';
 import { isOpener, isSvg } from '../../page/visibility.ts';
 import { isField } from './a11y-form-label.ts';
 import { judgeNames } from './named-elements.ts';
@@ -9,9 +9,9 @@ import { judgeNames } from './named-elements.ts';
 /** All buttons except picture buttons and toggles, which other checks cover. */
 function isButton(element: Element): boolean {
   if (isSvg(element)) return false;
-  if (element.name === 'input' && inputType(element) === 'image') return false;
-  const role = roleOf(element);
-  if (role === 'button' || (isOpener(element) && explicitRole(element) === null)) return true;
+  if (element.name === 'input' && readInputType(element) === 'image') return false;
+  const role = findRole(element);
+  if (role === 'button' || (isOpener(element) && findExplicitRole(element) === null)) return true;
   // A <button> with the role of a tab or menu item needs a name too.
   const isOther = element.name === 'button' && role !== 'none' && isFocusable(element);
   return isOther && !isKindOf(role, 'link') && !isField(element);
@@ -31,7 +31,7 @@ export const a11yButtonName: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/97a4e1/',
   },
   judge({ page }) {
-    return judgeNames(page, exposed(page, isButton), {
+    return judgeNames(page, listExposedElements(page, isButton), {
       one: 'button',
       many: 'buttons',
       what: 'a name',

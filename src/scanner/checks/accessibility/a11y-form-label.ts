@@ -1,10 +1,10 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { byTag } from '../../page/parse-page.ts';
-import { inputType, roleOf, tabIndexOf, tokens } from '../../page/role-of.ts';
+import { findByTag } from '../../page/parse-page.ts';
+import { readInputType, findRole, readTabIndex, readTokens } from '../../page/find-role.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { judgeNames } from './named-elements.ts';
 
@@ -21,21 +21,21 @@ const typesWithoutRole: ReadonlySet<string> = new Set([
 /** True for a form field in the accessibility tree. */
 export function isField(element: Element): boolean {
   if (isSvg(element)) return false;
-  const role = roleOf(element);
+  const role = findRole(element);
   if (role !== null) return fieldRoles.has(role);
-  return element.name === 'input' && typesWithoutRole.has(inputType(element));
+  return element.name === 'input' && typesWithoutRole.has(readInputType(element));
 }
 
 /** A list without options is no field: old carousel templates have such lists. */
 function hasOptions(list: Element): boolean {
   return list.children
     .filter(isTag)
-    .some((child) => roleOf(child) === 'option' || roleOf(child) === 'group' || hasOptions(child));
+    .some((child) => findRole(child) === 'option' || findRole(child) === 'group' || hasOptions(child));
 }
 
 /** A honeypot for bots: off screen and out of the tab order. */
 function isTrap(element: Element): boolean {
-  if ((tabIndexOf(element) ?? 0) >= 0) return false;
+  if ((readTabIndex(element) ?? 0) >= 0) return false;
   for (let at: Element['parent'] = element; at && isTag(at); at = at.parent) {
     if (offScreen.test(at.attribs.style ?? '')) return true;
   }
@@ -47,8 +47,8 @@ const offScreen = /(?:left|top|right)\s*:\s*-\d{4,}(?:\.\d+)?(?:px|em|rem)/i;
 /** All ancestors of visible inputs. */
 function aroundInputs(page: ParsedPage): Set<Element> {
   const around = new Set<Element>();
-  for (const input of byTag(page, 'input')) {
-    let at = inputType(input) === 'hidden' ? null : input.parent;
+  for (const input of findByTag(page, 'input')) {
+    let at = readInputType(input) === 'hidden' ? null : input.parent;
     for (; at && isTag(at) && !around.has(at); at = at.parent) around.add(at);
   }
   return around;
@@ -56,7 +56,7 @@ function aroundInputs(page: ParsedPage): Set<Element> {
 
 /** Ids of combobox popups: the combobox names them. */
 function popups(page: ParsedPage): Set<string> {
-  const boxes = page.elements.filter((element) => roleOf(element) === 'combobox');
+  const boxes = page.elements.filter((element) => findRole(element) === 'combobox');
   return new Set(
     boxes.flatMap(({ attribs }) =>
       `${attribs['aria-controls'] ?? ''} ${attribs['aria-owns'] ?? ''}`.split(/\s+/),
@@ -70,7 +70,7 @@ function isPartOfAnother(
   around: ReadonlySet<Element>,
   ids: ReadonlySet<string>,
 ): boolean {
-  const [role] = tokens(element, 'role');
+  const [role] = readTokens(element, 'role');
   if (role === 'combobox') return around.has(element);
   if (role !== 'listbox') return false;
   return ids.has(element.attribs.id ?? ' ') || !hasOptions(element);
@@ -92,7 +92,7 @@ export const a11yFormLabel: Check = {
   judge({ page }) {
     const ids = popups(page);
     const around = aroundInputs(page);
-    const fields = exposed(page, isField).filter(
+    const fields = listExposedElements(page, isField).filter(
       (element) => !isPartOfAnother(element, around, ids) && !isTrap(element),
     );
     return judgeNames(page, fields, { one: 'form field', many: 'form fields', what: 'a label' });

@@ -2,15 +2,15 @@ import type { ChildNode, Element } from 'domhandler';
 import { isTag, isText } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { fail, notApplicable, pass } from '../../model/check.ts';
-import { accessibleName } from '../../page/accessible-name.ts';
+import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { isKnownLanguage } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { attribute } from '../../page/parse-page.ts';
-import { isSvg, visibilityOf } from '../../page/visibility.ts';
-import { elementProof } from './named-elements.ts';
+import { readAttribute } from '../../page/parse-page.ts';
+import { isSvg, computeVisibility } from '../../page/visibility.ts';
+import { makeElementProof } from './named-elements.ts';
 
 function isSeen(page: ParsedPage, element: Element): boolean {
-  const { isHidden, isMaybeHidden } = visibilityOf(page, element);
+  const { isHidden, isMaybeHidden } = computeVisibility(page, element);
   return !isHidden && !isMaybeHidden;
 }
 
@@ -19,7 +19,7 @@ const spoken = ['alt', 'aria-label', 'aria-labelledby', 'placeholder', 'title', 
 /** Spoken words other than text, e.g. a picture's description. */
 function hasSpokenWords(page: ParsedPage, element: Element): boolean {
   return (
-    spoken.some((name) => attribute(element, name)?.trim()) && accessibleName(page, element) !== ''
+    spoken.some((name) => readAttribute(element, name)?.trim()) && computeAccessibleName(page, element) !== ''
   );
 }
 
@@ -30,7 +30,7 @@ function givesLanguage(page: ParsedPage, element: Element): boolean {
     if (isText(node) && node.data.trim()) return true;
     if (!isTag(node) || !isSeen(page, node)) continue;
     // An empty `lang` sets no language.
-    if (node !== element && attribute(node, 'lang')) continue;
+    if (node !== element && readAttribute(node, 'lang')) continue;
     if (hasSpokenWords(page, node)) return true;
     stack.push(...node.children);
   }
@@ -39,7 +39,7 @@ function givesLanguage(page: ParsedPage, element: Element): boolean {
 
 /** The page's language, and that of each part with text. */
 function isJudged(page: ParsedPage, element: Element): boolean {
-  const language = attribute(element, 'lang');
+  const language = readAttribute(element, 'lang');
   if (language === null || language === '') return false;
   if (element.name === 'html') return language.trim() !== '';
   return !isSvg(element) && givesLanguage(page, element);
@@ -75,7 +75,7 @@ export const a11yLangValid: Check = {
         : `${wrong.length} of ${stated.length} language codes on the page ${wrong.length === 1 ? 'does' : 'do'}`;
     return fail(`${count} not exist.`, {
       share: 1 - wrong.length / stated.length,
-      proofs: wrong.map((element) => elementProof(element)),
+      proofs: wrong.map((element) => makeElementProof(element)),
     });
   },
 };

@@ -2,10 +2,10 @@ import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import type { Confidence, Proof, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, pass, unknown } from '../../model/check.ts';
-import { accessibleName } from '../../page/accessible-name.ts';
+import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { oncePerPage, openingTag } from '../../page/parse-page.ts';
+import { memoisePerPage, formatOpeningTag } from '../../page/parse-page.ts';
 import { isSvg, mayBeHiddenByClass } from '../../page/visibility.ts';
 
 /** Framework attributes that set a text, label or alternative at run time. */
@@ -29,7 +29,7 @@ function isFilled(element: Element): boolean {
   );
 }
 
-const filledBranches = oncePerPage((page): Set<Element> => {
+const filledBranches = memoisePerPage((page): Set<Element> => {
   const branches = new Set<Element>();
   for (const element of page.elements) {
     if (!isFilled(element)) continue;
@@ -80,12 +80,12 @@ function having(total: number, { one, many, what }: Wording): string {
   return total === 2 ? `Both ${many} have ${what}.` : `All ${total} ${many} have ${what}.`;
 }
 
-export function elementProof(element: Element, remark?: string): Proof {
-  return { kind: 'element', value: openingTag(element), ...(remark ? { remark } : {}) };
+export function makeElementProof(element: Element, remark?: string): Proof {
+  return { kind: 'element', value: formatOpeningTag(element), ...(remark ? { remark } : {}) };
 }
 
 /** None in the source: on a script-built page that is no proof of absence. */
-export function noneFound(page: ParsedPage, many: string): Verdict {
+export function makeNoneFoundVerdict(page: ParsedPage, many: string): Verdict {
   return isBuiltByScript(page)
     ? unknown(`The page is put together by a script, so its ${many} could not be read.`)
     : notApplicable(`There are no ${many} on the page.`);
@@ -101,7 +101,7 @@ export function judgeEach(
   wording: Wording,
   confidence: Confidence = 'certain',
 ): Verdict {
-  if (findings.length === 0) return noneFound(page, wording.many);
+  if (findings.length === 0) return makeNoneFoundVerdict(page, wording.many);
   const counted = findings.filter(
     ({ isRight, element }) =>
       isRight || !(mayBeFilledByScript(page, element) || mayBeHiddenByClass(element)),
@@ -116,7 +116,7 @@ export function judgeEach(
   return fail(lacking(wrong.length, counted.length, wording), {
     share: 1 - wrong.length / counted.length,
     confidence,
-    proofs: wrong.map(({ element, remark }) => elementProof(element, remark)),
+    proofs: wrong.map(({ element, remark }) => makeElementProof(element, remark)),
   });
 }
 
@@ -127,7 +127,7 @@ export function judgeNames(
 ): Verdict {
   const findings = elements.map((element) => ({
     element,
-    isRight: accessibleName(page, element) !== '',
+    isRight: computeAccessibleName(page, element) !== '',
   }));
   return judgeEach(page, findings, wording);
 }

@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { counted, fail, listed, notApplicable, pass, unknown } from '../../model/check.ts';
+import { countNoun, fail, joinWithAnd, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { TextFile } from '../../model/evidence.ts';
 
 const MIN_LETTERS = 50;
@@ -53,11 +53,11 @@ export const aiLlmsTxt: Check = {
       ...(lines.some(hasLink) ? [] : ['a link']),
       ...(body.length >= MIN_LETTERS
         ? []
-        : [`enough text (it has ${counted(body.length, 'letter')})`]),
+        : [`enough text (it has ${countNoun(body.length, 'letter')})`]),
     ];
     return missing.length === 0
       ? pass('The llms.txt has a heading, links and text.', [{ kind: 'address', value: url }])
-      : fail(`The llms.txt lacks ${listed(missing)}.`, {
+      : fail(`The llms.txt lacks ${joinWithAnd(missing)}.`, {
           share: 1 - missing.length / 3,
           proofs: [{ kind: 'address', value: url }],
         });

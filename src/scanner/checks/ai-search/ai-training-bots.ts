@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { listed, note, unknown } from '../../model/check.ts';
+import { joinWithAnd, note, unknown } from '../../model/check.ts';
 import { trainingCrawlers } from './crawlers.ts';
-import { robotsRules } from './robots-rules.ts';
+import { readRobotsRules } from './robots-rules.ts';
 
 /** Usage signals of Cloudflare and the IETF. */
 function signals(text: string): Proof[] {
@@ -24,7 +24,7 @@ export const aiTrainingBots: Check = {
   remedy: 'visibility',
   source: { name: 'RFC 9309, Robots Exclusion', url: 'https://www.rfc-editor.org/rfc/rfc9309' },
   judge(evidence) {
-    const rules = robotsRules(evidence);
+    const rules = readRobotsRules(evidence);
     if (!rules.known) return unknown(`The robots.txt could not be read: ${rules.because}`);
     const blocked = trainingCrawlers.filter(rules.isBlocked);
     const proofs = [
@@ -43,7 +43,7 @@ export const aiTrainingBots: Check = {
     if (blocked.length === trainingCrawlers.length) {
       return note('Crawlers that collect texts for AI training are all kept out.', proofs);
     }
-    const names = listed(blocked.map(({ token }) => token));
+    const names = joinWithAnd(blocked.map(({ token }) => token));
     return note(`Of the crawlers for AI training, these are kept out: ${names}.`, proofs);
   },
 };

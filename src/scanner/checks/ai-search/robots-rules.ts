@@ -13,7 +13,7 @@ const MAX_LETTERS = 500 * 1024;
  * Reads robots.txt for the scanned page. A missing file (4xx) allows everything (RFC 9309,
  * 2.3.1.3); a server error leaves the rules unknown.
  */
-export function robotsRules({ robotsTxt, url }: ScanEvidence): RobotsRules {
+export function readRobotsRules({ robotsTxt, url }: ScanEvidence): RobotsRules {
   if (!robotsTxt.known) return { known: false, because: robotsTxt.because };
   const { status, body } = robotsTxt.value;
   if (status >= 500) return { known: false, because: `The server answered ${status}.` };

@@ -1,9 +1,9 @@
 import {
-  asList,
+  toJsonLdList,
   isFilled,
   isJsonObject,
   type JsonLdNode,
-  jsonLdValues,
+  readJsonLdValues,
 } from '../../page/json-ld.ts';
 import {
   isLocalBusiness,
@@ -31,25 +31,25 @@ function described(
 }
 
 /** Described local businesses, the scanned page's first. */
-export function describedBusinesses(pages: readonly SitePage[]): DescribedBusiness[] {
+export function listDescribedBusinesses(pages: readonly SitePage[]): DescribedBusiness[] {
   return described(pages, isLocalBusiness);
 }
 
 /** Described organisations of any kind. */
-export function describedOrganizations(pages: readonly SitePage[]): DescribedBusiness[] {
+export function listDescribedOrganizations(pages: readonly SitePage[]): DescribedBusiness[] {
   return described(pages, isOrganization);
 }
 
 /** True if any of the properties has a value. */
-export function says({ node, data }: DescribedBusiness, ...names: readonly string[]): boolean {
-  return names.some((name) => jsonLdValues(data, node.properties, name).some(isFilled));
+export function hasDescribedValue({ node, data }: DescribedBusiness, ...names: readonly string[]): boolean {
+  return names.some((name) => readJsonLdValues(data, node.properties, name).some(isFilled));
 }
 
 /** Texts of a property, or of nested things: `address` and `postalCode`. */
-export function textsOf({ node, data }: DescribedBusiness, name: string, inner?: string): string[] {
-  const values = jsonLdValues(data, node.properties, name);
+export function readDescribedTexts({ node, data }: DescribedBusiness, name: string, inner?: string): string[] {
+  const values = readJsonLdValues(data, node.properties, name);
   const texts = inner
-    ? values.flatMap((value) => (isJsonObject(value) ? asList(value[inner]) : []))
+    ? values.flatMap((value) => (isJsonObject(value) ? toJsonLdList(value[inner]) : []))
     : values;
   return texts.flatMap((text) =>
     typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [],
@@ -58,7 +58,7 @@ export function textsOf({ node, data }: DescribedBusiness, name: string, inner?:
 
 /** A street, town or postcode, or an address in one text. */
 export function hasAddress(business: DescribedBusiness): boolean {
-  return jsonLdValues(business.data, business.node.properties, 'address').some((address) =>
+  return readJsonLdValues(business.data, business.node.properties, 'address').some((address) =>
     isJsonObject(address)
       ? ['streetAddress', 'addressLocality', 'postalCode'].some((name) => isFilled(address[name]))
       : isFilled(address),
@@ -66,6 +66,6 @@ export function hasAddress(business: DescribedBusiness): boolean {
 }
 
 /** Its first type, as text. */
-export function typeOf({ node }: DescribedBusiness): string {
+export function readDescribedType({ node }: DescribedBusiness): string {
   return node.types[0] ?? 'LocalBusiness';
 }

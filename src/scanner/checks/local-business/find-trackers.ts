@@ -3,7 +3,7 @@ import { textContent } from 'domutils';
 import type { Proof } from '../../model/check.ts';
 import { textLines } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
+import { readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
 
 /** A tracker's purpose. PECR distinguishes them since 5 February 2026 (Schedule A1). */
 type TrackerKind =
@@ -124,7 +124,7 @@ const MAX_INLINE = 50_000;
 
 /** Consent tools block a script with a type that browsers do not run. */
 function runs(script: Element): boolean {
-  const type = (attribute(script, 'type') ?? '').trim().toLowerCase();
+  const type = (readAttribute(script, 'type') ?? '').trim().toLowerCase();
   return (
     type === '' ||
     type === 'module' ||
@@ -134,9 +134,9 @@ function runs(script: Element): boolean {
 
 /** Addresses and inline code that a browser runs on page load. */
 function runningParts(page: ParsedPage): { element: Element; address: string; code: string }[] {
-  return byTag(page, 'script', 'img', 'iframe', 'noscript').flatMap((element) => {
+  return findByTag(page, 'script', 'img', 'iframe', 'noscript').flatMap((element) => {
     if (element.name === 'script' && !runs(element)) return [];
-    const src = attribute(element, 'src') ?? '';
+    const src = readAttribute(element, 'src') ?? '';
     const inner = textContent(element).slice(0, MAX_INLINE);
     // With scripting enabled, the parser treats noscript content as text.
     if (element.name === 'noscript') return [{ element, address: inner, code: '' }];
@@ -145,7 +145,7 @@ function runningParts(page: ParsedPage): { element: Element; address: string; co
 }
 
 /** Known trackers that the page loads without consent, unique. */
-export function trackersOn(page: ParsedPage): FoundTracker[] {
+export function findTrackers(page: ParsedPage): FoundTracker[] {
   const parts = runningParts(page);
   return trackers.flatMap((tracker) => {
     const part = parts.find(
@@ -157,13 +157,13 @@ export function trackersOn(page: ParsedPage): FoundTracker[] {
     if (!part) return [];
     const { name, kind } = tracker;
     return [
-      { name, kind, proof: { kind: 'element', value: openingTag(part.element), remark: name } },
+      { name, kind, proof: { kind: 'element', value: formatOpeningTag(part.element), remark: name } },
     ];
   });
 }
 
 /** Advertising cookies of the page's own answer. */
-export function trackingCookies(cookies: readonly string[]): FoundTracker[] {
+export function findTrackingCookies(cookies: readonly string[]): FoundTracker[] {
   return cookies.flatMap((line): FoundTracker[] => {
     const [, cookie] = advertisingCookies.exec(line) ?? [];
     if (cookie === undefined) return [];
@@ -177,22 +177,22 @@ const deniedByDefault =
   /['"]consent['"]\s*,\s*['"]default['"]\s*,\s*\{[^}]{0,400}ad_storage['"]?\s*:\s*['"]denied/;
 
 /** Finds a consent tool, a banner in the page, or Google's consent mode. */
-export function consentToolOn(page: ParsedPage): Proof | null {
-  const script = byTag(page, 'script', 'link', 'iframe').find((element) => {
-    const names = `${attribute(element, 'src') ?? ''} ${attribute(element, 'href') ?? ''} ${attribute(element, 'id') ?? ''}`;
+export function findConsentTool(page: ParsedPage): Proof | null {
+  const script = findByTag(page, 'script', 'link', 'iframe').find((element) => {
+    const names = `${readAttribute(element, 'src') ?? ''} ${readAttribute(element, 'href') ?? ''} ${readAttribute(element, 'id') ?? ''}`;
     if (consentTools.test(names)) return true;
-    if (element.name !== 'script' || attribute(element, 'src') !== null) return false;
+    if (element.name !== 'script' || readAttribute(element, 'src') !== null) return false;
     const code = textContent(element).slice(0, MAX_INLINE);
     return consentTools.test(code) || deniedByDefault.test(code) || /__tcfapi|__cmp\b/.test(code);
   });
-  if (script) return { kind: 'element', value: openingTag(script) };
+  if (script) return { kind: 'element', value: formatOpeningTag(script) };
   const banner = page.elements.find(
     ({ name, attribs }) =>
       name !== 'body' &&
       name !== 'html' &&
       bannerNames.test(`${attribs.id ?? ''} ${attribs.class ?? ''}`),
   );
-  if (banner) return { kind: 'element', value: openingTag(banner) };
+  if (banner) return { kind: 'element', value: formatOpeningTag(banner) };
   const [words] = bannerWords.exec(textLines(page)) ?? [];
   return words === undefined ? null : { kind: 'text', value: words };
 }

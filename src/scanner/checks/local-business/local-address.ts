@@ -1,9 +1,9 @@
 import type { Check, Proof, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { hasStreetBefore, postcodesIn } from '../../page/contact-details.ts';
-import { locality, notLocal } from './locality.ts';
-import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
+import { hasStreetBefore, findPostcodes } from '../../page/contact-details.ts';
+import { judgeLocality, notLocal } from './locality.ts';
+import { describePagesRead, type SitePage, listSitePages, findUnreadableReason } from './site-pages.ts';
 
 interface Address {
   postcode: string;
@@ -15,7 +15,7 @@ const LETTERS_BEFORE = 80;
 
 /** The most complete address. */
 function addressOn({ text }: SitePage): Address | null {
-  const found = postcodesIn(text).map(({ postcode, index }): Address => {
+  const found = findPostcodes(text).map(({ postcode, index }): Address => {
     const start = Math.max(0, index - LETTERS_BEFORE);
     // A word cut in the middle would look like a typing error of the page.
     const words = text
@@ -31,7 +31,7 @@ function addressOn({ text }: SitePage): Address | null {
 }
 
 function judge(evidence: ScanEvidence): Verdict {
-  const pages = sitePages(evidence);
+  const pages = listSitePages(evidence);
   const found = pages.flatMap((page) => {
     const address = addressOn(page);
     return address ? [{ ...address, page }] : [];
@@ -53,11 +53,11 @@ function judge(evidence: ScanEvidence): Verdict {
       proofs: [partial.proof],
     });
   }
-  const because = unreadable(evidence);
+  const because = findUnreadableReason(evidence);
   if (because) return unknown(because);
-  const place = locality(evidence);
+  const place = judgeLocality(evidence);
   if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
-  return fail(`No address with a postcode is shown on ${pagesRead(pages)}.`, {
+  return fail(`No address with a postcode is shown on ${describePagesRead(pages)}.`, {
     confidence: place === 'uk' ? 'likely' : 'possible',
   });
 }

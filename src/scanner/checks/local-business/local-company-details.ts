@@ -1,11 +1,11 @@
 import { textContent } from 'domutils';
 import type { Check, Proof, Verdict } from '../../model/check.ts';
-import { fail, listed, notApplicable, pass, unknown } from '../../model/check.ts';
+import { fail, joinWithAnd, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { siteDomain } from '../../page/internal-links.ts';
-import { attribute, byTag } from '../../page/parse-page.ts';
-import { describedOrganizations, textsOf } from './described-business.ts';
-import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
+import { findSiteDomain } from '../../page/internal-links.ts';
+import { readAttribute, findByTag } from '../../page/parse-page.ts';
+import { listDescribedOrganizations, readDescribedTexts } from './described-business.ts';
+import { describePagesRead, type SitePage, listSitePages, findUnreadableReason } from './site-pages.ts';
 
 /** Legal forms with limited liability in UK company law, Welsh names included. */
 const form = '(?:Ltd|LTD|ltd|Limited|LIMITED|LLP|Llp|PLC|Plc|plc|CIC|Cyf|CYF|Cyfyngedig)';
@@ -23,7 +23,7 @@ const credit =
   /\b(?:(?:web ?)?site|web ?design|design(?:ed)?|built|made|created|powered|hosted|hosting|developed|marketing|seo|photograph\w*)\b[^\n|.]{0,40}\bby\b[^\n|]*|\b(?:web ?site|web ?design(?:er)?|site design)\b(?: design| development)? ?:[^\n|]*/gi;
 
 /** Company names in a text as written, `Smith & Sons Plumbing Ltd`, without web designers. */
-export function companyNamesIn(text: string): string[] {
+export function findCompanyNames(text: string): string[] {
   const found = [...text.replace(credit, '').matchAll(companyName)].map(([name]) =>
     name.replace(/^(?:Copyright|The copyright of|By|At|We|From) /, '').trim(),
   );
@@ -64,7 +64,7 @@ const office =
   /\b(?:registered (?:(?:company|business|trading|head) )?(?:office|address)|registered at|reg(?:'?d)?\.? (?:office|address)|swyddfa gofrestredig|cyfeiriad cofrestredig)\b[^\n]{0,120}/i;
 
 /** Company details in a text; missing details are null. */
-export function companyDetailsIn(text: string): CompanyDetails {
+export function readCompanyDetails(text: string): CompanyDetails {
   const [, near] =
     [...text.matchAll(labelled)].find(([, found]) => readCompanyNumber(found ?? '')) ?? [];
   const [, alone] = prefixed.exec(text) ?? [];
@@ -85,7 +85,7 @@ function letters(text: string): string {
 
 /** `smithplumbing` in `www.smith-plumbing.co.uk` and in “Smith Plumbing Ltd”. */
 function isLikeDomain(name: string, url: string): boolean {
-  const [label = ''] = siteDomain(new URL(url)).split('.', 1);
+  const [label = ''] = findSiteDomain(new URL(url)).split('.', 1);
   const bare = letters(name.replace(/\b(?:ltd|limited|llp|plc|cic|cyf\w*)\b\.?/gi, ''));
   const host = letters(label);
   return bare.length >= 4 && host.length >= 4 && (host.includes(bare) || bare.includes(host));
@@ -93,12 +93,12 @@ function isLikeDomain(name: string, url: string): boolean {
 
 /** Names of the site: title, site name, first heading. */
 function titles({ page }: SitePage): string[] {
-  const metas = byTag(page, 'meta')
+  const metas = findByTag(page, 'meta')
     .filter((meta) =>
-      /^og:site_name$|^author$/i.test(attribute(meta, 'property') ?? attribute(meta, 'name') ?? ''),
+      /^og:site_name$|^author$/i.test(readAttribute(meta, 'property') ?? readAttribute(meta, 'name') ?? ''),
     )
-    .map((meta) => attribute(meta, 'content') ?? '');
-  return [...byTag(page, 'title', 'h1').map((element) => textContent(element)), ...metas];
+    .map((meta) => readAttribute(meta, 'content') ?? '');
+  return [...findByTag(page, 'title', 'h1').map((element) => textContent(element)), ...metas];
 }
 
 /**
@@ -110,17 +110,17 @@ function ownCompany(pages: readonly SitePage[]): string | null {
   const [main] = pages;
   if (!main) return null;
   const lines = pages.flatMap(({ text }) => text.split('\n'));
-  const [fromCopyright] = lines.filter((line) => copyright.test(line)).flatMap(companyNamesIn);
-  const [fromTitle] = pages.flatMap(titles).flatMap(companyNamesIn);
-  const [fromData] = describedOrganizations(pages)
+  const [fromCopyright] = lines.filter((line) => copyright.test(line)).flatMap(findCompanyNames);
+  const [fromTitle] = pages.flatMap(titles).flatMap(findCompanyNames);
+  const [fromData] = listDescribedOrganizations(pages)
     .filter(({ node }) => node.isTop)
-    .flatMap((business) => [...textsOf(business, 'legalName'), ...textsOf(business, 'name')])
-    .flatMap(companyNamesIn);
+    .flatMap((business) => [...readDescribedTexts(business, 'legalName'), ...readDescribedTexts(business, 'name')])
+    .flatMap(findCompanyNames);
   const [fromStatement] = main.text
     .split('\n')
     .filter((line) => statement.test(line))
-    .flatMap(companyNamesIn);
-  const fromDomain = lines.flatMap(companyNamesIn).find((name) => isLikeDomain(name, main.url));
+    .flatMap(findCompanyNames);
+  const fromDomain = lines.flatMap(findCompanyNames).find((name) => isLikeDomain(name, main.url));
   return fromDomain ?? fromData ?? fromCopyright ?? fromTitle ?? fromStatement ?? null;
 }
 
@@ -131,14 +131,14 @@ const names: readonly { key: keyof CompanyDetails; words: string }[] = [
 ];
 
 function judge(evidence: ScanEvidence): Verdict {
-  const because = unreadable(evidence);
+  const because = findUnreadableReason(evidence);
   if (because) return unknown(because);
-  const pages = sitePages(evidence);
+  const pages = listSitePages(evidence);
   const company = ownCompany(pages);
   if (company === null) {
     return notApplicable('No limited company or LLP was recognised as the owner of the website.');
   }
-  const found = pages.map(({ text }) => companyDetailsIn(text));
+  const found = pages.map(({ text }) => readCompanyDetails(text));
   const missing = names.filter(({ key }) => found.every((details) => details[key] === null));
   const proofs = names.flatMap(({ key }): Proof[] => {
     const value = found.map((details) => details[key]).find((text) => text !== null);
@@ -151,7 +151,7 @@ function judge(evidence: ScanEvidence): Verdict {
     );
   }
   return fail(
-    `For ${company}, ${listed(missing.map(({ words }) => words))} ${missing.length === 1 ? 'was' : 'were'} not found on ${pagesRead(pages)}. A company may have to give ${missing.length === 1 ? 'it' : 'them'}.`,
+    `For ${company}, ${joinWithAnd(missing.map(({ words }) => words))} ${missing.length === 1 ? 'was' : 'were'} not found on ${describePagesRead(pages)}. A company may have to give ${missing.length === 1 ? 'it' : 'them'}.`,
     {
       share: 1 - missing.length / names.length,
       // Details may be on a page that was not read.

@@ -5,9 +5,9 @@ import { fail, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { textLines } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { attribute, byTag } from '../../page/parse-page.ts';
-import { locality } from './locality.ts';
-import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
+import { readAttribute, findByTag } from '../../page/parse-page.ts';
+import { judgeLocality } from './locality.ts';
+import { describePagesRead, type SitePage, listSitePages, findUnreadableReason } from './site-pages.ts';
 
 const plain = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
 /** `info [at] shop [dot] co.uk`, spelled out against harvesters. */
@@ -41,11 +41,11 @@ function linked(href: string): string | null {
  * Visible email addresses: links, text (also spelled out) and Cloudflare's protected ones. Lower
  * case, unique.
  */
-export function emailAddresses(page: ParsedPage): string[] {
+export function findEmailAddresses(page: ParsedPage): string[] {
   const text = textLines(page);
-  const fromLinks = byTag(page, 'a', 'area').map((link) => linked(attribute(link, 'href') ?? ''));
+  const fromLinks = findByTag(page, 'a', 'area').map((link) => linked(readAttribute(link, 'href') ?? ''));
   const hidden = page.elements.map((element) =>
-    decodeCloudflareEmail(attribute(element, 'data-cfemail') ?? ''),
+    decodeCloudflareEmail(readAttribute(element, 'data-cfemail') ?? ''),
   );
   const inText = text.match(plain) ?? [];
   const inWords = [...text.matchAll(spelled)].map(
@@ -62,7 +62,7 @@ const contactText =
 const contactHref = /contact|get-?in-?touch|enquir|find-?us|cysyllt/i;
 
 function isContactLink(link: Element): boolean {
-  const href = attribute(link, 'href') ?? '';
+  const href = readAttribute(link, 'href') ?? '';
   if (/^\s*(?:tel|mailto):/i.test(href)) return false;
   return contactHref.test(href) || contactText.test(textContent(link).slice(0, 100));
 }
@@ -71,9 +71,9 @@ function isContactLink(link: Element): boolean {
 function hasContactPlace({ page, url }: SitePage): boolean {
   return (
     contactHref.test(new URL(url).pathname) ||
-    byTag(page, 'a', 'area').some(isContactLink) ||
+    findByTag(page, 'a', 'area').some(isContactLink) ||
     page.elements.some(({ attribs }) => contactHref.test(attribs.id ?? '')) ||
-    byTag(page, 'h1', 'h2', 'h3').some((heading) =>
+    findByTag(page, 'h1', 'h2', 'h3').some((heading) =>
       contactText.test(textContent(heading).slice(0, 100)),
     )
   );
@@ -81,18 +81,18 @@ function hasContactPlace({ page, url }: SitePage): boolean {
 
 function hasForm(page: ParsedPage): boolean {
   return (
-    byTag(page, 'textarea').length > 0 ||
-    byTag(page, 'iframe', 'script').some((element) =>
+    findByTag(page, 'textarea').length > 0 ||
+    findByTag(page, 'iframe', 'script').some((element) =>
       /jotform|typeform|google\.com\/forms|hsforms|wufoo|cognitoforms|paperform|tally\.so/i.test(
-        attribute(element, 'src') ?? '',
+        readAttribute(element, 'src') ?? '',
       ),
     )
   );
 }
 
 function judge(evidence: ScanEvidence): Verdict {
-  const pages = sitePages(evidence);
-  const emails = [...new Set(pages.flatMap(({ page }) => emailAddresses(page)))];
+  const pages = listSitePages(evidence);
+  const emails = [...new Set(pages.flatMap(({ page }) => findEmailAddresses(page)))];
   const proofs = emails.map((value): Proof => ({ kind: 'text', value }));
   const hasPlace = pages.some(hasContactPlace);
   if (emails.length > 0 && hasPlace) {
@@ -104,13 +104,13 @@ function judge(evidence: ScanEvidence): Verdict {
       proofs,
     );
   }
-  const because = unreadable(evidence);
+  const because = findUnreadableReason(evidence);
   if (because) return unknown(because);
   if (hasPlace && !evidence.sidePages.known) {
     return unknown(`The contact page could not be read: ${evidence.sidePages.because}`);
   }
-  const summary = `No email address was found on ${pagesRead(pages)}.`;
-  const place = locality(evidence);
+  const summary = `No email address was found on ${describePagesRead(pages)}.`;
+  const place = judgeLocality(evidence);
   if (place === 'none' || place === 'abroad') return note(summary);
   const canWrite = pages.some(({ page }) => hasForm(page));
   return fail(

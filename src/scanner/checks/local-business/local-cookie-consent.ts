@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
-import { fail, listed, note, pass, unknown } from '../../model/check.ts';
-import { consentToolOn, trackersOn, trackingCookies } from './find-trackers.ts';
-import { unreadable } from './site-pages.ts';
+import { fail, joinWithAnd, note, pass, unknown } from '../../model/check.ts';
+import { findConsentTool, findTrackers, findTrackingCookies } from './find-trackers.ts';
+import { findUnreadableReason } from './site-pages.ts';
 
 /**
  * Judges only the scanned page as sent. Statistics need no consent since 5 February 2026, but
@@ -23,14 +23,14 @@ export const localCookieConsent: Check = {
   },
   judge(evidence) {
     const { page, cookies } = evidence;
-    const found = [...trackersOn(page), ...trackingCookies(cookies)];
+    const found = [...findTrackers(page), ...findTrackingCookies(cookies)];
     const proofs = found.map(({ proof }) => proof);
     if (found.length === 0) {
-      const because = unreadable(evidence);
+      const because = findUnreadableReason(evidence);
       return because ? unknown(because) : pass('No known tracker is in the source of this page.');
     }
-    const names = (list: typeof found) => listed(list.map(({ name }) => name));
-    const tool = consentToolOn(page);
+    const names = (list: typeof found) => joinWithAnd(list.map(({ name }) => name));
+    const tool = findConsentTool(page);
     if (tool) {
       return pass(
         `The page uses ${names(found)} and has a consent tool. Whether it holds them back until somebody agrees was not tried.`,

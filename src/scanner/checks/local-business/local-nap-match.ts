@@ -1,15 +1,15 @@
 import type { Check, Proof, Verdict } from '../../model/check.ts';
-import { fail, listed, notApplicable, note, pass } from '../../model/check.ts';
+import { fail, joinWithAnd, notApplicable, note, pass } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import {
-  phoneLinks,
-  phoneNumbersIn,
-  postcodesIn,
+  findPhoneLinks,
+  findPhoneNumbers,
+  findPostcodes,
   readPhoneNumber,
 } from '../../page/contact-details.ts';
-import { attribute, byTag } from '../../page/parse-page.ts';
-import { type DescribedBusiness, describedOrganizations, textsOf } from './described-business.ts';
-import { type SitePage, sitePages } from './site-pages.ts';
+import { readAttribute, findByTag } from '../../page/parse-page.ts';
+import { type DescribedBusiness, listDescribedOrganizations, readDescribedTexts } from './described-business.ts';
+import { type SitePage, listSitePages } from './site-pages.ts';
 
 /** One detail in structured data and as visible text. */
 interface Comparison {
@@ -23,13 +23,13 @@ function phones(businesses: readonly DescribedBusiness[], pages: readonly SitePa
     words: 'phone number',
     described: businesses
       .flatMap((business) => [
-        ...textsOf(business, 'telephone'),
-        ...textsOf(business, 'contactPoint', 'telephone'),
+        ...readDescribedTexts(business, 'telephone'),
+        ...readDescribedTexts(business, 'contactPoint', 'telephone'),
       ])
       .flatMap((text) => readPhoneNumber(text)?.e164 ?? []),
     shown: pages.flatMap(({ page, text }) => [
-      ...phoneNumbersIn(text).map(({ e164 }) => e164),
-      ...phoneLinks(page).flatMap(({ number }) => number?.e164 ?? []),
+      ...findPhoneNumbers(text).map(({ e164 }) => e164),
+      ...findPhoneLinks(page).flatMap(({ number }) => number?.e164 ?? []),
     ]),
   };
 }
@@ -38,13 +38,13 @@ function postcodes(
   businesses: readonly DescribedBusiness[],
   pages: readonly SitePage[],
 ): Comparison {
-  const codes = (text: string) => postcodesIn(text).map(({ postcode }) => postcode);
+  const codes = (text: string) => findPostcodes(text).map(({ postcode }) => postcode);
   return {
     words: 'postcode',
     described: businesses
       .flatMap((business) => [
-        ...textsOf(business, 'address', 'postalCode'),
-        ...textsOf(business, 'address'),
+        ...readDescribedTexts(business, 'address', 'postalCode'),
+        ...readDescribedTexts(business, 'address'),
       ])
       .flatMap((text) => codes(text.toUpperCase())),
     shown: pages.flatMap(({ text }) => codes(text)),
@@ -63,12 +63,12 @@ function bareName(text: string): string {
 
 /** Names are often in logos, so picture descriptions and the title count. */
 function isNameShown(business: DescribedBusiness, pages: readonly SitePage[]): boolean {
-  const names = ['name', 'legalName', 'alternateName'].flatMap((name) => textsOf(business, name));
+  const names = ['name', 'legalName', 'alternateName'].flatMap((name) => readDescribedTexts(business, name));
   const shown = pages.map(({ page, text }) => {
-    const pictures = byTag(page, 'img').map((image) => attribute(image, 'alt') ?? '');
-    const titles = byTag(page, 'title', 'meta').map(
+    const pictures = findByTag(page, 'img').map((image) => readAttribute(image, 'alt') ?? '');
+    const titles = findByTag(page, 'title', 'meta').map(
       (one) =>
-        attribute(one, 'content') ??
+        readAttribute(one, 'content') ??
         one.children.map((child) => ('data' in child ? child.data : '')).join(''),
     );
     return bareName([text, ...pictures, ...titles].join(' '));
@@ -84,8 +84,8 @@ function differs({ described, shown }: Comparison): boolean {
 }
 
 function judge(evidence: ScanEvidence): Verdict {
-  const pages = sitePages(evidence);
-  const businesses = describedOrganizations(pages);
+  const pages = listSitePages(evidence);
+  const businesses = listDescribedOrganizations(pages);
   const compared = [phones(businesses, pages), postcodes(businesses, pages)].filter(
     ({ described, shown }) => described.length > 0 && shown.length > 0,
   );
@@ -94,7 +94,7 @@ function judge(evidence: ScanEvidence): Verdict {
   }
   const different = compared.filter(differs);
   if (different.length > 0) {
-    const words = listed(different.map(({ words }) => words));
+    const words = joinWithAnd(different.map(({ words }) => words));
     return fail(
       `The ${words} in the structured data ${different.length === 1 ? 'is' : 'are'} not the one${different.length === 1 ? '' : 's'} that visitors see.`,
       {
@@ -103,20 +103,20 @@ function judge(evidence: ScanEvidence): Verdict {
         proofs: different.map(
           ({ described, shown }): Proof => ({
             kind: 'text',
-            value: `Structured data: ${listed([...new Set(described)])}`,
-            remark: `Shown: ${listed([...new Set(shown)].slice(0, 5))}`,
+            value: `Structured data: ${joinWithAnd([...new Set(described)])}`,
+            remark: `Shown: ${joinWithAnd([...new Set(shown)].slice(0, 5))}`,
           }),
         ),
       },
     );
   }
-  const words = listed(compared.map(({ words }) => words));
+  const words = joinWithAnd(compared.map(({ words }) => words));
   const unnamed = businesses
     .filter(({ page }) => page.isMain)
     .find((one) => !isNameShown(one, pages));
   return unnamed
     ? note(`The ${words} match; the name in the structured data is not found on the page.`, [
-        { kind: 'text', value: textsOf(unnamed, 'name')[0] ?? '' },
+        { kind: 'text', value: readDescribedTexts(unnamed, 'name')[0] ?? '' },
       ])
     : pass(
         `The ${words} in the structured data ${compared.length === 1 ? 'is' : 'are'} the same as shown.`,

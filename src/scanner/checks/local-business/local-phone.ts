@@ -4,12 +4,12 @@ import type { ScanEvidence } from '../../model/evidence.ts';
 import {
   type PhoneLink,
   type PhoneNumber,
-  phoneLinks,
-  phoneNumbersIn,
+  findPhoneLinks,
+  findPhoneNumbers,
 } from '../../page/contact-details.ts';
-import { openingTag } from '../../page/parse-page.ts';
-import { locality, notLocal } from './locality.ts';
-import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
+import { formatOpeningTag } from '../../page/parse-page.ts';
+import { judgeLocality, notLocal } from './locality.ts';
+import { describePagesRead, type SitePage, listSitePages, findUnreadableReason } from './site-pages.ts';
 
 interface Phones {
   shown: PhoneNumber[];
@@ -18,13 +18,13 @@ interface Phones {
 
 function phonesOn({ page, text }: SitePage): Phones {
   return {
-    shown: phoneNumbersIn(text).filter(({ isUk }) => isUk),
-    links: phoneLinks(page).filter(({ number }) => number?.isUk),
+    shown: findPhoneNumbers(text).filter(({ isUk }) => isUk),
+    links: findPhoneLinks(page).filter(({ number }) => number?.isUk),
   };
 }
 
 function element({ element }: PhoneLink): Proof {
-  return { kind: 'element', value: openingTag(element) };
+  return { kind: 'element', value: formatOpeningTag(element) };
 }
 
 function judgeMain({ shown, links }: Phones): Verdict | null {
@@ -60,7 +60,7 @@ function judgeMain({ shown, links }: Phones): Verdict | null {
 }
 
 function judge(evidence: ScanEvidence): Verdict {
-  const [main, ...sides] = sitePages(evidence);
+  const [main, ...sides] = listSitePages(evidence);
   const verdict = main ? judgeMain(phonesOn(main)) : null;
   if (verdict) return verdict;
 
@@ -74,11 +74,11 @@ function judge(evidence: ScanEvidence): Verdict {
       },
     ]);
   }
-  const because = unreadable(evidence);
+  const because = findUnreadableReason(evidence);
   if (because) return unknown(because);
-  const place = locality(evidence);
+  const place = judgeLocality(evidence);
   if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
-  return fail(`No UK phone number was found in the text of ${pagesRead(sitePages(evidence))}.`, {
+  return fail(`No UK phone number was found in the text of ${describePagesRead(listSitePages(evidence))}.`, {
     confidence: place === 'uk' ? 'likely' : 'possible',
   });
 }

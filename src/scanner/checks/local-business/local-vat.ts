@@ -1,7 +1,7 @@
 import type { Check, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { pagesRead, sitePages, unreadable } from './site-pages.ts';
+import { describePagesRead, listSitePages, findUnreadableReason } from './site-pages.ts';
 
 /**
  * Nine digits, twelve for a branch, or the short form of government departments and health
@@ -12,7 +12,7 @@ const written =
 const withCountry = /\b((?:GB|XI) ?(?:\d{3} ?\d{4} ?\d{2}|\d{3} ?\d{3} ?\d{3}|\d{9}))(?![\d])/g;
 
 /** VAT registration numbers in a text, as written: after the word VAT, or with GB or XI. */
-export function vatNumbersIn(text: string): string[] {
+export function findVatNumbers(text: string): string[] {
   const found = [...text.matchAll(written), ...text.matchAll(withCountry)].map(([, number = '']) =>
     number.trim(),
   );
@@ -43,10 +43,10 @@ const exempt =
   /\b(?:not|non)[- ]?(?:currently )?VAT[- ]registered|\bno VAT (?:to pay|is charged|charged)|\bVAT[- ]exempt|\bexempt from VAT/i;
 
 function judge(evidence: ScanEvidence): Verdict {
-  const because = unreadable(evidence);
+  const because = findUnreadableReason(evidence);
   if (because) return unknown(because);
-  const pages = sitePages(evidence);
-  const numbers = pages.flatMap(({ text }) => vatNumbersIn(text));
+  const pages = listSitePages(evidence);
+  const numbers = pages.flatMap(({ text }) => findVatNumbers(text));
   const right = numbers.find(isVatNumber);
   if (right !== undefined) {
     return pass('The VAT number is shown and is written correctly.', [
@@ -69,7 +69,7 @@ function judge(evidence: ScanEvidence): Verdict {
     return unknown(`Other pages could not be read for it: ${evidence.sidePages.because}`);
   }
   return fail(
-    `VAT is mentioned with the prices, but no VAT number was found on ${pagesRead(pages)}. It may have to be given.`,
+    `VAT is mentioned with the prices, but no VAT number was found on ${describePagesRead(pages)}. It may have to be given.`,
     { confidence: 'possible', proofs: [{ kind: 'text', value: mention }] },
   );
 }

@@ -1,14 +1,14 @@
 import type { ScanEvidence } from '../../model/evidence.ts';
 import {
   hasStreetBefore,
-  openingHoursIn,
-  phoneLinks,
-  phoneNumbersIn,
-  postcodesIn,
+  findOpeningHours,
+  findPhoneLinks,
+  findPhoneNumbers,
+  findPostcodes,
 } from '../../page/contact-details.ts';
-import { attribute, byTag } from '../../page/parse-page.ts';
+import { readAttribute, findByTag } from '../../page/parse-page.ts';
 import { isLocalBusiness, structuredData } from '../../page/structured-data.ts';
-import { type SitePage, sitePages } from './site-pages.ts';
+import { type SitePage, listSitePages } from './site-pages.ts';
 
 /**
  * Evidence that customers find a business by place:
@@ -53,31 +53,31 @@ function sellsSoftware({ page, text }: SitePage): boolean {
 function hasBasket(site: SitePage | undefined): boolean {
   return (
     site !== undefined &&
-    byTag(site.page, 'a').some((link) =>
-      /(?:^|\/)(?:cart|basket|checkout)\/?(?:[?#]|$)/i.test(attribute(link, 'href') ?? ''),
+    findByTag(site.page, 'a').some((link) =>
+      /(?:^|\/)(?:cart|basket|checkout)\/?(?:[?#]|$)/i.test(readAttribute(link, 'href') ?? ''),
     )
   );
 }
 
 /** “24/7” also describes servers. */
 function hasHours(text: string): boolean {
-  const hours = openingHoursIn(text);
+  const hours = findOpeningHours(text);
   return hours !== null && !hours.startsWith('24');
 }
 
 /** See `Locality`. Side pages count as well. */
-export function locality(evidence: ScanEvidence): Locality {
-  const pages = sitePages(evidence);
+export function judgeLocality(evidence: ScanEvidence): Locality {
+  const pages = listSitePages(evidence);
   const isDescribed = pages.some(({ page }) => structuredData(page).nodes.some(isLocalBusiness));
   const isOpen = pages.some(({ text }) => hasHours(text));
   if (!isDescribed && !isOpen && pages[0] && sellsSoftware(pages[0])) return 'none';
 
   const numbers = pages.flatMap(({ page, text }) => [
-    ...phoneLinks(page).flatMap(({ number }) => (number ? [number] : [])),
-    ...phoneNumbersIn(text),
+    ...findPhoneLinks(page).flatMap(({ number }) => (number ? [number] : [])),
+    ...findPhoneNumbers(text),
   ]);
   const codes = pages.flatMap(({ text }) =>
-    postcodesIn(text).map(({ index }) => hasStreetBefore(text, index)),
+    findPostcodes(text).map(({ index }) => hasStreetBefore(text, index)),
   );
   const isSentOut = numbers.length === 0 && !isDescribed && !isOpen && hasBasket(pages[0]);
   const isBritish = numbers.some(({ isUk }) => isUk) || (codes.includes(true) && !isSentOut);

@@ -13,7 +13,7 @@ export interface SitePage {
 }
 
 /** The scanned page and its side pages: contact, legal and about. */
-export function sitePages({ url, page, sidePages }: ScanEvidence): SitePage[] {
+export function listSitePages({ url, page, sidePages }: ScanEvidence): SitePage[] {
   const sides = sidePages.known ? sidePages.value : [];
   return [
     { url, page, text: textLines(page), isMain: true },
@@ -22,14 +22,14 @@ export function sitePages({ url, page, sidePages }: ScanEvidence): SitePage[] {
 }
 
 /** Names the read pages in a summary: “this page”, or “this page and 2 others”. */
-export function pagesRead(pages: readonly SitePage[]): string {
+export function describePagesRead(pages: readonly SitePage[]): string {
   const others = pages.length - 1;
   if (others === 0) return 'this page';
   return `this page and ${others} ${others === 1 ? 'other' : 'others'}`;
 }
 
 /** Why the page's text is unknown, or null: scripts render it, and the scanner runs none. */
-export function unreadable({ page }: ScanEvidence): string | null {
+export function findUnreadableReason({ page }: ScanEvidence): string | null {
   return isBuiltByScript(page)
     ? 'Scripts write the text of this page in the browser, and this scan doesn’t run scripts.'
     : null;

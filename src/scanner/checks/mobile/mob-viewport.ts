@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
 import { fail, note, pass } from '../../model/check.ts';
-import { type Viewport, viewports } from '../../page/head-elements.ts';
-import { isWithin, openingTag } from '../../page/parse-page.ts';
+import { type Viewport, listViewports } from '../../page/head-elements.ts';
+import { isWithinElement, formatOpeningTag } from '../../page/parse-page.ts';
 
 /** As wide as the screen: explicitly, or by a scale of 1 without a width. */
 function fitsScreen({ properties }: Viewport): boolean {
@@ -24,11 +24,11 @@ export const mobViewport: Check = {
     url: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport',
   },
   judge({ page }) {
-    const found = viewports(page);
+    const found = listViewports(page);
     const proofs = found.map(
       ({ element }): Proof => ({
         kind: 'element',
-        value: openingTag(element),
+        value: formatOpeningTag(element),
       }),
     );
     const used = found.at(-1);
@@ -42,7 +42,7 @@ export const mobViewport: Check = {
         proofs,
       );
     }
-    if (!page.head || !isWithin(used.element, page.head)) {
+    if (!page.head || !isWithinElement(used.element, page.head)) {
       return note('The viewport line works, but it belongs into the head of the page.', proofs);
     }
     if (!used.properties.has('width')) {

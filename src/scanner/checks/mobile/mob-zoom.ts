@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { fail, notApplicable, pass } from '../../model/check.ts';
-import { viewports } from '../../page/head-elements.ts';
-import { openingTag } from '../../page/parse-page.ts';
+import { listViewports } from '../../page/head-elements.ts';
+import { formatOpeningTag } from '../../page/parse-page.ts';
 
 /** Text must be resizable to 200 % (WCAG 2.2, 1.4.4). */
 const LEAST_SCALE = 2;
@@ -36,9 +36,9 @@ export const mobZoom: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/b4f0c3/',
   },
   judge({ page }) {
-    const used = viewports(page).at(-1);
+    const used = listViewports(page).at(-1);
     if (!used) return notApplicable('The page has no viewport line that could forbid zooming.');
-    const proofs = [{ kind: 'element' as const, value: openingTag(used.element) }];
+    const proofs = [{ kind: 'element' as const, value: formatOpeningTag(used.element) }];
     const userScalable = used.properties.get('user-scalable');
     if (forbidsZoom(userScalable)) {
       return fail(`The page forbids zooming in (user-scalable=${userScalable}).`, { proofs });

@@ -1,5 +1,5 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, notApplicable, partOf, pass, unknown } from '../../model/check.ts';
+import { countNoun, fail, notApplicable, countPartOf, pass, unknown } from '../../model/check.ts';
 import type { AssetFact } from '../../model/evidence.ts';
 import { isSameDomain } from '../../page/internal-links.ts';
 
@@ -28,8 +28,8 @@ function lifetimeText(seconds: number | null): string {
   if (seconds === null) return 'does not say how long it may be kept';
   if (seconds === 0) return 'may not be kept';
   return seconds < DAY
-    ? `may be kept for ${counted(Math.max(1, Math.round(seconds / 60)), 'minute')}`
-    : `may be kept for ${counted(Math.floor(seconds / DAY), 'day')}`;
+    ? `may be kept for ${countNoun(Math.max(1, Math.round(seconds / 60)), 'minute')}`
+    : `may be kept for ${countNoun(Math.floor(seconds / DAY), 'day')}`;
 }
 
 /** Cache-Control on the site's own scripts, style sheets, pictures and fonts. */
@@ -55,10 +55,10 @@ export const perfCaching: Check = {
       .map((file) => ({ file, lifetime: cacheLifetime(file.cacheControl) }));
     if (files.length === 0) return notApplicable('No files of the website’s own were looked at.');
     const short = files.filter(({ lifetime }) => (lifetime ?? 0) < LEAST_DAYS * DAY);
-    const looked = counted(files.length, 'file');
+    const looked = countNoun(files.length, 'file');
     if (short.length === 0) return pass(`${looked} looked at, all kept for a week or longer.`);
     return fail(
-      `${partOf(short.length, files.length, 'file')} that we looked at may be kept for less than a week.`,
+      `${countPartOf(short.length, files.length, 'file')} that we looked at may be kept for less than a week.`,
       {
         share: 1 - short.length / files.length,
         proofs: short.map(

@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { fail, pass } from '../../model/check.ts';
-import { shareWithin } from './limits.ts';
+import { scoreWithinLimit } from './score-limits.ts';
 
 /** Lighthouse's limit. */
 const LIMIT = 1500;
@@ -24,7 +24,7 @@ export const perfDomSize: Check = {
     const summary = `The page is made of ${atLeast}${count.toLocaleString('en-GB')} elements`;
     if (count < LIMIT) return pass(`${summary}.`);
     return fail(`${summary}; fewer than ${LIMIT.toLocaleString('en-GB')} is fine.`, {
-      share: shareWithin(count, LIMIT),
+      share: scoreWithinLimit(count, LIMIT),
       proofs: [{ kind: 'measure', value: `${count.toLocaleString('en-GB')} elements` }],
     });
   },

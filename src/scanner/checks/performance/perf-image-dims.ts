@@ -1,10 +1,10 @@
 import { compile } from 'css-select';
 import type { Element } from 'domhandler';
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, notApplicable, partOf, pass } from '../../model/check.ts';
+import { countNoun, fail, notApplicable, countPartOf, pass } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { type Declared, readDeclarations, readRules } from '../../page/css-declarations.ts';
-import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
+import { type Declared, readDeclarations, readStyleRules } from '../../page/css-declarations.ts';
+import { readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
 
 const MAX_RULES = 5000;
 const MAX_RELEVANT = 400;
@@ -49,12 +49,12 @@ function compiled(selector: string, declarations: Declarations): SizeRule[] {
 }
 
 function sizeRules({ page, stylesheets }: ScanEvidence): SizeRule[] {
-  const inPage = byTag(page, 'style').map(({ children }) =>
+  const inPage = findByTag(page, 'style').map(({ children }) =>
     children.map((child) => ('data' in child ? child.data : '')).join(''),
   );
   const linked = stylesheets.known ? stylesheets.value.map(({ text }) => text) : [];
   return [...inPage, ...linked]
-    .flatMap((text) => readRules(text, MAX_RULES))
+    .flatMap((text) => readStyleRules(text, MAX_RULES))
     .filter(({ declarations }) => Object.keys(dimensionsIn(declarations)).length > 0)
     .slice(0, MAX_RELEVANT)
     .flatMap(({ selector, declarations }) => compiled(selector, declarations));
@@ -67,7 +67,7 @@ function sizeRules({ page, stylesheets }: ScanEvidence): SizeRule[] {
 function styleDimensionsOf(evidence: ScanEvidence): (element: Element) => StyleDimensions {
   const rules = sizeRules(evidence);
   return (element) => {
-    const own = dimensionsIn(readDeclarations(attribute(element, 'style') ?? ''));
+    const own = dimensionsIn(readDeclarations(readAttribute(element, 'style') ?? ''));
     const found = rules.filter(({ matches }) => matches(element));
     return Object.assign(own, ...found.map(({ declarations }) => dimensionsIn(declarations)));
   };
@@ -81,21 +81,21 @@ function isSize(value: string | null): boolean {
 }
 
 function isSized(image: Element, style: StyleDimensions): boolean {
-  const width = isSize(attribute(image, 'width')) || style.width === true;
-  const height = isSize(attribute(image, 'height')) || style.height === true;
+  const width = isSize(readAttribute(image, 'width')) || style.width === true;
+  const height = isSize(readAttribute(image, 'height')) || style.height === true;
   return (width && height) || ((width || height) && style['aspect-ratio'] === true);
 }
 
 /** Pictures that affect the layout: no inline drawings, none out of the flow. */
 function isPartOfLayout(image: Element, style: StyleDimensions): boolean {
-  const src = attribute(image, 'src')?.trim() ?? '';
+  const src = readAttribute(image, 'src')?.trim() ?? '';
   const isDrawn = /^data:image\/svg/i.test(src);
-  return !isDrawn && !style.position && attribute(image, 'hidden') === null;
+  return !isDrawn && !style.position && readAttribute(image, 'hidden') === null;
 }
 
 function judgedImages(evidence: ScanEvidence): { element: Element; isSized: boolean }[] {
   const styleOf = styleDimensionsOf(evidence);
-  return byTag(evidence.page, 'img')
+  return findByTag(evidence.page, 'img')
     .slice(0, MAX_IMAGES)
     .map((element) => ({ element, style: styleOf(element) }))
     .filter(({ element, style }) => isPartOfLayout(element, style))
@@ -120,15 +120,15 @@ export const perfImageDims: Check = {
     const images = judgedImages(evidence);
     if (images.length === 0) return notApplicable('There are no pictures that need space.');
     const open = images.filter((image) => !image.isSized);
-    const all = counted(images.length, 'picture');
+    const all = countNoun(images.length, 'picture');
     if (open.length === 0) return pass(`Space is kept for ${all}.`);
     return fail(
-      `${partOf(open.length, images.length, 'picture')} ${open.length === 1 ? 'has' : 'have'} no width and height.`,
+      `${countPartOf(open.length, images.length, 'picture')} ${open.length === 1 ? 'has' : 'have'} no width and height.`,
       {
         share: 1 - open.length / images.length,
         // An unread style sheet may set them.
         confidence: evidence.stylesheets.known ? 'likely' : 'possible',
-        proofs: open.map(({ element }): Proof => ({ kind: 'element', value: openingTag(element) })),
+        proofs: open.map(({ element }): Proof => ({ kind: 'element', value: formatOpeningTag(element) })),
       },
     );
   },

@@ -1,18 +1,18 @@
 import type { Element } from 'domhandler';
 import type { Check, Proof } from '../../model/check.ts';
 import {
-  counted,
+  countNoun,
   fail,
-  fileSize,
+  formatFileSize,
   notApplicable,
-  partOf,
+  countPartOf,
   pass,
   unknown,
 } from '../../model/check.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { attribute } from '../../page/parse-page.ts';
-import { listResources, withoutFragment } from '../../page/resources.ts';
-import { type SizedImage, sizedImages } from './sized-images.ts';
+import { readAttribute } from '../../page/parse-page.ts';
+import { listResources, formatWithoutFragment } from '../../page/resources.ts';
+import { type SizedImage, listSizedImages } from './sized-images.ts';
 
 const LEAST_BYTES = 100 * 1024;
 
@@ -27,21 +27,21 @@ function isOld({ contentType, url }: SizedImage): boolean {
 
 /** The element or its `<picture>` offers a newer format too. */
 function offersNewer(element: Element): boolean {
-  if (newNames.test(attribute(element, 'srcset') ?? '')) return true;
+  if (newNames.test(readAttribute(element, 'srcset') ?? '')) return true;
   const picture = element.parent as Element | null;
   if (picture?.name !== 'picture') return false;
   return picture.children.slice(0, 50).some((child) => {
     const source = child as Element;
     if (source.name !== 'source') return false;
-    const type = attribute(source, 'type') ?? '';
-    return newTypes.test(type) || newNames.test(attribute(source, 'srcset') ?? '');
+    const type = readAttribute(source, 'type') ?? '';
+    return newTypes.test(type) || newNames.test(readAttribute(source, 'srcset') ?? '');
   });
 }
 
 /** Addresses that a newer format replaces. */
 function replacedAddresses(page: ParsedPage): Set<string> {
   const replaced = listResources(page).filter(({ element }) => offersNewer(element));
-  return new Set(replaced.map(({ url }) => withoutFragment(url)));
+  return new Set(replaced.map(({ url }) => formatWithoutFragment(url)));
 }
 
 /** JPEG and PNG pictures over 100 kB without a newer format. */
@@ -61,24 +61,24 @@ export const perfImageFormat: Check = {
   judge({ assets, page }) {
     if (!assets.known) return unknown(assets.because);
     const replaced = replacedAddresses(page);
-    const images = sizedImages(assets.value);
+    const images = listSizedImages(assets.value);
     if (images.every(({ bytes }) => bytes <= LEAST_BYTES)) {
-      return notApplicable(`No picture over ${fileSize(LEAST_BYTES)} was found.`);
+      return notApplicable(`No picture over ${formatFileSize(LEAST_BYTES)} was found.`);
     }
     const old = images.filter(
       (image) => image.bytes > LEAST_BYTES && isOld(image) && !replaced.has(image.url),
     );
-    const looked = counted(images.length, 'picture');
+    const looked = countNoun(images.length, 'picture');
     if (old.length === 0)
       return pass(`${looked} looked at, no large one in an older format alone.`);
     return fail(
-      `${partOf(old.length, images.length, 'picture')} that we looked at ${old.length === 1 ? 'is' : 'are'} over ${fileSize(LEAST_BYTES)} and JPEG or PNG alone.`,
+      `${countPartOf(old.length, images.length, 'picture')} that we looked at ${old.length === 1 ? 'is' : 'are'} over ${formatFileSize(LEAST_BYTES)} and JPEG or PNG alone.`,
       {
         share: 1 - old.length / images.length,
         // Some servers send newer formats to browsers only.
         confidence: 'likely',
         proofs: old.map(
-          ({ url, bytes }): Proof => ({ kind: 'address', value: url, remark: fileSize(bytes) }),
+          ({ url, bytes }): Proof => ({ kind: 'address', value: url, remark: formatFileSize(bytes) }),
         ),
       },
     );

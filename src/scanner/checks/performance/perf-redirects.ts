@@ -1,6 +1,6 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, pass } from '../../model/check.ts';
-import { shareWithin } from './limits.ts';
+import { countNoun, fail, pass } from '../../model/check.ts';
+import { scoreWithinLimit } from './score-limits.ts';
 
 const MOST = 1;
 
@@ -24,11 +24,11 @@ export const perfRedirects: Check = {
       ({ url, status }): Proof => ({ kind: 'address', value: `${url} (${status})` }),
     );
     if (count <= MOST) {
-      const text = count === 0 ? 'no redirect' : counted(count, 'redirect');
+      const text = count === 0 ? 'no redirect' : countNoun(count, 'redirect');
       return pass(`There is ${text} on the way to the page.`, count === 0 ? [] : proofs);
     }
-    return fail(`There are ${counted(count, 'redirect')} on the way to the page; one is fine.`, {
-      share: shareWithin(count, MOST),
+    return fail(`There are ${countNoun(count, 'redirect')} on the way to the page; one is fine.`, {
+      share: scoreWithinLimit(count, MOST),
       proofs,
     });
   },

@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { fail, pass, unknown } from '../../model/check.ts';
-import { shareBetween } from './limits.ts';
+import { scoreBetweenLimits } from './score-limits.ts';
 
 const GOOD_MS = 800;
 const POOR_MS = 1800;
@@ -23,7 +23,7 @@ export const perfTtfb: Check = {
     const summary = `The server took ${milliseconds} ms to begin its answer to our request`;
     if (ttfbMs.value <= GOOD_MS) return pass(`${summary}.`, proofs);
     return fail(`${summary}; up to ${GOOD_MS} ms is good.`, {
-      share: shareBetween(ttfbMs.value, GOOD_MS, POOR_MS),
+      share: scoreBetweenLimits(ttfbMs.value, GOOD_MS, POOR_MS),
       // A single measurement from one place.
       confidence: 'likely',
       proofs,

@@ -1,4 +1,4 @@
-import { siteDomain } from '../../page/internal-links.ts';
+import { findSiteDomain } from '../../page/internal-links.ts';
 
 // Services whose makers change a script under the same address, so that a hash would break it.
 // Their guides demand loading it from there. By registered domain.
@@ -162,6 +162,6 @@ const fixed = /^(?:ajax\.googleapis|use\.fontawesome)\.com$/;
 /**
  * True for a script that its maker changes in place, such as an analytics tag or a payment form.
  */
-export function changesByItself(url: URL): boolean {
-  return services.has(siteDomain(url)) && !fixed.test(url.hostname);
+export function isChangedInPlace(url: URL): boolean {
+  return services.has(findSiteDomain(url)) && !fixed.test(url.hostname);
 }

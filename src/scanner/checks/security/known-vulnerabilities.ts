@@ -1,5 +1,5 @@
 /** Versions of a library with a published vulnerability. */
-export interface Hole {
+export interface Vulnerability {
   /** First affected version; left out: all below. */
   from?: string;
   /** First fixed version. */
@@ -14,7 +14,7 @@ export interface Library {
   /** The file's base name without version, `.min` and ending, and its package names. */
   files: RegExp;
   /** Oldest first. */
-  holes: readonly Hole[];
+  holes: readonly Vulnerability[];
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Library {
  * self-inflicted denial of service). From the CVE list and the GitHub Advisory Database, November
  * 2026. Other versions are not called safe.
  */
-export const libraries: readonly Library[] = [
+export const knownLibraries: readonly Library[] = [
   {
     name: 'jQuery',
     files: /^jquery(?:\.slim|-slim)?$/,

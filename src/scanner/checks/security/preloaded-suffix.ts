@@ -24,7 +24,7 @@ const suffixes = new Set([
 ]);
 
 /** The suffix, e.g. `app`, for which browsers never use plain http; null for any other. */
-export function preloadedSuffix(hostname: string): string | null {
+export function findPreloadedSuffix(hostname: string): string | null {
   const suffix = hostname.slice(hostname.lastIndexOf('.') + 1);
   return suffixes.has(suffix) ? suffix : null;
 }

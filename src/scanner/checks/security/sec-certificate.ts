@@ -1,5 +1,5 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, notApplicable, pass, unknown } from '../../model/check.ts';
+import { countNoun, fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { TlsFacts } from '../../model/evidence.ts';
 
 const LEAST_DAYS = 14;
@@ -52,12 +52,12 @@ export const secCertificate: Check = {
     }
     if (daysLeft !== null && daysLeft < LEAST_DAYS) {
       return fail(
-        `The certificate runs out ${daysLeft < 1 ? 'within a day' : `in ${counted(daysLeft, 'day')}`} and has not been renewed yet.`,
+        `The certificate runs out ${daysLeft < 1 ? 'within a day' : `in ${countNoun(daysLeft, 'day')}`} and has not been renewed yet.`,
         // Certificates with a lifetime of days are renewed later.
         { share: 0.5, confidence: 'likely', proofs },
       );
     }
-    const left = daysLeft === null ? '' : ` for another ${counted(daysLeft, 'day')}`;
+    const left = daysLeft === null ? '' : ` for another ${countNoun(daysLeft, 'day')}`;
     return pass(`The certificate is trusted and valid${left}.`, proofs);
   },
 };

@@ -1,12 +1,12 @@
 import { getDomain } from 'tldts';
 import type { Check, Proof } from '../../model/check.ts';
 import {
-  counted,
+  countNoun,
   fail,
-  headerValues,
+  readHeaderValues,
   notApplicable,
   note,
-  partOf,
+  countPartOf,
   pass,
 } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
@@ -72,7 +72,7 @@ function pageCookies(evidence: ScanEvidence): PageCookie[] {
   const { url, cookies, headers, scannedAt } = evidence;
   const host = new URL(url).hostname;
   const found = new Map<string, PageCookie>();
-  for (const line of new Set([...cookies, ...headerValues(headers, 'set-cookie')])) {
+  for (const line of new Set([...cookies, ...readHeaderValues(headers, 'set-cookie')])) {
     const name = (/^([^=;]*)=/.exec(line)?.[1] ?? '').trim();
     if (!name || notTheSites.has(name)) continue;
     const attributes = attributesOf(line);
@@ -159,7 +159,7 @@ export const secCookies: Check = {
       const worth = judged.map(({ faults }) => Math.min(1, ...faults.map((fault) => fault.worth)));
       const isGuess = bad.every(({ faults }) => faults.every((fault) => fault.isGuess));
       return fail(
-        `${partOf(bad.length, cookies.length, 'cookie')} ${bad.length === 1 ? 'lacks' : 'lack'} protection.`,
+        `${countPartOf(bad.length, cookies.length, 'cookie')} ${bad.length === 1 ? 'lacks' : 'lack'} protection.`,
         {
           share: worth.reduce((sum, each) => sum + each, 0) / worth.length,
           confidence: isGuess ? 'likely' : 'certain',
@@ -176,9 +176,9 @@ export const secCookies: Check = {
     );
     return open.length > 0
       ? note(
-          `${counted(open.length, 'cookie')} without SameSite; browsers choose Lax by themselves.`,
+          `${countNoun(open.length, 'cookie')} without SameSite; browsers choose Lax by themselves.`,
           proofs,
         )
-      : pass(`The page sets ${counted(cookies.length, 'cookie')}, all protected.`, proofs);
+      : pass(`The page sets ${countNoun(cookies.length, 'cookie')}, all protected.`, proofs);
   },
 };

@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
 import { fail, pass, unknown } from '../../model/check.ts';
 import type { Hop } from '../../model/evidence.ts';
-import { preloadedSuffix } from './preloaded-suffix.ts';
+import { findPreloadedSuffix } from './preloaded-suffix.ts';
 
 // Rejected or overloaded: visitors may get another answer.
 const turnedAway = new Set([401, 403, 407, 429, 503]);
@@ -38,7 +38,7 @@ export const secHttpRedirect: Check = {
     const proofs = proofsOf(hops);
     const [start, next, ...rest] = wayOf(hops);
     if (start?.protocol !== 'http:') return unknown('The http:// address was not tried.');
-    if (hops.every(({ url }) => preloadedSuffix(new URL(url).hostname))) {
+    if (hops.every(({ url }) => findPreloadedSuffix(new URL(url).hostname))) {
       return pass('Browsers use nothing but HTTPS for addresses with this ending.', proofs);
     }
     if (!next) {

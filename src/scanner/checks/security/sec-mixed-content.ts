@@ -1,9 +1,9 @@
-import { headerPolicies, metaPolicies } from '../../csp/content-security-policy.ts';
+import { readHeaderPolicies, readMetaPolicies } from '../../csp/content-security-policy.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, notApplicable, note, pass } from '../../model/check.ts';
+import { countNoun, fail, notApplicable, note, pass } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { styleAddresses } from '../../page/css-declarations.ts';
-import { absolute, attribute, openingTag } from '../../page/parse-page.ts';
+import { readStyleAddresses } from '../../page/css-declarations.ts';
+import { resolveAddress, readAttribute, formatOpeningTag } from '../../page/parse-page.ts';
 import { listResources } from '../../page/resources.ts';
 
 /** A plain http address that a secure page loads from or submits to. */
@@ -28,7 +28,7 @@ function inMarkup({ page }: ScanEvidence): InsecureReference[] {
     .map(({ url, kind, element }) => ({
       kind: shown.has(element.name) || kind === 'image' ? 'shown' : 'blocked',
       address: url.href,
-      proof: { kind: 'element', value: openingTag(element) },
+      proof: { kind: 'element', value: formatOpeningTag(element) },
     }));
 }
 
@@ -36,15 +36,15 @@ function inForms({ page }: ScanEvidence): InsecureReference[] {
   return page.elements.flatMap((element): InsecureReference[] => {
     const isTarget = element.name === 'form' ? 'action' : 'formaction';
     if (!['form', 'button', 'input'].includes(element.name)) return [];
-    const url = absolute(page, attribute(element, isTarget));
+    const url = resolveAddress(page, readAttribute(element, isTarget));
     if (!isInsecure(url)) return [];
-    const proof: Proof = { kind: 'element', value: openingTag(element) };
+    const proof: Proof = { kind: 'element', value: formatOpeningTag(element) };
     return [{ kind: 'sent', address: url.href, proof }];
   });
 }
 
 function inStyles(text: string, baseUrl: string, remark: string): InsecureReference[] {
-  return styleAddresses(text).urls.flatMap((address): InsecureReference[] => {
+  return readStyleAddresses(text).urls.flatMap((address): InsecureReference[] => {
     const url = URL.parse(address, baseUrl);
     if (!isInsecure(url)) return [];
     return [
@@ -84,7 +84,7 @@ function insecureReferences(evidence: ScanEvidence): InsecureReference[] {
 
 /** The page upgrades all its http addresses to https. */
 function asksForUpgrade(evidence: ScanEvidence): boolean {
-  return [...headerPolicies(evidence), ...metaPolicies(evidence)].some(({ directives }) =>
+  return [...readHeaderPolicies(evidence), ...readMetaPolicies(evidence)].some(({ directives }) =>
     directives.has('upgrade-insecure-requests'),
   );
 }
@@ -97,7 +97,7 @@ function summaryOf(found: readonly InsecureReference[]): string {
     { count: count('blocked'), one: 'file that browsers block', many: 'files that browsers block' },
     { count: count('shown'), one: 'picture or film', many: 'pictures or films' },
   ].filter((part) => part.count > 0);
-  const text = parts.map((part) => counted(part.count, part.one, part.many)).join(', ');
+  const text = parts.map((part) => countNoun(part.count, part.one, part.many)).join(', ');
   return `Plain HTTP on a secure page: ${text}.`;
 }
 
@@ -121,7 +121,7 @@ export const secMixedContent: Check = {
     const proofs = found.map(({ proof }) => proof);
     if (asksForUpgrade(evidence)) {
       return note(
-        `${counted(found.length, 'address', 'addresses')} on the page begin with http://; browsers are told to use https:// instead.`,
+        `${countNoun(found.length, 'address', 'addresses')} on the page begin with http://; browsers are told to use https:// instead.`,
         proofs,
       );
     }

@@ -1,8 +1,8 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, notApplicable, note, pass } from '../../model/check.ts';
-import { listResources, withoutFragment } from '../../page/resources.ts';
-import type { Hole } from './known-vulnerabilities.ts';
-import { type Library, libraries } from './known-vulnerabilities.ts';
+import { countNoun, fail, notApplicable, note, pass } from '../../model/check.ts';
+import { listResources, formatWithoutFragment } from '../../page/resources.ts';
+import type { Vulnerability } from './known-vulnerabilities.ts';
+import { type Library, knownLibraries } from './known-vulnerabilities.ts';
 
 /** A library named in a script's address. */
 interface FoundLibrary {
@@ -41,7 +41,7 @@ function isBefore(version: Version, limit: Version): boolean {
 }
 
 function libraryOf(name: string): Library | undefined {
-  return libraries.find(({ files }) => files.test(name.toLowerCase()));
+  return knownLibraries.find(({ files }) => files.test(name.toLowerCase()));
 }
 
 function found(name: string | undefined, version: string | undefined, isGuess = false) {
@@ -64,7 +64,7 @@ function inQuery(url: URL, file: string): FoundLibrary[] {
  * (`jquery@3.4.1`), CDN folder (`/jquery/3.4.1/jquery.min.js`) or `?ver=`. A folder's name alone
  * proves nothing.
  */
-export function librariesIn(url: URL): FoundLibrary[] {
+export function findLibraries(url: URL): FoundLibrary[] {
   const path = decoded(url.pathname.slice(-MAX_PATH));
   const folders = path.split('/').filter(Boolean);
   const file = folders.pop() ?? '';
@@ -99,7 +99,7 @@ function decoded(path: string): string {
 }
 
 /** Vulnerabilities of a version, in order of their fixes. */
-export function holesOf({ library, version }: FoundLibrary): Hole[] {
+export function listVulnerabilities({ library, version }: FoundLibrary): Vulnerability[] {
   const own = partsOf(version);
   return library.holes.filter(({ from, below }) => {
     const hasBegun = from === undefined || !isBefore(own, partsOf(from));
@@ -109,7 +109,7 @@ export function holesOf({ library, version }: FoundLibrary): Hole[] {
 
 interface Judged extends FoundLibrary {
   address: string;
-  holes: Hole[];
+  holes: Vulnerability[];
 }
 
 function toProof({ library, version, address, holes }: Judged): Proof {
@@ -143,16 +143,16 @@ export const secOldLibrary: Check = {
     const scripts = new Map(
       listResources(page)
         .filter(({ kind }) => kind === 'script')
-        .map(({ url }) => [withoutFragment(url), url]),
+        .map(({ url }) => [formatWithoutFragment(url), url]),
     );
     const judged = [...scripts].flatMap(([address, url]) =>
-      librariesIn(url).map((found): Judged => ({ ...found, address, holes: holesOf(found) })),
+      findLibraries(url).map((found): Judged => ({ ...found, address, holes: listVulnerabilities(found) })),
     );
     const sure = judged.filter(({ isGuess }) => !isGuess);
     const old = judged.filter(({ holes }) => holes.length > 0);
     const surelyOld = old.filter(({ isGuess }) => !isGuess);
     if (surelyOld.length > 0) {
-      const count = counted(surelyOld.length, 'library', 'libraries');
+      const count = countNoun(surelyOld.length, 'library', 'libraries');
       return fail(`${count} with known holes: ${namesOf(surelyOld)}.`, {
         share: 1 - surelyOld.length / sure.length,
         proofs: surelyOld.map(toProof),
@@ -165,7 +165,7 @@ export const secOldLibrary: Check = {
       );
     }
     return sure.length > 0
-      ? pass(`${counted(sure.length, 'library', 'libraries')} found, none with a known hole.`)
+      ? pass(`${countNoun(sure.length, 'library', 'libraries')} found, none with a known hole.`)
       : notApplicable('No script names a library with a version that we know.');
   },
 };

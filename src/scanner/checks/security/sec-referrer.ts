@@ -1,8 +1,8 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, headerValues, note, pass } from '../../model/check.ts';
+import { fail, readHeaderValues, note, pass } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
-import { headerProofs } from '../header-proof.ts';
+import { readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
+import { makeHeaderProofs } from '../header-proof.ts';
 
 const safe = new Set([
   'no-referrer',
@@ -32,20 +32,20 @@ function words(value: string): string[] {
 
 /** Policies of header and page, the page last: the last known policy wins. */
 function said({ headers, page }: ScanEvidence): { words: string[]; proofs: Proof[] } {
-  const metas = byTag(page, 'meta').filter(
+  const metas = findByTag(page, 'meta').filter(
     (element) =>
-      attribute(element, 'name')?.trim().toLowerCase() === 'referrer' &&
-      attribute(element, 'content') !== null,
+      readAttribute(element, 'name')?.trim().toLowerCase() === 'referrer' &&
+      readAttribute(element, 'content') !== null,
   );
-  const inPage = metas.flatMap((element) => words(attribute(element, 'content') ?? ''));
+  const inPage = metas.flatMap((element) => words(readAttribute(element, 'content') ?? ''));
   return {
     words: [
-      ...headerValues(headers, NAME).flatMap(words),
+      ...readHeaderValues(headers, NAME).flatMap(words),
       ...inPage.map((word) => older[word] ?? word),
     ],
     proofs: [
-      ...headerProofs(headers, NAME),
-      ...metas.map((element): Proof => ({ kind: 'element', value: openingTag(element) })),
+      ...makeHeaderProofs(headers, NAME),
+      ...metas.map((element): Proof => ({ kind: 'element', value: formatOpeningTag(element) })),
     ],
   };
 }

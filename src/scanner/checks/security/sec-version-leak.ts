@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, pass } from '../../model/check.ts';
-import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
-import { headerProofs } from '../header-proof.ts';
+import { countNoun, fail, pass } from '../../model/check.ts';
+import { readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
+import { makeHeaderProofs } from '../header-proof.ts';
 
 const headers = [
   'server',
@@ -38,18 +38,18 @@ export const secVersionLeak: Check = {
   },
   judge({ headers: sent, page }) {
     const inHeaders = headers
-      .flatMap((name) => headerProofs(sent, name))
+      .flatMap((name) => makeHeaderProofs(sent, name))
       .filter(({ value }) => tellsVersion(value.slice(value.indexOf(':') + 1).trim()));
-    const inPage = byTag(page, 'meta')
+    const inPage = findByTag(page, 'meta')
       .filter(
         (element) =>
-          attribute(element, 'name')?.trim().toLowerCase() === 'generator' &&
-          tellsVersion(attribute(element, 'content') ?? ''),
+          readAttribute(element, 'name')?.trim().toLowerCase() === 'generator' &&
+          tellsVersion(readAttribute(element, 'content') ?? ''),
       )
-      .map((element): Proof => ({ kind: 'element', value: openingTag(element) }));
+      .map((element): Proof => ({ kind: 'element', value: formatOpeningTag(element) }));
     const proofs = [...inHeaders, ...inPage];
     return proofs.length > 0
-      ? fail(`The website names a version number in ${counted(proofs.length, 'place')}.`, {
+      ? fail(`The website names a version number in ${countNoun(proofs.length, 'place')}.`, {
           proofs,
         })
       : pass('Neither the headers nor the page name a version number.');

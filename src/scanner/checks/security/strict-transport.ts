@@ -1,4 +1,4 @@
-import { headerValues } from '../../model/check.ts';
+import { readHeaderValues } from '../../model/check.ts';
 import type { HeaderLines } from '../../model/evidence.ts';
 
 /** A parsed `Strict-Transport-Security` header. */
@@ -17,7 +17,7 @@ const SIX_MONTHS = 15_552_000;
  * @returns null when absent, `invalid` when unusable
  */
 export function readStrictTransport(headers: HeaderLines): StrictTransport | 'invalid' | null {
-  const [line] = headerValues(headers, 'strict-transport-security');
+  const [line] = readHeaderValues(headers, 'strict-transport-security');
   if (line === undefined) return null;
   // Two headers joined by a comma are invalid.
   if (line.includes(',')) return 'invalid';

@@ -1,8 +1,8 @@
 import type { Proof } from '../../model/check.ts';
-import { headerValues } from '../../model/check.ts';
+import { readHeaderValues } from '../../model/check.ts';
 import type { HeaderLines, ScanEvidence } from '../../model/evidence.ts';
-import { inHead, wordsOf } from '../../page/head-elements.ts';
-import { attribute, openingTag } from '../../page/parse-page.ts';
+import { findInHead, readAttributeWords } from '../../page/head-elements.ts';
+import { readAttribute, formatOpeningTag } from '../../page/parse-page.ts';
 
 /** One link of a `Link` response header (RFC 8288). */
 interface LinkHeader {
@@ -49,8 +49,8 @@ function linksOf(value: string): LinkHeader[] {
 }
 
 /** All links of `Link` headers, in order. A syntax error ends its header. */
-export function linkHeaders(headers: HeaderLines): LinkHeader[] {
-  return headerValues(headers, 'link').flatMap(linksOf);
+export function readLinkHeaders(headers: HeaderLines): LinkHeader[] {
+  return readHeaderValues(headers, 'link').flatMap(linksOf);
 }
 
 /** A relation to another address: `<link>` in the head or `Link` header. */
@@ -65,22 +65,22 @@ export interface LinkRelation {
 }
 
 /** Relations in head and headers; search engines ignore those in the body. */
-export function linkRelations({
+export function listLinkRelations({
   page,
   headers,
   url,
 }: Pick<ScanEvidence, 'page' | 'headers' | 'url'>): LinkRelation[] {
-  const inMarkup = inHead(page, 'link').map((link): LinkRelation => {
-    const address = attribute(link, 'href') ?? '';
+  const inMarkup = findInHead(page, 'link').map((link): LinkRelation => {
+    const address = readAttribute(link, 'href') ?? '';
     return {
-      rels: wordsOf(link, 'rel'),
+      rels: readAttributeWords(link, 'rel'),
       address,
       url: URL.parse(address.trim(), page.baseUrl),
-      hreflang: attribute(link, 'hreflang') ?? '',
-      proof: { kind: 'element', value: openingTag(link) },
+      hreflang: readAttribute(link, 'hreflang') ?? '',
+      proof: { kind: 'element', value: formatOpeningTag(link) },
     };
   });
-  const inHeaders = linkHeaders(headers).map(
+  const inHeaders = readLinkHeaders(headers).map(
     ({ address, rels, hreflang }): LinkRelation => ({
       rels,
       address,

@@ -167,6 +167,6 @@ export function isSchemaType(name: string): boolean {
 }
 
 /** The type with that name in other case or spacing: `LocalBusiness`. */
-export function meantSchemaType(name: string): string | null {
+export function findMeantSchemaType(name: string): string | null {
   return byLetters.get(lettersOf(name)) ?? null;
 }

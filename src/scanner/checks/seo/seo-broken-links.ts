@@ -1,5 +1,5 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, partOf, pass, unknown } from '../../model/check.ts';
+import { fail, notApplicable, countPartOf, pass, unknown } from '../../model/check.ts';
 import type { LinkFact } from '../../model/evidence.ts';
 
 function isFine({ status }: LinkFact): boolean {
@@ -41,7 +41,7 @@ export const seoBrokenLinks: Check = {
     }
     const isGone = broken.some(({ status }) => status === 404 || status === 410);
     return fail(
-      `${partOf(broken.length, tried, 'link')} that ${tried === 1 ? 'was' : 'were'} tried ${broken.length === 1 ? 'leads' : 'lead'} to an error page.`,
+      `${countPartOf(broken.length, tried, 'link')} that ${tried === 1 ? 'was' : 'were'} tried ${broken.length === 1 ? 'leads' : 'lead'} to an error page.`,
       {
         share: fine.length / tried,
         // A server error may be temporary.

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { fail, notApplicable, note, pass } from '../../model/check.ts';
 import { isSameDomain } from '../../page/internal-links.ts';
-import { type LinkRelation, linkRelations } from './link-relations.ts';
+import { type LinkRelation, listLinkRelations } from './link-relations.ts';
 
 /** Addresses of the home page other than `/`. */
 const homePages = /^\/(?:index|default|home)(?:\.\w{2,5})?\/?$/i;
@@ -34,7 +34,7 @@ export const seoCanonical: Check = {
     url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   },
   judge(evidence) {
-    const relations = linkRelations(evidence);
+    const relations = listLinkRelations(evidence);
     const canonicals = relations.filter(
       ({ rels, address }) => rels.includes('canonical') && address !== '',
     );

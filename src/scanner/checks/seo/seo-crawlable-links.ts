@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { counted, fail, notApplicable, note, partOf, pass } from '../../model/check.ts';
-import { isHtml } from '../../page/head-elements.ts';
-import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
+import { countNoun, fail, notApplicable, note, countPartOf, pass } from '../../model/check.ts';
+import { isHtmlElement } from '../../page/head-elements.ts';
+import { readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
 
 /** Attributes that require an address on the link. */
 const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];
@@ -10,12 +10,12 @@ const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type',
 const doesNothing = /javascript:void\(?0\)?/;
 
 function addressOf(link: Element): string | null {
-  return attribute(link, 'href') ?? (isHtml(link) ? null : attribute(link, 'xlink:href'));
+  return readAttribute(link, 'href') ?? (isHtmlElement(link) ? null : readAttribute(link, 'xlink:href'));
 }
 
 /** A link with a role is another control. */
 function hasRole(link: Element): boolean {
-  return Boolean(attribute(link, 'role')?.trim());
+  return Boolean(readAttribute(link, 'role')?.trim());
 }
 
 /** Lighthouse's rule (crawlable-anchors), for event handlers in the markup. */
@@ -24,9 +24,9 @@ function isUnusable(link: Element, url: string): boolean {
   const address = (raw ?? '').replace(/\s/g, '');
   if (hasRole(link) || address.startsWith('mailto:')) return false;
   // An anchor with an id or a name is a jump target.
-  if (address === '' && attribute(link, 'id')) return false;
+  if (address === '' && readAttribute(link, 'id')) return false;
   if (address.startsWith('file:')) return true;
-  if (attribute(link, 'name')?.trim()) return false;
+  if (readAttribute(link, 'name')?.trim()) return false;
   if (raw === null) {
     const names = Object.keys(link.attribs);
     // HTML defines an anchor without either as a placeholder.
@@ -53,23 +53,23 @@ export const seoCrawlableLinks: Check = {
     url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   },
   judge({ page, url }) {
-    const links = byTag(page, 'a');
+    const links = findByTag(page, 'a');
     if (links.length === 0) return notApplicable('There are no links on the page.');
     const unusable = links.filter((link) => isUnusable(link, url));
     if (unusable.length > 0) {
       return fail(
-        `${partOf(unusable.length, links.length, 'link')} on the page ${unusable.length === 1 ? 'has' : 'have'} no address to follow.`,
+        `${countPartOf(unusable.length, links.length, 'link')} on the page ${unusable.length === 1 ? 'has' : 'have'} no address to follow.`,
         {
           share: (links.length - unusable.length) / links.length,
-          proofs: unusable.map((link) => ({ kind: 'element', value: openingTag(link) })),
+          proofs: unusable.map((link) => ({ kind: 'element', value: formatOpeningTag(link) })),
         },
       );
     }
     const scripted = links.filter(startsScript);
     return scripted.length > 0
       ? note(
-          `${counted(scripted.length, 'link')} on the page ${scripted.length === 1 ? 'starts' : 'start'} a script, which search engines don’t follow.`,
-          scripted.map((link) => ({ kind: 'element', value: openingTag(link) })),
+          `${countNoun(scripted.length, 'link')} on the page ${scripted.length === 1 ? 'starts' : 'start'} a script, which search engines don’t follow.`,
+          scripted.map((link) => ({ kind: 'element', value: formatOpeningTag(link) })),
         )
       : pass(
           links.length === 1

@@ -1,11 +1,11 @@
 import regions from 'language-subtag-registry/data/json/region.json' with { type: 'json' };
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, note, partOf, pass } from '../../model/check.ts';
+import { fail, notApplicable, note, countPartOf, pass } from '../../model/check.ts';
 import { isKnownLanguage } from '../../page/page-text.ts';
-import { type LinkRelation, linkRelations } from './link-relations.ts';
+import { type LinkRelation, listLinkRelations } from './link-relations.ts';
 
 /** The country in a tag such as `en-GB` or `zh-Hant-TW`, upper case; null for none. */
-export function regionOf(tag: string): string | null {
+export function readLanguageRegion(tag: string): string | null {
   const [, ...rest] = tag.trim().split('-');
   // Subtags after a single letter are an extension.
   const single = rest.findIndex((subtag) => subtag.length === 1);
@@ -30,7 +30,7 @@ function faultsOf({ hreflang, address }: LinkRelation): string[] {
 }
 
 function oddRegion({ hreflang }: LinkRelation): string | null {
-  const region = hreflang.toLowerCase() === 'x-default' ? null : regionOf(hreflang);
+  const region = hreflang.toLowerCase() === 'x-default' ? null : readLanguageRegion(hreflang);
   if (region === null || isKnownRegion(region)) return null;
   return region === 'UK'
     ? 'The country code of the United Kingdom is GB.'
@@ -52,7 +52,7 @@ export const seoHreflang: Check = {
     url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   },
   judge(evidence) {
-    const links = linkRelations(evidence).filter(
+    const links = listLinkRelations(evidence).filter(
       ({ rels, hreflang }) =>
         rels.includes('alternate') && !rels.includes('stylesheet') && hreflang !== '',
     );
@@ -64,7 +64,7 @@ export const seoHreflang: Check = {
     });
     if (faulty.length > 0) {
       return fail(
-        `${partOf(faulty.length, links.length, 'link')} to other language versions ${faulty.length === 1 ? 'is' : 'are'} faulty.`,
+        `${countPartOf(faulty.length, links.length, 'link')} to other language versions ${faulty.length === 1 ? 'is' : 'are'} faulty.`,
         { share: (links.length - faulty.length) / links.length, proofs: faulty },
       );
     }

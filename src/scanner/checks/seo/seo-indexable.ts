@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
 import { fail, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { type RobotsDirective, robotsDirectives } from '../../page/robots-directives.ts';
+import { type RobotsDirective, readRobotsDirectives } from '../../page/robots-directives.ts';
 import { isAllowedBy, parseRobots, type RobotsFile } from '../../robots/robots-txt.ts';
 
 /** Search engines with relevant traffic, and an unnamed crawler. */
@@ -24,7 +24,7 @@ function obstaclesFor(
   rules: RobotsFile | null,
   { page, headers, url, scannedAt }: ScanEvidence,
 ): Proof[] {
-  const said = robotsDirectives(page, headers, crawler)
+  const said = readRobotsDirectives(page, headers, crawler)
     .filter((directive) => blocks(directive, scannedAt))
     .map(({ proof }) => proof);
   if (!rules || isAllowedBy(rules, crawler ?? '*', url)) return said;

@@ -1,8 +1,8 @@
 import { textContent } from 'domutils';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, note, partOf, pass } from '../../model/check.ts';
+import { fail, notApplicable, note, countPartOf, pass } from '../../model/check.ts';
 import { type JsonLdBlock, type JsonLdNode, readJsonLd } from '../../page/json-ld.ts';
-import { isSchemaType, meantSchemaType } from './schema-types.ts';
+import { isSchemaType, findMeantSchemaType } from './schema-types.ts';
 
 const schemaContext = /^(?:(?:https?:)?\/\/)?(?:www\.)?schema\.org(?:\/|$)/i;
 
@@ -26,7 +26,7 @@ function faultOf(block: JsonLdBlock, nodes: readonly JsonLdNode[]): string | nul
   }
   if (!block.contexts.some((context) => schemaContext.test(context))) return null;
   for (const type of ownTypes(nodes)) {
-    const meant = isSchemaType(type) ? null : meantSchemaType(type);
+    const meant = isSchemaType(type) ? null : findMeantSchemaType(type);
     if (meant !== null) return `The type “${type}” is written ${meant}.`;
   }
   return null;
@@ -61,7 +61,7 @@ export const seoJsonLd: Check = {
     });
     if (faulty.length > 0) {
       return fail(
-        `${partOf(faulty.length, filled.length, 'block')} of structured data ${faulty.length === 1 ? 'has' : 'have'} a mistake.`,
+        `${countPartOf(faulty.length, filled.length, 'block')} of structured data ${faulty.length === 1 ? 'has' : 'have'} a mistake.`,
         { share: (filled.length - faulty.length) / filled.length, proofs: faulty },
       );
     }

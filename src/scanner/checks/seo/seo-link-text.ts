@@ -1,11 +1,11 @@
 import type { Element } from 'domhandler';
 import { type ChildNode, isTag, isText } from 'domhandler';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, partOf, pass } from '../../model/check.ts';
-import { accessibleName } from '../../page/accessible-name.ts';
-import { wordsOf } from '../../page/head-elements.ts';
+import { fail, notApplicable, countPartOf, pass } from '../../model/check.ts';
+import { computeAccessibleName } from '../../page/accessible-name.ts';
+import { readAttributeWords } from '../../page/head-elements.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { absolute, attribute, byTag } from '../../page/parse-page.ts';
+import { resolveAddress, readAttribute, findByTag } from '../../page/parse-page.ts';
 
 /**
  * Generic link texts per language: Lighthouse's list, and translations for visitors in Britain and
@@ -54,7 +54,7 @@ function isGenericLinkText(text: string, language: string | null): boolean {
 function statedFor(element: Element): string | null {
   let current: Element | null = element;
   while (current) {
-    const tag = attribute(current, 'lang')?.trim();
+    const tag = readAttribute(current, 'lang')?.trim();
     if (tag) return tag;
     current = current.parent && isTag(current.parent) ? current.parent : null;
   }
@@ -66,13 +66,13 @@ function primaryOf(tag: string): string {
 }
 
 /** The language tag of an element's text by its markup; null for none or several. */
-export function languageOf(element: Element): string | null {
+export function readElementLanguage(element: Element): string | null {
   const own = statedFor(element);
   const tags = new Set<string | null>();
   const collect = (node: ChildNode, tag: string | null): void => {
     if (isText(node) && node.data.trim() !== '') tags.add(tag);
     if (!isTag(node)) return;
-    const inner = attribute(node, 'lang')?.trim() || tag;
+    const inner = readAttribute(node, 'lang')?.trim() || tag;
     for (const child of node.children) collect(child, inner);
   };
   for (const child of element.children) collect(child, own);
@@ -87,8 +87,8 @@ function withoutFragment(url: URL): string {
 
 /** Links to other pages that search engines follow. */
 function leadsElsewhere(link: Element, page: ParsedPage, own: URL): boolean {
-  const target = absolute(page, attribute(link, 'href'));
-  if (!target || wordsOf(link, 'rel').includes('nofollow')) return false;
+  const target = resolveAddress(page, readAttribute(link, 'href'));
+  if (!target || readAttributeWords(link, 'rel').includes('nofollow')) return false;
   if (target.protocol === 'javascript:' || target.protocol === 'mailto:') return false;
   return withoutFragment(target) !== withoutFragment(own);
 }
@@ -109,12 +109,12 @@ export const seoLinkText: Check = {
   },
   judge({ page, url }) {
     const own = new URL(url);
-    const links = byTag(page, 'a')
+    const links = findByTag(page, 'a')
       .filter((link) => leadsElsewhere(link, page, own))
-      .map((link) => ({ link, text: accessibleName(page, link) }))
+      .map((link) => ({ link, text: computeAccessibleName(page, link) }))
       .filter(({ text }) => text !== '');
     if (links.length === 0) return notApplicable('There are no links with words to other pages.');
-    const generic = links.filter(({ link, text }) => isGenericLinkText(text, languageOf(link)));
+    const generic = links.filter(({ link, text }) => isGenericLinkText(text, readElementLanguage(link)));
     if (generic.length === 0) {
       return pass(
         links.length === 1
@@ -123,14 +123,14 @@ export const seoLinkText: Check = {
       );
     }
     return fail(
-      `${partOf(generic.length, links.length, 'link')} ${generic.length === 1 ? 'says' : 'say'} nothing about where ${generic.length === 1 ? 'it leads' : 'they lead'}.`,
+      `${countPartOf(generic.length, links.length, 'link')} ${generic.length === 1 ? 'says' : 'say'} nothing about where ${generic.length === 1 ? 'it leads' : 'they lead'}.`,
       {
         share: (links.length - generic.length) / links.length,
         proofs: generic.map(
           ({ link, text }): Proof => ({
             kind: 'text',
             value: text,
-            remark: `Leads to ${attribute(link, 'href')?.trim() ?? ''}`,
+            remark: `Leads to ${readAttribute(link, 'href')?.trim() ?? ''}`,
           }),
         ),
       },

@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
 import { fail, note, pass, unknown } from '../../model/check.ts';
 import type { HostVariant } from '../../model/evidence.ts';
-import { siteDomain } from '../../page/internal-links.ts';
+import { findSiteDomain } from '../../page/internal-links.ts';
 
 const MOST_REDIRECTS = 2;
 
@@ -77,7 +77,7 @@ export const seoOneHost: Check = {
     }
     // Visitors do not type www before a subdomain.
     const own = new URL(url);
-    const isDepartment = siteDomain(own) !== own.hostname.replace(/^www\./, '');
+    const isDepartment = findSiteDomain(own) !== own.hostname.replace(/^www\./, '');
     const silent = isDepartment ? [] : hostsWithoutPage(variants.value);
     return silent.length > 0
       ? note(

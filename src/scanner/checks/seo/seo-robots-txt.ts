@@ -1,5 +1,5 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
+import { countNoun, fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import { parseRobots, type RobotsRemark, type RobotsRemarkKind } from '../../robots/robots-txt.ts';
 
 const remarks: Readonly<Record<RobotsRemarkKind, string>> = {
@@ -50,7 +50,7 @@ export const seoRobotsTxt: Check = {
     const robots = parseRobots(isCut ? body.slice(0, body.lastIndexOf('\n') + 1) : body);
     const faults = robots.remarks.filter(({ kind }) => kind !== 'unknown-directive');
     if (faults.length > 0) {
-      return fail(`robots.txt has ${counted(faults.length, 'line')} that can’t be understood.`, {
+      return fail(`robots.txt has ${countNoun(faults.length, 'line')} that can’t be understood.`, {
         share: (robots.lines - faults.length) / robots.lines,
         proofs: faults.map(proofOf),
       });
@@ -58,7 +58,7 @@ export const seoRobotsTxt: Check = {
     if (isCut) return note('robots.txt is very long; search engines read only the first 500 kB.');
     return robots.remarks.length > 0
       ? note(
-          `robots.txt can be read; only some crawlers understand ${counted(robots.remarks.length, 'line')} in it.`,
+          `robots.txt can be read; only some crawlers understand ${countNoun(robots.remarks.length, 'line')} in it.`,
           robots.remarks.map(proofOf),
         )
       : pass('robots.txt can be read.', [answer]);

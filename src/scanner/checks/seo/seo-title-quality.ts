@@ -1,7 +1,7 @@
 import { textContent } from 'domutils';
 import type { Check } from '../../model/check.ts';
 import { fail, notApplicable, pass } from '../../model/check.ts';
-import { inHead } from '../../page/head-elements.ts';
+import { findInHead } from '../../page/head-elements.ts';
 
 const SHORTEST = 15;
 const LONGEST = 65;
@@ -27,7 +27,7 @@ export const seoTitleQuality: Check = {
     url: 'https://developers.google.com/search/docs/appearance/title-link',
   },
   judge({ page }) {
-    const [first] = inHead(page, 'title');
+    const [first] = findInHead(page, 'title');
     const title = first ? textContent(first).replace(/\s+/g, ' ').trim() : '';
     if (title === '') return notApplicable('There is no title to judge.');
     const proofs = [{ kind: 'text', value: title }] as const;

@@ -1,8 +1,8 @@
 import { textContent } from 'domutils';
 import type { Check } from '../../model/check.ts';
 import { fail, note, pass } from '../../model/check.ts';
-import { isHtml } from '../../page/head-elements.ts';
-import { byTag, isWithin, openingTag } from '../../page/parse-page.ts';
+import { isHtmlElement } from '../../page/head-elements.ts';
+import { findByTag, isWithinElement, formatOpeningTag } from '../../page/parse-page.ts';
 
 /** ACT rule 2779a5: the first title is not empty. Here it must be in the head as well. */
 export const seoTitle: Check = {
@@ -20,23 +20,23 @@ export const seoTitle: Check = {
   },
   judge({ page }) {
     // SVG drawings have their own titles.
-    const [first, ...others] = byTag(page, 'title').filter(isHtml);
+    const [first, ...others] = findByTag(page, 'title').filter(isHtmlElement);
     if (!first) return fail('There is no title on the page.');
     const text = textContent(first).replace(/\s+/g, ' ').trim();
     if (text === '') {
       return fail('The title of the page is empty.', {
-        proofs: [{ kind: 'element', value: openingTag(first) }],
+        proofs: [{ kind: 'element', value: formatOpeningTag(first) }],
       });
     }
     const proofs = [{ kind: 'text', value: text }] as const;
-    if (!page.head || !isWithin(first, page.head)) {
+    if (!page.head || !isWithinElement(first, page.head)) {
       return fail('The title stands outside the head of the page, where it may not be read.', {
         confidence: 'likely',
         proofs,
       });
     }
     const { head } = page;
-    return others.some((other) => isWithin(other, head))
+    return others.some((other) => isWithinElement(other, head))
       ? note('The page has more than one title; only the first is used.', proofs)
       : pass('The page has a title.', proofs);
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { notReachedText } from '@/scanner/address/read-target';
-import { RefusedAddress, Unreachable } from '@/scanner/fetch/contract';
+import { writeNotReachedText } from '@/scanner/address/read-target';
+import { RefusedAddress, Unreachable } from '@/scanner/fetch/guarded-client-types';
 
 it('gives the same text for refused and for unreachable addresses', () => {
   const texts = [
@@ -8,6 +8,6 @@ it('gives the same text for refused and for unreachable addresses', () => {
     new RefusedAddress('port', '22'),
     new Unreachable('dns', 'none'),
     new Unreachable('timeout', 'late'),
-  ].map(notReachedText);
+  ].map(writeNotReachedText);
   expect(new Set(texts).size).toBe(1);
 });

@@ -1,9 +1,9 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ownAddresses } from '@/scanner/address/is-public-address';
+import { listOwnIpAddresses } from '@/scanner/address/is-public-address';
 import {
-  askNameServers,
+  queryNameServers,
   type Resolve,
   readTarget,
   resolveTarget,
@@ -43,7 +43,7 @@ describe('resolving', () => {
   });
 
   it('refuses a name that leads to this machine', async () => {
-    for (const address of ownAddresses()) {
+    for (const address of listOwnIpAddresses()) {
       await expect(resolved('shop.example', [address])).rejects.toMatchObject({
         name: 'RefusedAddress',
       });
@@ -111,7 +111,7 @@ describe('querying name servers', () => {
 
   it('returns both kinds of addresses', async () => {
     const server = await nameServer({ 1: ipv4, 28: ipv6 });
-    expect(await askNameServers('shop.example', never, [server])).toEqual([
+    expect(await queryNameServers('shop.example', never, [server])).toEqual([
       '93.184.215.14',
       '2606:4700::1111',
     ]);
@@ -119,22 +119,22 @@ describe('querying name servers', () => {
 
   it('accepts one kind, and a server that never answers for IPv6', async () => {
     const without = await nameServer({ 1: ipv4, 28: [] });
-    expect(await askNameServers('shop.example', never, [without])).toEqual(['93.184.215.14']);
+    expect(await queryNameServers('shop.example', never, [without])).toEqual(['93.184.215.14']);
     const silent = await nameServer({ 1: ipv4 });
-    expect(await askNameServers('shop.example', never, [silent])).toEqual(['93.184.215.14']);
+    expect(await queryNameServers('shop.example', never, [silent])).toEqual(['93.184.215.14']);
     const only = await nameServer({ 1: [], 28: ipv6 });
-    expect(await askNameServers('shop.example', never, [only])).toEqual(['2606:4700::1111']);
+    expect(await queryNameServers('shop.example', never, [only])).toEqual(['2606:4700::1111']);
   });
 
   it('rejects without an answer of either kind', async () => {
     const server = await nameServer({ 1: [], 28: [] });
-    await expect(askNameServers('shop.example', never, [server])).rejects.toThrow('ENODATA');
+    await expect(queryNameServers('shop.example', never, [server])).rejects.toThrow('ENODATA');
   });
 
   it('ends with its signal', async () => {
     const server = await nameServer({});
     const stop = new AbortController();
-    const waiting = askNameServers('shop.example', stop.signal, [server]);
+    const waiting = queryNameServers('shop.example', stop.signal, [server]);
     stop.abort();
     await expect(waiting).rejects.toThrow('ECANCELLED');
   });

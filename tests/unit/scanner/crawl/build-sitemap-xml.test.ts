@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { buildSitemapXml } from '@/scanner/crawl/build-sitemap-xml';
-import type { CrawledPage } from '@/scanner/crawl/model';
+import type { CrawledPage } from '@/scanner/crawl/crawl-types';
 import { parseSitemap } from '@/scanner/sitemap/parse-sitemap';
 
 function page(url: string, changes: Partial<CrawledPage> = {}): CrawledPage {

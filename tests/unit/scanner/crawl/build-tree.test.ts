@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildTree, type TreeNode } from '@/scanner/crawl/build-tree';
-import type { CrawledPage, LeftOutReason } from '@/scanner/crawl/model';
+import type { CrawledPage, LeftOutReason } from '@/scanner/crawl/crawl-types';
 
 function page(path: string, reason?: LeftOutReason): CrawledPage {
   return {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  headerPolicies,
-  metaPolicies,
+  readHeaderPolicies,
+  readMetaPolicies,
 } from '../../../../src/scanner/csp/content-security-policy.ts';
 import { htmlPage, pageEvidence } from '../../../support/scan-evidence.ts';
 
-const names = (policies: ReturnType<typeof headerPolicies>) =>
+const names = (policies: ReturnType<typeof readHeaderPolicies>) =>
   policies.map(({ directives }) => [...directives.keys()]);
 
 describe('policies of the header', () => {
@@ -16,12 +16,12 @@ describe('policies of the header', () => {
         ['content-security-policy', "script-src 'self'"],
       ],
     });
-    expect(names(headerPolicies(evidence))).toEqual([['img-src'], ['font-src'], ['script-src']]);
+    expect(names(readHeaderPolicies(evidence))).toEqual([['img-src'], ['font-src'], ['script-src']]);
   });
 
   it('exclude report-only policies', () => {
     const headers = [['content-security-policy-report-only', "script-src 'self'"]] as const;
-    expect(headerPolicies(pageEvidence({ headers }))).toEqual([]);
+    expect(readHeaderPolicies(pageEvidence({ headers }))).toEqual([]);
   });
 });
 
@@ -31,11 +31,11 @@ describe('policies of the page', () => {
 
   it('are read in the head only', () => {
     const html = htmlPage(meta("img-src 'self'"), meta("script-src 'self'"));
-    expect(names(metaPolicies(pageEvidence({ html })))).toEqual([['script-src']]);
+    expect(names(readMetaPolicies(pageEvidence({ html })))).toEqual([['script-src']]);
   });
 
   it('lack header-only directives', () => {
     const html = htmlPage('', meta("frame-ancestors 'none'") + meta('img-src *; sandbox'));
-    expect(names(metaPolicies(pageEvidence({ html })))).toEqual([['img-src']]);
+    expect(names(readMetaPolicies(pageEvidence({ html })))).toEqual([['img-src']]);
   });
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  allowedSources,
+  listAllowedSources,
   parsePolicy,
 } from '../../../../src/scanner/csp/content-security-policy.ts';
 
 const allowed = (name: string, ...policies: string[]) =>
-  allowedSources(policies.map(parsePolicy), name);
+  listAllowedSources(policies.map(parsePolicy), name);
 
 describe('a policy’s sources', () => {
   it('fall back to default-src', () => {

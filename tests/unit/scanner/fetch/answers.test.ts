@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closing, pour } from '../../../support/scanner/bad-manners';
+import { watchClosing, writeEndlessly } from '../../../support/scanner/misbehaving-sockets';
 import { probeBytes, probeHttp } from '../../../support/scanner/probe-net';
 
 const patient = { url: 'http://shop.example/', maxBytes: 10_000, timeoutMs: 10_000 };
@@ -59,7 +59,7 @@ describe('answers', () => {
   });
 
   it('with 64 KB of headers are rejected', async () => {
-    const { done, watch } = closing();
+    const { done, watch } = watchClosing();
     const { client } = await probeBytes((socket) => {
       watch(socket);
       socket.write(`HTTP/1.1 200 OK\r\nx-long: ${filler}\r\n\r\nx`);
@@ -74,7 +74,7 @@ describe('answers', () => {
   it('with endless headers are rejected', async () => {
     const { client } = await probeBytes((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
-      pour(socket, Buffer.from('x-more: 1\r\n'.repeat(1_000)));
+      writeEndlessly(socket, Buffer.from('x-more: 1\r\n'.repeat(1_000)));
     });
     await expect(client.request(patient)).rejects.toMatchObject({ code: 'headers' });
   });
@@ -110,11 +110,11 @@ describe('answers', () => {
   });
 
   it('without end are cut and the connection closed', async () => {
-    const { done, watch } = closing();
+    const { done, watch } = watchClosing();
     const { client } = await probeBytes((socket) => {
       watch(socket);
       socket.write('HTTP/1.1 200 OK\r\n\r\n');
-      pour(socket, filler);
+      writeEndlessly(socket, filler);
     });
     const { body, isCut } = await client.request(patient);
     expect([body.length, isCut]).toEqual([10_000, true]);

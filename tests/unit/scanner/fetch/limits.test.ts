@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { closing, drip } from '../../../support/scanner/bad-manners';
+import { watchClosing, dripEndlessly } from '../../../support/scanner/misbehaving-sockets';
 import { probeBytes, probeHttp, publicAddress } from '../../../support/scanner/probe-net';
 
 const url = 'http://shop.example/';
@@ -11,36 +11,36 @@ const timeout = { name: 'Unreachable', code: 'timeout' };
 
 describe('the deadline', () => {
   it('ends a request that is never answered', async () => {
-    const { done, watch } = closing();
+    const { done, watch } = watchClosing();
     const { client } = await probeBytes(watch);
     await expect(client.request(hasty)).rejects.toMatchObject(timeout);
     await done;
   });
 
   it('ends headers that drip', async () => {
-    const { done, watch } = closing();
+    const { done, watch } = watchClosing();
     const { client } = await probeBytes((socket) => {
       watch(socket);
       socket.write('HTTP/1.1 200 OK\r\n');
-      drip(socket, 'x-more: 1\r\n');
+      dripEndlessly(socket, 'x-more: 1\r\n');
     });
     await expect(client.request(hasty)).rejects.toMatchObject(timeout);
     await done;
   });
 
   it('ends a body that drips', async () => {
-    const { done, watch } = closing();
+    const { done, watch } = watchClosing();
     const { client } = await probeBytes((socket) => {
       watch(socket);
       socket.write('HTTP/1.1 200 OK\r\n\r\n');
-      drip(socket, 'x');
+      dripEndlessly(socket, 'x');
     });
     await expect(client.request(hasty)).rejects.toMatchObject(timeout);
     await done;
   });
 
   it('ends a compressed body that drips', async () => {
-    const { done, watch } = closing();
+    const { done, watch } = watchClosing();
     const { client } = await probeBytes((socket) => {
       watch(socket);
       socket.write('HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\n\r\n');
@@ -52,13 +52,13 @@ describe('the deadline', () => {
 
   it('ends a server that only sends 1xx answers', async () => {
     const { client } = await probeBytes((socket) =>
-      drip(socket, 'HTTP/1.1 102 Processing\r\n\r\n'),
+      dripEndlessly(socket, 'HTTP/1.1 102 Processing\r\n\r\n'),
     );
     await expect(client.request(hasty)).rejects.toMatchObject(timeout);
   });
 
   it('ends a handshake that never completes', async () => {
-    const { done, watch } = closing();
+    const { done, watch } = watchClosing();
     const { client } = await probeBytes(watch);
     const request = client.request({ ...hasty, url: 'https://shop.example/' });
     await expect(request).rejects.toMatchObject(timeout);
@@ -134,7 +134,7 @@ describe('connections', () => {
   });
 
   it('carry one request each and are closed', async () => {
-    const { done, watch } = closing();
+    const { done, watch } = watchClosing();
     const { client, connections } = await probeBytes((socket) => {
       watch(socket);
       socket.write('HTTP/1.1 200 OK\r\nconnection: keep-alive\r\ncontent-length: 1\r\n\r\nx');

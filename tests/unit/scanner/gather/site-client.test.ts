@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { glance } from '@/scanner/gather/follow';
-import { createBudget, createLanes, OutOfTime } from '@/scanner/gather/found';
+import { requestHeadOrGet } from '@/scanner/gather/follow-redirects';
+import { createBudget, createRequestLanes, OutOfTime } from '@/scanner/gather/request-budget';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';
 
@@ -64,15 +64,15 @@ describe('glance', () => {
       [url]: '<p>Hello',
       [`${url}no-head`]: ({ method }) => ({ status: method === 'HEAD' ? 405 : 200 }),
     });
-    expect((await glance(site, url, budget)).answer.status).toBe(200);
-    expect((await glance(site, `${url}no-head`, budget)).answer.status).toBe(200);
+    expect((await requestHeadOrGet(site, url, budget)).answer.status).toBe(200);
+    expect((await requestHeadOrGet(site, `${url}no-head`, budget)).answer.status).toBe(200);
     expect(client.asked).toEqual([`HEAD ${url}`, `HEAD ${url}no-head`, `GET ${url}no-head`]);
   });
 });
 
 describe('lanes', () => {
   it('limit parallel work to their width, in order', async () => {
-    const lanes = createLanes(2);
+    const lanes = createRequestLanes(2);
     const began: number[] = [];
     const ends: (() => void)[] = [];
     const all = [0, 1, 2, 3].map((number) =>
@@ -96,7 +96,7 @@ describe('lanes', () => {
   });
 
   it('are free again after a failure', async () => {
-    const lanes = createLanes(1);
+    const lanes = createRequestLanes(1);
     await expect(lanes(() => Promise.reject(new Error('No')))).rejects.toThrow('No');
     expect(await lanes(async () => 'yes')).toBe('yes');
   });

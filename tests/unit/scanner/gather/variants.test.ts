@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Unreachable } from '@/scanner/fetch/contract';
-import { createBudget } from '@/scanner/gather/found';
-import { readHttpVisit, readVariants } from '@/scanner/gather/gather-site';
+import { Unreachable } from '@/scanner/fetch/guarded-client-types';
+import { createBudget } from '@/scanner/gather/request-budget';
+import { readHttpVisit, readHostVariants } from '@/scanner/gather/gather-site';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import type { Hop } from '@/scanner/model/evidence';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';
@@ -24,7 +24,7 @@ const tidy: FakeWeb = {
 describe('the host variants', () => {
   it('have targets, and no address is requested twice', async () => {
     const { client, site, budget } = start(tidy);
-    const variants = await readVariants(site, `${page}about?x=1`, budget);
+    const variants = await readHostVariants(site, `${page}about?x=1`, budget);
     expect(variants).toMatchObject({
       known: true,
       value: [
@@ -39,7 +39,7 @@ describe('the host variants', () => {
 
   it('may have no target', async () => {
     const { site, budget } = start({ [page]: '<p>Hello' });
-    const variants = await readVariants(site, page, budget);
+    const variants = await readHostVariants(site, page, budget);
     expect(variants).toMatchObject({
       value: [{ finalUrl: null, status: null, hops: [] }, {}, {}, {}],
     });
@@ -50,12 +50,12 @@ describe('the host variants', () => {
       ...tidy,
       'http://shop.example/': new Unreachable('timeout', ''),
     });
-    expect(await readVariants(site, page, budget)).toMatchObject({ known: false });
+    expect(await readHostVariants(site, page, budget)).toMatchObject({ known: false });
   });
 
   it('do not exist with a port', async () => {
     const { client, site, budget } = start({});
-    expect(await readVariants(site, 'http://localhost:3000/', budget)).toMatchObject({
+    expect(await readHostVariants(site, 'http://localhost:3000/', budget)).toMatchObject({
       known: false,
     });
     expect(client.asked).toEqual([]);

@@ -1,16 +1,16 @@
 import axe from 'axe-core';
 import { JSDOM } from 'jsdom';
 import { afterAll, describe, expect, it } from 'vitest';
-import { accessibleName } from '../../../../src/scanner/page/accessible-name.ts';
-import { elementById } from '../../../../src/scanner/page/page-ids.ts';
+import { computeAccessibleName } from '../../../../src/scanner/page/accessible-name.ts';
+import { findElementById } from '../../../../src/scanner/page/page-ids.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 
 /** The name of the element whose id is `x`. */
 function nameIn(body: string): string {
   const page = parsePage(`<!doctype html><body>${body}`, 'https://shop.example/');
-  const element = elementById(page, 'x');
+  const element = findElementById(page, 'x');
   if (!element) throw new Error('no element x');
-  return accessibleName(page, element);
+  return computeAccessibleName(page, element);
 }
 
 describe('accessible names', () => {
@@ -63,7 +63,7 @@ describe('accessible names', () => {
       `${body}<a id="x" href="/">${'word '.repeat(5000)}</a>`,
       'https://shop.example/',
     );
-    const names = page.elements.map((element) => accessibleName(page, element).length);
+    const names = page.elements.map((element) => computeAccessibleName(page, element).length);
     expect(Math.max(...names)).toBe(500);
   });
 });

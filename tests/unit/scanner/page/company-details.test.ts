@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  companyDetailsIn,
-  companyNamesIn,
+  readCompanyDetails,
+  findCompanyNames,
   readCompanyNumber,
 } from '../../../../src/scanner/checks/local-business/local-company-details.ts';
 
 describe('names of companies', () => {
   it('are read with their legal form', () => {
-    expect(companyNamesIn('© 2026 Smith & Sons Plumbing Ltd. All rights reserved')).toEqual([
+    expect(findCompanyNames('© 2026 Smith & Sons Plumbing Ltd. All rights reserved')).toEqual([
       'Smith & Sons Plumbing Ltd',
     ]);
-    expect(companyNamesIn('Greenhill Accountants LLP and J. Bloggs (Ross) Limited')).toEqual([
+    expect(findCompanyNames('Greenhill Accountants LLP and J. Bloggs (Ross) Limited')).toEqual([
       'Greenhill Accountants LLP',
       'J. Bloggs (Ross) Limited',
     ]);
-    expect(companyNamesIn('Bara Menyn Cyf')).toEqual(['Bara Menyn Cyf']);
+    expect(findCompanyNames('Bara Menyn Cyf')).toEqual(['Bara Menyn Cyf']);
   });
 
   it('exclude limited offers and web designers', () => {
@@ -27,7 +27,7 @@ describe('names of companies', () => {
       'Site designed and built by Pixel Ltd',
       'Unlimited Coffee',
     ]) {
-      expect(companyNamesIn(text), text).toEqual([]);
+      expect(findCompanyNames(text), text).toEqual([]);
     }
   });
 });
@@ -35,7 +35,7 @@ describe('names of companies', () => {
 describe('details of a company', () => {
   it('are read in common formats', () => {
     expect(
-      companyDetailsIn(
+      readCompanyDetails(
         'Crumb Ltd is registered in England & Wales with company number 01234567. Registered office: 1 High St, Ross HR9 5HL',
       ),
     ).toEqual({
@@ -52,7 +52,7 @@ describe('details of a company', () => {
       ['Reg no 12345678', '12345678'],
       ['Rhif cwmni 01234567', '01234567'],
     ] as const) {
-      expect(companyDetailsIn(text).number, text).toBe(number);
+      expect(readCompanyDetails(text).number, text).toBe(number);
     }
   });
 
@@ -65,9 +65,9 @@ describe('details of a company', () => {
       'Registered charity 1234567890',
       'Order 12345678',
     ]) {
-      expect(companyDetailsIn(text).number, text).toBeNull();
+      expect(readCompanyDetails(text).number, text).toBeNull();
     }
-    expect(companyDetailsIn('Electricians in England. Scotland too.').registeredIn).toBeNull();
+    expect(readCompanyDetails('Electricians in England. Scotland too.').registeredIn).toBeNull();
   });
 
   it('are found for every number', () => {
@@ -86,7 +86,7 @@ describe('details of a company', () => {
         expect(readCompanyNumber(` ${number.slice(0, 2)} ${number.slice(2).toLowerCase()} `)).toBe(
           number,
         );
-        expect(companyDetailsIn(`Company number ${number}.`).number).toBe(number);
+        expect(readCompanyDetails(`Company number ${number}.`).number).toBe(number);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDeclarations, readRules } from '../../../../src/scanner/page/css-declarations.ts';
+import { readDeclarations, readStyleRules } from '../../../../src/scanner/page/css-declarations.ts';
 
 const values = (text: string) =>
   Object.fromEntries([...readDeclarations(text)].map(([name, { value }]) => [name, value]));
@@ -28,7 +28,7 @@ describe('declarations', () => {
 });
 
 describe('rules', () => {
-  const selectors = (css: string) => readRules(css, 10).map(({ selector }) => selector);
+  const selectors = (css: string) => readStyleRules(css, 10).map(({ selector }) => selector);
 
   it('are those outside at-rules, selector by selector', () => {
     expect(selectors('a, b:is(i, u) { x: y } @media print { c { x: y } } d { x: y }')).toEqual([
@@ -40,7 +40,7 @@ describe('rules', () => {
   });
 
   it('never throw, and are limited', () => {
-    fc.assert(fc.property(fc.string(), (css) => readRules(css, 3).length <= 6));
+    fc.assert(fc.property(fc.string(), (css) => readStyleRules(css, 3).length <= 6));
     expect(selectors('a{}'.repeat(50))).toHaveLength(10);
   });
 });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   decodeCloudflareEmail,
-  emailAddresses,
+  findEmailAddresses,
 } from '../../../../src/scanner/checks/local-business/local-contact-email.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 
 function emails(body: string) {
-  return emailAddresses(parsePage(htmlPage(body), 'https://shop.example/'));
+  return findEmailAddresses(parsePage(htmlPage(body), 'https://shop.example/'));
 }
 
 /** Encodes like Cloudflare. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { internalLinks } from '../../../../src/scanner/page/internal-links.ts';
+import { listInternalLinks } from '../../../../src/scanner/page/internal-links.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 
 const address = 'https://shop.example/';
 const linksOf = (body: string) =>
-  internalLinks(parsePage(`<!doctype html><body>${body}`, address), address);
+  listInternalLinks(parsePage(`<!doctype html><body>${body}`, address), address);
 
 describe('links to other pages of a website', () => {
   it('are unique, without fragments and other websites', () => {

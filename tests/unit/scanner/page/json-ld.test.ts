@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonLdValues, readJsonLd } from '../../../../src/scanner/page/json-ld.ts';
+import { readJsonLdValues, readJsonLd } from '../../../../src/scanner/page/json-ld.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 
@@ -51,11 +51,11 @@ describe('structured data of a page', () => {
       '{"@id":"#a","streetAddress":"1 High Street"}',
     );
     const shop = jsonLd.nodes[0]?.properties ?? {};
-    expect(jsonLdValues(jsonLd, shop, 'address')).toMatchObject([
+    expect(readJsonLdValues(jsonLd, shop, 'address')).toMatchObject([
       { postalCode: 'HR9 5BS', streetAddress: '1 High Street' },
     ]);
-    expect(jsonLdValues(jsonLd, shop, 'geo')).toEqual([{ '@id': '#gone' }]);
-    expect(jsonLdValues(jsonLd, shop, 'telephone')).toEqual([]);
+    expect(readJsonLdValues(jsonLd, shop, 'geo')).toEqual([{ '@id': '#gone' }]);
+    expect(readJsonLdValues(jsonLd, shop, 'telephone')).toEqual([]);
   });
 
   it('ignores XHTML wrappers and white space', () => {
@@ -119,7 +119,7 @@ describe('structured data of a page', () => {
         const jsonLd = read(JSON.stringify(value).replaceAll('<', '\\u003c'), text);
         for (const { types, properties } of jsonLd.nodes) {
           expect(types.length).toBeGreaterThan(0);
-          jsonLdValues(jsonLd, properties, 'address');
+          readJsonLdValues(jsonLd, properties, 'address');
         }
       }),
     );

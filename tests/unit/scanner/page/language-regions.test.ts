@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownRegion, regionOf } from '../../../../src/scanner/checks/seo/seo-hreflang.ts';
+import { isKnownRegion, readLanguageRegion } from '../../../../src/scanner/checks/seo/seo-hreflang.ts';
 
 describe('the country in a language tag', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the country in a language tag', () => {
     ['de-x-gb', null],
     ['en-u-ca-gregory', null],
   ])('%s: %s', (tag, expected) => {
-    expect(regionOf(tag)).toBe(expected);
+    expect(readLanguageRegion(tag)).toBe(expected);
   });
 
   it('must be registered', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkHeaders } from '../../../../src/scanner/checks/seo/link-relations.ts';
+import { readLinkHeaders } from '../../../../src/scanner/checks/seo/link-relations.ts';
 
-const read = (...values: string[]) => linkHeaders(values.map((value) => ['link', value]));
+const read = (...values: string[]) => readLinkHeaders(values.map((value) => ['link', value]));
 
 describe('a Link header', () => {
   it('holds comma-separated links', () => {

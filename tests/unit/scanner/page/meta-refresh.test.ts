@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { immediateRefresh } from '@/scanner/page/head-elements';
+import { findImmediateRefresh } from '@/scanner/page/head-elements';
 import { parsePage } from '@/scanner/page/parse-page';
 
 const url = 'https://shop.example/';
 
 function refreshOf(html: string): string | null {
-  return immediateRefresh(parsePage(html, url), url);
+  return findImmediateRefresh(parsePage(html, url), url);
 }
 
 const meta = (content: string) => `<meta http-equiv="Refresh" content="${content}">`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFilled, jsonLdValues } from '../../../../src/scanner/page/json-ld.ts';
+import { isFilled, readJsonLdValues } from '../../../../src/scanner/page/json-ld.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 import {
   isLocalBusiness,
@@ -22,9 +22,9 @@ describe('things described by attributes', () => {
       ['PostalAddress', false],
     ]);
     const bakery = data.nodes[0]?.properties ?? {};
-    expect(jsonLdValues(data, bakery, 'name')).toEqual(['Crumb']);
-    expect(jsonLdValues(data, bakery, 'url')).toEqual(['/x']);
-    expect(jsonLdValues(data, bakery, 'address')).toMatchObject([{ postalCode: ['HR9 5HL'] }]);
+    expect(readJsonLdValues(data, bakery, 'name')).toEqual(['Crumb']);
+    expect(readJsonLdValues(data, bakery, 'url')).toEqual(['/x']);
+    expect(readJsonLdValues(data, bakery, 'address')).toMatchObject([{ postalCode: ['HR9 5HL'] }]);
   });
 
   it('are read from RDFa', () => {
@@ -32,7 +32,7 @@ describe('things described by attributes', () => {
       '<div vocab="https://schema.org/" typeof="Plumber"><span property="name">Dave</span></div>',
     );
     expect(data.nodes[0]?.types).toEqual(['Plumber']);
-    expect(jsonLdValues(data, data.nodes[0]?.properties ?? {}, 'name')).toEqual(['Dave']);
+    expect(readJsonLdValues(data, data.nodes[0]?.properties ?? {}, 'name')).toEqual(['Dave']);
   });
 
   it('are not read from other vocabularies or loose properties', () => {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  phoneLinks,
-  phoneNumbersIn,
+  findPhoneLinks,
+  findPhoneNumbers,
   readPhoneNumber,
 } from '../../../../src/scanner/page/contact-details.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 
 function found(text: string) {
-  return phoneNumbersIn(text).map(({ e164 }) => e164);
+  return findPhoneNumbers(text).map(({ e164 }) => e164);
 }
 
 describe('phone numbers in a text', () => {
@@ -33,7 +33,7 @@ describe('phone numbers in a text', () => {
   });
 
   it('recognises foreign numbers by their code', () => {
-    expect(phoneNumbersIn('+353 1 234 5678')).toMatchObject([
+    expect(findPhoneNumbers('+353 1 234 5678')).toMatchObject([
       { e164: '+35312345678', isUk: false },
     ]);
   });
@@ -72,7 +72,7 @@ describe('phone numbers in a text', () => {
   });
 
   it('accepts any text, and long ones quickly', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void phoneNumbersIn(text)));
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void findPhoneNumbers(text)));
     expect(found('0 '.repeat(200_000))).toEqual([]);
   });
 });
@@ -80,7 +80,7 @@ describe('phone numbers in a text', () => {
 describe('links that dial', () => {
   function links(...addresses: string[]) {
     const html = addresses.map((href) => `<a href="${href}">call</a>`).join('');
-    return phoneLinks(parsePage(htmlPage(html), 'https://shop.example/'));
+    return findPhoneLinks(parsePage(htmlPage(html), 'https://shop.example/'));
   }
 
   it('give their number, and whether it works from abroad', () => {

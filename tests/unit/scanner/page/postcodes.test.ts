@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasStreetBefore, postcodesIn } from '../../../../src/scanner/page/contact-details.ts';
+import { hasStreetBefore, findPostcodes } from '../../../../src/scanner/page/contact-details.ts';
 
 function found(text: string) {
-  return postcodesIn(text).map(({ postcode }) => postcode);
+  return findPostcodes(text).map(({ postcode }) => postcode);
 }
 
 describe('postcodes in a text', () => {
@@ -54,7 +54,7 @@ describe('the street before a postcode', () => {
     'Suite 2b | Maylord | Hereford | HR1 2DT',
     'Find us at 7a St. Owen St., Hereford HR1 2JB',
   ])('is there in %s', (text) => {
-    expect(hasStreetBefore(text, postcodesIn(text)[0]?.index ?? -1)).toBe(true);
+    expect(hasStreetBefore(text, findPostcodes(text)[0]?.index ?? -1)).toBe(true);
   });
 
   it.each([
@@ -62,6 +62,6 @@ describe('the street before a postcode', () => {
     'We cover St Albans, AL1 1AA',
     'Ross-on-Wye\nHerefordshire\nHR9 5HL',
   ])('is missing in %s', (text) => {
-    expect(hasStreetBefore(text, postcodesIn(text)[0]?.index ?? -1)).toBe(false);
+    expect(hasStreetBefore(text, findPostcodes(text)[0]?.index ?? -1)).toBe(false);
   });
 });

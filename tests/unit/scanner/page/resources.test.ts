@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
-import { listResources, loadedFiles } from '../../../../src/scanner/page/resources.ts';
+import { listResources, listLoadedFiles } from '../../../../src/scanner/page/resources.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 
 const page = (body: string, head = '') =>
@@ -118,7 +118,7 @@ describe('a render-blocking file', () => {
 describe('files that are loaded', () => {
   it('are unique, ignoring fragments', () => {
     const body = '<img src="a.svg#one"><img src="a.svg#two"><img src="b.png" srcset="b2.png 2x">';
-    expect(loadedFiles(page(body))).toEqual([
+    expect(listLoadedFiles(page(body))).toEqual([
       { url: 'https://shop.example/a/a.svg', kind: 'image' },
       { url: 'https://shop.example/a/b.png', kind: 'image' },
     ]);

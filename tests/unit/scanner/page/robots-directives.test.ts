@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { HeaderLines } from '../../../../src/scanner/model/evidence.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
-import { robotsDirectives } from '../../../../src/scanner/page/robots-directives.ts';
+import { readRobotsDirectives } from '../../../../src/scanner/page/robots-directives.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 
 function said(head: string, tags: readonly string[], agent: string | null = null): string[] {
   const headers: HeaderLines = tags.map((tag) => ['x-robots-tag', tag]);
   const page = parsePage(htmlPage('', head), 'https://shop.example/');
-  return robotsDirectives(page, headers, agent).map(({ name, value }) =>
+  return readRobotsDirectives(page, headers, agent).map(({ name, value }) =>
     value === null ? name : `${name}=${value}`,
   );
 }

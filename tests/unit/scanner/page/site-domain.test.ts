@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { isSameDomain, siteDomain } from '../../../../src/scanner/page/internal-links.ts';
+import { isSameDomain, findSiteDomain } from '../../../../src/scanner/page/internal-links.ts';
 
 const url = (host: string) => new URL(`https://${host}/`);
 
 describe('the registered domain', () => {
   it('is the registered part of any host', () => {
-    expect(siteDomain(url('www.shop.co.uk'))).toBe('shop.co.uk');
-    expect(siteDomain(url('shop.co.uk'))).toBe('shop.co.uk');
-    expect(siteDomain(url('cdn.eu.shop.com'))).toBe('shop.com');
+    expect(findSiteDomain(url('www.shop.co.uk'))).toBe('shop.co.uk');
+    expect(findSiteDomain(url('shop.co.uk'))).toBe('shop.co.uk');
+    expect(findSiteDomain(url('cdn.eu.shop.com'))).toBe('shop.com');
   });
 
   it('is the host without a registered part', () => {
-    expect(siteDomain(url('localhost'))).toBe('localhost');
-    expect(siteDomain(url('127.0.0.1'))).toBe('127.0.0.1');
+    expect(findSiteDomain(url('localhost'))).toBe('localhost');
+    expect(findSiteDomain(url('127.0.0.1'))).toBe('127.0.0.1');
   });
 
   it('differs between owners under one suffix', () => {

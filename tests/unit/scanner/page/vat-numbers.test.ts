@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isVatNumber,
-  vatNumbersIn,
+  findVatNumbers,
 } from '../../../../src/scanner/checks/local-business/local-vat.ts';
 
 /** Seven digits with check digits, old (0) or new (55). */
@@ -27,8 +27,8 @@ describe('VAT numbers', () => {
         expect(isVatNumber(number)).toBe(true);
         expect(isVatNumber(spaced)).toBe(true);
         expect(isVatNumber(`XI${number}001`)).toBe(true);
-        expect(vatNumbersIn(`VAT registration no: ${number}`)).toEqual([number]);
-        expect(vatNumbersIn(`Company 01234567, ${spaced}`)).toEqual([spaced]);
+        expect(findVatNumbers(`VAT registration no: ${number}`)).toEqual([number]);
+        expect(findVatNumbers(`Company 01234567, ${spaced}`)).toEqual([spaced]);
       }),
     );
   });
@@ -54,7 +54,7 @@ describe('VAT numbers', () => {
 
   it('are not found in other text', () => {
     for (const text of ['£20 plus VAT', 'VAT returns from 2024', 'Call 01432 352271', 'VAT 20%']) {
-      expect(vatNumbersIn(text), text).toEqual([]);
+      expect(findVatNumbers(text), text).toEqual([]);
     }
   });
 });

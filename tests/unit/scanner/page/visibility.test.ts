@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { elementById } from '../../../../src/scanner/page/page-ids.ts';
+import { findElementById } from '../../../../src/scanner/page/page-ids.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
-import { visibilityOf } from '../../../../src/scanner/page/visibility.ts';
+import { computeVisibility } from '../../../../src/scanner/page/visibility.ts';
 
 /** Describes the visibility of the element with id `x`. */
 function seen(body: string): string {
   const page = parsePage(`<!doctype html><body>${body}`, 'https://shop.example/');
-  const element = elementById(page, 'x');
+  const element = findElementById(page, 'x');
   if (!element) throw new Error('no element x');
-  const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = visibilityOf(page, element);
+  const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = computeVisibility(page, element);
   if (isHidden) return 'hidden';
   if (isKeptFromAssistiveTechnology) return 'silent';
   return isMaybeHidden ? 'maybe' : 'shown';

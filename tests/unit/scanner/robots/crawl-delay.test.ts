@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { crawlDelay } from '@/scanner/crawl/polite-client';
+import { readCrawlDelay } from '@/scanner/crawl/polite-client';
 
-const delayFor = (agent: string, ...lines: string[]) => crawlDelay(lines.join('\n'), agent);
+const delayFor = (agent: string, ...lines: string[]) => readCrawlDelay(lines.join('\n'), agent);
 
 describe('the crawl delay of a robots.txt', () => {
   it('is read from groups that name the crawler, else for all', () => {

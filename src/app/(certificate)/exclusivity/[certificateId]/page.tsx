@@ -3,7 +3,7 @@ import { missingPage } from '@/content/rules/page-metadata';
 import { getPriceBook } from '@/content/store/price-book';
 import { getSiteIdentity } from '@/content/store/site';
 import { MissingPage } from '@/site/templates/MissingPage';
-import { getCertificate } from '@/territories/store/certificates';
+import { getCertificate } from '@/territories/store/get-certificate';
 import { CertificateSheet } from '@/territories/ui/CertificateSheet';
 
 interface Props {

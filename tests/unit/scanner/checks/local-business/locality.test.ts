@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { locality } from '../../../../../src/scanner/checks/local-business/locality.ts';
+import { judgeLocality } from '../../../../../src/scanner/checks/local-business/locality.ts';
 import { htmlPage, pageEvidence } from '../../../../support/scan-evidence.ts';
 
-const of = (body: string) => locality(pageEvidence({ html: htmlPage(body) }));
+const of = (body: string) => judgeLocality(pageEvidence({ html: htmlPage(body) }));
 
 describe('evidence for a local business', () => {
   it('is a British number or address', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { perfCompression } from '../../../../../src/scanner/checks/performance/perf-compression.ts';
 import { known, pageEvidence } from '../../../../support/scan-evidence.ts';
-import { verdictShare } from '../../../../support/verdict-share.ts';
+import { scoreVerdict } from '../../../../support/verdict-share.ts';
 import { assetFact } from './support/asset-fact.ts';
 
 type Facts = Parameters<typeof assetFact>[1];
@@ -65,7 +65,7 @@ describe('compression', () => {
     fc.assert(
       fc.property(sizes, fc.nat(), (facts, which) => {
         const share = (chosen: number) =>
-          verdictShare(
+          scoreVerdict(
             judge(
               'gzip',
               5000,

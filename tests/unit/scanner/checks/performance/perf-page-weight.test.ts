@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { perfPageWeight } from '../../../../../src/scanner/checks/performance/perf-page-weight.ts';
 import { known, notKnown, pageEvidence } from '../../../../support/scan-evidence.ts';
-import { verdictShare } from '../../../../support/verdict-share.ts';
+import { scoreVerdict } from '../../../../support/verdict-share.ts';
 import { assetFact } from './support/asset-fact.ts';
 
 const MB = 1024 * 1024;
@@ -58,8 +58,8 @@ describe('the weight of a page', () => {
     const sizes = fc.array(fc.nat(4 * MB), { minLength: 1, maxLength: 9 });
     fc.assert(
       fc.property(sizes, fc.nat(4 * MB), ([first = 0, ...rest], more) => {
-        const heavier = verdictShare(judge([first + more, ...rest])) ?? 1;
-        expect(verdictShare(judge([first, ...rest]))).toBeGreaterThanOrEqual(heavier);
+        const heavier = scoreVerdict(judge([first + more, ...rest])) ?? 1;
+        expect(scoreVerdict(judge([first, ...rest]))).toBeGreaterThanOrEqual(heavier);
       }),
     );
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { perfRenderBlocking } from '../../../../../src/scanner/checks/performance/perf-render-blocking.ts';
 import { htmlPage, pageEvidence } from '../../../../support/scan-evidence.ts';
-import { verdictShare } from '../../../../support/verdict-share.ts';
+import { scoreVerdict } from '../../../../support/verdict-share.ts';
 
 const judge = (head: string, body = '') =>
   perfRenderBlocking.judge(pageEvidence({ html: htmlPage(body, head) }));
@@ -28,8 +28,8 @@ describe('render-blocking files', () => {
     });
     fc.assert(
       fc.property(fc.nat(40), fc.nat(40), (one, more) => {
-        const fewer = verdictShare(judge(scripts(one))) ?? 0;
-        expect(fewer).toBeGreaterThanOrEqual(verdictShare(judge(scripts(one + more))) ?? 1);
+        const fewer = scoreVerdict(judge(scripts(one))) ?? 0;
+        expect(fewer).toBeGreaterThanOrEqual(scoreVerdict(judge(scripts(one + more))) ?? 1);
       }),
       { numRuns: 30 },
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { perfTtfb } from '../../../../../src/scanner/checks/performance/perf-ttfb.ts';
 import { known, notKnown, pageEvidence } from '../../../../support/scan-evidence.ts';
-import { verdictShare } from '../../../../support/verdict-share.ts';
+import { scoreVerdict } from '../../../../support/verdict-share.ts';
 
 const judge = (milliseconds: number) =>
   perfTtfb.judge(pageEvidence({ ttfbMs: known(milliseconds) }));
@@ -27,8 +27,8 @@ describe('the first byte', () => {
     const time = fc.double({ min: 0, max: 5000, noNaN: true });
     fc.assert(
       fc.property(time, time, (one, more) => {
-        const slower = verdictShare(judge(one + more)) ?? 1;
-        expect(verdictShare(judge(one))).toBeGreaterThanOrEqual(slower);
+        const slower = scoreVerdict(judge(one + more)) ?? 1;
+        expect(scoreVerdict(judge(one))).toBeGreaterThanOrEqual(slower);
       }),
     );
   });

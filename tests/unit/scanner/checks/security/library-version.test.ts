@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  holesOf,
-  librariesIn,
+  listVulnerabilities,
+  findLibraries,
 } from '../../../../../src/scanner/checks/security/sec-old-library.ts';
 
 const found = (address: string) =>
-  librariesIn(new URL(address, 'https://shop.example/')).map(
+  findLibraries(new URL(address, 'https://shop.example/')).map(
     ({ library, version, isGuess }) => `${library.name} ${version}${isGuess ? '?' : ''}`,
   );
 
@@ -74,8 +74,8 @@ describe('a script’s address', () => {
 
 describe('vulnerabilities of a version', () => {
   const cves = (address: string) =>
-    librariesIn(new URL(address, 'https://shop.example/')).flatMap((library) =>
-      holesOf(library).map(({ cve }) => cve),
+    findLibraries(new URL(address, 'https://shop.example/')).flatMap((library) =>
+      listVulnerabilities(library).map(({ cve }) => cve),
     );
 
   it('end with the fixed version', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { secCookies } from '../../../../../src/scanner/checks/security/sec-cookies.ts';
 import { pageEvidence } from '../../../../support/scan-evidence.ts';
-import { verdictShare } from '../../../../support/verdict-share.ts';
+import { scoreVerdict } from '../../../../support/verdict-share.ts';
 
 const judge = (...cookies: string[]) => secCookies.judge(pageEvidence({ cookies }));
 
@@ -56,7 +56,7 @@ describe('cookies', () => {
   it('score higher where browsers enforce HTTPS', () => {
     const headers = [['strict-transport-security', 'max-age=31536000']] as const;
     const share = (cookie: string) =>
-      verdictShare(secCookies.judge(pageEvidence({ cookies: [cookie], headers })));
+      scoreVerdict(secCookies.judge(pageEvidence({ cookies: [cookie], headers })));
     expect(share('a=1; SameSite=Lax')).toBe(0.85);
     expect(share('sess=1; HttpOnly; SameSite=Lax')).toBe(0.75);
   });
@@ -102,8 +102,8 @@ describe('cookies', () => {
       fc.property(name, good, fc.constantFrom('Secure', 'HttpOnly', 'SameSite=Lax'), (...parts) => {
         const [cookie, attributes, more] = parts;
         const line = [`${cookie}=1`, ...attributes].join('; ');
-        const before = verdictShare(judge(line)) ?? 0;
-        expect(verdictShare(judge(`${line}; ${more}`))).toBeGreaterThanOrEqual(before);
+        const before = scoreVerdict(judge(line)) ?? 0;
+        expect(scoreVerdict(judge(`${line}; ${more}`))).toBeGreaterThanOrEqual(before);
       }),
     );
   });

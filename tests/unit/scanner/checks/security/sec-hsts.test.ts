@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { secHsts } from '../../../../../src/scanner/checks/security/sec-hsts.ts';
 import { pageEvidence } from '../../../../support/scan-evidence.ts';
-import { verdictShare } from '../../../../support/verdict-share.ts';
+import { scoreVerdict } from '../../../../support/verdict-share.ts';
 
 function judge(values: readonly string[], url = 'https://shop.example/') {
   const headers = values.map((value) => ['strict-transport-security', value] as const);
@@ -68,8 +68,8 @@ describe('Strict-Transport-Security', () => {
     const age = fc.nat(40_000_000);
     fc.assert(
       fc.property(age, age, (one, more) => {
-        const shorter = verdictShare(judge([`max-age=${one}`])) ?? 0;
-        expect(verdictShare(judge([`max-age=${one + more}`]))).toBeGreaterThanOrEqual(shorter);
+        const shorter = scoreVerdict(judge([`max-age=${one}`])) ?? 0;
+        expect(scoreVerdict(judge([`max-age=${one + more}`]))).toBeGreaterThanOrEqual(shorter);
       }),
     );
   });

@@ -5,13 +5,13 @@ import { grantFor } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { noStore, outdatedForm, readBody } from '@/platform/http/read-endpoint-body';
 import { ukDay } from '@/platform/time/working-time';
-import { readEnquiryWords } from '../data/enquiry-words';
+import { readEnquiryWords } from '../data/read-enquiry-words';
 import type { TerritoryFinding } from '../data/territory-conflicts';
 import { findEnquiryConflicts, findTerritoryConflicts } from '../data/territory-conflicts';
 import {
-  gazetteerOf,
+  buildRegisterGazetteer,
   readTerritoryRegister,
-  textsOf,
+  readTextRows,
   toCityWords,
 } from '../data/territory-register';
 import type { ContractFinding } from '../rules/contract-overlaps';
@@ -86,10 +86,10 @@ async function askAboutContract(
   const { districts, problem: unclear } = describeTerritoryArea(
     {
       place: fields.place,
-      postcodeAreas: textsOf(postcodeAreas),
+      postcodeAreas: readTextRows(postcodeAreas),
       city: city ? toCityWords(city) : null,
     },
-    gazetteerOf(register),
+    buildRegisterGazetteer(register),
   );
   const [overlaps = []] = await readOverlaps(req, [draft]);
   // A hold names the client of a proposal.

@@ -1,9 +1,9 @@
 import { OperatorError } from '../operator-error.ts';
 import type { DataDir } from '../supervisor/data-dir.ts';
 import type { PostgresSecrets } from '../supervisor/secrets.ts';
-import { type PostgresHome, preparePostgresHome } from './home.ts';
-import { initialiseCluster, isInitialised } from './initialise.ts';
-import { settle, startServer, stopServer } from './server.ts';
+import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
+import { initialiseCluster, isInitialised } from './initialise-cluster.ts';
+import { waitForSettledServer, startServer, stopServer } from './postgres-server.ts';
 import { adminAddress, ensureSiteDatabase, siteAddress } from './site-database.ts';
 
 export type EmbeddedPostgres = {
@@ -42,7 +42,7 @@ async function start(
 ): Promise<EmbeddedPostgres> {
   const isNew = !(await isInitialised(home));
   if (isNew) await initialiseCluster(home, postgresAdminPassword);
-  const running = await settle(home, signal);
+  const running = await waitForSettledServer(home, signal);
   const port = running ?? (await startServer(home));
   const adminUrl = adminAddress(port, postgresAdminPassword);
   await ensureSiteDatabase(adminUrl, postgresSitePassword);

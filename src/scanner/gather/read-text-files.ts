@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { GuardedAnswer, Visit } from '../fetch/contract.ts';
-import { header } from '../model/check.ts';
+import type { GuardedAnswer, Visit } from '../fetch/guarded-client-types.ts';
+import { readHeader } from '../model/check.ts';
 import type { Known, SitemapFile, TextFile } from '../model/evidence.ts';
 import { parseRobots } from '../robots/robots-txt.ts';
-import { follow } from './follow.ts';
-import type { Budget } from './found.ts';
-import { findOut, orNull } from './found.ts';
+import { followRedirects } from './follow-redirects.ts';
+import type { Budget } from './request-budget.ts';
+import { settleAsKnown, settleOrNull } from './request-budget.ts';
 import type { SiteClient } from './site-client.ts';
 
 const MAX_TEXT_BYTES = 512 * 1024;
@@ -29,7 +29,7 @@ function fileOf(url: string, { answer, stoppedBecause }: Visit): TextFile {
     url,
     finalUrl: answer.url,
     status: stoppedBecause === null ? answer.status : 404,
-    contentType: header(answer.headers, 'content-type'),
+    contentType: readHeader(answer.headers, 'content-type'),
     body: isFound(answer) ? textOf(answer.body) : '',
     isCut: answer.isCut,
   };
@@ -41,7 +41,7 @@ export async function fetchTextFile(
   url: string,
   budget: Budget,
 ): Promise<TextFile> {
-  return fileOf(url, await follow(site, { url, maxBytes: MAX_TEXT_BYTES }, budget));
+  return fileOf(url, await followRedirects(site, { url, maxBytes: MAX_TEXT_BYTES }, budget));
 }
 
 /** Like fetchTextFile, with unknown instead of an error. */
@@ -50,7 +50,7 @@ export function readTextFile(
   url: string,
   budget: Budget,
 ): Promise<Known<TextFile>> {
-  return findOut(() => fetchTextFile(site, url, budget));
+  return settleAsKnown(() => fetchTextFile(site, url, budget));
 }
 
 /** The body as text; a `.gz` file is decompressed within the limit. */
@@ -71,9 +71,9 @@ export async function readSitemap(
   { url, foundIn }: Pick<SitemapFile, 'url' | 'foundIn'>,
   budget: Budget,
 ): Promise<SitemapFile> {
-  const { answer } = await follow(site, { url, maxBytes: MAX_SITEMAP_BYTES }, budget);
+  const { answer } = await followRedirects(site, { url, maxBytes: MAX_SITEMAP_BYTES }, budget);
   const text = isFound(answer) ? await unpacked(answer) : { body: '', isCut: false };
-  const contentType = header(answer.headers, 'content-type');
+  const contentType = readHeader(answer.headers, 'content-type');
   return { url, foundIn, status: answer.status, contentType, ...text };
 }
 
@@ -111,7 +111,7 @@ export function readSitemaps(
   robotsTxt: Known<TextFile>,
   budget: Budget,
 ): Promise<Known<readonly SitemapFile[]>> {
-  return findOut(async () => {
+  return settleAsKnown(async () => {
     const named = namedIn(robotsTxt).slice(0, MAX_SITEMAPS);
     const files =
       named.length > 0
@@ -129,7 +129,7 @@ export function readSitemaps(
     const child = present.map(firstChild).find((address) => address !== null);
     if (!child || present.some(({ url }) => url === child)) return present;
     const foundIn = present[0]?.foundIn ?? 'usual-place';
-    const read = await orNull(() => readSitemap(site, { url: child, foundIn }, budget));
+    const read = await settleOrNull(() => readSitemap(site, { url: child, foundIn }, budget));
     return read ? [...present, read] : present;
   });
 }

@@ -1,10 +1,10 @@
-import type { GuardedAnswer, Visit } from '../fetch/contract.ts';
-import { header } from '../model/check.ts';
+import type { GuardedAnswer, Visit } from '../fetch/guarded-client-types.ts';
+import { readHeader } from '../model/check.ts';
 import type { AssetFact, Known, LinkFact } from '../model/evidence.ts';
 import type { SurveyedAsset } from '../page/survey-page.ts';
-import { follow, glance } from './follow.ts';
-import type { Budget, Lanes } from './found.ts';
-import { findOut, found, notFound, orNull } from './found.ts';
+import { followRedirects, requestHeadOrGet } from './follow-redirects.ts';
+import type { Budget, Lanes } from './request-budget.ts';
+import { settleAsKnown, makeKnown, makeUnknown, settleOrNull } from './request-budget.ts';
 import type { SiteClient } from './site-client.ts';
 
 const MAX_TEXT_BYTES = 1024 * 1024;
@@ -14,11 +14,11 @@ function sizeOf(
   { headers, body, status, isCut }: GuardedAnswer,
   isBodyRead: boolean,
 ): number | null {
-  const whole = /\/(\d+)$/.exec(header(headers, 'content-range') ?? '')?.[1];
+  const whole = /\/(\d+)$/.exec(readHeader(headers, 'content-range') ?? '')?.[1];
   if (whole !== undefined) return Number(whole);
-  const length = header(headers, 'content-length');
+  const length = readHeader(headers, 'content-length');
   if (status !== 206 && length !== null && /^\d+$/.test(length)) return Number(length);
-  const isPlain = header(headers, 'content-encoding') === null;
+  const isPlain = readHeader(headers, 'content-encoding') === null;
   return isBodyRead && isPlain && !isCut && status === 200 ? body.byteLength : null;
 }
 
@@ -26,8 +26,8 @@ function sizeOf(
 function readAsset(site: SiteClient, { url, kind }: SurveyedAsset, budget: Budget): Promise<Visit> {
   const isText = kind === 'script' || kind === 'style' || /\.svgz?(?:\?|$)/i.test(url);
   return isText
-    ? follow(site, { url, maxBytes: MAX_TEXT_BYTES }, budget)
-    : glance(site, url, budget);
+    ? followRedirects(site, { url, maxBytes: MAX_TEXT_BYTES }, budget)
+    : requestHeadOrGet(site, url, budget);
 }
 
 async function assetFact(
@@ -37,7 +37,7 @@ async function assetFact(
 ): Promise<AssetFact> {
   const { url, kind } = asset;
   const nothing = { bytes: null, contentType: null, contentEncoding: null, cacheControl: null };
-  const visit = await orNull(() => readAsset(site, asset, budget));
+  const visit = await settleOrNull(() => readAsset(site, asset, budget));
   if (!visit) return { url, kind, status: null, ...nothing };
   const { answer } = visit;
   const fact = {
@@ -45,14 +45,14 @@ async function assetFact(
     kind,
     status: answer.status,
     bytes: sizeOf(answer, answer.body.byteLength > 0),
-    contentType: header(answer.headers, 'content-type'),
-    contentEncoding: header(answer.headers, 'content-encoding'),
-    cacheControl: header(answer.headers, 'cache-control'),
+    contentType: readHeader(answer.headers, 'content-type'),
+    contentEncoding: readHeader(answer.headers, 'content-encoding'),
+    cacheControl: readHeader(answer.headers, 'cache-control'),
   };
   if (fact.bytes !== null || answer.status !== 200 || fact.contentEncoding !== null) return fact;
   // HEAD gave no size: a request for the first byte does.
   const headers = { range: 'bytes=0-0', 'accept-encoding': 'identity' };
-  const piece = await orNull(() => site.ask({ url: answer.url, headers, maxBytes: 1 }, budget));
+  const piece = await settleOrNull(() => site.ask({ url: answer.url, headers, maxBytes: 1 }, budget));
   return { ...fact, bytes: piece && sizeOf(piece, false) };
 }
 
@@ -67,13 +67,13 @@ export async function readAssets(
     assets.map((asset) => lanes(() => assetFact(site, asset, budget))),
   );
   if (facts.length > 0 && facts.every(({ status }) => status === null)) {
-    return notFound('None of the page’s files answered in time.');
+    return makeUnknown('None of the page’s files answered in time.');
   }
-  return found(facts);
+  return makeKnown(facts);
 }
 
 /** Requests links for the final status of each. */
-export async function tryLinks(
+export async function requestLinks(
   site: SiteClient,
   links: readonly string[],
   budget: Budget,
@@ -82,16 +82,16 @@ export async function tryLinks(
   const facts = await Promise.all(
     links.map((url) =>
       lanes(async (): Promise<LinkFact> => {
-        const visit = await orNull(() => glance(site, url, budget));
+        const visit = await settleOrNull(() => requestHeadOrGet(site, url, budget));
         // An endless redirect says nothing about the page behind it.
         return { url, status: visit?.stoppedBecause === null ? visit.answer.status : null };
       }),
     ),
   );
   if (facts.length > 0 && facts.every(({ status }) => status === null)) {
-    return notFound('None of the links answered in time.');
+    return makeUnknown('None of the links answered in time.');
   }
-  return found(facts);
+  return makeKnown(facts);
 }
 
 /** Reads the style sheets. Known only when all were read: a rule may be in any of them. */
@@ -100,10 +100,10 @@ export function readStylesheets(
   urls: readonly string[],
   budget: Budget,
 ): Promise<Known<readonly { url: string; text: string }[]>> {
-  return findOut(async () => {
+  return settleAsKnown(async () => {
     const read = await Promise.all(
       urls.map(async (url) => {
-        const { answer } = await follow(site, { url, maxBytes: MAX_TEXT_BYTES }, budget);
+        const { answer } = await followRedirects(site, { url, maxBytes: MAX_TEXT_BYTES }, budget);
         const isRead = answer.status === 200 && answer.bodyProblem === null && !answer.isCut;
         return isRead ? { url, text: new TextDecoder('utf-8').decode(answer.body) } : null;
       }),
@@ -113,7 +113,7 @@ export function readStylesheets(
     if (!sheets.known) return sheets;
     const whole = sheets.value.filter((sheet) => sheet !== null);
     return whole.length === sheets.value.length
-      ? found(whole)
-      : notFound('A style sheet could not be read.');
+      ? makeKnown(whole)
+      : makeUnknown('A style sheet could not be read.');
   });
 }

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { RefusedAddress, Unreachable } from '../fetch/contract.ts';
+import { RefusedAddress, Unreachable } from '../fetch/guarded-client-types.ts';
 import type { Known, ScanEvidence } from '../model/evidence.ts';
 
 /** Time left for requests; late answers are dropped. */
@@ -47,7 +47,7 @@ export interface GatheredEvidence
 export type Lanes = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** @param width parallel jobs; the others queue in order */
-export function createLanes(width: number): Lanes {
+export function createRequestLanes(width: number): Lanes {
   const waiting: (() => void)[] = [];
   let free = width;
   return async (work) => {
@@ -64,16 +64,16 @@ export function createLanes(width: number): Lanes {
   };
 }
 
-export function found<T>(value: T): Known<T> {
+export function makeKnown<T>(value: T): Known<T> {
   return { known: true, value };
 }
 
-export function notFound(because: string): Known<never> {
+export function makeUnknown(because: string): Known<never> {
   return { known: false, because };
 }
 
 /** Text for the owner on why a request failed; null for an internal error. */
-export function reasonOf(error: unknown): string | null {
+export function describeRequestFailure(error: unknown): string | null {
   if (error instanceof OutOfTime) return error.message;
   if (error instanceof RefusedAddress) return 'It leads to an address that is never asked.';
   if (!(error instanceof Unreachable)) return null;
@@ -86,18 +86,18 @@ export function reasonOf(error: unknown): string | null {
  * Returns the work's result, or why the network gave none.
  * @throws internal errors
  */
-export async function findOut<T>(work: () => Promise<T>): Promise<Known<T>> {
+export async function settleAsKnown<T>(work: () => Promise<T>): Promise<Known<T>> {
   try {
-    return found(await work());
+    return makeKnown(await work());
   } catch (error) {
-    const because = reasonOf(error);
+    const because = describeRequestFailure(error);
     if (because === null) throw error;
-    return notFound(because);
+    return makeUnknown(because);
   }
 }
 
 /** Like findOut, with null for an unknown result. */
-export async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
-  const answer = await findOut(work);
+export async function settleOrNull<T>(work: () => Promise<T>): Promise<T | null> {
+  const answer = await settleAsKnown(work);
   return answer.known ? answer.value : null;
 }

@@ -42,7 +42,7 @@ async function* batches<Item>(items: readonly Item[]): AsyncGenerator<string> {
 }
 
 /** Runs the work in a transaction under a lock: list changes are serialised. */
-export async function whileListRests<Result>(
+export async function lockKeywordList<Result>(
   { user, headers }: Author,
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
@@ -54,7 +54,7 @@ export async function whileListRests<Result>(
   });
 }
 
-export async function readStored(
+export async function readStoredKeywords(
   req: PayloadRequest,
   given: readonly { keyword: string }[],
 ): Promise<Map<string, StoredKeyword>> {
@@ -128,7 +128,7 @@ export async function updateKeywords(
  * @param live paths of every published page
  * @returns how many
  */
-export async function setPages(
+export async function setKeywordPages(
   req: PayloadRequest,
   chosen: readonly { id: number; page: string }[],
   live: readonly string[],

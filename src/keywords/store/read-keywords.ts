@@ -1,7 +1,7 @@
 import 'server-only';
 import { getSiteIndex } from '@/content/store/site-index';
 import { getCms } from '@/platform/cms';
-import { everyKeyword, type KeywordFilter, keywordsPerPage } from '../rules/keyword-filter';
+import { defaultKeywordFilter, type KeywordFilter, keywordsPerPage } from '../rules/keyword-filter';
 import type { KeywordIntent } from '../rules/keyword-views';
 import {
   type KeywordFigures,
@@ -11,12 +11,12 @@ import {
   noFigures,
 } from '../rules/keyword-views';
 import {
-  aboutKeywords,
+  selectAboutKeywords,
   figureParts,
   figureTotals,
   type KeywordStatement,
   lineColumns,
-  pageOfKeywords,
+  selectKeywordPage,
 } from './keywords-sql';
 
 /*
@@ -64,7 +64,7 @@ export async function listKeywords(filter: KeywordFilter): Promise<KeywordView[]
   const offset = (filter.pageNumber - 1) * keywordsPerPage;
   const live = await listLivePaths();
   const extra = [keywordsPerPage, offset];
-  const lines = await ask<Line>(pageOfKeywords({ filter, live, extra }));
+  const lines = await ask<Line>(selectKeywordPage({ filter, live, extra }));
   return lines.map(toView);
 }
 
@@ -86,7 +86,7 @@ export async function* readKeywords(filter: KeywordFilter): AsyncGenerator<Keywo
   for (;;) {
     const { volume, id }: Cursor = after ?? { volume: Number.POSITIVE_INFINITY, id: 0 };
     const extra = [volume, id, batchSize];
-    const statement = aboutKeywords(
+    const statement = selectAboutKeywords(
       { filter, live, extra },
       (condition) => `
         select ${lineColumns}, rank::float8 as rank
@@ -125,11 +125,11 @@ const byWeight = (a: KeywordGroup, b: KeywordGroup) =>
 
 /** Figures of the filtered keywords: total, by intent, place and topic, in one pass. */
 export async function summariseKeywords(
-  filter: KeywordFilter = everyKeyword,
+  filter: KeywordFilter = defaultKeywordFilter,
 ): Promise<KeywordSummary> {
   const rows = await ask<GroupRow>(
     // Aggregated once for all three groupings, then summed for each.
-    aboutKeywords(
+    selectAboutKeywords(
       { filter, live: await listLivePaths() },
       (condition) => `,
         parts as (select intent, place, topic, ${figureParts} from listed ${condition}

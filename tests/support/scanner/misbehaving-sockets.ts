@@ -1,7 +1,7 @@
 import type net from 'node:net';
 
 /** Writes as long as the other side reads. */
-export function pour(socket: net.Socket, chunk: Buffer) {
+export function writeEndlessly(socket: net.Socket, chunk: Buffer) {
   const more = () => {
     while (!socket.destroyed && socket.write(chunk)) {
       // Until the connection's buffer is full.
@@ -12,13 +12,13 @@ export function pour(socket: net.Socket, chunk: Buffer) {
 }
 
 /** Writes one piece after another with pauses, endlessly. */
-export function drip(socket: net.Socket, piece: string) {
+export function dripEndlessly(socket: net.Socket, piece: string) {
   const timer = setInterval(() => socket.write(piece), 20);
   socket.on('close', () => clearInterval(timer));
 }
 
 /** `done` resolves once the client has closed a watched connection. */
-export function closing() {
+export function watchClosing() {
   let closed = () => {};
   const done = new Promise<void>((resolve) => {
     closed = resolve;

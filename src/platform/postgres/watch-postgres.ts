@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type BackOff, delayAfter, patientBackOff } from '../back-off.ts';
-import type { EmbeddedPostgres } from './embedded.ts';
-import { settle, startServer } from './server.ts';
+import type { EmbeddedPostgres } from './start-embedded-postgres.ts';
+import { waitForSettledServer, startServer } from './postgres-server.ts';
 
 export type WatchOptions = {
   /** Reports an event to the operator. */
@@ -42,7 +42,7 @@ export function watchPostgres(
   const { signal } = stopping;
 
   async function revive(failures: number): Promise<number> {
-    if ((await settle(postgres.home, signal)) !== undefined) {
+    if ((await waitForSettledServer(postgres.home, signal)) !== undefined) {
       // Only our connection was closed, or the server recovered.
       await delay(delayAfter(1, backOff), undefined, { signal });
       return 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneAtATime, QueueFull } from '@/platform/pdf/one-at-a-time';
+import { createSingleQueue, QueueFull } from '@/platform/pdf/single-queue';
 
 function gate() {
   let open = () => {};
@@ -10,7 +10,7 @@ function gate() {
 }
 
 it('work runs one at a time, in order of arrival', async () => {
-  const queued = oneAtATime(5);
+  const queued = createSingleQueue(5);
   const said: string[] = [];
   const first = gate();
   const work = (name: string, wait?: () => Promise<void>) =>
@@ -29,7 +29,7 @@ it('work runs one at a time, in order of arrival', async () => {
 });
 
 it('a failure does not stop the queue', async () => {
-  const queued = oneAtATime(5);
+  const queued = createSingleQueue(5);
   const broken = queued(async () => {
     throw new Error('It broke.');
   });
@@ -39,7 +39,7 @@ it('a failure does not stop the queue', async () => {
 });
 
 it('a full queue rejects requests, and accepts them again later', async () => {
-  const queued = oneAtATime(1);
+  const queued = createSingleQueue(1);
   const first = gate();
   const under = [queued(first.wait), queued(async () => {})];
   await expect(queued(async () => {})).rejects.toThrow(QueueFull);

@@ -1,6 +1,6 @@
 import type { Gazetteer } from './gazetteer';
 import { listNichesUnder } from './match-business-type';
-import { formatDistricts, lettersOf, sortDistricts } from './postcodes';
+import { formatDistricts, readAreaLetters, sortDistricts } from './postcodes';
 import { type Contract, findTerritoryArea } from './territory-area';
 import { describeTerritoryState, type TerritoryState } from './territory-state';
 
@@ -49,11 +49,11 @@ function shortenId(id: string): string {
 }
 
 function listDistrictSheets(reserved: ReadonlySet<string>, { areas, towns }: Gazetteer) {
-  const around = [...reserved].flatMap((code) => areas.get(lettersOf(code)) ?? []);
+  const around = [...reserved].flatMap((code) => areas.get(readAreaLetters(code)) ?? []);
   const districts = sortDistricts(new Set([...reserved, ...around])).map((code) => {
     return { code, town: towns.get(code) ?? '', isReserved: reserved.has(code) };
   });
-  const byArea = Map.groupBy(districts, ({ code }) => lettersOf(code));
+  const byArea = Map.groupBy(districts, ({ code }) => readAreaLetters(code));
   return [...byArea].map(([area, own]): DistrictSheet => ({ area, districts: own }));
 }
 

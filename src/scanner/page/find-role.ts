@@ -1,6 +1,6 @@
 import { aria, roles } from 'aria-query';
 import { type Element, isTag } from 'domhandler';
-import { attribute } from './parse-page.ts';
+import { readAttribute } from './parse-page.ts';
 import { isOpener, isSvg } from './visibility.ts';
 
 interface RoleFacts {
@@ -58,13 +58,13 @@ export function isAriaAttribute(name: string): boolean {
 }
 
 /** Words of an attribute, in lower case. */
-export function tokens(element: Element, name: string): string[] {
-  return (attribute(element, name) ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+export function readTokens(element: Element, name: string): string[] {
+  return (readAttribute(element, name) ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 /** An input's type; unknown types are `text`. */
-export function inputType(element: Element): string {
-  const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
+export function readInputType(element: Element): string {
+  const type = (readAttribute(element, 'type') ?? '').trim().toLowerCase();
   return inputTypes.has(type) ? type : 'text';
 }
 
@@ -108,17 +108,17 @@ const rolesOfElements: Readonly<Record<string, string>> = {
 };
 
 function roleOfInput(element: Element): string | null {
-  const type = inputType(element);
+  const type = readInputType(element);
   if (type in rolesOfInputs) return rolesOfInputs[type] ?? null;
   const isPlain = ['email', 'search', 'tel', 'text', 'url'].includes(type);
   if (!isPlain) return null;
-  if (attribute(element, 'list') !== null) return 'combobox';
+  if (readAttribute(element, 'list') !== null) return 'combobox';
   return type === 'search' ? 'searchbox' : 'textbox';
 }
 
 function roleOfSelect(element: Element): string {
-  const size = Number.parseInt(attribute(element, 'size') ?? '', 10);
-  return attribute(element, 'multiple') !== null || size > 1 ? 'listbox' : 'combobox';
+  const size = Number.parseInt(readAttribute(element, 'size') ?? '', 10);
+  return readAttribute(element, 'multiple') !== null || size > 1 ? 'listbox' : 'combobox';
 }
 
 /** The native HTML role; null where no check needs one. */
@@ -129,7 +129,7 @@ function nativeRole(element: Element): string | null {
   if (name === 'input') return roleOfInput(element);
   if (name === 'select') return roleOfSelect(element);
   if (name === 'img') {
-    return attribute(element, 'alt') === '' && !isKeptByConflict(element) ? 'none' : 'img';
+    return readAttribute(element, 'alt') === '' && !isKeptByConflict(element) ? 'none' : 'img';
   }
   return rolesOfElements[name] ?? null;
 }
@@ -139,8 +139,8 @@ function hasLink({ attribs }: Element): boolean {
 }
 
 /** `tabindex` as browsers parse it; null when absent. */
-export function tabIndexOf(element: Element): number | null {
-  const number = /^[\t\n\f\r ]*([+-]?\d+)/.exec(attribute(element, 'tabindex') ?? '')?.[1];
+export function readTabIndex(element: Element): number | null {
+  const number = /^[\t\n\f\r ]*([+-]?\d+)/.exec(readAttribute(element, 'tabindex') ?? '')?.[1];
   return number === undefined ? null : Number(number);
 }
 
@@ -157,7 +157,7 @@ const disableable = new Set([
 /** Disabled directly or by a `<fieldset>`. */
 export function isDisabled(element: Element): boolean {
   if (!disableable.has(element.name)) return false;
-  if (attribute(element, 'disabled') !== null) return true;
+  if (readAttribute(element, 'disabled') !== null) return true;
   let child = element;
   for (let at = element.parent; at && isTag(at); at = at.parent) {
     if (at.name === 'fieldset' && at.attribs.disabled !== undefined) {
@@ -173,7 +173,7 @@ export function isDisabled(element: Element): boolean {
 function isFocusableByKind(element: Element): boolean {
   const { name, attribs } = element;
   if (name === 'a' || name === 'area') return hasLink(element);
-  if (name === 'input') return inputType(element) !== 'hidden';
+  if (name === 'input') return readInputType(element) !== 'hidden';
   if (['button', 'select', 'textarea'].includes(name)) return true;
   if (name === 'summary') return isOpener(element);
   if (name === 'audio' || name === 'video') return attribs.controls !== undefined;
@@ -184,7 +184,7 @@ function isFocusableByKind(element: Element): boolean {
 /** Focusable by keyboard or script; visibility is not considered. */
 export function isFocusable(element: Element): boolean {
   if (isDisabled(element)) return false;
-  return isFocusableByKind(element) || tabIndexOf(element) !== null;
+  return isFocusableByKind(element) || readTabIndex(element) !== null;
 }
 
 /**
@@ -192,16 +192,16 @@ export function isFocusable(element: Element): boolean {
  * conflict resolution).
  */
 function isKeptByConflict(element: Element): boolean {
-  return isFocusable(element) || globalAttributes.some((name) => attribute(element, name)?.trim());
+  return isFocusable(element) || globalAttributes.some((name) => readAttribute(element, name)?.trim());
 }
 
 /** The first valid word of `role`; null without one. */
-export function explicitRole(element: Element): string | null {
-  return tokens(element, 'role').find(isRole) ?? null;
+export function findExplicitRole(element: Element): string | null {
+  return readTokens(element, 'role').find(isRole) ?? null;
 }
 
 function workOutRole(element: Element): string | null {
-  const explicit = explicitRole(element);
+  const explicit = findExplicitRole(element);
   const isNone = explicit === 'none' || explicit === 'presentation';
   if (!isNone) return explicit === 'image' ? 'img' : (explicit ?? nativeRole(element));
   return isKeptByConflict(element) ? nativeRole(element) : 'none';
@@ -214,7 +214,7 @@ const workedOut = new WeakMap<Element, string | null>();
  * The element's explicit or native role. `presentation` is returned as `none`, `image` as `img`.
  * @returns null for a plain element
  */
-export function roleOf(element: Element): string | null {
+export function findRole(element: Element): string | null {
   const known = workedOut.get(element);
   if (known !== undefined) return known;
   const role = workOutRole(element);

@@ -1,8 +1,8 @@
 import { appendFile, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exists } from '../exists.ts';
-import type { PostgresHome } from './home.ts';
-import { run } from './run.ts';
+import type { PostgresHome } from './postgres-home.ts';
+import { runAsUser } from './run-as-user.ts';
 
 /** PostgreSQL's superuser, for maintenance. The site has its own role with fewer rights. */
 export const ADMIN_ROLE = 'postgres';
@@ -38,7 +38,7 @@ export async function initialiseCluster(home: PostgresHome, password: string): P
       await rm(unfinished, { recursive: true, force: true });
       await mkdir(unfinished, { mode: 0o700 });
       await give(unfinished);
-      const { code, output } = await run(
+      const { code, output } = await runAsUser(
         home.binaries.initdb,
         [
           `--pgdata=${unfinished}`,

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { readDeclarations } from '../../page/css-declarations.ts';
-import { attribute } from '../../page/parse-page.ts';
+import { readAttribute } from '../../page/parse-page.ts';
 
 /** A length of at most one pixel: `0`, `1`, `1px`, `0%`. */
 const nothing = /^(?:[01](?:\.0+)?(?:px)?|0(?:\.0+)?(?:%|[a-z]+))$/;
@@ -10,9 +10,9 @@ const nothing = /^(?:[01](?:\.0+)?(?:px)?|0(?:\.0+)?(?:%|[a-z]+))$/;
  * style.
  */
 export function isTiny(element: Element): boolean {
-  const style = readDeclarations(attribute(element, 'style') ?? '');
+  const style = readDeclarations(readAttribute(element, 'style') ?? '');
   const isSmall = (side: 'width' | 'height') => {
-    const said = style.get(side)?.value ?? attribute(element, side)?.trim().toLowerCase();
+    const said = style.get(side)?.value ?? readAttribute(element, side)?.trim().toLowerCase();
     return said !== undefined && nothing.test(said);
   };
   return isSmall('width') && isSmall('height');

@@ -1,12 +1,12 @@
-import { type GuardedAnswer, RefusedAddress, type Visit } from '../fetch/contract.ts';
+import { type GuardedAnswer, RefusedAddress, type Visit } from '../fetch/guarded-client-types.ts';
 import type { Hop } from '../model/evidence.ts';
-import type { Budget } from './found.ts';
+import type { Budget } from './request-budget.ts';
 import type { Question, SiteClient } from './site-client.ts';
 
 /** Redirects followed at most. */
 export const MAX_REDIRECTS = 5;
 
-export function withoutFragment(address: string): string {
+export function removeFragment(address: string): string {
   const [bare = address] = address.split('#', 1);
   return bare;
 }
@@ -20,7 +20,7 @@ export type Gate = (url: string) => Promise<void>;
  * @param gate called before each address; throws for one that must not be opened
  * @throws like `ask` when an address does not answer, or when the first one is refused
  */
-export async function follow(
+export async function followRedirects(
   site: SiteClient,
   question: Question,
   budget: Budget,
@@ -28,7 +28,7 @@ export async function follow(
   gate?: Gate,
 ): Promise<Visit> {
   const hops: Hop[] = [...before];
-  let url = withoutFragment(question.url);
+  let url = removeFragment(question.url);
   let last: GuardedAnswer | undefined;
   for (;;) {
     let answer: GuardedAnswer;
@@ -44,7 +44,7 @@ export async function follow(
     const { status, location } = answer;
     hops.push({ url, status, location });
     if (location === null) return { hops, answer, stoppedBecause: null };
-    url = withoutFragment(location);
+    url = removeFragment(location);
     if (hops.some((hop) => hop.url === url)) return { hops, answer, stoppedBecause: 'loop' };
     if (hops.length > MAX_REDIRECTS) return { hops, answer, stoppedBecause: 'too-many' };
   }
@@ -59,8 +59,8 @@ function isDoubtful({ status }: GuardedAnswer): boolean {
 const GLANCE_BYTES = 1024;
 
 /** Requests HEAD and, after an error, GET. */
-export async function glance(site: SiteClient, url: string, budget: Budget): Promise<Visit> {
-  const head = await follow(site, { url, method: 'HEAD', maxBytes: 0 }, budget);
+export async function requestHeadOrGet(site: SiteClient, url: string, budget: Budget): Promise<Visit> {
+  const head = await followRedirects(site, { url, method: 'HEAD', maxBytes: 0 }, budget);
   if (!isDoubtful(head.answer)) return head;
-  return follow(site, { url, method: 'GET', maxBytes: GLANCE_BYTES }, budget);
+  return followRedirects(site, { url, method: 'GET', maxBytes: GLANCE_BYTES }, budget);
 }

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { getCms } from '@/platform/cms';
 import { ukDay } from '@/platform/time/working-time';
 import {
-  gazetteerOf,
+  buildRegisterGazetteer,
   isPublic,
   readTerritoryRegister,
   toNicheWords,
 } from '../data/territory-register';
-import { type Certificate, makeCertificate } from '../rules/certificate';
+import { type Certificate, makeCertificate } from '../rules/territory-certificate';
 
 const uuid = z.uuid();
 
@@ -43,7 +43,7 @@ export const getCertificate = cache(async (id: string): Promise<Certificate | nu
       contract,
       retainer: retainer && typeof retainer === 'object' ? retainer.name : null,
       niches: register.niches.filter(isPublic).map(toNicheWords),
-      gazetteer: gazetteerOf(register),
+      gazetteer: buildRegisterGazetteer(register),
       policyMonths: register.tailMonths,
     },
     ukDay(new Date()),

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import type { TerritoryFinding } from '../data/territory-conflicts';
 import type { CompetingTerritory, CompetitionKind } from '../rules/list-competing-territories';
 import type { WordSource } from '../rules/read-trade-and-place';
-import type { Asked } from './use-finding';
+import type { Asked } from './use-register-finding';
 
 const sources: Record<WordSource, string> = {
   field: '',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { elementById } from '../../../../src/scanner/page/page-ids.ts';
+import { findElementById } from '../../../../src/scanner/page/page-ids.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
-import { isFocusable, roleOf, tabIndexOf } from '../../../../src/scanner/page/role-of.ts';
+import { isFocusable, findRole, readTabIndex } from '../../../../src/scanner/page/find-role.ts';
 
 function find(body: string) {
-  const element = elementById(parsePage(`<!doctype html>${body}`, 'https://shop.example/'), 'x');
+  const element = findElementById(parsePage(`<!doctype html>${body}`, 'https://shop.example/'), 'x');
   if (!element) throw new Error('no element x');
   return element;
 }
@@ -35,7 +35,7 @@ describe('roles', () => {
     ['<button id="x" role="none">', 'button'],
     ['<button id="x" role="none" disabled>', 'none'],
   ];
-  it.each(roles)('%s', (body, role) => expect(roleOf(find(body))).toBe(role));
+  it.each(roles)('%s', (body, role) => expect(findRole(find(body))).toBe(role));
 });
 
 describe('focus', () => {
@@ -60,7 +60,7 @@ describe('focus', () => {
   it.each(not)('does not reach %s', (body) => expect(isFocusable(find(body))).toBe(false));
 
   it('parses tabindex like HTML', () => {
-    const read = (value: string) => tabIndexOf(find(`<p id="x" tabindex="${value}">`));
+    const read = (value: string) => readTabIndex(find(`<p id="x" tabindex="${value}">`));
     expect(['0', ' -1', '+3', '2.5', '4x', '', 'x'].map(read)).toEqual([
       0,
       -1,

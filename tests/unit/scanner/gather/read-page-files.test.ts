@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Unreachable } from '@/scanner/fetch/contract';
-import { createBudget, createLanes } from '@/scanner/gather/found';
+import { Unreachable } from '@/scanner/fetch/guarded-client-types';
+import { createBudget, createRequestLanes } from '@/scanner/gather/request-budget';
 import { readSidePages } from '@/scanner/gather/gather-site';
-import { readAssets, readStylesheets, tryLinks } from '@/scanner/gather/page-parts';
+import { readAssets, readStylesheets, requestLinks } from '@/scanner/gather/read-page-files';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import type { SurveyedAsset } from '@/scanner/page/survey-page';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';
@@ -13,7 +13,7 @@ const slow = new Unreachable('timeout', '');
 function start(web: FakeWeb) {
   const client = fakeClient(web);
   const site = createSiteClient(client, new AbortController().signal);
-  return { client, site, budget: createBudget(1000, () => 0), lanes: createLanes(6) };
+  return { client, site, budget: createBudget(1000, () => 0), lanes: createRequestLanes(6) };
 }
 
 async function factOf(kind: SurveyedAsset['kind'], web: FakeWeb) {
@@ -102,7 +102,7 @@ describe('links', () => {
       [at('loop')]: { location: at('loop') },
     });
     const links = ['old', 'gone', 'slow', 'loop'].map(at);
-    expect(await tryLinks(site, links, budget, lanes)).toEqual({
+    expect(await requestLinks(site, links, budget, lanes)).toEqual({
       known: true,
       value: [
         { url: at('old'), status: 200 },

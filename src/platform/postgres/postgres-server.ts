@@ -2,10 +2,10 @@ import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { canListen, findFreePort } from '../port.ts';
-import type { PostgresHome } from './home.ts';
-import { SETTINGS_FILE } from './initialise.ts';
+import type { PostgresHome } from './postgres-home.ts';
+import { SETTINGS_FILE } from './initialise-cluster.ts';
 import { findPostmaster, removeStalePidFile } from './postmaster.ts';
-import { run } from './run.ts';
+import { runAsUser } from './run-as-user.ts';
 
 const SECONDS_TO_START = 300;
 const SECONDS_TO_STOP = 60;
@@ -70,7 +70,7 @@ async function lastLogLines(home: PostgresHome): Promise<string> {
 }
 
 function pgCtl(home: PostgresHome, ...args: string[]) {
-  return run(home.binaries.pgCtl, [...args, '-D', home.data], { user: home.user });
+  return runAsUser(home.binaries.pgCtl, [...args, '-D', home.data], { user: home.user });
 }
 
 /**
@@ -81,7 +81,7 @@ function pgCtlWithinLimit(home: PostgresHome, ...args: string[]) {
   if (process.platform === 'win32') return pgCtl(home, ...args);
   const limitAndStart = `ulimit -v ${mostMemoryKiB} 2>/dev/null; exec "$@"`;
   const command = [home.binaries.pgCtl, ...args, '-D', home.data];
-  return run('/bin/sh', ['-c', limitAndStart, 'sh', ...command], { user: home.user });
+  return runAsUser('/bin/sh', ['-c', limitAndStart, 'sh', ...command], { user: home.user });
 }
 
 /**
@@ -109,7 +109,7 @@ export async function startServer(home: PostgresHome, onPort?: number): Promise<
 }
 
 /** Waits for a starting or stopping server; returns its port if it runs then. */
-export async function settle(
+export async function waitForSettledServer(
   home: PostgresHome,
   signal?: AbortSignal,
 ): Promise<number | undefined> {

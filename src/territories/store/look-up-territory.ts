@@ -5,14 +5,14 @@ import { getCms } from '@/platform/cms';
 import { ukDay } from '@/platform/time/working-time';
 import { readPlaceList } from '../data/place-list';
 import {
-  gazetteerOf,
+  buildRegisterGazetteer,
   isPublic,
   type RegisteredContract,
   readTerritoryRegister,
   toCityWords,
   toNicheWords,
 } from '../data/territory-register';
-import type { TerritoryAnswer, TerritoryQuestion } from '../rules/answer';
+import type { TerritoryAnswer, TerritoryQuestion } from '../rules/territory-answer';
 import { checkTerritory, type TerritoryRecord } from '../rules/check-territory';
 import { buildGazetteer, listSuggestedPlaces } from '../rules/gazetteer';
 
@@ -38,7 +38,7 @@ export async function lookUpTerritory(
     question,
     {
       niches: register.niches.filter(isPublic).map(toNicheWords),
-      gazetteer: gazetteerOf(register),
+      gazetteer: buildRegisterGazetteer(register),
       territories: register.contracts.map(toRecord),
       tailMonths: register.tailMonths,
     },

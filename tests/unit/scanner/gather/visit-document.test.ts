@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { RefusedAddress, Unreachable } from '@/scanner/fetch/contract';
-import { visitDocument } from '@/scanner/gather/document';
-import { createBudget } from '@/scanner/gather/found';
+import { RefusedAddress, Unreachable } from '@/scanner/fetch/guarded-client-types';
+import { visitDocument } from '@/scanner/gather/visit-document';
+import { createBudget } from '@/scanner/gather/request-budget';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';
 

@@ -1,8 +1,8 @@
-import { RefusedAddress, Unreachable, type Visit } from '../fetch/contract.ts';
+import { RefusedAddress, Unreachable, type Visit } from '../fetch/guarded-client-types.ts';
 import type { Hop } from '../model/evidence.ts';
-import { follow, type Gate } from './follow.ts';
-import { type Budget, OutOfTime } from './found.ts';
-import { pageProblem, type Unscored } from './page-problem.ts';
+import { followRedirects, type Gate } from './follow-redirects.ts';
+import { type Budget, OutOfTime } from './request-budget.ts';
+import { findPageProblem, type Unscored } from './page-problem.ts';
 import { ClosedByRobots } from './robots-gate.ts';
 import type { SiteClient } from './site-client.ts';
 
@@ -60,13 +60,13 @@ export async function visitDocument(
   gate?: Gate,
 ): Promise<DocumentVisit> {
   const go = (address: string) =>
-    follow(site, { url: address, maxBytes: MAX_HTML_BYTES }, budget, before, gate);
+    followRedirects(site, { url: address, maxBytes: MAX_HTML_BYTES }, budget, before, gate);
   try {
     const visit = await go(url).catch((error: unknown) => {
       if (isBare && mayTryHttp(error)) return go(url.replace(/^https:/, 'http:'));
       throw error;
     });
-    const outcome = pageProblem(visit);
+    const outcome = findPageProblem(visit);
     return outcome ? { state: 'ended', outcome } : { state: 'page', visit };
   } catch (error) {
     return ended(error);
