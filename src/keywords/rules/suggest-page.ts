@@ -1,4 +1,10 @@
-import { containsPhrase, type NicheWords, nationwide, listNichePhrases, toStems } from './keyword-text';
+import {
+  containsPhrase,
+  listNichePhrases,
+  type NicheWords,
+  nationwide,
+  toStems,
+} from './keyword-text';
 
 /** A published page that can answer keywords. */
 export interface TargetPage {

@@ -9,18 +9,18 @@ import { guessIntent } from '../rules/keyword-views';
 import { type ImportPlan, planImport } from '../rules/plan-import';
 import type { ImportLine } from '../rules/read-import';
 import { indexPages, type PageIndex, suggestPage } from '../rules/suggest-page';
+import type { AnsweredProposal } from './keywords-suggestions';
+import { listTargetPages } from './keywords-targets';
+import { listLivePaths } from './read-keywords';
 import {
   type Author,
   insertKeywords,
+  lockKeywordList,
   type NewKeyword,
   readStoredKeywords,
   setKeywordPages,
   updateKeywords,
-  lockKeywordList,
 } from './write-keyword-rows';
-import { listLivePaths } from './read-keywords';
-import type { AnsweredProposal } from './keywords-suggestions';
-import { listTargetPages } from './keywords-targets';
 
 /**
  * Adds proposed keywords; volume and price per click follow by import.

@@ -1,6 +1,10 @@
 import 'server-only';
 import { getCms } from '@/platform/cms';
-import { defaultKeywordFilter, isKeywordFilterActive, type KeywordFilter } from '../rules/keyword-filter';
+import {
+  defaultKeywordFilter,
+  isKeywordFilterActive,
+  type KeywordFilter,
+} from '../rules/keyword-filter';
 import {
   type CoverageGap,
   type CoveredPage,
@@ -10,9 +14,9 @@ import {
   type KeywordView,
   noFigures,
 } from '../rules/keyword-views';
-import { listKeywords, listLivePaths, summariseKeywords } from './read-keywords';
-import { selectAboutKeywords, figureParts, figureTotals } from './keywords-sql';
+import { figureParts, figureTotals, selectAboutKeywords } from './keywords-sql';
 import { listTargetPages } from './keywords-targets';
+import { listKeywords, listLivePaths, summariseKeywords } from './read-keywords';
 
 export interface DashboardView {
   /** Of all keywords. */

@@ -2,16 +2,16 @@ import 'server-only';
 import { getCms } from '@/platform/cms';
 import { defaultKeywordFilter } from '../rules/keyword-filter';
 import {
-  listEveryProposal,
   type KeywordProposal,
+  listEveryProposal,
   mostProposals,
   type ProposalFilter,
   removeListedKeywords,
 } from '../rules/propose-keywords';
 import { indexPages, suggestPage } from '../rules/suggest-page';
-import { listLivePaths } from './read-keywords';
 import { selectAboutKeywords, writeKeywordOrder } from './keywords-sql';
 import { listTargetPages, readProposalSource } from './keywords-targets';
+import { listLivePaths } from './read-keywords';
 
 /** A proposal with its suggested page. */
 export interface AnsweredProposal extends KeywordProposal {

@@ -11,11 +11,11 @@ import {
   noFigures,
 } from '../rules/keyword-views';
 import {
-  selectAboutKeywords,
   figureParts,
   figureTotals,
   type KeywordStatement,
   lineColumns,
+  selectAboutKeywords,
   selectKeywordPage,
 } from './keywords-sql';
 

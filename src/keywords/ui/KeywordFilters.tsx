@@ -2,7 +2,12 @@ import { Button } from '@/design/ui/Button';
 import { Input } from '@/design/ui/Input';
 import { Select, type SelectOption } from '@/design/ui/Select';
 import { seoDashboardPath } from '@/platform/paths';
-import { isKeywordFilterActive, type KeywordFilter, keywordGaps, withoutValue } from '../rules/keyword-filter';
+import {
+  isKeywordFilterActive,
+  type KeywordFilter,
+  keywordGaps,
+  withoutValue,
+} from '../rules/keyword-filter';
 import type { KeywordGroup, KeywordSummary } from '../rules/keyword-views';
 import { keywordIntents } from '../rules/keyword-views';
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { batchSize, deleteEnquiries, deleteLooseMails } from '@/enquiries/data/delete-enquiries';
 import type { PurgeRule } from '@/platform/database/purge-rows';
-import { type Deleted, rowBatchSize, deleteReturningRows } from '@/platform/database/purge-rows';
+import { type Deleted, deleteReturningRows, rowBatchSize } from '@/platform/database/purge-rows';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { oldestPreview } from '@/prices/rules/price-preview';
 import { proposalRules } from '@/proposals/data/delete-proposals';

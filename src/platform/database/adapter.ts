@@ -2,10 +2,10 @@ import path from 'node:path';
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, UpdateJobsArgs } from 'payload';
 import { runWaitingAfterCommit } from './after-commit';
-import { refuseCostlyQuestions } from './refuse-costly-queries';
-import { refuseHiddenOrders } from './refuse-hidden-orders';
 import { closePool, rememberPool } from './open-pools';
 import { Refusal } from './refusal';
+import { refuseCostlyQuestions } from './refuse-costly-queries';
+import { refuseHiddenOrders } from './refuse-hidden-orders';
 
 /**
  * PostgreSQL's codes for impossible values: text for a number, an overflow, a zero byte, a page

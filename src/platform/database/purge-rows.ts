@@ -21,6 +21,9 @@ export interface PurgeRule {
 export const rowBatchSize = 5_000;
 
 /** Runs a statement that returns one row per deleted record. */
-export function deleteReturningRows(req: PayloadRequest, statement: ReturnType<typeof sql>): Promise<Deleted> {
+export function deleteReturningRows(
+  req: PayloadRequest,
+  statement: ReturnType<typeof sql>,
+): Promise<Deleted> {
   return inTransaction(req, async () => ({ count: (await execute(req, statement)).length }));
 }

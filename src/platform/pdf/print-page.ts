@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import { type Browser, chromium } from 'playwright-core';
 import { getEnv } from '../env';
 import { stoppingSignal } from '../stopping';
+import { paperGrantHeader, signPaperGrant } from './paper-grant';
 import { createSingleQueue } from './single-queue';
-import { signPaperGrant, paperGrantHeader } from './paper-grant';
 
 /** A page takes a second or two; a longer run hangs. */
 const limitMs = 30_000;

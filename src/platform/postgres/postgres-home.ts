@@ -108,7 +108,10 @@ async function chooseOsUser(data: string, name = 'postgres'): Promise<OsUser | u
 }
 
 async function findOsUser(name: string): Promise<OsUser | undefined> {
-  const [uid, gid] = await Promise.all([runAsUser('id', ['-u', name]), runAsUser('id', ['-g', name])]);
+  const [uid, gid] = await Promise.all([
+    runAsUser('id', ['-u', name]),
+    runAsUser('id', ['-g', name]),
+  ]);
   if (uid.code !== 0 || gid.code !== 0) return undefined;
   return { uid: Number(uid.output), gid: Number(gid.output) };
 }

@@ -2,8 +2,8 @@ import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { canListen, findFreePort } from '../port.ts';
-import type { PostgresHome } from './postgres-home.ts';
 import { SETTINGS_FILE } from './initialise-cluster.ts';
+import type { PostgresHome } from './postgres-home.ts';
 import { findPostmaster, removeStalePidFile } from './postmaster.ts';
 import { runAsUser } from './run-as-user.ts';
 

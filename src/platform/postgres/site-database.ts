@@ -6,7 +6,12 @@ export const SITE_ROLE = 'site';
 const SITE_DATABASE = 'site';
 
 /** Builds a connection address; passwords may hold any character. */
-export function buildDatabaseAddress(port: number, role: string, password: string, database: string): string {
+export function buildDatabaseAddress(
+  port: number,
+  role: string,
+  password: string,
+  database: string,
+): string {
   const url = new URL(`postgresql://127.0.0.1:${port}/${database}`);
   url.username = role;
   url.password = password;

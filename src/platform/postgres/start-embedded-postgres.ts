@@ -1,9 +1,9 @@
 import { OperatorError } from '../operator-error.ts';
 import type { DataDir } from '../supervisor/data-dir.ts';
 import type { PostgresSecrets } from '../supervisor/secrets.ts';
-import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
 import { initialiseCluster, isInitialised } from './initialise-cluster.ts';
-import { waitForSettledServer, startServer, stopServer } from './postgres-server.ts';
+import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
+import { startServer, stopServer, waitForSettledServer } from './postgres-server.ts';
 import { adminAddress, ensureSiteDatabase, siteAddress } from './site-database.ts';
 
 export type EmbeddedPostgres = {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type BackOff, delayAfter, patientBackOff } from '../back-off.ts';
+import { startServer, waitForSettledServer } from './postgres-server.ts';
 import type { EmbeddedPostgres } from './start-embedded-postgres.ts';
-import { waitForSettledServer, startServer } from './postgres-server.ts';
 
 export type WatchOptions = {
   /** Reports an event to the operator. */

@@ -1,11 +1,11 @@
 import type { OperatorEnv } from '../env.ts';
 import { OperatorError } from '../operator-error.ts';
+import { findClusterData } from '../postgres/postgres-home.ts';
+import { stopServer } from '../postgres/postgres-server.ts';
+import { findPostmaster } from '../postgres/postmaster.ts';
+import { siteAddress } from '../postgres/site-database.ts';
 import { startEmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
 import { waitForDatabase } from '../postgres/wait-for-database.ts';
-import { findClusterData } from '../postgres/postgres-home.ts';
-import { findPostmaster } from '../postgres/postmaster.ts';
-import { stopServer } from '../postgres/postgres-server.ts';
-import { siteAddress } from '../postgres/site-database.ts';
 import type { DataDir } from '../supervisor/data-dir.ts';
 import { type LockHolder, takeLock } from '../supervisor/lock.ts';
 import { keepPostgresSecrets } from '../supervisor/secrets.ts';

@@ -4,9 +4,12 @@ import { isBuildCurrent } from '../build/build.ts';
 import { childEnvironment, type OperatorEnv } from '../env.ts';
 import { OperatorError } from '../operator-error.ts';
 import { isPortFree, waitForPort } from '../port.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
-import { waitForDatabase } from '../postgres/wait-for-database.ts';
 import { stopServer } from '../postgres/postgres-server.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../postgres/start-embedded-postgres.ts';
+import { waitForDatabase } from '../postgres/wait-for-database.ts';
 import { watchPostgres } from '../postgres/watch-postgres.ts';
 import { type DataDir, prepareDataDir } from './data-dir.ts';
 import { writeGreeting } from './greeting.ts';

@@ -16,7 +16,11 @@ import {
   isCertainConflict,
   listCompetingTerritories,
 } from '@/territories/rules/list-competing-territories';
-import { findChosenRetainer, isSameClient, listRetainerLines } from '@/territories/rules/reservation';
+import {
+  findChosenRetainer,
+  isSameClient,
+  listRetainerLines,
+} from '@/territories/rules/reservation';
 import { findTerritoryArea } from '@/territories/rules/territory-area';
 import type { FrozenProposal } from '../rules/frozen';
 

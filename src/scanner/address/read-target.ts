@@ -1,11 +1,14 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { RefusedAddress, Unreachable } from '../fetch/guarded-client-types.ts';
 import { raceWithSignal } from '../fetch/deadline.ts';
-import { findHostNameProblem, listOwnIpAddresses, findNonPublicReason } from './is-public-address.ts';
+import { RefusedAddress, Unreachable } from '../fetch/guarded-client-types.ts';
+import {
+  findHostNameProblem,
+  findNonPublicReason,
+  listOwnIpAddresses,
+} from './is-public-address.ts';
 
-/** Exceptions to the address rules. */
 export interface AddressPolicy {
   /** Exact `host:port` pairs that are allowed although private or on another port. */
   allowHosts: readonly string[];

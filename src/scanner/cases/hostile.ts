@@ -5,8 +5,13 @@ import { gzipSync } from 'node:zlib';
 import { findHostNameProblem, findNonPublicReason } from '../address/is-public-address.ts';
 import type { Resolve } from '../address/read-target.ts';
 import { readTarget } from '../address/read-target.ts';
-import { type GuardedClient, RefusedAddress, Unreachable, type Visit } from '../fetch/guarded-client-types.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
+import {
+  type GuardedClient,
+  RefusedAddress,
+  Unreachable,
+  type Visit,
+} from '../fetch/guarded-client-types.ts';
 import type { Connect } from '../fetch/open-socket.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -63,7 +68,6 @@ const habits: readonly [RegExp, Answer][] = [
   [/hang|never/, () => {}],
 ];
 
-/** Starts the misbehaving site on a free port of 127.0.0.1. */
 async function startHostileSite(): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     const location = redirectTo(request);
@@ -216,7 +220,9 @@ async function play(address: string, expected: string, port: number): Promise<Pl
     for (const url of named) verdicts.push(await attempt(client, url));
     return {
       got,
-      isClean: asked.every((pair) => !findNonPublicReason(pair.slice(0, pair.lastIndexOf(':')), [])),
+      isClean: asked.every(
+        (pair) => !findNonPublicReason(pair.slice(0, pair.lastIndexOf(':')), []),
+      ),
       hasConnected: asked.length > 0,
       areNamedRefused:
         verdicts.length > 0 ? verdicts.every((verdict) => verdict.startsWith('refused')) : null,

@@ -19,7 +19,6 @@ const pageCase = z.object({
   redirects: z.array(z.object({ url: z.url(), status: z.number() })).nullish(),
   /** Raw `Set-Cookie` values, besides those in `headers`. */
   cookies: z.array(z.string()).nullish(),
-  /** By check id. */
   expect: z.record(z.string(), z.enum(['fail', 'ok'])),
 });
 
@@ -34,7 +33,6 @@ const robotsCase = z.object({
 
 const anyCase = z.discriminatedUnion('kind', [pageCase, robotsCase]);
 
-/** A page and its expected verdicts. */
 export type PageCase = z.output<typeof pageCase>;
 
 export type RobotsCase = z.output<typeof robotsCase>;

@@ -7,7 +7,6 @@ function spelled(name: string): string {
   return name.replace(/(?:^|-)[a-z]/g, (letters) => letters.toUpperCase());
 }
 
-/** A header's lines as sent. */
 export function makeHeaderProofs(headers: HeaderLines, name: string, remark?: string): Proof[] {
   return readHeaderValues(headers, name).map((value) => ({
     kind: 'header',

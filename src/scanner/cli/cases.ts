@@ -6,8 +6,8 @@ import { type HostileResult, runHostileFile } from '../cases/hostile.ts';
 import { type PageCase, type RobotsCase, readCases } from '../cases/read-cases.ts';
 import { checks } from '../checks/registry.ts';
 import { judgePage } from '../engine/judge-page.ts';
-import { makeKnown, makeUnknown } from '../gather/request-budget.ts';
 import { isUnjudgedStatus } from '../gather/page-problem.ts';
+import { makeKnown, makeUnknown } from '../gather/request-budget.ts';
 import { readHeader } from '../model/check.ts';
 import type { HeaderLines, Hop, Known, ScanEvidence, TextFile } from '../model/evidence.ts';
 import { parsePage } from '../page/parse-page.ts';
@@ -95,11 +95,9 @@ export function caseEvidence(of: PageCase): ScanEvidence {
 
 interface Judgement {
   caseId: string;
-  /** A check's id; `robots` for a robots.txt. */
   about: string;
   isAgreed: boolean;
   expected: string;
-  /** The scanner's verdict as text. */
   said: string;
 }
 
@@ -146,7 +144,6 @@ function judgeRobotsCase({ id, robots, agent, url, allowed }: RobotsCase): Judge
   };
 }
 
-/** Compares each case with the checks' verdicts. */
 export function runCases(cases: readonly (PageCase | RobotsCase)[]): Judgement[] {
   return cases.flatMap((of) => (of.kind === 'page' ? judgePageCase(of) : judgeRobotsCase(of)));
 }
@@ -165,7 +162,6 @@ export function agreementOf(name: string, judgements: readonly Judgement[]): Agr
   };
 }
 
-/** Counts agreement per check, sorted by name. */
 export function agreementByCheck(judgements: readonly Judgement[]): Agreement[] {
   const names = [...new Set(judgements.map(({ about }) => about))].sort();
   return names.map((name) =>

@@ -74,12 +74,13 @@ function measures({ measures: measured }: ScanReport): string {
     `${formatFileSize(htmlBytes)} of HTML`,
     countNoun(elements, 'element'),
     ...(requests === null ? [] : [countNoun(requests, 'file')]),
-    ...(assetBytes === null ? [] : [`${formatFileSize(assetBytes)} of files that were asked about`]),
+    ...(assetBytes === null
+      ? []
+      : [`${formatFileSize(assetBytes)} of files that were asked about`]),
     countNoun(redirects, 'redirect'),
   ].join(', ');
 }
 
-/** Formats the report for a terminal: scores, failures (worst first), unknowns. */
 function reportLines(report: ScanReport): string[] {
   const { checks: results, counts } = report;
   const those = (outcome: CheckResult['outcome']) =>
@@ -130,7 +131,6 @@ const stepNames = {
   checks: 'Checks',
 } as const;
 
-/** Printed without a stack. */
 class UsageError extends Error {}
 
 function readArguments(): { address: string; isJson: boolean } {

@@ -1,6 +1,5 @@
 import type { CrawledPage } from './crawl-types.ts';
 
-/** A path segment and the segments below it. */
 export interface TreeNode {
   /** Readable last part of the address: `boilers`, `?page=2`; `/` for the top. */
   name: string;
@@ -8,9 +7,7 @@ export interface TreeNode {
   pages: readonly CrawledPage[];
   /** Alphabetical, numbers by value. */
   children: readonly TreeNode[];
-  /** Number of pages in the sitemap, including those below. */
   listed: number;
-  /** Number of left-out addresses, including those below. */
   leftOut: number;
 }
 

@@ -1,15 +1,15 @@
 import { readTarget, type Target } from '../address/read-target.ts';
 import { createScanWorker, type ScanWorker } from '../engine/scan-worker.ts';
-import { rejectOnAbort } from '../engine/until-aborted.ts';
-import { type GuardedClient, RefusedAddress } from '../fetch/guarded-client-types.ts';
+import { rejectOnAbort } from '../fetch/deadline.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
-import { type Budget, createBudget, settleOrNull } from '../gather/request-budget.ts';
+import { type GuardedClient, RefusedAddress } from '../fetch/guarded-client-types.ts';
 import { readSitemap } from '../gather/read-text-files.ts';
+import { type Budget, createBudget, settleOrNull } from '../gather/request-budget.ts';
 import type { Sitemap } from '../sitemap/parse-sitemap.ts';
 import { readStatedChange } from './build-sitemap-xml.ts';
+import type { CrawledPage, CrawlOptions, CrawlOutcome } from './crawl-types.ts';
 import { type FoundStart, findStart } from './find-start.ts';
 import { createFrontier, foldAddress } from './frontier.ts';
-import type { CrawledPage, CrawlOptions, CrawlOutcome } from './crawl-types.ts';
 import { type Crawl, openPages, recordAnswer } from './open-pages.ts';
 import type { SiteRules } from './polite-client.ts';
 import { createPoliteClient, type PoliteClient } from './polite-client.ts';
@@ -155,7 +155,6 @@ async function crawlFrom(target: Target, tools: Tools): Promise<CrawlOutcome> {
   return { status: 'done', url, pages, opened: crawl.opened.length, ...end };
 }
 
-/** Parses the typed address; null when it is refused. */
 function readAddress(typed: string, options: CrawlOptions): Target | null {
   try {
     return readTarget(typed, options);

@@ -55,9 +55,7 @@ export type StoppedBecause =
 export type CrawlOutcome =
   | {
       status: 'done';
-      /** The crawl's first page, after redirects. */
       url: string;
-      /** Opened pages in order, then unopened ones. */
       pages: readonly CrawledPage[];
       opened: number;
       stopped: StoppedBecause | null;
@@ -93,9 +91,7 @@ export interface CrawlOptions extends AddressPolicy {
   requestsPerSecond: number;
   /** Time limit in milliseconds; a crawl that reaches it returns its results so far. */
   maxMs: number;
-  /** Called before an address is opened. */
   onReading?: (url: string) => void;
-  /** Called with each opened page and the count so far. */
   onPage?: (page: CrawledPage, opened: number) => void;
   signal?: AbortSignal;
 }

@@ -1,9 +1,9 @@
 import type { Target } from '../address/read-target.ts';
 import { type GuardedAnswer, RefusedAddress, Unreachable } from '../fetch/guarded-client-types.ts';
-import { MAX_HTML_BYTES } from '../gather/visit-document.ts';
 import { MAX_REDIRECTS, removeFragment } from '../gather/follow-redirects.ts';
-import { type Budget, OutOfTime } from '../gather/request-budget.ts';
 import { findPageProblem } from '../gather/page-problem.ts';
+import { type Budget, OutOfTime } from '../gather/request-budget.ts';
+import { MAX_HTML_BYTES } from '../gather/visit-document.ts';
 import { isSameSite } from '../page/internal-links.ts';
 import type { CrawlOutcome } from './crawl-types.ts';
 import type { PoliteClient } from './polite-client.ts';
@@ -16,7 +16,6 @@ export type FoundStart =
       state: 'found';
       answer: GuardedAnswer;
       rules: SiteRules;
-      /** Addresses that led here, with their targets. */
       before: readonly { url: string; status: number; to: string }[];
     }
   | { state: 'ended'; outcome: Ended };

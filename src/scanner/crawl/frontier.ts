@@ -59,7 +59,6 @@ const MAX_PARAMETERS = 6;
 const MAX_REPEATS = 2;
 /** Filters, searches and calendars make endless addresses of one path. */
 const MAX_QUERIES = 20;
-/** Days and months of one calendar. */
 const MAX_DATES = 24;
 
 /** A path that ends with a month or a day; `/2024/05/a-post` does not. */
@@ -122,9 +121,7 @@ export interface Frontier {
   addKnown(url: string): void;
   next(): Waiting | null;
   count(): number;
-  /** Addresses with only `nofollow` links. */
   unfollowed(): string[];
-  /** The first address of each trap. */
   endless(): string[];
 }
 

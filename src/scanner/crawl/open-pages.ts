@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { ScanWorker } from '../engine/scan-worker.ts';
 import type { GuardedAnswer } from '../fetch/guarded-client-types.ts';
+import { detectBotCheck, findPageProblem, isHtmlAnswer } from '../gather/page-problem.ts';
+import { type Budget, describeRequestFailure, OutOfTime } from '../gather/request-budget.ts';
 import { MAX_HTML_BYTES } from '../gather/visit-document.ts';
-import { type Budget, OutOfTime, describeRequestFailure } from '../gather/request-budget.ts';
-import { detectBotCheck, isHtmlAnswer, findPageProblem } from '../gather/page-problem.ts';
 import { readHeader } from '../model/check.ts';
 import { readSentChange } from './build-sitemap-xml.ts';
+import type { CrawledPage, CrawlOptions, LeftOut, StoppedBecause } from './crawl-types.ts';
 import type { Frontier, Waiting } from './frontier.ts';
 import { addressKey, foldAddress } from './frontier.ts';
-import type { CrawledPage, CrawlOptions, LeftOut, StoppedBecause } from './crawl-types.ts';
 import type { PoliteClient, SiteRules } from './polite-client.ts';
 import type { CrawlSurvey } from './survey-crawled.ts';
-import { makeUnopenedPage, findReasonNotToOpen } from './unopened-pages.ts';
+import { findReasonNotToOpen, makeUnopenedPage } from './unopened-pages.ts';
 
 interface Judged {
   page: CrawledPage;
@@ -24,7 +24,6 @@ interface Judged {
 interface Asked {
   url: string;
   depth: number | null;
-  /** From the site's own sitemap. */
   statedChange: string | null;
 }
 
@@ -111,10 +110,8 @@ export interface Crawl {
   budget: Budget;
   rules: SiteRules;
   start: URL;
-  /** Pages of the site's own sitemap with their last change. */
   known: ReadonlyMap<string, string | null>;
   frontier: Frontier;
-  /** In the order of opening. */
   opened: CrawledPage[];
   unasked: CrawledPage[];
   fingerprints: Map<CrawledPage, string>;
@@ -183,7 +180,8 @@ export async function openPages(
     const { url, depth } = next;
     const reason = findReasonNotToOpen(url, rules);
     if (reason !== null) {
-      if (crawl.unasked.length < MOST_UNASKED) crawl.unasked.push(makeUnopenedPage(url, reason, depth));
+      if (crawl.unasked.length < MOST_UNASKED)
+        crawl.unasked.push(makeUnopenedPage(url, reason, depth));
       continue;
     }
     if (opened.length >= options.maxPages)

@@ -2,12 +2,10 @@ import type { GuardedClient } from '../fetch/guarded-client-types.ts';
 import { followRedirects } from '../gather/follow-redirects.ts';
 import { type Budget, OutOfTime } from '../gather/request-budget.ts';
 import type { SiteClient } from '../gather/site-client.ts';
-import { isAllowedBy, isForEveryCrawler, isAgentNamed, parseRobots } from '../robots/robots-txt.ts';
+import { isAgentNamed, isAllowedBy, isForEveryCrawler, parseRobots } from '../robots/robots-txt.ts';
 import type { CrawlOptions } from './crawl-types.ts';
 
-/** Sends one request at a time, with pauses. */
 export interface PoliteClient extends SiteClient {
-  /** Raises the pause to at least `ms` milliseconds between requests. */
   slowTo(ms: number): void;
 }
 
@@ -107,10 +105,8 @@ export function readCrawlDelay(text: string, agent: string): number | null {
   return delays.length > 0 ? Math.max(...delays) : null;
 }
 
-/** A site's robots.txt rules for this crawler. */
 export interface SiteRules {
   mayOpen(url: string): boolean;
-  /** Absolute sitemap addresses. */
   sitemaps: readonly string[];
 }
 
@@ -140,7 +136,11 @@ export async function readSiteRules(
   budget: Budget,
 ): Promise<ReadRules> {
   const url = `${origin}/robots.txt`;
-  const { answer, stoppedBecause } = await followRedirects(site, { url, maxBytes: MAX_BYTES }, budget);
+  const { answer, stoppedBecause } = await followRedirects(
+    site,
+    { url, maxBytes: MAX_BYTES },
+    budget,
+  );
   const { status, body, bodyProblem } = answer;
   if (isServerError(status) || bodyProblem !== null) return { state: 'error', status };
   const isThere = stoppedBecause === null && status >= 200 && status <= 299;

@@ -4,10 +4,9 @@ import type { RawDocument } from '../gather/request-budget.ts';
 import type { HeaderLines } from '../model/evidence.ts';
 import { findImmediateRefresh, findInHead, readAttributeWords } from '../page/head-elements.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
-import { resolveAddress, readAttribute, findByTag } from '../page/parse-page.ts';
+import { findByTag, readAttribute, resolveAddress } from '../page/parse-page.ts';
 import { readRobotsDirectives } from '../page/robots-directives.ts';
 
-/** A crawled page, for the worker thread that parses it. */
 export interface CrawlQuestion {
   document: RawDocument;
   headers: HeaderLines;
@@ -20,7 +19,6 @@ export interface CrawlSurvey {
   /** Canonical addresses from head and headers. */
   canonicals: readonly string[];
   isIndexable: boolean;
-  /** Target of an immediate refresh. */
   refreshTo: string | null;
   links: readonly { url: string; isFollowed: boolean }[];
 }
@@ -29,7 +27,6 @@ const MAX_TITLE = 200;
 const MAX_LINKS = 2_000;
 const MAX_CANONICALS = 5;
 
-/** Crawlers whose robots meta decides the search listing. */
 const searchEngines = [null, 'googlebot'] as const;
 
 function titleOf(page: ParsedPage): string | null {

@@ -22,7 +22,6 @@ export function findReasonNotToOpen(
   return doors.test(url.pathname) || actionQueries.test(url.search) ? 'door' : null;
 }
 
-/** An address that was not opened or did not answer. */
 export function makeUnopenedPage(
   url: string,
   reason: LeftOutReason,

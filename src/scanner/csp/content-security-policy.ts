@@ -2,7 +2,6 @@ import { readHeaderValues } from '../model/check.ts';
 import type { ScanEvidence } from '../model/evidence.ts';
 import { readAttribute } from '../page/parse-page.ts';
 
-/** One content security policy as browsers enforce it. */
 export interface Policy {
   text: string;
   /** Names and values in lower case. `'none'` is stored as an empty list. */
@@ -84,7 +83,6 @@ type SourceList = readonly string[] | null;
 const noncesAndHashes = /^'(?:nonce|sha256|sha384|sha512)-/;
 const schemeOrHost = /^(?!')/;
 
-/** Directives that replace a missing one, in order. */
 const fallbacks: Readonly<Record<string, readonly string[]>> = {
   'script-src-elem': ['script-src'],
   'script-src-attr': ['script-src'],
@@ -114,7 +112,6 @@ function withoutIgnored(name: string, sources: readonly string[]): readonly stri
   );
 }
 
-/** Sources of a directive in one policy, fallbacks included. */
 function allowedBy({ directives }: Policy, name: string): SourceList {
   const instead = isFetchDirective(name) ? [...(fallbacks[name] ?? []), 'default-src'] : [];
   const found = [name, ...instead].find((each) => directives.has(each));
@@ -170,7 +167,6 @@ export interface Weakness {
 }
 
 export interface PolicyFindings {
-  /** Openings for foreign code. */
   weaknesses: readonly Weakness[];
   /** Accepted shortcomings: pictures over http, inline styles. */
   remarks: readonly ('insecure-pictures' | 'free-styles')[];

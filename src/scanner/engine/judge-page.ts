@@ -5,7 +5,6 @@ import type { ScanEvidence } from '../model/evidence.ts';
 import type { JudgedCheck } from '../score/score-report.ts';
 
 interface JudgeOptions {
-  /** All checks by default. */
   list?: readonly Check[];
   /** Called when a check throws, which is a bug in the check. */
   onFault?: (id: string, error: unknown) => void;

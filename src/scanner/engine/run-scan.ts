@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { readTarget, type Target } from '../address/read-target.ts';
-import { type GuardedClient, RefusedAddress, type Visit } from '../fetch/guarded-client-types.ts';
+import { rejectOnAbort } from '../fetch/deadline.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
-import { visitDocument } from '../gather/visit-document.ts';
+import { type GuardedClient, RefusedAddress, type Visit } from '../fetch/guarded-client-types.ts';
 import { MAX_REDIRECTS } from '../gather/follow-redirects.ts';
-import type { GatheredEvidence } from '../gather/request-budget.ts';
-import { type Budget, createBudget, settleAsKnown } from '../gather/request-budget.ts';
 import {
-  gatherSiteFiles,
   gatherFilesAndLinks,
   gatherPageTexts,
+  gatherSiteFiles,
   toRawDocument,
   toVisitedPage,
 } from '../gather/gather-site.ts';
 import type { Unscored } from '../gather/page-problem.ts';
+import type { GatheredEvidence } from '../gather/request-budget.ts';
+import { type Budget, createBudget, settleAsKnown } from '../gather/request-budget.ts';
 import { createRobotsGate } from '../gather/robots-gate.ts';
 import { createSiteClient, type SiteClient } from '../gather/site-client.ts';
+import { visitDocument } from '../gather/visit-document.ts';
 import { countNoun, formatFileSize } from '../model/check.ts';
 import type { ScanOutcome, ScanReport, ScanStep, StepEvent } from '../model/report.ts';
 import type { RunOptions } from '../model/run-options.ts';
@@ -23,7 +24,6 @@ import type { PageSurvey } from '../page/survey-page.ts';
 import { inspectCertificate } from '../tls/inspect-certificate.ts';
 import type { ScanWorker, WorkerOutcome } from './scan-worker.ts';
 import { createScanWorker } from './scan-worker.ts';
-import { rejectOnAbort } from './until-aborted.ts';
 
 /** Lends worker threads to scans, one scan per thread at a time. */
 interface WorkerPool {
@@ -220,9 +220,17 @@ async function scanPage(target: Target, scan: Scan): Promise<ScanOutcome> {
   const readTls = (url: string, timeoutMs: number) =>
     settleAsKnown(() => inspectCertificate(new URL(url).hostname, 443, { ...options, timeoutMs }));
   const questions = { askedUrl, visit, randomName: random(), readTls };
-  const files = await takeStep('files', () => gatherSiteFiles(site, questions, budget), filesDetail);
+  const files = await takeStep(
+    'files',
+    () => gatherSiteFiles(site, questions, budget),
+    filesDetail,
+  );
   const texts = await takeStep('read', () => gatherPageTexts(site, survey, budget), textsDetail);
-  const parts = await takeStep('parts', () => gatherFilesAndLinks(site, survey, budget), partsDetail);
+  const parts = await takeStep(
+    'parts',
+    () => gatherFilesAndLinks(site, survey, budget),
+    partsDetail,
+  );
   const scannedAt = new Date(options.now()).toISOString();
   const gathered = { askedUrl, scannedAt, ...toVisitedPage(visit), ...files, ...texts, ...parts };
   return takeStep(

@@ -96,7 +96,6 @@ function bytesOf(assets: Known<readonly AssetFact[]>): number | null {
   return sizes.length > 0 ? sizes.reduce((sum, bytes) => sum + bytes, 0) : null;
 }
 
-/** Builds the report of a judged page. */
 export function buildReport(evidence: ScanEvidence, judged: readonly JudgedCheck[]): ScanReport {
   const { page, hops, ttfbMs } = evidence;
   return {

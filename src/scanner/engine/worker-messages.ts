@@ -4,7 +4,6 @@ import type { ScanReport } from '../model/report.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
 import type { Sitemap } from '../sitemap/parse-sitemap.ts';
 
-/** Jobs of the worker thread and their results. */
 export interface WorkerJobs {
   survey: { question: RawDocument; answer: PageSurvey };
   crawled: { question: CrawlQuestion; answer: CrawlSurvey };

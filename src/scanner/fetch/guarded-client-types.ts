@@ -53,7 +53,6 @@ export interface GuardedClient {
    * also for a redirect to an unreachable address. `timeoutMs` covers the whole chain.
    */
   visit(request: GuardedRequest, maxRedirects: number): Promise<Visit>;
-  /** Closes all connections. */
   close(): Promise<void>;
 }
 

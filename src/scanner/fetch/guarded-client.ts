@@ -9,6 +9,7 @@ import {
 } from '../address/read-target.ts';
 import { readHeader } from '../model/check.ts';
 import type { HeaderLines, Hop } from '../model/evidence.ts';
+import { raceWithSignal, runWithDeadline } from './deadline.ts';
 import {
   type GuardedAnswer,
   type GuardedClient,
@@ -17,8 +18,7 @@ import {
   Unreachable,
   type Visit,
 } from './guarded-client-types.ts';
-import { runWithDeadline, raceWithSignal } from './deadline.ts';
-import { type Connect, readCertificateProblem, openSocket, openTls } from './open-socket.ts';
+import { type Connect, openSocket, openTls, readCertificateProblem } from './open-socket.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 
 const HEADERS_LIMIT_MS = 3_000;

@@ -59,7 +59,11 @@ function isDoubtful({ status }: GuardedAnswer): boolean {
 const GLANCE_BYTES = 1024;
 
 /** Requests HEAD and, after an error, GET. */
-export async function requestHeadOrGet(site: SiteClient, url: string, budget: Budget): Promise<Visit> {
+export async function requestHeadOrGet(
+  site: SiteClient,
+  url: string,
+  budget: Budget,
+): Promise<Visit> {
   const head = await followRedirects(site, { url, method: 'HEAD', maxBytes: 0 }, budget);
   if (!isDoubtful(head.answer)) return head;
   return followRedirects(site, { url, method: 'GET', maxBytes: GLANCE_BYTES }, budget);

@@ -10,14 +10,20 @@ import type {
   TlsFacts,
 } from '../model/evidence.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
-import { MAX_HTML_BYTES } from './visit-document.ts';
 import { followRedirects, requestHeadOrGet } from './follow-redirects.ts';
-import type { Budget, GatheredEvidence, RawDocument } from './request-budget.ts';
-import { createRequestLanes, settleAsKnown, makeKnown, makeUnknown, describeRequestFailure } from './request-budget.ts';
-import { readAssets, readStylesheets, requestLinks } from './read-page-files.ts';
 import { findPageProblem } from './page-problem.ts';
-import type { SiteClient } from './site-client.ts';
+import { readAssets, readStylesheets, requestLinks } from './read-page-files.ts';
 import { readSitemaps, readTextFile } from './read-text-files.ts';
+import type { Budget, GatheredEvidence, RawDocument } from './request-budget.ts';
+import {
+  createRequestLanes,
+  describeRequestFailure,
+  makeKnown,
+  makeUnknown,
+  settleAsKnown,
+} from './request-budget.ts';
+import type { SiteClient } from './site-client.ts';
+import { MAX_HTML_BYTES } from './visit-document.ts';
 
 /** No server exists there, unlike a slow one or one that hangs up. */
 function isNobody(error: unknown): boolean {
@@ -56,7 +62,9 @@ export function readHostVariants(
     `${scheme}://${bare}/`,
     `${scheme}://www.${bare}/`,
   ]);
-  return settleAsKnown(() => Promise.all(asked.map((address) => readVariant(site, address, budget))));
+  return settleAsKnown(() =>
+    Promise.all(asked.map((address) => readVariant(site, address, budget))),
+  );
 }
 
 /**
@@ -172,7 +180,6 @@ const limits = { files: 3000, reading: 2500, parts: 2500 };
 /** Parallel requests for the page's files: as many as a browser makes. */
 const WIDTH = 6;
 
-/** The visited page, for the worker thread. */
 export function toRawDocument({ url, headers, body }: GuardedAnswer): RawDocument {
   return { url, contentType: readHeader(headers, 'content-type'), bytes: body };
 }
@@ -199,7 +206,6 @@ interface SiteQuestions {
   readTls: (url: string, mostMs: number) => Promise<Known<TlsFacts>>;
 }
 
-/** Requests the site's files in parallel. */
 export async function gatherSiteFiles(
   site: SiteClient,
   { askedUrl, visit, randomName, readTls }: SiteQuestions,
@@ -233,7 +239,6 @@ function withoutTime<T extends { ttfbMs: number }>({ ttfbMs: _, ...rest }: T): O
   return rest;
 }
 
-/** Reads the page's style sheets and side pages. */
 export async function gatherPageTexts(
   site: SiteClient,
   survey: PageSurvey,
@@ -251,7 +256,6 @@ export async function gatherPageTexts(
   return { stylesheets, sidePages };
 }
 
-/** Requests the page's files and links. */
 export async function gatherFilesAndLinks(
   site: SiteClient,
   survey: PageSurvey,
@@ -267,7 +271,6 @@ export async function gatherFilesAndLinks(
   return { assets, links: tried };
 }
 
-/** The evidence that the visit alone gives. */
 export function toVisitedPage({
   hops,
   answer,

@@ -4,7 +4,6 @@ import type { HeaderLines } from '../model/evidence.ts';
 import type { ScanOutcome } from '../model/report.ts';
 
 interface Guard {
-  /** The service's own name. */
   name: string;
   headers?: readonly (readonly [name: string, value: RegExp])[];
   /** All of these appear in its challenge page, and hardly on other pages. */
@@ -81,13 +80,11 @@ export function detectBotCheck(headers: HeaderLines, body: Uint8Array): string |
   return guard?.name ?? null;
 }
 
-/** An outcome without scores. */
 export type Unscored = Exclude<ScanOutcome, { status: 'scored' }>;
 
 /** Statuses that servers send to unwanted bots. */
 const turnedAway = new Set([401, 403, 406, 429, 503, 999]);
 
-/** True for a status whose page is never judged. */
 export function isUnjudgedStatus(status: number): boolean {
   return status < 200 || status > 299;
 }
@@ -144,6 +141,7 @@ export function findPageProblem({ answer, stoppedBecause }: Visit): Unscored | n
   }
   if (answer.isCut) return noPage('too-large', 'The page’s HTML is larger than 2 MB.');
   if (isBlank(answer.body)) return noPage('empty', 'The address answers with an empty page.');
-  if (!isHtmlAnswer(answer)) return noPage('not-html', 'The address leads to a file, not to a web page.');
+  if (!isHtmlAnswer(answer))
+    return noPage('not-html', 'The address leads to a file, not to a web page.');
   return null;
 }

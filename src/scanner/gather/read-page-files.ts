@@ -4,7 +4,7 @@ import type { AssetFact, Known, LinkFact } from '../model/evidence.ts';
 import type { SurveyedAsset } from '../page/survey-page.ts';
 import { followRedirects, requestHeadOrGet } from './follow-redirects.ts';
 import type { Budget, Lanes } from './request-budget.ts';
-import { settleAsKnown, makeKnown, makeUnknown, settleOrNull } from './request-budget.ts';
+import { makeKnown, makeUnknown, settleAsKnown, settleOrNull } from './request-budget.ts';
 import type { SiteClient } from './site-client.ts';
 
 const MAX_TEXT_BYTES = 1024 * 1024;
@@ -52,7 +52,9 @@ async function assetFact(
   if (fact.bytes !== null || answer.status !== 200 || fact.contentEncoding !== null) return fact;
   // HEAD gave no size: a request for the first byte does.
   const headers = { range: 'bytes=0-0', 'accept-encoding': 'identity' };
-  const piece = await settleOrNull(() => site.ask({ url: answer.url, headers, maxBytes: 1 }, budget));
+  const piece = await settleOrNull(() =>
+    site.ask({ url: answer.url, headers, maxBytes: 1 }, budget),
+  );
   return { ...fact, bytes: piece && sizeOf(piece, false) };
 }
 

@@ -27,7 +27,6 @@ export function createBudget(
   return { left, part: (mostMs) => createBudget(Math.min(mostMs, left()), clock) };
 }
 
-/** A downloaded, unparsed document. */
 export interface RawDocument {
   /** Absolute, after redirects. */
   url: string;

@@ -1,9 +1,9 @@
 import { Unreachable } from '../fetch/guarded-client-types.ts';
 import { mayFetch } from '../robots/robots-txt.ts';
 import { type Gate, removeFragment } from './follow-redirects.ts';
+import { fetchTextFile } from './read-text-files.ts';
 import type { Budget } from './request-budget.ts';
 import type { SiteClient } from './site-client.ts';
-import { fetchTextFile } from './read-text-files.ts';
 
 /** The site's robots.txt closes this address to our scanner or to all bots. */
 export class ClosedByRobots extends Error {

@@ -1,4 +1,8 @@
-import type { GuardedAnswer, GuardedClient, GuardedRequest } from '../fetch/guarded-client-types.ts';
+import type {
+  GuardedAnswer,
+  GuardedClient,
+  GuardedRequest,
+} from '../fetch/guarded-client-types.ts';
 import { type Budget, OutOfTime } from './request-budget.ts';
 
 /** A request; the budget sets its time limit. */

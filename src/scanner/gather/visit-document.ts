@@ -1,8 +1,8 @@
 import { RefusedAddress, Unreachable, type Visit } from '../fetch/guarded-client-types.ts';
 import type { Hop } from '../model/evidence.ts';
 import { followRedirects, type Gate } from './follow-redirects.ts';
-import { type Budget, OutOfTime } from './request-budget.ts';
 import { findPageProblem, type Unscored } from './page-problem.ts';
+import { type Budget, OutOfTime } from './request-budget.ts';
 import { ClosedByRobots } from './robots-gate.ts';
 import type { SiteClient } from './site-client.ts';
 

@@ -37,7 +37,6 @@ export function readHeader(headers: HeaderLines, name: string): string | null {
   return values.length > 0 ? values.join(', ') : null;
 }
 
-/** In the order of the report. */
 export const categories = [
   'seo',
   'performance',
@@ -55,7 +54,6 @@ export type Severity = (typeof severities)[number];
 
 /** The kind of work that fixes a fault. The agency maps kinds to its services. */
 export const remedies = [
-  /** Texts, titles, descriptions, headings. */
   'words',
   /** The page's HTML and templates. */
   'build',
@@ -63,13 +61,10 @@ export const remedies = [
   'speed',
   /** Server, HTTPS, certificates, response headers. */
   'hosting',
-  /** Accessibility. */
   'access',
-  /** Search engines and AI assistants. */
   'visibility',
   /** Business details for local customers and their structured data. */
   'local',
-  /** Legally required information. */
   'legal',
 ] as const;
 export type Remedy = (typeof remedies)[number];

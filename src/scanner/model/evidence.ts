@@ -10,7 +10,6 @@ export type HeaderLines = readonly (readonly [name: string, value: string])[];
 export interface Hop {
   url: string;
   status: number;
-  /** Absolute target of the redirect. */
   location: string | null;
 }
 
@@ -22,7 +21,6 @@ export interface TextFile {
   status: number;
   contentType: string | null;
   body: string;
-  /** The body exceeded the limit. */
   isCut: boolean;
 }
 
@@ -38,6 +36,7 @@ export interface SitemapFile {
 /** One of `http://host`, `http://www.host`, `https://host`, `https://www.host` and its target. */
 export interface HostVariant {
   asked: string;
+  /** Every hop of the visit; the last one is the page. */
   hops: readonly Hop[];
   /** Absolute address of the last answer; null when nothing answers. */
   finalUrl: string | null;
@@ -98,15 +97,12 @@ export interface CorsProbe {
 export interface ScanEvidence {
   /** The typed address, normalised. */
   askedUrl: string;
-  /** The page's address after redirects. */
   url: string;
   status: number;
   headers: HeaderLines;
-  /** `Set-Cookie` lines of the page's answer. */
   cookies: readonly string[];
   /** Every hop of the visit; the last one is the page. */
   hops: readonly Hop[];
-  /** Decoded size of the document. */
   htmlBytes: number;
   page: ParsedPage;
   /** Time of the scan, ISO 8601: checks must read no other clock. */
@@ -123,12 +119,9 @@ export interface ScanEvidence {
   httpVisit: Known<readonly Hop[]>;
   cors: Known<CorsProbe>;
   tls: Known<TlsFacts>;
-  /** Status of a random address. */
   randomPath: Known<{ url: string; status: number }>;
   assets: Known<readonly AssetFact[]>;
-  /** Text of the first style sheets. */
   stylesheets: Known<readonly { url: string; text: string }[]>;
   links: Known<readonly LinkFact[]>;
-  /** Contact, legal and about pages. */
   sidePages: Known<readonly SidePage[]>;
 }

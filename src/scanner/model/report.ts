@@ -11,7 +11,6 @@ export interface CheckResult {
   summary: string;
   confidence: Confidence | null;
   proofs: readonly Proof[];
-  /** Number of failures when more than shown. */
   instances: number | null;
   remedy: Remedy;
 }
@@ -43,13 +42,11 @@ export interface ScanReport {
   checks: readonly CheckResult[];
   /** More than 30 % of the weight is unknown. */
   isPartial: boolean;
-  /** Texts on why a score was capped. */
   caps: readonly string[];
   measures: {
     ttfbMs: number | null;
     htmlBytes: number;
     elements: number;
-    /** Number of files. */
     requests: number | null;
     /** Their known bytes. */
     assetBytes: number | null;
@@ -60,7 +57,6 @@ export interface ScanReport {
 /** How a scan ends. Only `scored` has figures. */
 export type ScanOutcome =
   | { status: 'scored'; report: ScanReport }
-  /** The site rejected the scanner. */
   | {
       status: 'blocked';
       url: string;
@@ -69,7 +65,6 @@ export type ScanOutcome =
       reason?: 'robots';
       because: string;
     }
-  /** The site answered without a page to judge. */
   | {
       status: 'no-page';
       url: string;

@@ -1,8 +1,8 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { findRole, isNamedByContent, readInputType } from './find-role.ts';
 import { listLabels, listReferencedElements } from './page-ids.ts';
-import { readAttribute, findByTag, memoisePerPage, type ParsedPage } from './parse-page.ts';
-import { readInputType, isNamedByContent, findRole } from './find-role.ts';
-import { isSvg, computeVisibility } from './visibility.ts';
+import { findByTag, memoisePerPage, type ParsedPage, readAttribute } from './parse-page.ts';
+import { computeVisibility, isSvg } from './visibility.ts';
 
 /** Names of image maps used by a visible picture. */
 const mapsShown = memoisePerPage((page): Set<string> => {
@@ -22,13 +22,18 @@ function isMapShown(page: ParsedPage, area: Element): boolean {
  * avoid false failures.
  */
 function isExposed(page: ParsedPage, element: Element): boolean {
-  const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = computeVisibility(page, element);
+  const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = computeVisibility(
+    page,
+    element,
+  );
   if (isHidden || isMaybeHidden || isKeptFromAssistiveTechnology) return false;
   return element.name !== 'area' || isSvg(element) || isMapShown(page, element);
 }
 
-/** All exposed elements in document order that match. */
-export function listExposedElements(page: ParsedPage, fits: (element: Element) => boolean): Element[] {
+export function listExposedElements(
+  page: ParsedPage,
+  fits: (element: Element) => boolean,
+): Element[] {
   return page.elements.filter((element) => fits(element) && isExposed(page, element));
 }
 
@@ -41,7 +46,6 @@ const MAX_NODES_OF_PAGE = 100_000;
 /** Stands for a name beyond the limits, so that no check reports it as missing. */
 const UNREAD = '…';
 
-/** How the computation reached an element. */
 type Way = 'start' | 'reference' | 'label' | 'content';
 
 interface Walk {
@@ -56,10 +60,8 @@ interface Walk {
   names: Names;
 }
 
-/** Cached names of a page. */
 interface Names {
   own: Map<Element, string>;
-  /** Name of an element as target of `aria-labelledby`. */
   asReference: Map<Element, string>;
   nodesLeft: number;
 }
@@ -125,7 +127,8 @@ function heldValue(element: Element, role: string | null): string {
     return tidy(shown.map((option) => readAttribute(option, 'label') || textOf(option)).join(' '));
   }
   if (role === 'slider' || role === 'spinbutton' || role === 'progressbar') {
-    const said = readAttribute(element, 'aria-valuetext') ?? readAttribute(element, 'aria-valuenow');
+    const said =
+      readAttribute(element, 'aria-valuetext') ?? readAttribute(element, 'aria-valuenow');
     return tidy(said ?? readAttribute(element, 'value') ?? '');
   }
   const isField = role === 'textbox' || role === 'searchbox' || role === 'combobox';

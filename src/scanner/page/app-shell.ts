@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { countWords, textLines, readTextLines } from './page-text.ts';
+import { countWords, readTextLines, textLines } from './page-text.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { findByTag, memoisePerPage } from './parse-page.ts';
 
@@ -42,7 +42,6 @@ function isRoot({ name, attribs }: Element): boolean {
   );
 }
 
-/** The empty root element for scripts; null when none. */
 function emptyRoot(page: ParsedPage): Element | null {
   if (findByTag(page, 'script').length === 0 || !page.body) return null;
   const empty = page.elements

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { readAttribute, findByTag, type ParsedPage } from './parse-page.ts';
+import { findByTag, type ParsedPage, readAttribute } from './parse-page.ts';
 
 const day =
   '(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|weekend|bank holiday|llun|mawrth|mercher|iau|gwener|sadwrn|sul)s?\\.?';
@@ -53,7 +53,6 @@ export interface PhoneNumber {
   e164: string;
   /** United Kingdom, Channel Islands or Isle of Man: they share +44. */
   isUk: boolean;
-  /** As written on the page. */
   written: string;
 }
 

@@ -55,7 +55,6 @@ export function removeCssComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
 }
 
-/** A rule outside any at-rule. */
 export interface StyleRule {
   selector: string;
   declarations: ReadonlyMap<string, Declared>;

@@ -57,7 +57,6 @@ export function isAriaAttribute(name: string): boolean {
   return attributes.has(name);
 }
 
-/** Words of an attribute, in lower case. */
 export function readTokens(element: Element, name: string): string[] {
   return (readAttribute(element, name) ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
@@ -138,7 +137,6 @@ function hasLink({ attribs }: Element): boolean {
   return attribs.href !== undefined || attribs['xlink:href'] !== undefined;
 }
 
-/** `tabindex` as browsers parse it; null when absent. */
 export function readTabIndex(element: Element): number | null {
   const number = /^[\t\n\f\r ]*([+-]?\d+)/.exec(readAttribute(element, 'tabindex') ?? '')?.[1];
   return number === undefined ? null : Number(number);
@@ -192,10 +190,11 @@ export function isFocusable(element: Element): boolean {
  * conflict resolution).
  */
 function isKeptByConflict(element: Element): boolean {
-  return isFocusable(element) || globalAttributes.some((name) => readAttribute(element, name)?.trim());
+  return (
+    isFocusable(element) || globalAttributes.some((name) => readAttribute(element, name)?.trim())
+  );
 }
 
-/** The first valid word of `role`; null without one. */
 export function findExplicitRole(element: Element): string | null {
   return readTokens(element, 'role').find(isRole) ?? null;
 }

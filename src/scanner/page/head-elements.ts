@@ -1,5 +1,11 @@
 import type { Element } from 'domhandler';
-import { resolveAddress, readAttribute, findByTag, isWithinElement, type ParsedPage } from './parse-page.ts';
+import {
+  findByTag,
+  isWithinElement,
+  type ParsedPage,
+  readAttribute,
+  resolveAddress,
+} from './parse-page.ts';
 
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
@@ -15,10 +21,11 @@ export function isHtmlElement(element: Element): boolean {
 export function findInHead(page: ParsedPage, tag: string): Element[] {
   const { head } = page;
   if (!head) return [];
-  return findByTag(page, tag).filter((element) => isHtmlElement(element) && isWithinElement(element, head));
+  return findByTag(page, tag).filter(
+    (element) => isHtmlElement(element) && isWithinElement(element, head),
+  );
 }
 
-/** Compares a `<meta>` name without regard to case. */
 export function isMetaNamed(meta: Element, name: string): boolean {
   return readAttribute(meta, 'name')?.trim().toLowerCase() === name;
 }
@@ -74,7 +81,6 @@ export function findImmediateRefresh(page: ParsedPage, url: string): string | nu
   return target.href === url.split('#')[0] ? null : target.href;
 }
 
-/** `<meta name="viewport">` as browsers read it. */
 export interface Viewport {
   element: Element;
   /** Properties in lower case, e.g. `width` → `device-width`. */
@@ -106,5 +112,8 @@ export function listViewports(page: ParsedPage): Viewport[] {
   return findByTag(page, 'meta')
     .filter((meta) => readAttribute(meta, 'name')?.trim().toLowerCase() === 'viewport')
     .filter((meta) => readAttribute(meta, 'content') !== null)
-    .map((element) => ({ element, properties: readViewport(readAttribute(element, 'content') ?? '') }));
+    .map((element) => ({
+      element,
+      properties: readViewport(readAttribute(element, 'content') ?? ''),
+    }));
 }

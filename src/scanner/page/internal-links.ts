@@ -1,15 +1,19 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { getDomain } from 'tldts';
-import { resolveAddress, readAttribute, findByTag, type ParsedPage, parsePage } from './parse-page.ts';
+import {
+  findByTag,
+  type ParsedPage,
+  parsePage,
+  readAttribute,
+  resolveAddress,
+} from './parse-page.ts';
 
 const MAX_NOSCRIPTS = 10;
 const MAX_LETTERS = 20_000;
 
 export interface InternalLink {
-  /** Absolute, without a fragment. */
   url: string;
-  /** Its text or accessible name. */
   text: string;
 }
 
@@ -82,7 +86,6 @@ const sideKinds: readonly { kind: SideKind; text: RegExp; path: RegExp }[] = [
   },
 ];
 
-/** File endings of downloads. */
 export const downloadFileNames =
   /\.(?:avif|css|csv|docx?|gif|ics|jpe?g|js|json|mp[34]|odt|pdf|png|pptx?|rss|svg|txt|vcf|webm|webp|xlsx?|xml|zip)$/i;
 
@@ -90,7 +93,6 @@ export const downloadFileNames =
 const leftAlone =
   /(?:^|[/._-])(?:wp-admin|wp-login|admin|administrator|login|log-in|signin|sign-in|logout|log-out|signout|sign-out|register|account|basket|cart|checkout|add-to-cart|remove|delete|unsubscribe|cgi-bin|xmlrpc)(?:[/._-]|$)/i;
 
-/** Parameters that trigger an action. */
 export const actionQueries =
   /[?&](?:add-to-cart|action|delete|remove|logout|unsubscribe|wc-ajax|replytocom)=?/i;
 

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import type { ParsedPage } from './parse-page.ts';
-import { readAttribute, findByTag } from './parse-page.ts';
+import { findByTag, readAttribute } from './parse-page.ts';
 
 /** A described thing: an object with an `@type`, at any depth. */
 export interface JsonLdNode {
@@ -16,7 +16,6 @@ export interface JsonLdNode {
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** One `<script type="application/ld+json">`. */
 export interface JsonLdBlock {
   element: Element;
   /** Why it is invalid; null when valid. */
@@ -26,7 +25,6 @@ export interface JsonLdBlock {
 }
 
 export interface JsonLd {
-  /** In document order, outer things first. */
   nodes: readonly JsonLdNode[];
   blocks: readonly JsonLdBlock[];
   /** Described things by `@id`, for references such as `{"@id": "#shop"}`. */
@@ -160,7 +158,9 @@ class Collection {
 export function readJsonLd(page: ParsedPage): JsonLd {
   const collection = new Collection();
   const blocks = findByTag(page, 'script')
-    .filter((script) => /^\s*application\/ld\+json\s*(;|$)/i.test(readAttribute(script, 'type') ?? ''))
+    .filter((script) =>
+      /^\s*application\/ld\+json\s*(;|$)/i.test(readAttribute(script, 'type') ?? ''),
+    )
     .slice(0, MAX_BLOCKS)
     .map((element, block): JsonLdBlock => {
       const { value, error } = parsed(textContent(element));

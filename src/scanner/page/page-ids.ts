@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
-import type { ParsedPage } from './parse-page.ts';
-import { readAttribute, memoisePerPage } from './parse-page.ts';
 import { readInputType } from './find-role.ts';
+import type { ParsedPage } from './parse-page.ts';
+import { memoisePerPage, readAttribute } from './parse-page.ts';
 
 interface References {
   byId: Map<string, Element>;
@@ -52,7 +52,11 @@ export function findElementById(page: ParsedPage, id: string): Element | null {
 }
 
 /** The elements that an attribute lists by id, in order; unknown ids are skipped. */
-export function listReferencedElements(page: ParsedPage, element: Element, name: string): Element[] {
+export function listReferencedElements(
+  page: ParsedPage,
+  element: Element,
+  name: string,
+): Element[] {
   return (readAttribute(element, name) ?? '')
     .split(/\s+/)
     .map((id) => (id ? findElementById(page, id) : null))

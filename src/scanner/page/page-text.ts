@@ -43,7 +43,6 @@ function isNeverShown({ name, attribs }: Element): boolean {
 }
 
 interface Limits {
-  /** Elements to skip besides invisible ones. */
   without?: (element: Element) => boolean;
   /** Approximate limit of letters. */
   maxLetters?: number;
@@ -93,7 +92,6 @@ function isAround({ name, attribs }: Element): boolean {
   );
 }
 
-/** Visible text without menus and footers. */
 export const mainText = memoisePerPage(({ body }) =>
   body ? readTextLines(body, { without: isAround }) : '',
 );

@@ -105,12 +105,10 @@ export function findByTag({ elements }: ParsedPage, ...names: readonly string[])
   return elements.filter(({ name }) => names.includes(name));
 }
 
-/** An attribute's value; null when absent. Names in lower case. */
 export function readAttribute(element: Element, name: string): string | null {
   return element.attribs[name] ?? null;
 }
 
-/** True if `ancestor` contains the element or is it. */
 export function isWithinElement(element: Element, ancestor: Element): boolean {
   let current: Element | null = element;
   while (current) {

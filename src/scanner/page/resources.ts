@@ -1,8 +1,9 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import { readStyleAddresses } from './css-declarations.ts';
+import { readTokens } from './find-role.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { resolveAddress, readAttribute, isWithinElement, memoisePerPage } from './parse-page.ts';
+import { isWithinElement, memoisePerPage, readAttribute, resolveAddress } from './parse-page.ts';
 
 const MAX_CANDIDATES = 50;
 
@@ -60,17 +61,11 @@ const kindsOfPreload: Readonly<Record<string, ResourceKind>> = {
 
 const fontNames = /\.(?:woff2?|ttf|otf|eot)(?:[?#]|$)/i;
 
-/** Words of a space-separated attribute in lower case. */
-function words(element: Element, name: string): string[] {
-  return (readAttribute(element, name) ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-}
-
 function one(element: Element, name: string, kind: ResourceKind): Found[] {
   const address = readAttribute(element, name)?.trim();
   return address ? [[address, kind]] : [];
 }
 
-/** Children of a media element with a file each. */
 function sources(element: Element): Element[] {
   return element.children.filter(isTag).filter(({ name }) => name === 'source');
 }
@@ -113,7 +108,7 @@ function fromMedia(element: Element): Found[] {
 }
 
 function fromLink(element: Element): Found[] {
-  const rel = words(element, 'rel');
+  const rel = readTokens(element, 'rel');
   const is = (...names: string[]) => names.some((name) => rel.includes(name));
   if (is('stylesheet')) {
     const isOff = is('alternate') || readAttribute(element, 'disabled') !== null;
@@ -121,7 +116,7 @@ function fromLink(element: Element): Found[] {
   }
   if (is('modulepreload')) return one(element, 'href', 'script');
   if (is('preload', 'prefetch')) {
-    const kind = kindsOfPreload[words(element, 'as')[0] ?? ''] ?? 'other';
+    const kind = kindsOfPreload[readTokens(element, 'as')[0] ?? ''] ?? 'other';
     const candidates = readSrcsetAddresses(readAttribute(element, 'imagesrcset') ?? '');
     const found = [...one(element, 'href', kind), ...candidates.map((it): Found => [it, kind])];
     return found.map(([address], index) => [address, kind, index > 0 || !is('preload')]);
@@ -151,7 +146,8 @@ const readers: Readonly<Record<string, (element: Element) => Found[]>> = {
   embed: (element) => one(element, 'src', 'other'),
   object: (element) => one(element, 'data', 'other'),
   image: (element) => one(element, 'href', 'image'),
-  input: (element) => (words(element, 'type')[0] === 'image' ? one(element, 'src', 'image') : []),
+  input: (element) =>
+    readTokens(element, 'type')[0] === 'image' ? one(element, 'src', 'image') : [],
 };
 
 function fromStyleAttribute(element: Element): Found[] {
@@ -169,12 +165,14 @@ const screens = /^(?:|all|screen|only screen)$/;
 function isBlocking(element: Element, head: Element | null): boolean {
   if (!head || !isWithinElement(element, head)) return false;
   if (element.name === 'script') {
-    const isModule = words(element, 'type')[0] === 'module';
+    const isModule = readTokens(element, 'type')[0] === 'module';
     return (
-      !isModule && readAttribute(element, 'async') === null && readAttribute(element, 'defer') === null
+      !isModule &&
+      readAttribute(element, 'async') === null &&
+      readAttribute(element, 'defer') === null
     );
   }
-  const isSheet = element.name === 'style' || words(element, 'rel').includes('stylesheet');
+  const isSheet = element.name === 'style' || readTokens(element, 'rel').includes('stylesheet');
   return isSheet && screens.test((readAttribute(element, 'media') ?? '').trim().toLowerCase());
 }
 

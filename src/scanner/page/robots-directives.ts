@@ -3,15 +3,13 @@ import { readHeaderValues } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
 import { findInHead, isMetaNamed } from './head-elements.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { readAttribute, formatOpeningTag } from './parse-page.ts';
+import { formatOpeningTag, readAttribute } from './parse-page.ts';
 
 /** A page's instruction to search engines: `noindex`, `max-snippet: 0`. */
 export interface RobotsDirective {
-  /** In lower case. */
   name: string;
   /** The value after the colon, in lower case; null without one. */
   value: string | null;
-  /** The element or header with the directive. */
   proof: Proof;
 }
 

@@ -7,7 +7,6 @@ const MAX_VALUE = 1_000;
 const MAX_VALUES = 200;
 const schemaType = /^https?:\/\/(?:www\.)?schema\.org\//i;
 
-/** Attribute names of microdata and RDFa. */
 interface Marking {
   typesOf(element: Element): string[];
   namesOf(element: Element): string[];
@@ -91,7 +90,6 @@ function readMicrodata(page: ParsedPage): JsonLdNode[] {
 
 export type StructuredData = Pick<JsonLd, 'nodes' | 'byId'>;
 
-/** All schema.org data of a page: JSON-LD, microdata and RDFa. */
 export const structuredData = memoisePerPage((page): StructuredData => {
   const { nodes, byId } = readJsonLd(page);
   return { nodes: [...nodes, ...readMicrodata(page)], byId };
@@ -127,7 +125,6 @@ const localBusinessTypes = new Set(
   WholesaleStore Winery`.split(/\s+/),
 );
 
-/** Subtypes of Organization outside LocalBusiness. */
 const otherOrganizationTypes = new Set(
   `Organization
   Airline CollegeOrUniversity Consortium Cooperative Corporation DanceGroup DiagnosticLab

@@ -10,26 +10,20 @@ import {
 import type { ParsedPage } from './parse-page.ts';
 import { listLoadedFiles } from './resources.ts';
 
-/** A file of the page to request. */
 export interface SurveyedAsset {
-  /** Absolute, without a fragment. */
   url: string;
   kind: AssetFact['kind'];
 }
 
 /** Facts about a page for the network phase. Plain data, bounded. */
 export interface PageSurvey {
-  /** Target of an immediate refresh. */
   refreshTo: string | null;
   /** Files to request, in document order. */
   assets: readonly SurveyedAsset[];
-  /** Total number of files. */
   assetCount: number;
   /** First style sheets, to be read. */
   stylesheets: readonly string[];
-  /** Pages of the same site to request. */
   links: readonly string[];
-  /** Pages of the same site to read. */
   sidePages: readonly { url: string; kind: SideKind }[];
 }
 

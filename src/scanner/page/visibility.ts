@@ -3,7 +3,7 @@ import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import { readDeclarations, readStyleRules, type StyleRule } from './css-declarations.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { readAttribute, findByTag, memoisePerPage } from './parse-page.ts';
+import { findByTag, memoisePerPage, readAttribute } from './parse-page.ts';
 
 const MAX_RULES = 2000;
 const MAX_SELECTOR = 300;
@@ -86,13 +86,10 @@ function styleHints(page: ParsedPage): Map<Element, { display?: string; visibili
   return hints;
 }
 
-/** Visibility by the document alone. */
 export interface Visibility {
-  /** Hidden by its own or an ancestor's markup. */
   isHidden: boolean;
   /** Hidden by a `<style>` rule; another style sheet may show it. */
   isMaybeHidden: boolean;
-  /** `aria-hidden` or `inert`, own or inherited. */
   isKeptFromAssistiveTechnology: boolean;
 }
 
@@ -131,7 +128,6 @@ const unseen: ReadonlySet<string> = new Set([
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** True for an SVG element, e.g. its `a`, `title` and `style`. */
 export function isSvg(element: Element): boolean {
   return element.namespace === svgNamespace;
 }

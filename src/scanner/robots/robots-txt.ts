@@ -1,11 +1,9 @@
-/** An `Allow` or `Disallow` line of a group. */
 export interface RobotsRule {
   isAllow: boolean;
   /** One character per byte; bytes beyond ASCII percent-encoded. */
   pattern: string;
 }
 
-/** Consecutive `User-agent` lines and their rules. */
 export interface RobotsGroup {
   /** As written, e.g. `Googlebot/2.1` or `*`. */
   agents: string[];
@@ -34,7 +32,6 @@ export interface RobotsRemark {
 
 export interface RobotsFile {
   groups: RobotsGroup[];
-  /** Values of `Sitemap` lines, as written. */
   sitemaps: string[];
   remarks: RobotsRemark[];
   /** Number of lines with more than a comment. */
@@ -236,7 +233,6 @@ function priority(path: string, { isAllow, pattern }: RobotsRule): number {
   return matches(path, folder) ? folder.length : -1;
 }
 
-/** True for a `User-agent` line that addresses every crawler. */
 export function isForEveryCrawler(agent: string): boolean {
   return agent === '*' || /^\*\s/.test(agent);
 }

@@ -10,7 +10,6 @@ import {
 import type { CategoryScore, CheckResult, ScanReport, SeverityCounts } from '../model/report.ts';
 import { type CheckId, categoryWeights, checkWeights } from './weights.ts';
 
-/** A check and its verdict. */
 export interface JudgedCheck {
   check: Pick<Check, 'id' | 'category' | 'severity' | 'title' | 'remedy'>;
   verdict: Verdict;
@@ -53,9 +52,7 @@ function topFailures(results: readonly CheckResult[]): CheckResult[] {
   return top;
 }
 
-/** A grave fault that caps a score. */
 interface Cap {
-  /** The check that finds the fault. */
   id: CheckId;
   /** Maximum points of its category and overall. */
   category: { name: Category; most: number };
@@ -124,12 +121,10 @@ function scoreOf({ check, verdict }: JudgedCheck): number | null {
   }
 }
 
-/** A check's weight in its category; 0 for information. */
 function weightOf({ check }: Pick<JudgedCheck, 'check'>): number {
   return check.severity === 'info' ? 0 : (checkWeights[check.id as CheckId] ?? 0);
 }
 
-/** A verdict in the stored form. */
 function resultOf(judged: JudgedCheck): CheckResult {
   const { check, verdict } = judged;
   const isFail = verdict.outcome === 'fail';
@@ -148,7 +143,6 @@ function resultOf(judged: JudgedCheck): CheckResult {
   };
 }
 
-/** The computed part of a report. */
 export type Scoring = Pick<
   ScanReport,
   'overall' | 'categories' | 'counts' | 'top' | 'checks' | 'isPartial' | 'caps'

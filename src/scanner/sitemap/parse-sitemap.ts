@@ -1,21 +1,17 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
 export interface SitemapEntry {
-  /** As written, trimmed. */
   address: string;
-  /** As written; null when absent. */
   lastModified: string | null;
 }
 
 export type SitemapProblem =
   | 'empty'
-  /** An HTML page instead of a sitemap. */
   | 'web-page'
   /** Document types can define endlessly growing entities; sitemaps need none. */
   | 'doctype'
   | 'not-well-formed'
   | 'unknown-format'
-  /** More than 50,000 addresses. */
   | 'too-many';
 
 export interface Sitemap {

@@ -6,13 +6,12 @@ import {
   resolveTarget,
   type Target,
 } from '../address/read-target.ts';
-import { Unreachable } from '../fetch/guarded-client-types.ts';
 import { runWithDeadline } from '../fetch/deadline.ts';
-import { type Connect, readCertificateProblem, openSocket, openTls } from '../fetch/open-socket.ts';
+import { Unreachable } from '../fetch/guarded-client-types.ts';
+import { type Connect, openSocket, openTls, readCertificateProblem } from '../fetch/open-socket.ts';
 import type { TlsFacts } from '../model/evidence.ts';
 
 export interface InspectOptions extends AddressPolicy {
-  /** Limit for both handshakes. */
   timeoutMs: number;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -49,7 +48,9 @@ function codeOf(error: unknown): string {
  */
 async function acceptsLegacy(open: Open, deadline: AbortSignal): Promise<boolean | null> {
   try {
-    const socket = await runWithDeadline(LEGACY_LIMIT_MS, deadline, (signal) => open(legacy, signal));
+    const socket = await runWithDeadline(LEGACY_LIMIT_MS, deadline, (signal) =>
+      open(legacy, signal),
+    );
     socket.destroy();
     return true;
   } catch (error) {
@@ -65,7 +66,6 @@ function text(value: string | string[] | undefined): string | null {
   return [value].flat()[0] || null;
 }
 
-/** Facts from the socket's certificate and handshake. */
 function factsOf(socket: TLSSocket, now: number): Omit<TlsFacts, 'acceptsLegacy'> {
   const problem = readCertificateProblem(socket);
   const { valid_to: until, issuer } = socket.getPeerCertificate();
@@ -111,5 +111,7 @@ export async function inspectCertificate(
 ): Promise<TlsFacts> {
   const target = readTarget(`https://${host}:${port}/`, options);
   const outer = options.signal ?? new AbortController().signal;
-  return runWithDeadline(options.timeoutMs, outer, (deadline) => inspect(target, options, deadline));
+  return runWithDeadline(options.timeoutMs, outer, (deadline) =>
+    inspect(target, options, deadline),
+  );
 }

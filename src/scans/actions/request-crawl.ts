@@ -1,5 +1,10 @@
 import { getCms } from '@/platform/cms';
-import { countAction, requesterKey, takePoint, takePoints } from '@/platform/rate-limit/take-points';
+import {
+  countAction,
+  requesterKey,
+  takePoint,
+  takePoints,
+} from '@/platform/rate-limit/take-points';
 import {
   crawlBusyRetrySeconds,
   crawlBusyWords,

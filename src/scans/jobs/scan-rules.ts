@@ -1,6 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { type Deleted, type PurgeRule, rowBatchSize, deleteReturningRows } from '@/platform/database/purge-rows';
+import {
+  type Deleted,
+  deleteReturningRows,
+  type PurgeRule,
+  rowBatchSize,
+} from '@/platform/database/purge-rows';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { confirmationHours } from '../rules/confirm';
 

@@ -33,7 +33,9 @@ const line = z
       codes === '' ||
       codes
         .split(' ')
-        .every((code) => districts.test(code) && readAreaLetters(code) === letters && isUpwards(code)),
+        .every(
+          (code) => districts.test(code) && readAreaLetters(code) === letters && isUpwards(code),
+        ),
     { error: 'Districts belong to the line’s postcode area and are written like “B1-B21 B23”.' },
   );
 

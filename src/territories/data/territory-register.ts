@@ -8,7 +8,7 @@ import { ukDay } from '@/platform/time/working-time';
 import { policyFigures } from '@/prices/rules/policy-figures';
 import { buildGazetteer, type CityWords, type Gazetteer } from '../rules/gazetteer';
 import type { NicheWords } from '../rules/match-business-type';
-import { openStatuses, listRetainerLines } from '../rules/reservation';
+import { listRetainerLines, openStatuses } from '../rules/reservation';
 import type { Contract } from '../rules/territory-area';
 import { readPlaceList } from './place-list';
 

@@ -1,4 +1,3 @@
-import type { TerritoryAnswer, TerritoryQuestion } from './territory-answer';
 import { type Area, compareAreas, type Overlap } from './compare-areas';
 import type { Gazetteer } from './gazetteer';
 import {
@@ -12,6 +11,7 @@ import {
 import { matchPlace, type PlaceMatch } from './match-place';
 import { formatDistricts } from './postcodes';
 import { isReserved } from './reservation';
+import type { TerritoryAnswer, TerritoryQuestion } from './territory-answer';
 import { type Contract, findTerritoryArea } from './territory-area';
 
 /** Letters of a visitor's input that an answer repeats. */

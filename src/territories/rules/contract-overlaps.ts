@@ -3,8 +3,8 @@ import { ukDay } from '@/platform/time/working-time';
 import { compareAreas } from './compare-areas';
 import type { Gazetteer } from './gazetteer';
 import { reservesNiche } from './match-business-type';
-import { formatDistricts, areDistrictsWithin } from './postcodes';
-import { isSameClient, findLastReservedDay } from './reservation';
+import { areDistrictsWithin, formatDistricts } from './postcodes';
+import { findLastReservedDay, isSameClient } from './reservation';
 import {
   type Contract,
   findTerritoryArea,

@@ -22,12 +22,19 @@ export function readDistrictNumber(code: string): number {
 }
 
 /** True if all districts of `inner` are in `outer`. */
-export function areDistrictsWithin(inner: ReadonlySet<string>, outer: ReadonlySet<string>): boolean {
+export function areDistrictsWithin(
+  inner: ReadonlySet<string>,
+  outer: ReadonlySet<string>,
+): boolean {
   return [...inner].every((code) => outer.has(code));
 }
 
 function byNumber(a: string, b: string): number {
-  return readAreaLetters(a).localeCompare(readAreaLetters(b)) || readDistrictNumber(a) - readDistrictNumber(b) || (a < b ? -1 : 1);
+  return (
+    readAreaLetters(a).localeCompare(readAreaLetters(b)) ||
+    readDistrictNumber(a) - readDistrictNumber(b) ||
+    (a < b ? -1 : 1)
+  );
 }
 
 /** Sorts districts by letters, then by number. */
@@ -45,7 +52,8 @@ export function formatDistricts(districts: Iterable<string>): string {
     const run = runs.at(-1);
     const last = run?.at(-1) ?? '';
     // EC1A has no numeric neighbour.
-    const follows = /\d$/.test(last) && code === `${readAreaLetters(last)}${readDistrictNumber(last) + 1}`;
+    const follows =
+      /\d$/.test(last) && code === `${readAreaLetters(last)}${readDistrictNumber(last) + 1}`;
     if (run && follows) run.push(code);
     else runs.push([code]);
   }

@@ -1,5 +1,5 @@
 import { formatPlaceChoice, type Gazetteer, type Place } from './gazetteer';
-import { isDistrict, areDistrictsWithin, splitIntoKnownRuns, splitWords } from './postcodes';
+import { areDistrictsWithin, isDistrict, splitIntoKnownRuns, splitWords } from './postcodes';
 
 /** The place in one part of a text, between two `and`s. */
 export type PlacesRead =
@@ -23,7 +23,8 @@ export function keepSmallestPlaces<Of extends Pick<Place, 'districts'>>(places: 
   return places.filter(
     ({ districts }) =>
       !places.some(
-        (other) => other.districts.size < districts.size && areDistrictsWithin(other.districts, districts),
+        (other) =>
+          other.districts.size < districts.size && areDistrictsWithin(other.districts, districts),
       ),
   );
 }

@@ -1,6 +1,6 @@
 import { dayAfter, dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { type ReservedPeriod, findLastReservedDay } from './reservation';
+import { findLastReservedDay, type ReservedPeriod } from './reservation';
 
 /**
  * `provisional`: accepted, but staff have not confirmed the start. `ending`: active with a known

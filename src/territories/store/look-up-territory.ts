@@ -12,9 +12,9 @@ import {
   toCityWords,
   toNicheWords,
 } from '../data/territory-register';
-import type { TerritoryAnswer, TerritoryQuestion } from '../rules/territory-answer';
 import { checkTerritory, type TerritoryRecord } from '../rules/check-territory';
 import { buildGazetteer, listSuggestedPlaces } from '../rules/gazetteer';
+import type { TerritoryAnswer, TerritoryQuestion } from '../rules/territory-answer';
 
 const nicheFields = { name: true, slug: true, synonyms: true } as const;
 const cityFields = { name: true, slug: true, postcodeAreas: true, nearby: true } as const;

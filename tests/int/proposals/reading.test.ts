@@ -14,7 +14,9 @@ const { findProposal } = await import('@/proposals/store/reach-proposal');
 const { receiveView } = await import('@/proposals/actions/receive-view');
 const { receiveAnswer } = await import('@/proposals/actions/receive-answer');
 const { makeProposalPdf } = await import('@/proposals/store/proposal-pdf');
-const { hasPaperGrant, paperGrant, paperGrantHeader } = await import('@/platform/pdf/paper-grant');
+const { hasPaperGrant, paperGrantHeader, signPaperGrant } = await import(
+  '@/platform/pdf/paper-grant'
+);
 const { studioArea } = await import('@/accounts/store/areas');
 const { sessionValue } = await import('@/accounts/store/session');
 const { clientPath } = await import('@/proposals/data/proposal-mails');

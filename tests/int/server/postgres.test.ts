@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { restoreLibraryLinks } from '../../../src/platform/postgres/postgres-home.ts';
+import { mostMemoryKiB, stopServer } from '../../../src/platform/postgres/postgres-server.ts';
+import { findPostmaster } from '../../../src/platform/postgres/postmaster.ts';
+import { withClient } from '../../../src/platform/postgres/site-database.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../../src/platform/postgres/start-embedded-postgres.ts';
-import { restoreLibraryLinks } from '../../../src/platform/postgres/postgres-home.ts';
-import { findPostmaster } from '../../../src/platform/postgres/postmaster.ts';
-import { mostMemoryKiB, stopServer } from '../../../src/platform/postgres/postgres-server.ts';
-import { withClient } from '../../../src/platform/postgres/site-database.ts';
 import { watchPostgres } from '../../../src/platform/postgres/watch-postgres.ts';
 import { type DataDir, prepareDataDir } from '../../../src/platform/supervisor/data-dir.ts';
 import { keepPostgresSecrets } from '../../../src/platform/supervisor/secrets.ts';

@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbeddedPostgres } from '../../../src/platform/postgres/start-embedded-postgres.ts';
 import { findClusterData } from '../../../src/platform/postgres/postgres-home.ts';
-import { findPostmaster } from '../../../src/platform/postgres/postmaster.ts';
 import { stopServer } from '../../../src/platform/postgres/postgres-server.ts';
+import { findPostmaster } from '../../../src/platform/postgres/postmaster.ts';
+import { startEmbeddedPostgres } from '../../../src/platform/postgres/start-embedded-postgres.ts';
 import { describeDataDir } from '../../../src/platform/supervisor/data-dir.ts';
 import { takeLock } from '../../../src/platform/supervisor/lock.ts';
 import { keepPostgresSecrets } from '../../../src/platform/supervisor/secrets.ts';

@@ -6,8 +6,8 @@ import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createLoopbackNet } from '@/scanner/cases/hostile';
-import type { GuardedClient } from '@/scanner/fetch/guarded-client-types';
 import { createGuardedClient, type GuardedClientOptions } from '@/scanner/fetch/guarded-client';
+import type { GuardedClient } from '@/scanner/fetch/guarded-client-types';
 
 /**
  * A file of tests/support/certificates, made with OpenSSL for these tests: an untrusted authority

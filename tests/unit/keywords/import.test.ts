@@ -98,7 +98,9 @@ describe('a cell', () => {
     expect(readIntentCell(text)).toEqual({ value });
   });
   it('an unknown intent is reported with the known ones', () => {
-    expect(readIntentCell('navigational')).toEqual({ problem: expect.stringContaining('learning') });
+    expect(readIntentCell('navigational')).toEqual({
+      problem: expect.stringContaining('learning'),
+    });
   });
 
   it.each([

@@ -37,7 +37,9 @@ describe('the filter in an address', () => {
     expect(
       read(`q=${'x'.repeat(300)}&intent=x&place=${'y'.repeat(99)}&gap=z&sort=drop&p=-2`),
     ).toEqual(defaultKeywordFilter);
-    expect(readKeywordFilter({ q: ['a', 'b'], p: '1e9', added: '3' })).toEqual(defaultKeywordFilter);
+    expect(readKeywordFilter({ q: ['a', 'b'], p: '1e9', added: '3' })).toEqual(
+      defaultKeywordFilter,
+    );
   });
 
   it('starts on the first page after any other change', () => {

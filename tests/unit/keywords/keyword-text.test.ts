@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  listBusinessNames,
-  containsPhrase,
-  normaliseKeyword,
-  listNichePhrases,
-  toStems,
   addArticle,
+  containsPhrase,
+  listBusinessNames,
+  listNichePhrases,
+  normaliseKeyword,
+  toStems,
 } from '@/keywords/rules/keyword-text';
 import { formatAverageCpc, guessIntent, keywordCount } from '@/keywords/rules/keyword-views';
 
@@ -59,7 +59,9 @@ describe('a business in a sentence', () => {
     expect(listBusinessNames(niche('pubs', 'Breweries'))).toEqual([
       { one: 'brewery', many: 'breweries' },
     ]);
-    expect(listBusinessNames(niche('x', 'Catering'))).toEqual([{ one: 'catering', many: 'catering' }]);
+    expect(listBusinessNames(niche('x', 'Catering'))).toEqual([
+      { one: 'catering', many: 'catering' },
+    ]);
   });
 
   it.each([

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseKeyword } from '@/keywords/rules/keyword-text';
 import { keywordIntents } from '@/keywords/rules/keyword-views';
-import { listEveryProposal, mostProposals, removeListedKeywords } from '@/keywords/rules/propose-keywords';
+import {
+  listEveryProposal,
+  mostProposals,
+  removeListedKeywords,
+} from '@/keywords/rules/propose-keywords';
 import { readProposalWish } from '@/proposals/rules/proposal-wish';
 
 const anything = { city: null, niche: null, intent: null };

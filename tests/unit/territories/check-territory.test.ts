@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '@/territories/rules/territory-answer';
 import {
   checkTerritory,
   type Register,
@@ -8,6 +7,7 @@ import {
 } from '@/territories/rules/check-territory';
 import { matchBusinessType } from '@/territories/rules/match-business-type';
 import { matchPlace } from '@/territories/rules/match-place';
+import { readAnswer } from '@/territories/rules/territory-answer';
 import { gazetteer, seededNiches } from './support/seeded';
 
 const today = '2026-11-21';

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayAfter, startOfUkDay } from '@/platform/time/uk-days';
 import { buildStateFilters } from '@/territories/office/state-filters';
-import { findEarliestReservedEnd, isReserved, findLastReservedDay } from '@/territories/rules/reservation';
+import {
+  findEarliestReservedEnd,
+  findLastReservedDay,
+  isReserved,
+} from '@/territories/rules/reservation';
 import { describeTerritoryState } from '@/territories/rules/territory-state';
 
 const noon = (day: string) => `${day}T12:00:00.000Z`;

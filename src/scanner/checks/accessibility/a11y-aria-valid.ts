@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, countPartOf, pass } from '../../model/check.ts';
+import { countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import { findExplicitRole, isAriaAttribute, readTokens } from '../../page/find-role.ts';
 import { makeElementProof } from './named-elements.ts';
@@ -12,7 +12,6 @@ function ariaNames({ attribs }: Element): string[] {
 /** A template placeholder that a script replaces. */
 const placeholder = /\{\{|\$\{|<%|\[\[/;
 
-/** Attributes and roles that no standard defines. */
 function unheardOf(element: Element): string[] {
   const role = readTokens(element, 'role');
   const isUnknown = role.length > 0 && findExplicitRole(element) === null;

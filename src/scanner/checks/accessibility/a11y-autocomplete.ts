@@ -1,8 +1,14 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
+import {
+  findExplicitRole,
+  isDisabled,
+  isKindOf,
+  readInputType,
+  readTabIndex,
+} from '../../page/find-role.ts';
 import { readAttribute } from '../../page/parse-page.ts';
-import { findExplicitRole, readInputType, isDisabled, isKindOf, readTabIndex } from '../../page/find-role.ts';
 import { judgeEach } from './named-elements.ts';
 
 /** Field names that need no prefix (HTML Standard, “autofill”). */
@@ -65,7 +71,6 @@ function isSet(element: Element, name: string): boolean {
   return readAttribute(element, name)?.trim().toLowerCase() === 'true';
 }
 
-/** An editable field with an `autocomplete`. */
 function isHelped(element: Element): boolean {
   if (!['input', 'select', 'textarea'].includes(element.name)) return false;
   if (!readAttribute(element, 'autocomplete')?.trim()) return false;

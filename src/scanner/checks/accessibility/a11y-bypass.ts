@@ -3,10 +3,10 @@ import type { Check, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
+import { findRole } from '../../page/find-role.ts';
 import { findElementById } from '../../page/page-ids.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { readAttribute, findByTag } from '../../page/parse-page.ts';
-import { findRole } from '../../page/find-role.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
 import { makeElementProof } from './named-elements.ts';
 
 /** A fragment on the same page; `#!` and `#/` are routes of script-built pages. */
@@ -36,7 +36,8 @@ function waysPast(page: ParsedPage, links: readonly Element[]): string | null {
   if (listExposedElements(page, (element) => findRole(element) === 'main').length > 0) {
     return 'a marked main part';
   }
-  if (listExposedElements(page, (element) => findRole(element) === 'heading').length > 0) return 'headings';
+  if (listExposedElements(page, (element) => findRole(element) === 'heading').length > 0)
+    return 'headings';
   const jump = links.some((link) => withinPage.test(readAttribute(link, 'href') ?? ''));
   return jump ? 'links within the page' : null;
 }

@@ -2,9 +2,9 @@ import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
+import { findRole, readInputType, readTabIndex, readTokens } from '../../page/find-role.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
 import { findByTag } from '../../page/parse-page.ts';
-import { readInputType, findRole, readTabIndex, readTokens } from '../../page/find-role.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { judgeNames } from './named-elements.ts';
 
@@ -30,7 +30,9 @@ export function isField(element: Element): boolean {
 function hasOptions(list: Element): boolean {
   return list.children
     .filter(isTag)
-    .some((child) => findRole(child) === 'option' || findRole(child) === 'group' || hasOptions(child));
+    .some(
+      (child) => findRole(child) === 'option' || findRole(child) === 'group' || hasOptions(child),
+    );
 }
 
 /** A honeypot for bots: off screen and out of the tab order. */
@@ -44,7 +46,6 @@ function isTrap(element: Element): boolean {
 
 const offScreen = /(?:left|top|right)\s*:\s*-\d{4,}(?:\.\d+)?(?:px|em|rem)/i;
 
-/** All ancestors of visible inputs. */
 function aroundInputs(page: ParsedPage): Set<Element> {
   const around = new Set<Element>();
   for (const input of findByTag(page, 'input')) {

@@ -2,8 +2,8 @@ import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { fail, pass } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
-import { readAttribute } from '../../page/parse-page.ts';
 import { findRole } from '../../page/find-role.ts';
+import { readAttribute } from '../../page/parse-page.ts';
 import { makeElementProof, makeNoneFoundVerdict } from './named-elements.ts';
 
 /** `aria-level` wins over the tag; the default is level 2. */

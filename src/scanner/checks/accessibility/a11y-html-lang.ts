@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { fail, pass } from '../../model/check.ts';
-import { readAttribute, findByTag } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
 import { makeElementProof } from './named-elements.ts';
 
 export const a11yHtmlLang: Check = {

@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { computeAccessibleName, listExposedElements } from '../../page/accessible-name.ts';
+import { findRole, isFocusable } from '../../page/find-role.ts';
 import { readAttribute } from '../../page/parse-page.ts';
-import { isFocusable, findRole } from '../../page/find-role.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { judgeEach } from './named-elements.ts';
 import { isTiny } from './tracking-pixel.ts';
@@ -16,7 +16,9 @@ function isPicture(element: Element): boolean {
 }
 
 function isDecoration(element: Element): boolean {
-  return findRole(element) === 'none' || (element.name === 'img' && readAttribute(element, 'alt') === '');
+  return (
+    findRole(element) === 'none' || (element.name === 'img' && readAttribute(element, 'alt') === '')
+  );
 }
 
 export const a11yImgAlt: Check = {

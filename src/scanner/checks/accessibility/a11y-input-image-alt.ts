@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
-import { readInputType, findRole } from '../../page/find-role.ts';
+import { findRole, readInputType } from '../../page/find-role.ts';
 import { judgeNames } from './named-elements.ts';
 
 export const a11yInputImageAlt: Check = {
@@ -20,7 +20,9 @@ export const a11yInputImageAlt: Check = {
     const buttons = listExposedElements(
       page,
       (element) =>
-        element.name === 'input' && readInputType(element) === 'image' && findRole(element) !== 'none',
+        element.name === 'input' &&
+        readInputType(element) === 'image' &&
+        findRole(element) !== 'none',
     );
     return judgeNames(page, buttons, {
       one: 'picture button',

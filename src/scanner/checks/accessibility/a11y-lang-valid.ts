@@ -6,7 +6,7 @@ import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { isKnownLanguage } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
 import { readAttribute } from '../../page/parse-page.ts';
-import { isSvg, computeVisibility } from '../../page/visibility.ts';
+import { computeVisibility, isSvg } from '../../page/visibility.ts';
 import { makeElementProof } from './named-elements.ts';
 
 function isSeen(page: ParsedPage, element: Element): boolean {
@@ -19,7 +19,8 @@ const spoken = ['alt', 'aria-label', 'aria-labelledby', 'placeholder', 'title', 
 /** Spoken words other than text, e.g. a picture's description. */
 function hasSpokenWords(page: ParsedPage, element: Element): boolean {
   return (
-    spoken.some((name) => readAttribute(element, name)?.trim()) && computeAccessibleName(page, element) !== ''
+    spoken.some((name) => readAttribute(element, name)?.trim()) &&
+    computeAccessibleName(page, element) !== ''
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
-import { isKindOf, findRole } from '../../page/find-role.ts';
+import { findRole, isKindOf } from '../../page/find-role.ts';
 import { judgeNames } from './named-elements.ts';
 
 export const a11yLinkName: Check = {

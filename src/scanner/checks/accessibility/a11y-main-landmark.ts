@@ -3,9 +3,9 @@ import type { Check } from '../../model/check.ts';
 import { fail, note, pass, unknown } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
+import { findRole } from '../../page/find-role.ts';
 import { textLines } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { findRole } from '../../page/find-role.ts';
 import { makeElementProof } from './named-elements.ts';
 
 function isOpenDialog({ name, attribs }: Element): boolean {
@@ -38,7 +38,8 @@ export const a11yMainLandmark: Check = {
       return note(`${mains.length} parts are marked as main content; there should be one.`, proofs);
     }
     if (mains.length === 1) return pass('The main content is marked as such.', proofs);
-    if (listExposedElements(page, isOpenDialog).length > 0) return pass('A dialog is open over the page.');
+    if (listExposedElements(page, isOpenDialog).length > 0)
+      return pass('A dialog is open over the page.');
     if (isBuiltByScript(page)) {
       return unknown('The page is put together by a script, so its parts could not be read.');
     }

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { fail, notApplicable, pass } from '../../model/check.ts';
 import { readRefresh } from '../../page/head-elements.ts';
-import { readAttribute, findByTag } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
 import { makeElementProof } from './named-elements.ts';
 
 /** 20 hours: the exception in WCAG 2.2.1. */

@@ -2,8 +2,8 @@ import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
-import { readAttribute } from '../../page/parse-page.ts';
 import { findExplicitRole, findRole } from '../../page/find-role.ts';
+import { readAttribute } from '../../page/parse-page.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { judgeNames } from './named-elements.ts';
 
@@ -18,7 +18,6 @@ const mediaType = /^(?:image|audio|video)\//;
 const mediaName =
   /\.(?:avif|bmp|gif|ico|jpe?g|png|svgz?|webp|aac|flac|m4a|mp3|oga|ogg|opus|wav|weba|avi|m4v|mov|mp4|mpe?g|ogv|webm)$/i;
 
-/** Judged by type or file ending; a PDF or a page is no picture. */
 function isMedia(element: Element): boolean {
   const type = readAttribute(element, 'type')?.trim().toLowerCase();
   if (type) return mediaType.test(type);

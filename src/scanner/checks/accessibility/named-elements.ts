@@ -5,7 +5,7 @@ import { fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { memoisePerPage, formatOpeningTag } from '../../page/parse-page.ts';
+import { formatOpeningTag, memoisePerPage } from '../../page/parse-page.ts';
 import { isSvg, mayBeHiddenByClass } from '../../page/visibility.ts';
 
 /** Framework attributes that set a text, label or alternative at run time. */
@@ -50,7 +50,6 @@ export function mayBeFilledByScript(page: ParsedPage, element: Element): boolean
   return filledBranches(page).has(element);
 }
 
-/** Words for the counted elements. */
 export interface Wording {
   /** e.g. `picture` */
   one: string;

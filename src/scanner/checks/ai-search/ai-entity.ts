@@ -4,7 +4,7 @@ import type { ScanEvidence } from '../../model/evidence.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
 import { isFilled, type JsonLdNode, readJsonLdValues } from '../../page/json-ld.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { readAttribute, findByTag } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
 import { isOrganization, structuredData } from '../../page/structured-data.ts';
 
 const wanted = ['name', 'url', 'sameAs'] as const;

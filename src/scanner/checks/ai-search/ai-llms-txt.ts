@@ -22,7 +22,6 @@ function isText({ contentType, body }: TextFile): boolean {
   );
 }
 
-/** `[words](address)` on one line. */
 function hasLink(line: string): boolean {
   const open = line.indexOf('[');
   const middle = open < 0 ? -1 : line.indexOf('](', open + 2);

@@ -6,7 +6,7 @@ import { ENOUGH_WORDS, isBuiltByScript } from '../../page/app-shell.ts';
 import { isFilled, readJsonLdValues } from '../../page/json-ld.ts';
 import { countWords, mainText } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { readAttribute, findByTag } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
 import { structuredData } from '../../page/structured-data.ts';
 
 const questionElements = ['h2', 'h3', 'h4', 'h5', 'summary', 'dt', 'button'] as const;

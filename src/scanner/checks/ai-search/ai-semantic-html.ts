@@ -7,7 +7,6 @@ import { countWords, mainText, readTextLines } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
 import { findByTag } from '../../page/parse-page.ts';
 
-/** Elements that give their text a meaning. */
 const speaking = new Set(
   'p li dt dd h1 h2 h3 h4 h5 h6 td th caption blockquote figcaption summary pre address label legend button'.split(
     ' ',
@@ -17,7 +16,6 @@ const speaking = new Set(
 /** Shorter texts need no structure. */
 const MIN_WORDS = 50;
 const MIN_SHARE = 0.5;
-/** Words per heading at most. */
 const ONE_SECTION = 300;
 
 function isAround({ name, attribs }: Element): boolean {

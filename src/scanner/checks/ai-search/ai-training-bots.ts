@@ -3,7 +3,6 @@ import { joinWithAnd, note, unknown } from '../../model/check.ts';
 import { trainingCrawlers } from './crawlers.ts';
 import { readRobotsRules } from './robots-rules.ts';
 
-/** Usage signals of Cloudflare and the IETF. */
 function signals(text: string): Proof[] {
   return text
     .split(/\r\n|\r|\n/)

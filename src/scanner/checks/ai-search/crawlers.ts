@@ -1,8 +1,6 @@
-/** A crawler by its name in robots.txt. */
 export interface Crawler {
   token: string;
   operator: string;
-  /** Its purpose, in a few words. */
   does: string;
 }
 

@@ -1,9 +1,9 @@
 import {
-  toJsonLdList,
   isFilled,
   isJsonObject,
   type JsonLdNode,
   readJsonLdValues,
+  toJsonLdList,
 } from '../../page/json-ld.ts';
 import {
   isLocalBusiness,
@@ -13,7 +13,6 @@ import {
 } from '../../page/structured-data.ts';
 import type { SitePage } from './site-pages.ts';
 
-/** A business in structured data, with its page. */
 export interface DescribedBusiness {
   node: JsonLdNode;
   data: StructuredData;
@@ -35,18 +34,23 @@ export function listDescribedBusinesses(pages: readonly SitePage[]): DescribedBu
   return described(pages, isLocalBusiness);
 }
 
-/** Described organisations of any kind. */
 export function listDescribedOrganizations(pages: readonly SitePage[]): DescribedBusiness[] {
   return described(pages, isOrganization);
 }
 
-/** True if any of the properties has a value. */
-export function hasDescribedValue({ node, data }: DescribedBusiness, ...names: readonly string[]): boolean {
+export function hasDescribedValue(
+  { node, data }: DescribedBusiness,
+  ...names: readonly string[]
+): boolean {
   return names.some((name) => readJsonLdValues(data, node.properties, name).some(isFilled));
 }
 
 /** Texts of a property, or of nested things: `address` and `postalCode`. */
-export function readDescribedTexts({ node, data }: DescribedBusiness, name: string, inner?: string): string[] {
+export function readDescribedTexts(
+  { node, data }: DescribedBusiness,
+  name: string,
+  inner?: string,
+): string[] {
   const values = readJsonLdValues(data, node.properties, name);
   const texts = inner
     ? values.flatMap((value) => (isJsonObject(value) ? toJsonLdList(value[inner]) : []))
@@ -65,7 +69,6 @@ export function hasAddress(business: DescribedBusiness): boolean {
   );
 }
 
-/** Its first type, as text. */
 export function readDescribedType({ node }: DescribedBusiness): string {
   return node.types[0] ?? 'LocalBusiness';
 }

@@ -3,7 +3,7 @@ import { textContent } from 'domutils';
 import type { Proof } from '../../model/check.ts';
 import { textLines } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 
 /** A tracker's purpose. PECR distinguishes them since 5 February 2026 (Schedule A1). */
 type TrackerKind =
@@ -17,9 +17,7 @@ type TrackerKind =
 interface Tracker {
   name: string;
   kind: TrackerKind;
-  /** Matches the address of a script, picture or frame. */
   address: RegExp | null;
-  /** Matches an inline script. */
   inline: RegExp | null;
 }
 
@@ -106,11 +104,9 @@ const advertisingCookies =
 const consentTools =
   /cookiebot\.(?:com|eu)|cookielaw\.org|onetrust\.com|otSDKStub|cookieyes\.com|cookie-law-info|webtoffee|complianz|cmplz|civiccomputing\.com|osano\.com|iubenda\.com|termly\.io|usercentrics\.(?:eu|com)|quantcast\.mgr|cmp\.quantcast|inmobi\.com\/choice|didomi\.io|privacy-center\.org|trustarc\.com|truste\.com|privacy-mgmt\.com|sourcepoint|klaro|cookieconsent|cookie-consent|borlabs|real-cookie-banner|cookiefirst\.com|cookie-script\.com|secureprivacy\.ai|termageddon|hs-banner\.com|trackingconsent|consent-tracking|privacy-banner|moove_gdpr|gdpr-cookie-compliance|cookie-notice|cookie_notice|cookieadmin|tarteaucitron|axept\.io|consentmanager\.net|ketchcdn|ketch\.com|enzuzo\.com|pandectes|consentmo|cookiehub\.(?:com|net|eu)|cookieinformation\.com|fundingchoicesmessages|cookiepro\.com|cookie-control|cookiecontrol|clickio|cookiereports|crownpeak|evidon|orejime|silktide|cookie-banner|cookiebanner|gdpr-?(?:banner|consent|cookie)|sirdata|conzent|clym\.io|illow\.io|beautiful-cookie|uniconsent|ezcookie|concord\.tech/i;
 
-/** Ids and classes of custom banners. */
 const bannerNames =
   /cookie[-_]?(?:banner|consent|notice|bar|popup|pop-up|law|message|modal|dialog|policy-banner|warning|overlay)|(?:gdpr|consent)[-_]?(?:banner|popup|modal|bar|dialog|notice|overlay)|^cc-(?:window|banner)|\bcky-|\bcmplz-|moove_gdpr|cli-bar|wt-cli/i;
 
-/** Typical banner texts. */
 const bannerWords =
   /\b(?:accept|allow|reject|decline|manage) (?:all |only )?(?:the |our |non-essential |optional |essential )?cookies\b|\bcookie (?:settings|preferences|consent)\b|\bwe use cookies\b[^\n]{0,300}\b(?:accept|agree|consent|ok|got it)\b/i;
 
@@ -144,7 +140,6 @@ function runningParts(page: ParsedPage): { element: Element; address: string; co
   });
 }
 
-/** Known trackers that the page loads without consent, unique. */
 export function findTrackers(page: ParsedPage): FoundTracker[] {
   const parts = runningParts(page);
   return trackers.flatMap((tracker) => {
@@ -157,12 +152,15 @@ export function findTrackers(page: ParsedPage): FoundTracker[] {
     if (!part) return [];
     const { name, kind } = tracker;
     return [
-      { name, kind, proof: { kind: 'element', value: formatOpeningTag(part.element), remark: name } },
+      {
+        name,
+        kind,
+        proof: { kind: 'element', value: formatOpeningTag(part.element), remark: name },
+      },
     ];
   });
 }
 
-/** Advertising cookies of the page's own answer. */
 export function findTrackingCookies(cookies: readonly string[]): FoundTracker[] {
   return cookies.flatMap((line): FoundTracker[] => {
     const [, cookie] = advertisingCookies.exec(line) ?? [];

@@ -1,9 +1,14 @@
 import type { Check, Proof, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { hasStreetBefore, findPostcodes } from '../../page/contact-details.ts';
+import { findPostcodes, hasStreetBefore } from '../../page/contact-details.ts';
 import { judgeLocality, notLocal } from './locality.ts';
-import { describePagesRead, type SitePage, listSitePages, findUnreadableReason } from './site-pages.ts';
+import {
+  describePagesRead,
+  findUnreadableReason,
+  listSitePages,
+  type SitePage,
+} from './site-pages.ts';
 
 interface Address {
   postcode: string;
@@ -13,7 +18,6 @@ interface Address {
 
 const LETTERS_BEFORE = 80;
 
-/** The most complete address. */
 function addressOn({ text }: SitePage): Address | null {
   const found = findPostcodes(text).map(({ postcode, index }): Address => {
     const start = Math.max(0, index - LETTERS_BEFORE);

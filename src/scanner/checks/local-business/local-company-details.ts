@@ -3,9 +3,14 @@ import type { Check, Proof, Verdict } from '../../model/check.ts';
 import { fail, joinWithAnd, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { findSiteDomain } from '../../page/internal-links.ts';
-import { readAttribute, findByTag } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
 import { listDescribedOrganizations, readDescribedTexts } from './described-business.ts';
-import { describePagesRead, type SitePage, listSitePages, findUnreadableReason } from './site-pages.ts';
+import {
+  describePagesRead,
+  findUnreadableReason,
+  listSitePages,
+  type SitePage,
+} from './site-pages.ts';
 
 /** Legal forms with limited liability in UK company law, Welsh names included. */
 const form = '(?:Ltd|LTD|ltd|Limited|LIMITED|LLP|Llp|PLC|Plc|plc|CIC|Cyf|CYF|Cyfyngedig)';
@@ -54,7 +59,6 @@ interface CompanyDetails {
   number: string | null;
   /** Words naming the part of the United Kingdom. */
   registeredIn: string | null;
-  /** Words giving the registered office. */
   office: string | null;
 }
 
@@ -63,7 +67,6 @@ const nation =
 const office =
   /\b(?:registered (?:(?:company|business|trading|head) )?(?:office|address)|registered at|reg(?:'?d)?\.? (?:office|address)|swyddfa gofrestredig|cyfeiriad cofrestredig)\b[^\n]{0,120}/i;
 
-/** Company details in a text; missing details are null. */
 export function readCompanyDetails(text: string): CompanyDetails {
   const [, near] =
     [...text.matchAll(labelled)].find(([, found]) => readCompanyNumber(found ?? '')) ?? [];
@@ -91,11 +94,12 @@ function isLikeDomain(name: string, url: string): boolean {
   return bare.length >= 4 && host.length >= 4 && (host.includes(bare) || bare.includes(host));
 }
 
-/** Names of the site: title, site name, first heading. */
 function titles({ page }: SitePage): string[] {
   const metas = findByTag(page, 'meta')
     .filter((meta) =>
-      /^og:site_name$|^author$/i.test(readAttribute(meta, 'property') ?? readAttribute(meta, 'name') ?? ''),
+      /^og:site_name$|^author$/i.test(
+        readAttribute(meta, 'property') ?? readAttribute(meta, 'name') ?? '',
+      ),
     )
     .map((meta) => readAttribute(meta, 'content') ?? '');
   return [...findByTag(page, 'title', 'h1').map((element) => textContent(element)), ...metas];
@@ -114,7 +118,10 @@ function ownCompany(pages: readonly SitePage[]): string | null {
   const [fromTitle] = pages.flatMap(titles).flatMap(findCompanyNames);
   const [fromData] = listDescribedOrganizations(pages)
     .filter(({ node }) => node.isTop)
-    .flatMap((business) => [...readDescribedTexts(business, 'legalName'), ...readDescribedTexts(business, 'name')])
+    .flatMap((business) => [
+      ...readDescribedTexts(business, 'legalName'),
+      ...readDescribedTexts(business, 'name'),
+    ])
     .flatMap(findCompanyNames);
   const [fromStatement] = main.text
     .split('\n')

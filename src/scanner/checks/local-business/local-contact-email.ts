@@ -5,9 +5,14 @@ import { fail, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { textLines } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { readAttribute, findByTag } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
 import { judgeLocality } from './locality.ts';
-import { describePagesRead, type SitePage, listSitePages, findUnreadableReason } from './site-pages.ts';
+import {
+  describePagesRead,
+  findUnreadableReason,
+  listSitePages,
+  type SitePage,
+} from './site-pages.ts';
 
 const plain = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
 /** `info [at] shop [dot] co.uk`, spelled out against harvesters. */
@@ -43,7 +48,9 @@ function linked(href: string): string | null {
  */
 export function findEmailAddresses(page: ParsedPage): string[] {
   const text = textLines(page);
-  const fromLinks = findByTag(page, 'a', 'area').map((link) => linked(readAttribute(link, 'href') ?? ''));
+  const fromLinks = findByTag(page, 'a', 'area').map((link) =>
+    linked(readAttribute(link, 'href') ?? ''),
+  );
   const hidden = page.elements.map((element) =>
     decodeCloudflareEmail(readAttribute(element, 'data-cfemail') ?? ''),
   );
@@ -67,7 +74,6 @@ function isContactLink(link: Element): boolean {
   return contactHref.test(href) || contactText.test(textContent(link).slice(0, 100));
 }
 
-/** A contact page or section, by link, address or heading. */
 function hasContactPlace({ page, url }: SitePage): boolean {
   return (
     contactHref.test(new URL(url).pathname) ||

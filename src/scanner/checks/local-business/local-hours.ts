@@ -3,10 +3,10 @@ import type { Check, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { findOpeningHours } from '../../page/contact-details.ts';
-import { resolveAddress, readAttribute, findByTag } from '../../page/parse-page.ts';
-import { listDescribedOrganizations, hasDescribedValue } from './described-business.ts';
+import { findByTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
+import { hasDescribedValue, listDescribedOrganizations } from './described-business.ts';
 import { judgeLocality, notLocal } from './locality.ts';
-import { describePagesRead, listSitePages, findUnreadableReason } from './site-pages.ts';
+import { describePagesRead, findUnreadableReason, listSitePages } from './site-pages.ts';
 
 const inData = ['openingHoursSpecification', 'openingHours', 'hoursAvailable'];
 
@@ -18,7 +18,9 @@ function judge(evidence: ScanEvidence): Verdict {
     const remark = isMain ? {} : { remark: url };
     return pass('The opening hours are shown.', [{ kind: 'text', value: hours, ...remark }]);
   }
-  if (listDescribedOrganizations(pages).some((business) => hasDescribedValue(business, ...inData))) {
+  if (
+    listDescribedOrganizations(pages).some((business) => hasDescribedValue(business, ...inData))
+  ) {
     return pass('The opening hours are in the structured data.');
   }
   const link = findByTag(evidence.page, 'a').find((one) =>

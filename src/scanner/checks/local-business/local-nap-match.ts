@@ -7,11 +7,14 @@ import {
   findPostcodes,
   readPhoneNumber,
 } from '../../page/contact-details.ts';
-import { readAttribute, findByTag } from '../../page/parse-page.ts';
-import { type DescribedBusiness, listDescribedOrganizations, readDescribedTexts } from './described-business.ts';
-import { type SitePage, listSitePages } from './site-pages.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import {
+  type DescribedBusiness,
+  listDescribedOrganizations,
+  readDescribedTexts,
+} from './described-business.ts';
+import { listSitePages, type SitePage } from './site-pages.ts';
 
-/** One detail in structured data and as visible text. */
 interface Comparison {
   words: string;
   described: string[];
@@ -63,7 +66,9 @@ function bareName(text: string): string {
 
 /** Names are often in logos, so picture descriptions and the title count. */
 function isNameShown(business: DescribedBusiness, pages: readonly SitePage[]): boolean {
-  const names = ['name', 'legalName', 'alternateName'].flatMap((name) => readDescribedTexts(business, name));
+  const names = ['name', 'legalName', 'alternateName'].flatMap((name) =>
+    readDescribedTexts(business, name),
+  );
   const shown = pages.map(({ page, text }) => {
     const pictures = findByTag(page, 'img').map((image) => readAttribute(image, 'alt') ?? '');
     const titles = findByTag(page, 'title', 'meta').map(

@@ -2,14 +2,19 @@ import type { Check, Proof, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import {
-  type PhoneLink,
-  type PhoneNumber,
   findPhoneLinks,
   findPhoneNumbers,
+  type PhoneLink,
+  type PhoneNumber,
 } from '../../page/contact-details.ts';
 import { formatOpeningTag } from '../../page/parse-page.ts';
 import { judgeLocality, notLocal } from './locality.ts';
-import { describePagesRead, type SitePage, listSitePages, findUnreadableReason } from './site-pages.ts';
+import {
+  describePagesRead,
+  findUnreadableReason,
+  listSitePages,
+  type SitePage,
+} from './site-pages.ts';
 
 interface Phones {
   shown: PhoneNumber[];
@@ -78,9 +83,12 @@ function judge(evidence: ScanEvidence): Verdict {
   if (because) return unknown(because);
   const place = judgeLocality(evidence);
   if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
-  return fail(`No UK phone number was found in the text of ${describePagesRead(listSitePages(evidence))}.`, {
-    confidence: place === 'uk' ? 'likely' : 'possible',
-  });
+  return fail(
+    `No UK phone number was found in the text of ${describePagesRead(listSitePages(evidence))}.`,
+    {
+      confidence: place === 'uk' ? 'likely' : 'possible',
+    },
+  );
 }
 
 /**

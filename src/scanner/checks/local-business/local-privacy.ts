@@ -4,10 +4,15 @@ import type { Check, Proof, Verdict } from '../../model/check.ts';
 import { fail, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
-import { resolveAddress, readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
 import { readInputType } from '../../page/find-role.ts';
+import {
+  findByTag,
+  formatOpeningTag,
+  readAttribute,
+  resolveAddress,
+} from '../../page/parse-page.ts';
 import { findTrackers } from './find-trackers.ts';
-import { type SitePage, listSitePages, findUnreadableReason } from './site-pages.ts';
+import { findUnreadableReason, listSitePages, type SitePage } from './site-pages.ts';
 
 const words =
   /\b(?:privacy|data protection|gdpr|how we use your (?:data|information)|preifatrwydd)\b/i;
@@ -81,7 +86,6 @@ function judgeLinks(evidence: ScanEvidence, links: readonly PrivacyLink[]): Verd
     : note('A privacy policy is linked within this page; whether it opens was not tried.', proofs);
 }
 
-/** Names of fields for personal data. */
 const personal =
   /^(?:your |full |first |last |sur)?name\b|\b(?:e-?mail|phone|telephone|mobile|postcode|date of birth|enw|e-?bost|ffôn)\b/i;
 

@@ -3,11 +3,20 @@ import type { Check, Proof, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { resolveAddress, readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
+import {
+  findByTag,
+  formatOpeningTag,
+  readAttribute,
+  resolveAddress,
+} from '../../page/parse-page.ts';
 import { structuredData } from '../../page/structured-data.ts';
-import { listDescribedOrganizations, hasDescribedValue, readDescribedType } from './described-business.ts';
+import {
+  hasDescribedValue,
+  listDescribedOrganizations,
+  readDescribedType,
+} from './described-business.ts';
 import { judgeLocality, notLocal } from './locality.ts';
-import { type SitePage, listSitePages, findUnreadableReason } from './site-pages.ts';
+import { findUnreadableReason, listSitePages, type SitePage } from './site-pages.ts';
 
 // UK review sites, November 2026: addresses of a profile, a review form or a widget.
 
@@ -58,7 +67,6 @@ const reviewAddresses: readonly RegExp[] = [
   /^https?:\/\/(?:www\.)?facebook\.com\/[^/]+\/reviews/i,
 ];
 
-/** Scripts and frames that show external reviews. */
 const reviewWidgets =
   /widget\.trustpilot\.com|trustindex\.io|elfsight|reviewsonmywebsite|sociablekit|embedsocial|widget\.reviews\.(?:io|co\.uk)|api\.feefo\.com|checkatrade\.com\/.*(?:widget|badge)|cdn\.judge\.me|birdeye\.com\/embed|endorsal\.io|senja\.io|famewall|yotpo\.com|stamped\.io|taggbox|widewail/i;
 
@@ -114,7 +122,12 @@ function judge(evidence: ScanEvidence): Verdict {
   if (selfServing) {
     return note(
       'The structured data gives the business stars on its own website. Google does not show such stars, and they are better left out.',
-      [{ kind: 'text', value: `"@type": "${readDescribedType(selfServing)}" with a rating or review` }],
+      [
+        {
+          kind: 'text',
+          value: `"@type": "${readDescribedType(selfServing)}" with a rating or review`,
+        },
+      ],
     );
   }
   const found = pages.flatMap(({ page }) => [...profileLinks(page), ...widgets(page)]);

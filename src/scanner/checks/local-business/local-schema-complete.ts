@@ -2,12 +2,12 @@ import type { Check } from '../../model/check.ts';
 import { fail, joinWithAnd, notApplicable, pass, unknown } from '../../model/check.ts';
 import {
   type DescribedBusiness,
-  listDescribedBusinesses,
   hasAddress,
   hasDescribedValue,
+  listDescribedBusinesses,
   readDescribedType,
 } from './described-business.ts';
-import { listSitePages, findUnreadableReason } from './site-pages.ts';
+import { findUnreadableReason, listSitePages } from './site-pages.ts';
 
 interface Part {
   words: string;

@@ -3,14 +3,14 @@ import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import {
   type DescribedBusiness,
-  listDescribedBusinesses,
-  listDescribedOrganizations,
   hasAddress,
   hasDescribedValue,
+  listDescribedBusinesses,
+  listDescribedOrganizations,
   readDescribedType,
 } from './described-business.ts';
 import { judgeLocality, notLocal } from './locality.ts';
-import { listSitePages, findUnreadableReason } from './site-pages.ts';
+import { findUnreadableReason, listSitePages } from './site-pages.ts';
 
 /**
  * Schools, clubs, charities, online shops and the like are not LocalBusiness in schema.org's tree.
@@ -34,7 +34,9 @@ function distinct(proofs: readonly Proof[]): Proof[] {
 function gaps(business: DescribedBusiness): string[] {
   return [
     ...(hasDescribedValue(business, 'name') ? [] : ['a name']),
-    ...(hasAddress(business) || hasDescribedValue(business, 'areaServed') ? [] : ['an address or area']),
+    ...(hasAddress(business) || hasDescribedValue(business, 'areaServed')
+      ? []
+      : ['an address or area']),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Check, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { describePagesRead, listSitePages, findUnreadableReason } from './site-pages.ts';
+import { describePagesRead, findUnreadableReason, listSitePages } from './site-pages.ts';
 
 /**
  * Nine digits, twelve for a branch, or the short form of government departments and health

@@ -1,14 +1,14 @@
 import type { ScanEvidence } from '../../model/evidence.ts';
 import {
-  hasStreetBefore,
   findOpeningHours,
   findPhoneLinks,
   findPhoneNumbers,
   findPostcodes,
+  hasStreetBefore,
 } from '../../page/contact-details.ts';
-import { readAttribute, findByTag } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
 import { isLocalBusiness, structuredData } from '../../page/structured-data.ts';
-import { type SitePage, listSitePages } from './site-pages.ts';
+import { listSitePages, type SitePage } from './site-pages.ts';
 
 /**
  * Evidence that customers find a business by place:
@@ -88,7 +88,6 @@ export function judgeLocality(evidence: ScanEvidence): Locality {
   return isOpen || codes.length > 0 || pages.some(({ text }) => talk.test(text)) ? 'words' : 'none';
 }
 
-/** Texts for checks that do not apply. */
 export const notLocal: Readonly<Record<'abroad' | 'none', string>> = {
   abroad: 'The phone numbers here are not UK ones, and this looks for what UK customers need.',
   none: 'This does not look like the website of a business that customers visit or call.',

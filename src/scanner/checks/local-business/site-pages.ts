@@ -3,12 +3,10 @@ import { isBuiltByScript } from '../../page/app-shell.ts';
 import { textLines } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
 
-/** A page of the site for the local business checks. */
 export interface SitePage {
   url: string;
   page: ParsedPage;
   text: string;
-  /** True for the scanned page itself. */
   isMain: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
 import { fail, pass } from '../../model/check.ts';
-import { readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
 import { readTokens } from '../../page/find-role.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 
 const kinds = ['apple-touch-icon', 'apple-touch-icon-precomposed', 'manifest'];
 
@@ -21,10 +21,13 @@ export const mobIcons: Check = {
   judge({ page }) {
     const links = findByTag(page, 'link').filter(
       (link) =>
-        readTokens(link, 'rel').some((rel) => kinds.includes(rel)) && readAttribute(link, 'href')?.trim(),
+        readTokens(link, 'rel').some((rel) => kinds.includes(rel)) &&
+        readAttribute(link, 'href')?.trim(),
     );
     if (links.length > 0) {
-      const proofs = links.map((link): Proof => ({ kind: 'element', value: formatOpeningTag(link) }));
+      const proofs = links.map(
+        (link): Proof => ({ kind: 'element', value: formatOpeningTag(link) }),
+      );
       return pass('The page names an icon or a manifest for the home screen.', proofs);
     }
     return fail('The page names neither an icon nor a manifest for the home screen.', {

@@ -2,9 +2,9 @@ import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import { removeCssComments } from '../../page/css-declarations.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { resolveAddress, readAttribute, findByTag } from '../../page/parse-page.ts';
 import { readTokens } from '../../page/find-role.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
+import { findByTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
 
 /** A condition on the size of the screen or a container, not on print, motion or colours. */
 const size =

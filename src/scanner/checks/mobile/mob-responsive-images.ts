@@ -3,7 +3,7 @@ import { isTag } from 'domhandler';
 import type { Check, Proof } from '../../model/check.ts';
 import { fail, notApplicable, pass } from '../../model/check.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 import { computeVisibility } from '../../page/visibility.ts';
 
 /** CSS pixels: about twice the width of a phone. */

@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
 import { fail, note, pass } from '../../model/check.ts';
-import { type Viewport, listViewports } from '../../page/head-elements.ts';
-import { isWithinElement, formatOpeningTag } from '../../page/parse-page.ts';
+import { listViewports, type Viewport } from '../../page/head-elements.ts';
+import { formatOpeningTag, isWithinElement } from '../../page/parse-page.ts';
 
 /** As wide as the screen: explicitly, or by a scale of 1 without a width. */
 function fitsScreen({ properties }: Viewport): boolean {

@@ -1,5 +1,5 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, notApplicable, countPartOf, pass, unknown } from '../../model/check.ts';
+import { countNoun, countPartOf, fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { AssetFact } from '../../model/evidence.ts';
 import { isSameDomain } from '../../page/internal-links.ts';
 
@@ -32,7 +32,6 @@ function lifetimeText(seconds: number | null): string {
     : `may be kept for ${countNoun(Math.floor(seconds / DAY), 'day')}`;
 }
 
-/** Cache-Control on the site's own scripts, style sheets, pictures and fonts. */
 export const perfCaching: Check = {
   id: 'perf-caching',
   category: 'performance',

@@ -1,5 +1,13 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, formatFileSize, readHeader, notApplicable, countPartOf, pass } from '../../model/check.ts';
+import {
+  countNoun,
+  countPartOf,
+  fail,
+  formatFileSize,
+  notApplicable,
+  pass,
+  readHeader,
+} from '../../model/check.ts';
 import type { AssetFact, ScanEvidence } from '../../model/evidence.ts';
 
 /** Smaller files fit into one packet uncompressed. */
@@ -31,7 +39,6 @@ function textsOf({ url, htmlBytes, headers, assets }: ScanEvidence): TextSent[] 
   );
 }
 
-/** Content-Encoding of the page and its sampled scripts and style sheets. */
 export const perfCompression: Check = {
   id: 'perf-compression',
   category: 'performance',

@@ -1,5 +1,5 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, readHeader, notApplicable, pass, unknown } from '../../model/check.ts';
+import { fail, notApplicable, pass, readHeader, unknown } from '../../model/check.ts';
 import { makeHeaderProofs } from '../header-proof.ts';
 
 const newer = /(?:^|[\s,])(h[23](?:-\d+)?)=/i;

@@ -1,10 +1,10 @@
 import { compile } from 'css-select';
 import type { Element } from 'domhandler';
 import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, notApplicable, countPartOf, pass } from '../../model/check.ts';
+import { countNoun, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { type Declared, readDeclarations, readStyleRules } from '../../page/css-declarations.ts';
-import { readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 
 const MAX_RULES = 5000;
 const MAX_RELEVANT = 400;
@@ -12,7 +12,6 @@ const MAX_RELEVANT = 400;
 const relevant = ['width', 'height', 'aspect-ratio', 'position'] as const;
 type Property = (typeof relevant)[number];
 
-/** Properties that some style sheet fixes for the element. */
 type StyleDimensions = Partial<Record<Property, boolean>>;
 
 type Declarations = ReadonlyMap<string, Declared>;
@@ -128,7 +127,9 @@ export const perfImageDims: Check = {
         share: 1 - open.length / images.length,
         // An unread style sheet may set them.
         confidence: evidence.stylesheets.known ? 'likely' : 'possible',
-        proofs: open.map(({ element }): Proof => ({ kind: 'element', value: formatOpeningTag(element) })),
+        proofs: open.map(
+          ({ element }): Proof => ({ kind: 'element', value: formatOpeningTag(element) }),
+        ),
       },
     );
   },

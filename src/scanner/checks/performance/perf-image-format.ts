@@ -2,17 +2,17 @@ import type { Element } from 'domhandler';
 import type { Check, Proof } from '../../model/check.ts';
 import {
   countNoun,
+  countPartOf,
   fail,
   formatFileSize,
   notApplicable,
-  countPartOf,
   pass,
   unknown,
 } from '../../model/check.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
 import { readAttribute } from '../../page/parse-page.ts';
-import { listResources, formatWithoutFragment } from '../../page/resources.ts';
-import { type SizedImage, listSizedImages } from './sized-images.ts';
+import { formatWithoutFragment, listResources } from '../../page/resources.ts';
+import { listSizedImages, type SizedImage } from './sized-images.ts';
 
 const LEAST_BYTES = 100 * 1024;
 
@@ -25,7 +25,6 @@ function isOld({ contentType, url }: SizedImage): boolean {
   return contentType ? oldTypes.test(contentType) : oldNames.test(new URL(url).pathname);
 }
 
-/** The element or its `<picture>` offers a newer format too. */
 function offersNewer(element: Element): boolean {
   if (newNames.test(readAttribute(element, 'srcset') ?? '')) return true;
   const picture = element.parent as Element | null;
@@ -38,13 +37,11 @@ function offersNewer(element: Element): boolean {
   });
 }
 
-/** Addresses that a newer format replaces. */
 function replacedAddresses(page: ParsedPage): Set<string> {
   const replaced = listResources(page).filter(({ element }) => offersNewer(element));
   return new Set(replaced.map(({ url }) => formatWithoutFragment(url)));
 }
 
-/** JPEG and PNG pictures over 100 kB without a newer format. */
 export const perfImageFormat: Check = {
   id: 'perf-image-format',
   category: 'performance',
@@ -78,7 +75,11 @@ export const perfImageFormat: Check = {
         // Some servers send newer formats to browsers only.
         confidence: 'likely',
         proofs: old.map(
-          ({ url, bytes }): Proof => ({ kind: 'address', value: url, remark: formatFileSize(bytes) }),
+          ({ url, bytes }): Proof => ({
+            kind: 'address',
+            value: url,
+            remark: formatFileSize(bytes),
+          }),
         ),
       },
     );

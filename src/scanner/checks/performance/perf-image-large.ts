@@ -1,10 +1,10 @@
 import type { Check, Proof } from '../../model/check.ts';
 import {
   countNoun,
+  countPartOf,
   fail,
   formatFileSize,
   notApplicable,
-  countPartOf,
   pass,
   unknown,
 } from '../../model/check.ts';
@@ -39,7 +39,11 @@ export const perfImageLarge: Check = {
       {
         share: 1 - large.length / images.length,
         proofs: large.map(
-          ({ url, bytes }): Proof => ({ kind: 'address', value: url, remark: formatFileSize(bytes) }),
+          ({ url, bytes }): Proof => ({
+            kind: 'address',
+            value: url,
+            remark: formatFileSize(bytes),
+          }),
         ),
       },
     );

@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, notApplicable, countPartOf, pass } from '../../model/check.ts';
+import { countNoun, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 
 /** Number of pictures that may be on the first screen, logo and icons included. */
 const ON_FIRST_SCREEN = 6;
@@ -18,7 +18,6 @@ function isDeferred(image: Element): boolean {
   );
 }
 
-/** Visible pictures with their own file. */
 function loadedImages(page: ParsedPage): Element[] {
   return findByTag(page, 'img').filter((image) => {
     const src = readAttribute(image, 'src')?.trim() ?? readAttribute(image, 'srcset')?.trim() ?? '';
@@ -55,7 +54,6 @@ function misplaced(images: readonly Element[]): Misplaced[] {
   });
 }
 
-/** `loading="lazy"` on later pictures, and not on the first. */
 export const perfImageLazy: Check = {
   id: 'perf-image-lazy',
   category: 'performance',
@@ -82,7 +80,11 @@ export const perfImageLazy: Check = {
         // Only a browser knows where the first screen ends.
         confidence: 'possible',
         proofs: wrong.map(
-          ({ element, remark }): Proof => ({ kind: 'element', value: formatOpeningTag(element), remark }),
+          ({ element, remark }): Proof => ({
+            kind: 'element',
+            value: formatOpeningTag(element),
+            remark,
+          }),
         ),
       },
     );

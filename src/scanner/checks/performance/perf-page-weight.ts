@@ -1,5 +1,5 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, formatFileSize, readHeader, pass, unknown } from '../../model/check.ts';
+import { countNoun, fail, formatFileSize, pass, readHeader, unknown } from '../../model/check.ts';
 import type { AssetFact } from '../../model/evidence.ts';
 import { scoreWithinLimit } from './score-limits.ts';
 
@@ -11,7 +11,6 @@ function isSized(file: AssetFact): file is Sized {
   return file.bytes !== null && file.status !== null && file.status < 400;
 }
 
-/** Bytes of the page and its files of known size. */
 export const perfPageWeight: Check = {
   id: 'perf-page-weight',
   category: 'performance',
@@ -36,7 +35,9 @@ export const perfPageWeight: Check = {
     const total = sized.reduce((sum, { bytes }) => sum + bytes, page);
     const proofs = sized
       .toSorted((a, b) => b.bytes - a.bytes)
-      .map(({ url, bytes }): Proof => ({ kind: 'address', value: url, remark: formatFileSize(bytes) }))
+      .map(
+        ({ url, bytes }): Proof => ({ kind: 'address', value: url, remark: formatFileSize(bytes) }),
+      )
       .slice(0, 5);
     const files = countNoun(sized.length, 'file');
     const summary = `The page and the ${files} we looked at come to ${formatFileSize(total)}`;

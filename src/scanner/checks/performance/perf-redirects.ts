@@ -4,7 +4,6 @@ import { scoreWithinLimit } from './score-limits.ts';
 
 const MOST = 1;
 
-/** Redirects between the typed address and the page. */
 export const perfRedirects: Check = {
   id: 'perf-redirects',
   category: 'performance',

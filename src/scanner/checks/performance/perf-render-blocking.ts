@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
 import { countNoun, fail, pass } from '../../model/check.ts';
 import { formatOpeningTag } from '../../page/parse-page.ts';
-import { listResources, formatWithoutFragment } from '../../page/resources.ts';
+import { formatWithoutFragment, listResources } from '../../page/resources.ts';
 import { scoreWithinLimit } from './score-limits.ts';
 
 const MOST = 6;
@@ -23,7 +23,10 @@ export const perfRenderBlocking: Check = {
     const blocking = new Map<string, Proof>();
     for (const { url, element, isBlocking } of listResources(page)) {
       if (!isBlocking) continue;
-      blocking.set(formatWithoutFragment(url), { kind: 'element', value: formatOpeningTag(element) });
+      blocking.set(formatWithoutFragment(url), {
+        kind: 'element',
+        value: formatOpeningTag(element),
+      });
     }
     const proofs = [...blocking.values()];
     const count = countNoun(blocking.size, 'script or style sheet', 'scripts and style sheets');

@@ -1,12 +1,11 @@
 import type { Check, Proof } from '../../model/check.ts';
 import { countNoun, fail, pass } from '../../model/check.ts';
-import { isSameDomain, findSiteDomain } from '../../page/internal-links.ts';
+import { findSiteDomain, isSameDomain } from '../../page/internal-links.ts';
 import { listResources } from '../../page/resources.ts';
 import { scoreWithinLimit } from './score-limits.ts';
 
 const MOST = 8;
 
-/** Other owners' registered domains with scripts in the HTML. */
 export const perfThirdParty: Check = {
   id: 'perf-third-party',
   category: 'performance',

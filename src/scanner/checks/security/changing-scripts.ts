@@ -159,9 +159,6 @@ const services = new Set([
 // Libraries in fixed versions on the same domains.
 const fixed = /^(?:ajax\.googleapis|use\.fontawesome)\.com$/;
 
-/**
- * True for a script that its maker changes in place, such as an analytics tag or a payment form.
- */
 export function isChangedInPlace(url: URL): boolean {
   return services.has(findSiteDomain(url)) && !fixed.test(url.hostname);
 }

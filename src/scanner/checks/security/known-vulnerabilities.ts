@@ -1,8 +1,6 @@
-/** Versions of a library with a published vulnerability. */
 export interface Vulnerability {
   /** First affected version; left out: all below. */
   from?: string;
-  /** First fixed version. */
   below: string;
   /** The fixed version is another product: this one gets no fix. */
   isOpen?: true;
@@ -13,7 +11,6 @@ export interface Library {
   name: string;
   /** The file's base name without version, `.min` and ending, and its package names. */
   files: RegExp;
-  /** Oldest first. */
   holes: readonly Vulnerability[];
 }
 

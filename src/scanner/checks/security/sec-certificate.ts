@@ -27,7 +27,6 @@ function proofsOf({ validTo, issuer, problem }: TlsFacts): Proof[] {
   return value ? [{ kind: 'text', value: `Certificate: ${value}` }] : [];
 }
 
-/** A chain to a trusted root for this name, valid for two more weeks. */
 export const secCertificate: Check = {
   id: 'sec-certificate',
   category: 'security',

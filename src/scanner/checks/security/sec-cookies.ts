@@ -2,17 +2,16 @@ import { getDomain } from 'tldts';
 import type { Check, Proof } from '../../model/check.ts';
 import {
   countNoun,
+  countPartOf,
   fail,
-  readHeaderValues,
   notApplicable,
   note,
-  countPartOf,
   pass,
+  readHeaderValues,
 } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { isLongEnough, readStrictTransport } from './strict-transport.ts';
 
-/** A cookie of the page's answer that browsers accept. */
 interface PageCookie {
   name: string;
   /** The line without the value, which may be personal data. */
@@ -134,7 +133,6 @@ function faultsOf(cookie: PageCookie, isHttpsOnly: boolean): Fault[] {
   return faults;
 }
 
-/** Cookies of the first answer: Secure, HttpOnly for sessions, a valid SameSite. */
 export const secCookies: Check = {
   id: 'sec-cookies',
   category: 'security',

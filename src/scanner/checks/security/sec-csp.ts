@@ -22,7 +22,6 @@ function proofOf({ kind, directive }: Weakness): Proof {
   return { kind: 'header', value: directive, remark: kinds[kind].remark };
 }
 
-/** An enforced policy that blocks foreign scripts. */
 export const secCsp: Check = {
   id: 'sec-csp',
   category: 'security',

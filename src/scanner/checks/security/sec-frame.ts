@@ -1,6 +1,6 @@
 import { readHeaderPolicies } from '../../csp/content-security-policy.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, readHeaderValues, pass } from '../../model/check.ts';
+import { fail, pass, readHeaderValues } from '../../model/check.ts';
 import { makeHeaderProofs } from '../header-proof.ts';
 
 const anywhere = /^(?:\*|https?:|https?:\/\/\*(?:\.\*)?)$/;

@@ -3,10 +3,9 @@ import type { Check, Proof } from '../../model/check.ts';
 import { countNoun, fail, notApplicable, note, pass } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { readStyleAddresses } from '../../page/css-declarations.ts';
-import { resolveAddress, readAttribute, formatOpeningTag } from '../../page/parse-page.ts';
+import { formatOpeningTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
 import { listResources } from '../../page/resources.ts';
 
-/** A plain http address that a secure page loads from or submits to. */
 interface InsecureReference {
   /** `blocked`: refused by browsers; `shown`: a picture or film; `sent`: a form's target. */
   kind: 'blocked' | 'shown' | 'sent';
@@ -82,7 +81,6 @@ function insecureReferences(evidence: ScanEvidence): InsecureReference[] {
   return [...found.values()];
 }
 
-/** The page upgrades all its http addresses to https. */
 function asksForUpgrade(evidence: ScanEvidence): boolean {
   return [...readHeaderPolicies(evidence), ...readMetaPolicies(evidence)].some(({ directives }) =>
     directives.has('upgrade-insecure-requests'),

@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { fail, readHeaderValues, pass } from '../../model/check.ts';
+import { fail, pass, readHeaderValues } from '../../model/check.ts';
 import { makeHeaderProofs } from '../header-proof.ts';
 
 const NAME = 'x-content-type-options';

@@ -1,10 +1,9 @@
 import type { Check, Proof } from '../../model/check.ts';
 import { countNoun, fail, notApplicable, note, pass } from '../../model/check.ts';
-import { listResources, formatWithoutFragment } from '../../page/resources.ts';
+import { formatWithoutFragment, listResources } from '../../page/resources.ts';
 import type { Vulnerability } from './known-vulnerabilities.ts';
-import { type Library, knownLibraries } from './known-vulnerabilities.ts';
+import { knownLibraries, type Library } from './known-vulnerabilities.ts';
 
-/** A library named in a script's address. */
 interface FoundLibrary {
   library: Library;
   /** As written, e.g. `3.4.1`, `3.4`, `1`. */
@@ -128,7 +127,6 @@ function namesOf(found: readonly FoundLibrary[]): string {
   return names.length > 3 ? `${names.slice(0, 3).join(', ')} and more` : names.join(', ');
 }
 
-/** Libraries with published vulnerabilities, by the scripts' addresses. */
 export const secOldLibrary: Check = {
   id: 'sec-old-library',
   category: 'security',
@@ -146,7 +144,9 @@ export const secOldLibrary: Check = {
         .map(({ url }) => [formatWithoutFragment(url), url]),
     );
     const judged = [...scripts].flatMap(([address, url]) =>
-      findLibraries(url).map((found): Judged => ({ ...found, address, holes: listVulnerabilities(found) })),
+      findLibraries(url).map(
+        (found): Judged => ({ ...found, address, holes: listVulnerabilities(found) }),
+      ),
     );
     const sure = judged.filter(({ isGuess }) => !isGuess);
     const old = judged.filter(({ holes }) => holes.length > 0);

@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, readHeaderValues, note, pass } from '../../model/check.ts';
+import { fail, note, pass, readHeaderValues } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 import { makeHeaderProofs } from '../header-proof.ts';
 
 const safe = new Set([

@@ -1,8 +1,8 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, notApplicable, countPartOf, pass } from '../../model/check.ts';
+import { countNoun, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { isSameDomain, findSiteDomain } from '../../page/internal-links.ts';
-import { readAttribute, formatOpeningTag } from '../../page/parse-page.ts';
+import { findSiteDomain, isSameDomain } from '../../page/internal-links.ts';
+import { formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 import { listResources, type PageResource } from '../../page/resources.ts';
 import { isChangedInPlace } from './changing-scripts.ts';
 

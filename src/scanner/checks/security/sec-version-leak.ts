@@ -1,6 +1,6 @@
 import type { Check, Proof } from '../../model/check.ts';
 import { countNoun, fail, pass } from '../../model/check.ts';
-import { readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 import { makeHeaderProofs } from '../header-proof.ts';
 
 const headers = [
@@ -22,7 +22,6 @@ function tellsVersion(value: string): boolean {
   return version.test(value) && !hosted.test(value);
 }
 
-/** Version numbers of server software in headers or the generator element. */
 export const secVersionLeak: Check = {
   id: 'sec-version-leak',
   category: 'security',

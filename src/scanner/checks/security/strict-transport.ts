@@ -1,7 +1,6 @@
 import { readHeaderValues } from '../../model/check.ts';
 import type { HeaderLines } from '../../model/evidence.ts';
 
-/** A parsed `Strict-Transport-Security` header. */
 export interface StrictTransport {
   /** Seconds. */
   maxAge: number;

@@ -2,15 +2,13 @@ import type { Proof } from '../../model/check.ts';
 import { readHeaderValues } from '../../model/check.ts';
 import type { HeaderLines, ScanEvidence } from '../../model/evidence.ts';
 import { findInHead, readAttributeWords } from '../../page/head-elements.ts';
-import { readAttribute, formatOpeningTag } from '../../page/parse-page.ts';
+import { formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 
 /** One link of a `Link` response header (RFC 8288). */
 interface LinkHeader {
   /** As written between `<` and `>`. */
   address: string;
-  /** In lower case. */
   rels: readonly string[];
-  /** As written; null when absent. */
   hreflang: string | null;
 }
 

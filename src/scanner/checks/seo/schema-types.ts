@@ -161,7 +161,6 @@ function lettersOf(name: string): string {
 
 const byLetters = new Map([...known].map((name) => [lettersOf(name), name]));
 
-/** True for an exact type name of schema.org. */
 export function isSchemaType(name: string): boolean {
   return known.has(name);
 }

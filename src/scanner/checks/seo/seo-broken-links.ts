@@ -1,5 +1,5 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, countPartOf, pass, unknown } from '../../model/check.ts';
+import { countPartOf, fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { LinkFact } from '../../model/evidence.ts';
 
 function isFine({ status }: LinkFact): boolean {

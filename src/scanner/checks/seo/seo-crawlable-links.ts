@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { countNoun, fail, notApplicable, note, countPartOf, pass } from '../../model/check.ts';
+import { countNoun, countPartOf, fail, notApplicable, note, pass } from '../../model/check.ts';
 import { isHtmlElement } from '../../page/head-elements.ts';
-import { readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 
 /** Attributes that require an address on the link. */
 const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];
@@ -10,7 +10,9 @@ const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type',
 const doesNothing = /javascript:void\(?0\)?/;
 
 function addressOf(link: Element): string | null {
-  return readAttribute(link, 'href') ?? (isHtmlElement(link) ? null : readAttribute(link, 'xlink:href'));
+  return (
+    readAttribute(link, 'href') ?? (isHtmlElement(link) ? null : readAttribute(link, 'xlink:href'))
+  );
 }
 
 /** A link with a role is another control. */

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { fail, pass } from '../../model/check.ts';
 import { findInHead, isMetaNamed } from '../../page/head-elements.ts';
-import { readAttribute, findByTag, formatOpeningTag } from '../../page/parse-page.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 
 /** Lighthouse's rule: the first description in the head is not empty. */
 export const seoDescription: Check = {
@@ -18,7 +18,9 @@ export const seoDescription: Check = {
     url: 'https://developers.google.com/search/docs/appearance/snippet',
   },
   judge({ page }) {
-    const [description] = findInHead(page, 'meta').filter((meta) => isMetaNamed(meta, 'description'));
+    const [description] = findInHead(page, 'meta').filter((meta) =>
+      isMetaNamed(meta, 'description'),
+    );
     if (!description) {
       const stray = findByTag(page, 'meta').find((meta) => isMetaNamed(meta, 'description'));
       if (!stray) return fail('There is no description for search results.');

@@ -3,7 +3,7 @@ import type { Check } from '../../model/check.ts';
 import { fail, pass, unknown } from '../../model/check.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
-import { readAttribute, formatOpeningTag } from '../../page/parse-page.ts';
+import { formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 import { computeVisibility } from '../../page/visibility.ts';
 
 const headingNames = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
@@ -33,7 +33,9 @@ export const seoH1: Check = {
     const headings = page.elements
       .filter(isMainHeading)
       .filter((heading) => !computeVisibility(page, heading).isHidden);
-    const text = headings.map((one) => computeAccessibleName(page, one)).find((words) => words !== '');
+    const text = headings
+      .map((one) => computeAccessibleName(page, one))
+      .find((words) => words !== '');
     if (text !== undefined) {
       return pass('The page has a main heading.', [{ kind: 'text', value: text }]);
     }
@@ -42,7 +44,10 @@ export const seoH1: Check = {
     }
     return headings.length > 0
       ? fail('The main heading is empty.', {
-          proofs: headings.map((heading) => ({ kind: 'element', value: formatOpeningTag(heading) })),
+          proofs: headings.map((heading) => ({
+            kind: 'element',
+            value: formatOpeningTag(heading),
+          })),
         })
       : fail('There is no main heading (h1) on the page.');
   },

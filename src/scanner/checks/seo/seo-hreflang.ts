@@ -1,6 +1,6 @@
 import regions from 'language-subtag-registry/data/json/region.json' with { type: 'json' };
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, note, countPartOf, pass } from '../../model/check.ts';
+import { countPartOf, fail, notApplicable, note, pass } from '../../model/check.ts';
 import { isKnownLanguage } from '../../page/page-text.ts';
 import { type LinkRelation, listLinkRelations } from './link-relations.ts';
 

@@ -1,8 +1,8 @@
 import { textContent } from 'domutils';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, note, countPartOf, pass } from '../../model/check.ts';
+import { countPartOf, fail, notApplicable, note, pass } from '../../model/check.ts';
 import { type JsonLdBlock, type JsonLdNode, readJsonLd } from '../../page/json-ld.ts';
-import { isSchemaType, findMeantSchemaType } from './schema-types.ts';
+import { findMeantSchemaType, isSchemaType } from './schema-types.ts';
 
 const schemaContext = /^(?:(?:https?:)?\/\/)?(?:www\.)?schema\.org(?:\/|$)/i;
 

@@ -1,11 +1,12 @@
 import type { Element } from 'domhandler';
 import { type ChildNode, isTag, isText } from 'domhandler';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, countPartOf, pass } from '../../model/check.ts';
+import { countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { readAttributeWords } from '../../page/head-elements.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { resolveAddress, readAttribute, findByTag } from '../../page/parse-page.ts';
+import { findByTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
+import { formatWithoutFragment } from '../../page/resources.ts';
 
 /**
  * Generic link texts per language: Lighthouse's list, and translations for visitors in Britain and
@@ -81,16 +82,11 @@ export function readElementLanguage(element: Element): string | null {
   return others.every((tag) => tag !== null && primaryOf(tag) === primaryOf(first)) ? first : null;
 }
 
-function withoutFragment(url: URL): string {
-  return url.href.split('#', 1)[0] ?? '';
-}
-
-/** Links to other pages that search engines follow. */
 function leadsElsewhere(link: Element, page: ParsedPage, own: URL): boolean {
   const target = resolveAddress(page, readAttribute(link, 'href'));
   if (!target || readAttributeWords(link, 'rel').includes('nofollow')) return false;
   if (target.protocol === 'javascript:' || target.protocol === 'mailto:') return false;
-  return withoutFragment(target) !== withoutFragment(own);
+  return formatWithoutFragment(target) !== formatWithoutFragment(own);
 }
 
 /** Lighthouse's rule, but an `aria-label` counts too. */
@@ -114,7 +110,9 @@ export const seoLinkText: Check = {
       .map((link) => ({ link, text: computeAccessibleName(page, link) }))
       .filter(({ text }) => text !== '');
     if (links.length === 0) return notApplicable('There are no links with words to other pages.');
-    const generic = links.filter(({ link, text }) => isGenericLinkText(text, readElementLanguage(link)));
+    const generic = links.filter(({ link, text }) =>
+      isGenericLinkText(text, readElementLanguage(link)),
+    );
     if (generic.length === 0) {
       return pass(
         links.length === 1

@@ -5,7 +5,6 @@ import { findSiteDomain } from '../../page/internal-links.ts';
 
 const MOST_REDIRECTS = 2;
 
-/** The final address of a visitor; null without a page. */
 function destinationOf({ finalUrl, status }: HostVariant): URL | null {
   const isPage = status !== null && status >= 200 && status < 300;
   return isPage && finalUrl !== null ? URL.parse(finalUrl) : null;
@@ -17,7 +16,6 @@ function redirectsTo(destination: URL, { hops }: HostVariant): number {
   return first < 0 ? hops.length : first;
 }
 
-/** Hosts without a page on http and https. */
 function hostsWithoutPage(variants: readonly HostVariant[]): string[] {
   const hostOf = ({ asked }: HostVariant) => URL.parse(asked)?.host ?? asked;
   const withPage = new Set(variants.filter(destinationOf).map(hostOf));

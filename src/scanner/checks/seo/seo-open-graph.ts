@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { fail, pass } from '../../model/check.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { readAttribute, findByTag } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
 
 /** Social networks also accept `name` for `property`, and tags in the body. */
 function contentsOf(page: ParsedPage, ...properties: readonly string[]): string[] {

@@ -13,13 +13,11 @@ const problems: Readonly<Record<SitemapProblem, string>> = {
   'too-many': 'It names more than 50,000 pages; more belong in a second file.',
 };
 
-/** The result of one sitemap file. */
 interface Reading {
   file: SitemapFile;
   /** `absent`: none at the usual place. `closed`: access is denied. */
   state: 'absent' | 'closed' | 'unusable' | 'read';
   entries: number;
-  /** Faults of the file or of its addresses. */
   faults: readonly Proof[];
 }
 

@@ -2,7 +2,7 @@ import { textContent } from 'domutils';
 import type { Check } from '../../model/check.ts';
 import { fail, note, pass } from '../../model/check.ts';
 import { isHtmlElement } from '../../page/head-elements.ts';
-import { findByTag, isWithinElement, formatOpeningTag } from '../../page/parse-page.ts';
+import { findByTag, formatOpeningTag, isWithinElement } from '../../page/parse-page.ts';
 
 /** ACT rule 2779a5: the first title is not empty. Here it must be in the head as well. */
 export const seoTitle: Check = {

@@ -1,7 +1,11 @@
 import { networkInterfaces } from 'node:os';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseIpAddress, listOwnIpAddresses, findNonPublicReason } from '@/scanner/address/is-public-address';
+import {
+  findNonPublicReason,
+  listOwnIpAddresses,
+  normaliseIpAddress,
+} from '@/scanner/address/is-public-address';
 
 describe('addresses that are not public', () => {
   it.each([

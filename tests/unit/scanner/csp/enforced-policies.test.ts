@@ -16,7 +16,11 @@ describe('policies of the header', () => {
         ['content-security-policy', "script-src 'self'"],
       ],
     });
-    expect(names(readHeaderPolicies(evidence))).toEqual([['img-src'], ['font-src'], ['script-src']]);
+    expect(names(readHeaderPolicies(evidence))).toEqual([
+      ['img-src'],
+      ['font-src'],
+      ['script-src'],
+    ]);
   });
 
   it('exclude report-only policies', () => {

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { watchClosing, dripEndlessly } from '../../../support/scanner/misbehaving-sockets';
+import { dripEndlessly, watchClosing } from '../../../support/scanner/misbehaving-sockets';
 import { probeBytes, probeHttp, publicAddress } from '../../../support/scanner/probe-net';
 
 const url = 'http://shop.example/';

@@ -52,7 +52,10 @@ describe('a page to judge', () => {
 
 describe('blocked', () => {
   it.each([401, 403, 406, 429, 503, 999])('status %i', (status) => {
-    expect(findPageProblem(visit({ status }))).toMatchObject({ status: 'blocked', httpStatus: status });
+    expect(findPageProblem(visit({ status }))).toMatchObject({
+      status: 'blocked',
+      httpStatus: status,
+    });
   });
 
   it.each<[string, Parts]>([
@@ -109,6 +112,8 @@ describe('no page', () => {
   });
 
   it('when the site redirects to a forbidden address', () => {
-    expect(findPageProblem(visit({ status: 302, stoppedBecause: 'refused' }))?.status).toBe('refused');
+    expect(findPageProblem(visit({ status: 302, stoppedBecause: 'refused' }))?.status).toBe(
+      'refused',
+    );
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Unreachable } from '@/scanner/fetch/guarded-client-types';
-import { createBudget, createRequestLanes } from '@/scanner/gather/request-budget';
 import { readSidePages } from '@/scanner/gather/gather-site';
 import { readAssets, readStylesheets, requestLinks } from '@/scanner/gather/read-page-files';
+import { createBudget, createRequestLanes } from '@/scanner/gather/request-budget';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import type { SurveyedAsset } from '@/scanner/page/survey-page';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Unreachable } from '@/scanner/fetch/guarded-client-types';
+import { readSitemaps, readTextFile } from '@/scanner/gather/read-text-files';
 import { createBudget } from '@/scanner/gather/request-budget';
 import { createSiteClient } from '@/scanner/gather/site-client';
-import { readSitemaps, readTextFile } from '@/scanner/gather/read-text-files';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';
 
 const origin = 'https://shop.example';

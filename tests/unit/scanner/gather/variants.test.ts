@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Unreachable } from '@/scanner/fetch/guarded-client-types';
+import { readHostVariants, readHttpVisit } from '@/scanner/gather/gather-site';
 import { createBudget } from '@/scanner/gather/request-budget';
-import { readHttpVisit, readHostVariants } from '@/scanner/gather/gather-site';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import type { Hop } from '@/scanner/model/evidence';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RefusedAddress, Unreachable } from '@/scanner/fetch/guarded-client-types';
-import { visitDocument } from '@/scanner/gather/visit-document';
 import { createBudget } from '@/scanner/gather/request-budget';
 import { createSiteClient } from '@/scanner/gather/site-client';
+import { visitDocument } from '@/scanner/gather/visit-document';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';
 
 const page = '<h1>Hello</h1>';

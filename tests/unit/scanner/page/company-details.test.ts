@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  readCompanyDetails,
   findCompanyNames,
+  readCompanyDetails,
   readCompanyNumber,
 } from '../../../../src/scanner/checks/local-business/local-company-details.ts';
 

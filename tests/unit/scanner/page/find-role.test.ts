@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { findRole, isFocusable, readTabIndex } from '../../../../src/scanner/page/find-role.ts';
 import { findElementById } from '../../../../src/scanner/page/page-ids.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
-import { isFocusable, findRole, readTabIndex } from '../../../../src/scanner/page/find-role.ts';
 
 function find(body: string) {
-  const element = findElementById(parsePage(`<!doctype html>${body}`, 'https://shop.example/'), 'x');
+  const element = findElementById(
+    parsePage(`<!doctype html>${body}`, 'https://shop.example/'),
+    'x',
+  );
   if (!element) throw new Error('no element x');
   return element;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readJsonLdValues, readJsonLd } from '../../../../src/scanner/page/json-ld.ts';
+import { readJsonLd, readJsonLdValues } from '../../../../src/scanner/page/json-ld.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 

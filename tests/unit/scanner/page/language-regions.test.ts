@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownRegion, readLanguageRegion } from '../../../../src/scanner/checks/seo/seo-hreflang.ts';
+import {
+  isKnownRegion,
+  readLanguageRegion,
+} from '../../../../src/scanner/checks/seo/seo-hreflang.ts';
 
 describe('the country in a language tag', () => {
   it.each([

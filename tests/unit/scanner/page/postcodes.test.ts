@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasStreetBefore, findPostcodes } from '../../../../src/scanner/page/contact-details.ts';
+import { findPostcodes, hasStreetBefore } from '../../../../src/scanner/page/contact-details.ts';
 
 function found(text: string) {
   return findPostcodes(text).map(({ postcode }) => postcode);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
-import { listResources, listLoadedFiles } from '../../../../src/scanner/page/resources.ts';
+import { listLoadedFiles, listResources } from '../../../../src/scanner/page/resources.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 
 const page = (body: string, head = '') =>

@@ -12,10 +12,9 @@ describe('srcset', () => {
   });
 
   it('keeps commas inside an address', () => {
-    expect(readSrcsetAddresses('data:image/gif;base64,R0lG 1x, /c/w_300,h_200/roll.webp 2x')).toEqual([
-      'data:image/gif;base64,R0lG',
-      '/c/w_300,h_200/roll.webp',
-    ]);
+    expect(
+      readSrcsetAddresses('data:image/gif;base64,R0lG 1x, /c/w_300,h_200/roll.webp 2x'),
+    ).toEqual(['data:image/gif;base64,R0lG', '/c/w_300,h_200/roll.webp']);
   });
 
   it('skips brackets in descriptors', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  isVatNumber,
   findVatNumbers,
+  isVatNumber,
 } from '../../../../src/scanner/checks/local-business/local-vat.ts';
 
 /** Seven digits with check digits, old (0) or new (55). */

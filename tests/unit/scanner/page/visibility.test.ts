@@ -8,7 +8,10 @@ function seen(body: string): string {
   const page = parsePage(`<!doctype html><body>${body}`, 'https://shop.example/');
   const element = findElementById(page, 'x');
   if (!element) throw new Error('no element x');
-  const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = computeVisibility(page, element);
+  const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = computeVisibility(
+    page,
+    element,
+  );
   if (isHidden) return 'hidden';
   if (isKeptFromAssistiveTechnology) return 'silent';
   return isMaybeHidden ? 'maybe' : 'shown';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  listVulnerabilities,
   findLibraries,
+  listVulnerabilities,
 } from '../../../../../src/scanner/checks/security/sec-old-library.ts';
 
 const found = (address: string) =>

@@ -2,8 +2,8 @@ import { onTestFinished } from 'vitest';
 import { crawlSite } from '@/scanner/crawl/crawl-site';
 import type { CrawledPage, CrawlOptions, CrawlOutcome } from '@/scanner/crawl/crawl-types';
 import type { ScanWorker } from '@/scanner/engine/scan-worker';
-import type { GuardedClient } from '@/scanner/fetch/guarded-client-types';
 import { createGuardedClient } from '@/scanner/fetch/guarded-client';
+import type { GuardedClient } from '@/scanner/fetch/guarded-client-types';
 import {
   type FixturePaths,
   type FixtureSite,
