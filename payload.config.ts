@@ -14,7 +14,7 @@ import { getEnv } from '@/platform/env';
 import { closeJobStats } from '@/platform/jobs/close-job-stats';
 import { createMailAdapter } from '@/platform/mail/adapter';
 import { eraseMailFilesTask } from '@/platform/mail/erase-mail-files';
-import { priceTokensEndpoint } from '@/prices/hooks/price-tokens';
+import { priceTokensEndpoint } from '@/prices/hooks/price-fields';
 import { watchProposalsTask } from '@/proposals/jobs/watch-proposals.task';
 import { crawlSiteTask } from '@/scans/jobs/crawl-site.task';
 import { scanSiteTask } from '@/scans/jobs/scan-site.task';
@@ -133,13 +133,13 @@ export default buildConfig({
       },
       beforeDashboard: [
         '@/office/dashboard/Today#Today',
-        '@/office/sample-data/SampleData#SampleData',
+        '@/office/dashboard/SampleData#SampleData',
       ],
-      afterNavLinks: ['@/office/branding/OtherScreens#OtherScreens'],
+      afterNavLinks: ['@/office/branding#OtherScreens'],
       beforeLogin: ['@/accounts/office/SignInHelp#SignInHelp'],
       graphics: {
-        Logo: '@/office/branding/Logo#Logo',
-        Icon: '@/office/branding/Icon#Icon',
+        Logo: '@/office/branding#Logo',
+        Icon: '@/office/branding#Icon',
       },
     },
     livePreview: {

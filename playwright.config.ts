@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { isFull } from './tests/e2e/support/how-much';
 import { ownSite, sites } from './tests/e2e/support/site';
 import { browserArguments, findBrowser } from './tests/support/find-browser';
+import { isFull } from './tests/support/how-much';
 
 /** They begin first, so that neither worker is left alone with one at the end. */
 const long = ['backup.spec.ts', 'working-day.spec.ts'];

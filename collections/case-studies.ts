@@ -1,11 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { cardFields } from '@/content/hooks/card-fields';
+import {
+  cardFields,
+  nextStepFields,
+  resultFields,
+  storyFields,
+} from '@/content/hooks/case-study-fields';
 import { seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
 import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
 import { refreshSiteHooks } from '@/content/hooks/refresh-site';
-import { nextStepFields, resultFields } from '@/content/hooks/result-fields';
-import { storyFields } from '@/content/hooks/story-fields';
 import { sectionsField } from '@/site/sections/sections-field';
 
 export const CaseStudies: CollectionConfig = {
@@ -49,7 +52,7 @@ export const CaseStudies: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: 'Said openly on the page.',
-        components: { Cell: '@/office/fields/PlainCell#PlainCell' },
+        components: { Cell: '@/office/field-labels#PlainCell' },
       },
     },
     {

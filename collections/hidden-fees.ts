@@ -35,7 +35,7 @@ export const HiddenFees: CollectionConfig = {
       type: 'checkbox',
       label: 'Ticked when the calculator opens',
       defaultValue: false,
-      admin: { components: { Cell: '@/office/fields/PlainCell#PlainCell' } },
+      admin: { components: { Cell: '@/office/field-labels#PlainCell' } },
     },
   ],
   hooks: pricedHooks(refreshSiteHooks()),

@@ -47,7 +47,7 @@ export const Keywords: CollectionConfig = {
           index: true,
           min: 0,
           max: 100_000_000,
-          admin: { components: { Cell: '@/office/fields/PlainCell#PlainCell' } },
+          admin: { components: { Cell: '@/office/field-labels#PlainCell' } },
         },
         penceField({
           name: 'cpcPence',

@@ -41,7 +41,7 @@ export const Mails: CollectionConfig = {
       admin: {
         disableListColumn: true,
         condition: (data) => data?.status === 'failed',
-        components: { Field: '@/enquiries/office/SendAgain#SendAgain' },
+        components: { Field: '@/enquiries/office/enquiry-panels#SendAgain' },
       },
     },
     {

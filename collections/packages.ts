@@ -11,7 +11,7 @@ import {
   validatePence,
 } from '@/prices/hooks/price-fields';
 import { pricedHooks } from '@/prices/hooks/record-price-change';
-import { packageGroups } from '@/prices/rules/price-list-views';
+import { packageGroups } from '@/prices/rules/price-book';
 
 const groupLabels: Record<(typeof packageGroups)[number], string> = {
   core: 'Core packages',

@@ -1,6 +1,25 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, JSONField } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { priceBoardEndpoints } from '@/content/hooks/price-board';
+
+const changesSchema: JSONField['jsonSchema'] = {
+  uri: 'site://price-changes.json',
+  fileMatch: ['site://price-changes.json'],
+  schema: {
+    type: 'array',
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['figure', 'label', 'beforePence', 'afterPence'],
+      properties: {
+        figure: { type: 'string' },
+        label: { type: 'string' },
+        beforePence: { type: ['integer', 'null'] },
+        afterPence: { type: ['integer', 'null'] },
+      },
+    },
+  },
+};
 
 const frozen = { readOnly: true } as const;
 
@@ -35,7 +54,14 @@ export const PriceChanges: CollectionConfig = {
       ],
       admin: frozen,
     },
-    { name: 'changes', type: 'json', label: 'Prices', required: true, admin: frozen },
+    {
+      name: 'changes',
+      type: 'json',
+      label: 'Prices',
+      required: true,
+      jsonSchema: changesSchema,
+      admin: frozen,
+    },
     {
       name: 'user',
       type: 'relationship',

@@ -178,7 +178,7 @@ export const Proposals: CollectionConfig = {
       label: 'Territory',
       admin: {
         disableListColumn: true,
-        components: { Field: '@/proposals/office/ProposalPanel#ProposalPanel' },
+        components: { Field: '@/territories/office/register-panels#ProposalPanel' },
       },
     },
     {

@@ -70,7 +70,7 @@ export const Redirects: CollectionConfig = {
       defaultValue: true,
       admin: {
         description: 'Search engines then forget the old address.',
-        components: { Cell: '@/office/fields/PlainCell#PlainCell' },
+        components: { Cell: '@/office/field-labels#PlainCell' },
       },
     },
     { name: 'note', type: 'text', label: 'Note', maxLength: 200, access: readByStaff },

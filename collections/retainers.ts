@@ -37,7 +37,7 @@ export const Retainers: CollectionConfig = {
       type: 'checkbox',
       label: 'Set it apart as the most popular',
       defaultValue: false,
-      admin: { components: { Cell: '@/office/fields/PlainCell#PlainCell' } },
+      admin: { components: { Cell: '@/office/field-labels#PlainCell' } },
     },
   ],
   hooks: pricedHooks(refreshSiteHooks()),

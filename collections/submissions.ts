@@ -43,15 +43,15 @@ export const Submissions: CollectionConfig = {
   endpoints: [replyEndpoint],
   fields: [
     ...enquiryFields,
-    panel('person', 'This person', '@/office/person/ToPerson#ToPerson'),
+    panel('person', 'This person', '@/office/person/PersonView#ToPerson'),
     panel(
       'samePerson',
       'Also from this person',
-      '@/enquiries/office/SamePersonPanel#SamePersonPanel',
+      '@/enquiries/office/enquiry-panels#SamePersonPanel',
     ),
-    panel('answer', 'Answer', '@/enquiries/office/AnswerPanel#AnswerPanel'),
+    panel('answer', 'Answer', '@/enquiries/office/enquiry-panels#AnswerPanel'),
     panel('proposals', 'Proposals', '@/proposals/office/EnquiryProposals#EnquiryProposals'),
-    panel('territory', 'Territory', '@/territories/office/EnquiryPanel#EnquiryPanel'),
+    panel('territory', 'Territory', '@/territories/office/register-panels#EnquiryPanel'),
     ...handlingFields,
     {
       name: 'mails',
@@ -64,7 +64,7 @@ export const Submissions: CollectionConfig = {
       admin: {
         allowCreate: false,
         defaultColumns: ['subject', 'to', 'status', 'sentAt'],
-        components: { Field: '@/enquiries/office/MailsAboutIt#MailsAboutIt' },
+        components: { Field: '@/enquiries/office/enquiry-fields#MailsAboutIt' },
       },
     },
     ...originFields,

@@ -22,8 +22,8 @@ const state: UIField = {
   label: 'State',
   admin: {
     components: {
-      Field: '@/territories/office/ContractPanel#ContractPanel',
-      Cell: '@/territories/office/StateCell#StateCell',
+      Field: '@/territories/office/register-panels#ContractPanel',
+      Cell: '@/territories/office/territory-panels#StateCell',
     },
   },
 };
@@ -34,7 +34,7 @@ const certificate: UIField = {
   label: 'Certificate',
   admin: {
     disableListColumn: true,
-    components: { Field: '@/territories/office/CertificatePanel#CertificatePanel' },
+    components: { Field: '@/territories/office/territory-panels#CertificatePanel' },
   },
 };
 
@@ -50,7 +50,7 @@ export const Territories: CollectionConfig = {
     listSearchableFields: ['clientName', 'place'],
     description:
       'Areas that are reserved for clients on a monthly retainer, one client per niche and area.',
-    components: { beforeListTable: ['@/territories/office/HeldTerritories#HeldTerritories'] },
+    components: { beforeListTable: ['@/territories/office/territory-panels#HeldTerritories'] },
   },
   endpoints: [checkEndpoint, certificateEndpoint],
   fields: [

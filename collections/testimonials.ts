@@ -76,7 +76,7 @@ export const Testimonials: CollectionConfig = {
       defaultValue: false,
       admin: {
         position: 'sidebar',
-        components: { Cell: '@/office/fields/PlainCell#PlainCell' },
+        components: { Cell: '@/office/field-labels#PlainCell' },
         description:
           'Came with the installation. Shown as a sample on the site; replace it with a real one.',
       },

@@ -65,7 +65,7 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['name'],
     description:
       'Who can sign in to the back office. Everybody sees the names of their colleagues; only admins see the rest and invite somebody.',
-    components: { beforeListTable: ['@/accounts/office/InviteSomebody#InviteSomebody'] },
+    components: { beforeListTable: ['@/accounts/office/invitations#InviteSomebody'] },
   },
   endpoints: [
     noForgotPassword,
@@ -81,7 +81,7 @@ export const Users: CollectionConfig = {
       label: 'State of the account',
       admin: {
         disableListColumn: true,
-        components: { Field: '@/accounts/office/InvitationPanel#InvitationPanel' },
+        components: { Field: '@/accounts/office/account-panels#InvitationPanel' },
       },
     },
     {
@@ -116,7 +116,7 @@ export const Users: CollectionConfig = {
       label: 'E-mail address and password',
       admin: {
         disableListColumn: true,
-        components: { Field: '@/accounts/office/CredentialsPanel#CredentialsPanel' },
+        components: { Field: '@/accounts/office/account-panels#CredentialsPanel' },
       },
     },
     {
@@ -125,7 +125,7 @@ export const Users: CollectionConfig = {
       label: 'Second step when signing in',
       admin: {
         disableListColumn: true,
-        components: { Field: '@/accounts/office/SecondFactorPanel#SecondFactorPanel' },
+        components: { Field: '@/accounts/office/account-panels#SecondFactorPanel' },
       },
     },
     {
@@ -158,7 +158,7 @@ export const Users: CollectionConfig = {
         position: 'sidebar',
         date: dayAndTime,
         condition: (data) => Boolean(data?.lastSignInAt),
-        components: { Cell: '@/accounts/office/SignInCell#SignInCell' },
+        components: { Cell: '@/accounts/office/invitations#SignInCell' },
       },
     },
     {
@@ -167,7 +167,7 @@ export const Users: CollectionConfig = {
       label: 'Where the account is signed in',
       admin: {
         disableListColumn: true,
-        components: { Field: '@/accounts/office/SessionPanel#SessionPanel' },
+        components: { Field: '@/accounts/office/account-panels#SessionPanel' },
       },
     },
     {

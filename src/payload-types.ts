@@ -2509,15 +2509,12 @@ export interface PriceChange {
   id: number;
   summary: string;
   state: 'preview' | 'saved';
-  changes:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  changes: {
+    figure: string;
+    label: string;
+    beforePence: number | null;
+    afterPence: number | null;
+  }[];
   user?: (number | null) | User;
   byName?: string | null;
   reverts?: (number | null) | PriceChange;

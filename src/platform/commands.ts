@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { giveServerActionsKey } from './env.ts';
+import { tellOperator } from './operator-error.ts';
 
 /** Runs one of the project's commands and resolves with its exit code. */
 export async function runCommand(command: string, rest: string[]): Promise<number> {
@@ -10,7 +12,14 @@ export async function runCommand(command: string, rest: string[]): Promise<numbe
     }
     case 'build': {
       const { buildSite } = await import('./build/build.ts');
-      return buildSite(path.resolve(import.meta.dirname, '../..'));
+      const { loadSettings, projectRoot } = await import('./supervisor/settings.ts');
+      const { readServerActionsKey } = await import('./supervisor/secrets.ts');
+      return tellOperator(async () => {
+        const secrets = path.join(loadSettings().env.dataDir, 'secrets');
+        // A build may run as a user who may not look there, or before there is anything.
+        giveServerActionsKey(await readServerActionsKey(secrets).catch(() => undefined));
+        return buildSite(projectRoot);
+      });
     }
     case 'seed':
     case 'migrate':

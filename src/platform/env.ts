@@ -233,6 +233,11 @@ export function childEnvironment(changes: Source): NodeJS.ProcessEnv {
   return childEnvironmentFrom({ ...process.env, ...changes });
 }
 
+/** For all child processes, the build and the site among them. A key that the operator set wins. */
+export function giveServerActionsKey(key: string | undefined): void {
+  if (key) process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= key;
+}
+
 /** True if a package manager runs us as one of its scripts, with a shell in between. */
 export function isPackageScript(source: Source = process.env): boolean {
   return source.npm_lifecycle_event !== undefined;

@@ -1,4 +1,5 @@
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { isPageMissing } from './missing-page.ts';
 import { beginNewEdition, currentEdition } from './site-edition.ts';
 
 /** Next is CommonJS: plain Node hands over the module, a bundler what it exports. */
@@ -30,6 +31,8 @@ export default class PageStore extends NextPageStore {
     const [, page] = args;
     if (!page || this.#begun !== currentEdition()) return;
     editions.set(page, this.#begun);
+    // A kept page is sent with the status that is kept with it.
+    if ('status' in page && isPageMissing()) page.status = 404;
     await super.set(...args);
   }
 

@@ -10,7 +10,7 @@ import type { CarouselControlsProps } from './carousel/CarouselControls';
  * page loads what its route imports at once; these are fetched by the pages that show them.
  */
 export const EnquiryForm = dynamic(() =>
-  import('@/enquiries/ui/enquiry/EnquiryForm').then((part) => part.EnquiryForm),
+  import('@/enquiries/ui/EnquiryForm').then((part) => part.EnquiryForm),
 );
 export const RoiCalculator = dynamic(() =>
   import('@/prices/ui/chatbot-roi/RoiCalculator').then((part) => part.RoiCalculator),
@@ -21,9 +21,7 @@ export const EstimateBuilder = dynamic(() =>
 export const Matrix = dynamic(() =>
   import('@/prices/ui/feature-matrix/Matrix').then((part) => part.Matrix),
 );
-export const ScanForm = dynamic(() =>
-  import('@/scans/ui/scan/ScanForm').then((part) => part.ScanForm),
-);
+export const ScanForm = dynamic(() => import('@/scans/ui/ScanForm').then((part) => part.ScanForm));
 export const ReportActions = dynamic(() =>
   import('@/scans/ui/scan/report/ReportActions').then((part) => part.ReportActions),
 );
@@ -31,7 +29,7 @@ export const PendingReport = dynamic(() =>
   import('@/scans/ui/scan/report/PendingReport').then((part) => part.PendingReport),
 );
 export const CrawlForm = dynamic(() =>
-  import('@/scans/ui/sitemap-tool/CrawlForm').then((part) => part.CrawlForm),
+  import('@/scans/ui/CrawlForm').then((part) => part.CrawlForm),
 );
 export const PendingCrawl = dynamic(() =>
   import('@/scans/ui/sitemap-tool/PendingCrawl').then((part) => part.PendingCrawl),

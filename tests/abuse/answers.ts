@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { attempt, enquiry, json, type Play } from './stage.ts';
+import { receiptIn } from '../support/page-form.ts';
+import { attempt, json, type Play, postEnquiry } from './stage.ts';
 import { ask } from './visitor.ts';
 
 export const innerDoors: Play = {
@@ -50,10 +51,23 @@ export const wideLetters: Play = {
   async run({ origin }, fell) {
     const sizes = [50, 120, 5_000];
     for (const size of sizes) {
-      const answer = await ask(origin, '/api/enquiry', enquiry({ name: '𝔞'.repeat(size) }));
+      const answer = await postEnquiry(origin, { name: '𝔞'.repeat(size) });
       if (answer.status >= 500) fell(`${size} letters were answered with ${answer.status}`);
     }
     return sizes.length;
+  },
+};
+
+export const foreignForms: Play = {
+  name: 'A form that another site has a visitor’s browser send',
+  async run({ origin }, fell) {
+    const foreign = ['https://elsewhere.example', 'null'];
+    for (const from of foreign) {
+      const answer = await postEnquiry(origin, {}, { origin: from });
+      if (answer.status !== 403) fell(`from ${from} it was answered with ${answer.status}`);
+      if (receiptIn(answer.body)) fell(`from ${from} it was stored`);
+    }
+    return foreign.length;
   },
 };
 
@@ -98,11 +112,7 @@ export const logs: Play = {
   needs: 'log',
   async run({ origin, logFile }, fell) {
     const secret = `Nightingale-${attempt}`;
-    await ask(
-      origin,
-      '/api/enquiry',
-      enquiry({ name: `${secret}\u0000`, message: secret.repeat(40) }),
-    );
+    await postEnquiry(origin, { name: `${secret}\u0000`, message: secret.repeat(40) });
     await ask(origin, `/api/posts?where[title][equals]=${secret.repeat(400)}`);
     await ask(origin, `/${secret.repeat(300)}`);
     const text = await readFile(logFile ?? '', 'utf8');

@@ -1,5 +1,12 @@
 import { lockedOut, pixelBomb, redirects, restFaults, takeover } from './accounts.ts';
-import { headersOfPages, innerDoors, logs, unknownProxy, wideLetters } from './answers.ts';
+import {
+  foreignForms,
+  headersOfPages,
+  innerDoors,
+  logs,
+  unknownProxy,
+  wideLetters,
+} from './answers.ts';
 import { bodies, bulkReads, missingAddresses, queryBombs, staffQueryBombs } from './asking.ts';
 import type { Play } from './stage.ts';
 
@@ -16,6 +23,7 @@ export const plays: readonly Play[] = [
   innerDoors,
   restFaults,
   wideLetters,
+  foreignForms,
   headersOfPages,
   logs,
   unknownProxy,

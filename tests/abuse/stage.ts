@@ -1,4 +1,5 @@
-import { type Answer, ask, type Question } from './visitor.ts';
+import { hiddenEntries } from '../support/page-form.ts';
+import { type Answer, ask } from './visitor.ts';
 
 /** What a play works with. */
 export interface Stage {
@@ -34,15 +35,30 @@ export async function signIn({ origin, account }: Stage): Promise<Record<string,
   return { cookie, origin };
 }
 
-export const enquiry = (changes: object): Question => ({
-  method: 'POST',
-  headers: json,
-  body: JSON.stringify({
+/** Posts the enquiry form of a page, as a browser without script does. */
+export async function postEnquiry(
+  origin: string,
+  changes: Record<string, string>,
+  headers: Record<string, string> = { origin },
+): Promise<Answer> {
+  const { body: html } = await ask(origin, '/contact');
+  const form = new FormData();
+  const entries = {
+    ...hiddenEntries(html, 'enquiry'),
     name: 'Abuse Play',
     email: `${attempt}@visitor.example`,
-    project_type: 'new_website',
+    projectType: 'new_website',
     message: 'Played by the abuse suite; please delete it.',
-    elapsed_ms: 60_000,
+    sending: JSON.stringify({ elapsedMs: 60_000 }),
     ...changes,
-  }),
-});
+  };
+  for (const [name, value] of Object.entries(entries)) form.set(name, value);
+  const sent = new Response(form);
+  const body = Buffer.from(await sent.arrayBuffer());
+  const type = sent.headers.get('content-type') ?? '';
+  return ask(origin, '/contact', {
+    method: 'POST',
+    headers: { 'content-type': type, 'content-length': String(body.length), ...headers },
+    body,
+  });
+}

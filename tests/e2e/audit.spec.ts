@@ -83,7 +83,7 @@ test('opens with its password for this browser alone, and scans, reports and sel
   await order(page).getByLabel('I accept these terms').check();
   await sendOrder(page);
   await expect(page.getByText('Message Sent Successfully!').last()).toBeVisible();
-  const receipt = page.locator('[data-order-received]');
+  const receipt = page.locator('[data-received]');
   await expect(receipt).toBeFocused();
   await expect(receipt).toContainText(/E-[2-9A-Z]{6}.*Technical report.*£97/);
   const [confirmation = ''] = await mailsWith('To', email, 1);
@@ -136,7 +136,7 @@ test.describe('without script', () => {
     await order(page).getByLabel('Website').fill('plumbing.example');
     await order(page).getByLabel('I accept these terms').check();
     await sendOrder(page);
-    await expect(page.locator('[data-order-received]')).toContainText('Strategy call');
+    await expect(page.locator('[data-received]')).toContainText('Strategy call');
 
     await address(page).fill(`${site.origin}/plain`);
     await page.locator('#scanner form button[type="submit"]').click();

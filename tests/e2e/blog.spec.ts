@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { orFirst } from './support/how-much';
+import { orFirst } from '../support/how-much';
 import { expect, test } from './support/test';
 
 /** Newest first. */

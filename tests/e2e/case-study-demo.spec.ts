@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { orFirst } from '../support/how-much';
 import { demo, expect, sandbox, studies, test } from './support/case-study';
-import { orFirst } from './support/how-much';
 
 const path = '/projects/helix-heating';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { orFirst } from '../support/how-much';
 import { expect, test } from './support/case-study';
-import { orFirst } from './support/how-much';
 
 const captions = ['The first one', 'The second one', 'The third one', 'The last one'];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { orFirst } from '../support/how-much';
 import { expect, linkNames, studies, test } from './support/case-study';
-import { orFirst } from './support/how-much';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 

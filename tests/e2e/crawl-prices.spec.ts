@@ -1,4 +1,4 @@
-import { isFull } from './support/how-much';
+import { isFull } from '../support/how-much';
 import {
   findMisplaced,
   findOldRanges,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { isFull } from '../support/how-much';
+import { addressesOf } from './support/addresses';
 import { findBarriers, findPoorColours } from './support/barriers';
-import { addressesOf, isFull } from './support/how-much';
 import { routeKinds } from './support/routes';
 import { expect, test } from './support/test';
 

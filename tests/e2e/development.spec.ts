@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pageBlocks } from '@/site/sections/configs';
+import { isFull } from '../support/how-much';
 import { rememberPictures } from '../support/run-node';
-import { isFull } from './support/how-much';
 import { developmentDataDir, ownSite } from './support/site';
 import { expect, test } from './support/test';
 

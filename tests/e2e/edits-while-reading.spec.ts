@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { formatPence } from '@/prices/rules/money';
+import { howMany } from '../support/how-much';
 import { askDatabase } from './support/database';
 import { smallPage } from './support/documents';
-import { howMany } from './support/how-much';
 import { expect, test } from './support/test';
 
 const readers = 6;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { examination } from './support/barriers';
 import { formOn, openForm, somebody } from './support/enquiry-form';
+import { onFormCall } from './support/form-calls';
 import { mailsWith } from './support/mail';
 import { expect, test } from './support/test';
 
@@ -97,7 +98,7 @@ test('a slow connection shows that it is sending, and two presses are one enquir
     release = resolve;
   });
   let sent = 0;
-  await page.route('/api/enquiry', async (route) => {
+  await onFormCall(page, async (route) => {
     sent += 1;
     await held;
     await route.continue();
@@ -142,7 +143,7 @@ test.describe('when the connection fails', () => {
     const person = somebody();
     await form.fill(person);
     let attempts = 0;
-    await page.route('/api/enquiry', async (route) => {
+    await onFormCall(page, async (route) => {
       attempts += 1;
       // The first one arrives, and only its answer is lost.
       if (attempts === 1) await route.fetch();

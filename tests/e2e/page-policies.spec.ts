@@ -1,7 +1,7 @@
 import { securityChecks } from '../../src/scanner/checks/security/registry';
 import type { HeaderLines } from '../../src/scanner/model/evidence';
+import { isFull } from '../support/how-much';
 import { pageEvidence } from '../support/scan-evidence';
-import { isFull } from './support/how-much';
 import { expect, test } from './support/test';
 
 /** Every kind of page, and the status that it has for a visitor who is not signed in. */

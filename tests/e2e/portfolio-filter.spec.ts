@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { orFirst } from '../support/how-much';
 import { expect, linkNames, test } from './support/case-study';
-import { orFirst } from './support/how-much';
 
 const all = ['Tool Theft Locator', 'Bros Carpentry', 'Helix Heating'];
 

@@ -46,7 +46,7 @@ test('a territory is sold once: held when it is offered, reserved when it is acc
 
   const second = await desk.draft(`late-${run}`, { ...offer, clientName: 'Tap & Son' });
   await staff.goto(`/cms/collections/proposals/${second}`);
-  const missing = staff.locator('.proposal-missing');
+  const missing = staff.getByRole('region', { name: 'Before it can be sent' });
   await expect(missing).toContainText('Held for Boiler Bros by a proposal that is with them');
   await expect(staff.getByRole('button', { name: 'Send …' })).toBeDisabled();
   const refused = await desk.step(second, 'send');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findBarriersIn } from './support/barriers';
+import { onFormCall } from './support/form-calls';
 import { expect, test } from './support/test';
 
 const path = '/territorial-exclusivity-policy';
@@ -23,7 +24,7 @@ async function check(page: Page, what: string, where: string): Promise<void> {
 /** Counts what is asked of the server. */
 async function countQuestions(page: Page): Promise<() => number> {
   let questions = 0;
-  await page.route('**/api/territory', (route) => {
+  await onFormCall(page, (route) => {
     questions += 1;
     return route.continue();
   });
@@ -170,10 +171,10 @@ test('asks for both, takes the answer away with the question, and works by keybo
 test('sends one question at a time, and shows the answer to the last', async ({ page }) => {
   const held: (() => void)[] = [];
   let questions = 0;
-  await page.route('**/api/territory', async (route) => {
+  await onFormCall(page, async (route) => {
     questions += 1;
     if (questions === 1) await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue().catch(() => {});
+    await route.continue();
   });
   await page.goto(path);
   await business(page).fill('plumber');
@@ -187,8 +188,9 @@ test('sends one question at a time, and shows the answer to the last', async ({ 
   await place(page).fill('Oxford');
   await expect(button(page)).toHaveAccessibleName('Check availability');
   await button(page).click();
-  await expect(section(page)).toContainText('Plumbers in Oxford: this territory is available.');
+  // The browser sends the second question when the first is answered, which nobody is shown.
   for (const release of held) release();
+  await expect(section(page)).toContainText('Plumbers in Oxford: this territory is available.');
   await expect(section(page)).not.toContainText('Bath:');
   expect(questions).toBe(2);
 });
@@ -213,34 +215,18 @@ test('says so at once when there is no network, and keeps what was typed', async
 
 test.describe('when the server fails', () => {
   // The browser’s own notes on what this test answers with.
-  test.use({ expectedConsole: [/status of (500|429)|answer 500: .*\/api\/territory$/] });
+  test.use({ expectedConsole: [/status of 500|answer 500: /] });
 
   test('asks three times more, then says that it could not check', async ({ page }) => {
     let questions = 0;
-    let status = 500;
-    const body = {
-      available: true,
-      status: 'available',
-      message: 'Free!',
-      checkedOn: '2026-11-21',
-    };
-    await page.route('**/api/territory', (route) => {
+    await onFormCall(page, (route) => {
       questions += 1;
-      return route.fulfill({ status, json: body });
+      return route.fulfill({ status: 500, body: '' });
     });
     await page.goto(path);
     await check(page, 'plumber', 'Bath');
     await expect(section(page).getByText(failed)).toBeVisible();
     await expect(stamps(page)).toHaveCount(0);
     expect(questions).toBe(4);
-    status = 429;
-    await check(page, 'plumber', 'Oxford');
-    await expect(section(page).getByText(failed)).toBeVisible();
-    expect(questions).toBe(5);
-    status = 200;
-    body.available = false;
-    await check(page, 'plumber', 'Reading');
-    await expect(section(page).getByText(failed)).toBeVisible();
-    await expect(stamps(page)).toHaveCount(0);
   });
 });

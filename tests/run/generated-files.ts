@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brandFiles } from './brand-files.ts';
 import { execute, type Finished, root } from './execute.ts';
 import { permissionsDoc, permissionsFile } from './permissions-doc.ts';
 
@@ -45,6 +46,7 @@ export async function checkGeneratedFiles(): Promise<Finished> {
       [typesFile, await read(made.types)],
       [importMapFile, await read(made.map)],
       [path.relative(root, permissionsFile), permissionsDoc()],
+      ...Object.entries(brandFiles),
     ] as const) {
       if (now !== (await read(path.join(root, file)))) stale.push(`${file}: npm run generate`);
     }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
+import { isFull } from './how-much';
 
 /**
- * Runs of a property. Values differ each time, so a few dozen runs find faults over time;
- * `TEST_FULL=1` runs enough to find them at once.
+ * How often a property is tried. Every run tries other values, so a few dozen each time find what is
+ * wrong before long; `npm run test:full` tries as many as make it likely at once.
+ *
+ * @param full how many there are when everything is tested
  */
-const isFull = process.env.TEST_FULL === '1';
-
-/** @param full number of runs in a full test */
 export function runs(full: number): number {
   return isFull ? full : Math.ceil(full / 4);
 }

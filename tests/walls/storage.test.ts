@@ -13,7 +13,7 @@ const keepers: Record<string, string> = {
     'The way to this tab’s storage for what is strictly necessary; who uses it stands here, too.',
   'src/platform/enquiry-prefill.ts':
     'Strictly necessary: takes a result that the visitor chose to send along to the form.',
-  'src/enquiries/ui/enquiry/use-enquiry-draft.ts':
+  'src/enquiries/ui/use-enquiry-draft.ts':
     'Strictly necessary: what somebody has typed is not lost with a reload.',
   'src/site/shell/StickyBanner.tsx':
     'Strictly necessary: a banner that was closed stays closed for the visit.',

@@ -14,6 +14,7 @@ import {
 } from '../rules/second-factor';
 import { pendingHeader, readPendingSignIn } from '../store/pending-sign-in';
 import type { AccountCaller } from './account-caller';
+import { openState, sealState, spendChallenge } from './account-caller';
 import { cancelEmail, changeEmail, changePassword } from './change-credentials';
 import {
   beginPasskey,
@@ -24,8 +25,7 @@ import {
   renewCodes,
   resetSecondFactor,
 } from './enrol';
-import { openState, sealState, spendChallenge } from './passkey-state';
-import { takeSecondStep } from './second-step';
+import { takeSecondStep } from './sign-in';
 
 const mostBytes = 65_536;
 

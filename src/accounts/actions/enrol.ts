@@ -35,11 +35,13 @@ import {
   demandProof,
   demandUser,
   type Enrolling,
+  openState,
   requestOf,
+  sealState,
+  spendChallenge,
 } from './account-caller';
-import { makeSession } from './make-session';
-import { openState, sealState, spendChallenge } from './passkey-state';
-import { recoveryHash, stepOfCode, totpOf, totpPurpose } from './second-step';
+import { makeSession } from './account-session';
+import { recoveryHash, stepOfCode, totpOf, totpPurpose } from './sign-in';
 
 const mostFactors = 10;
 

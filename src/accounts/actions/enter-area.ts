@@ -16,7 +16,7 @@ import {
 } from '../rules/shared-password';
 import type { SharedArea } from '../store/areas';
 import { sessionValue } from '../store/session';
-import { recordBlocked } from './record-blocked';
+import { recordBlocked } from './guard-sign-in';
 
 export interface Entry {
   outcome: PasswordOutcome;

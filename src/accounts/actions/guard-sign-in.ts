@@ -1,17 +1,101 @@
+import { pbkdf2, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { getCms } from '@/platform/cms';
 import { emailCounterKey } from '@/platform/email-counter-key';
 import { getEnv } from '@/platform/env';
-import { createLimiter, requesterKey, takePoints } from '@/platform/rate-limit/take-points';
-import { rateLimits } from '@/platform/rate-limits';
+import {
+  countAction,
+  createLimiter,
+  requesterKey,
+  takePoint,
+  takePoints,
+} from '@/platform/rate-limit/take-points';
+import { type RateLimitName, rateLimits } from '@/platform/rate-limits';
 import type { StoredAccount } from '../data/account-rows';
 import { recordAudit } from '../data/record-audit';
 import type { Credentials } from '../rules/accounts';
-import { hashInVain } from './hash-in-vain';
-import { recordBlocked } from './record-blocked';
-import { takeTry } from './take-try';
+import { growingWait } from '../rules/sign-in';
+
+/**
+ * Writes down that somebody was turned away for trying too often. A few times for each address only:
+ * a program that goes on and on would fill the log.
+ *
+ * @param detail what was tried
+ */
+export async function recordBlocked(
+  sent: { headers: Pick<Headers, 'get'> },
+  detail: string,
+): Promise<void> {
+  const { allowed } = await takePoint('auditBlocked', sent);
+  if (!allowed) return;
+  const req = { payload: await getCms(), headers: sent.headers };
+  await recordAudit(req, { event: 'sign-in-blocked', detail });
+}
+
+const day = 24 * 60 * 60;
+
+export type TryTaken =
+  | { allowed: true; giveBack: () => Promise<void>; forget: () => Promise<void> }
+  | { allowed: false; retryAfterSeconds: number };
+
+/**
+ * Takes a point of a limit whose wait grows: who used them all up waits half a minute, the next time
+ * a minute, and so on for a day. Tries during a wait don't make it longer.
+ *
+ * @throws when the database can’t be reached: an uncounted try is not let through
+ */
+export async function takeTry(name: RateLimitName, key: string): Promise<TryTaken> {
+  const { db } = await getCms();
+  const limiter = createLimiter(db.pool, { name });
+  const rounds = `${name}Rounds`;
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    // The one that goes over the limit begins the wait.
+    if (refusal.consumedPoints === rateLimits[name].points + 1) {
+      const { position } = await countAction(rounds, key, day);
+      const seconds = growingWait(position);
+      await limiter.block(key, seconds);
+      return { allowed: false, retryAfterSeconds: seconds };
+    }
+    return { allowed: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) };
+  }
+  return {
+    allowed: true,
+    giveBack: async () => {
+      await limiter.reward(key);
+    },
+    forget: async () => {
+      await limiter.delete(key);
+      const counted = { prefix: rounds, points: Number.MAX_SAFE_INTEGER, seconds: day };
+      await createLimiter(db.pool, counted).delete(key);
+    },
+  };
+}
+
+/** As Payload hashes a password since 3.90 (`generatePasswordSaltHash.js`); a test compares. */
+export const payloadHash = {
+  prefix: 'pbkdf2-sha256-v1:',
+  iterations: 600_000,
+  keyBytes: 32,
+} as const;
+
+/**
+ * Takes as long as comparing a password does, for nothing: whoever measures how long a refusal takes
+ * must not learn from it whether there is such an account.
+ */
+function hashInVain(password: string): Promise<void> {
+  const { iterations, keyBytes } = payloadHash;
+  return new Promise((resolve, reject) => {
+    pbkdf2(password, randomBytes(32).toString('hex'), iterations, keyBytes, 'sha256', (error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}
 
 /** What Payload made of it; `other` is neither a yes nor a no, such as a fault of ours. */
 export interface Tried<Result> {

@@ -4,62 +4,67 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { Refusal } from '@/platform/database/refusal';
+import { type FormState, readForm, scriptEntry } from '@/platform/form-state';
 import {
   cmsSignInPath,
   readStaffPath,
   secondStepPathTo,
   seoDashboardPath,
   signInPath,
+  studioPath,
+  studioProposalsPath,
 } from '@/platform/paths';
 import { emailLinkUsedUp } from '../rules/accounts';
+import type { PasswordOutcome } from '../rules/shared-password';
 import type { CodeResult, EmailConfirmed, SignInResult } from '../rules/sign-in';
+import { wordStudioRefusal } from '../rules/studio';
+import { auditArea, type SharedArea, studioArea } from '../store/areas';
 import { pendingCookieFor } from '../store/pending-sign-in';
+import { rememberEntry } from '../store/session-cookie';
 import { findAccountHere } from '../store/viewer';
-import { rememberAccount } from './account-cookie';
+import { leaveAccount, leaveStudio, rememberAccount } from './account-session';
 import { confirmEmail } from './change-credentials';
-import { leaveAccount } from './leave';
-import { takeStepWithCode } from './second-step';
-import { signInAdmin } from './sign-in-admin';
+import { enterArea } from './enter-area';
+import { signInAdmin, takeStepWithCode } from './sign-in';
 
 const tokenSchema = z.string().min(1).max(200);
 
-/** Signs an admin in; it is the session of the CMS. */
-export async function signIn(form: FormData): Promise<SignInResult> {
-  const given = { email: form.get('email'), password: form.get('password') };
-  const { outcome, token, pending } = await signInAdmin(given, await headers());
+/** Passwords and codes are not shown again. */
+const answerWith = <Outcome extends { status: string }>(outcome: Outcome): FormState<Outcome> => ({
+  outcome,
+  values: {},
+});
+
+/** The form’s script goes on by itself, after it has said that it worked. */
+const isSentByScript = (form: FormData) => scriptEntry in readForm(form);
+
+/** Signs an admin in to the dashboard; it is the session of the CMS. */
+export async function signIn(
+  _before: FormState<SignInResult>,
+  form: FormData,
+): Promise<FormState<SignInResult>> {
+  const { email, password } = readForm(form);
+  const { outcome, token, pending } = await signInAdmin({ email, password }, await headers());
   if (token) await rememberAccount(token);
   if (pending) (await cookies()).set(pendingCookieFor(pending));
-  return outcome;
-}
-
-/** The same without script. */
-export async function signInWithoutScript(
-  _: SignInResult | null,
-  form: FormData,
-): Promise<SignInResult> {
-  const outcome = await signIn(form);
+  if (isSentByScript(form)) return answerWith(outcome);
   if (outcome.status === 'in') redirect(seoDashboardPath);
   if (outcome.status === 'second-step') redirect(secondStepPathTo(seoDashboardPath));
-  return outcome;
+  return answerWith(outcome);
 }
 
 /** The second step with a code. */
-export async function giveCode(form: FormData): Promise<CodeResult> {
-  const outcome = await takeStepWithCode(await headers(), form.get('code'));
-  if (outcome.status !== 'in') return { status: 'refused', error: outcome.error };
-  await rememberAccount(outcome.token);
-  (await cookies()).set(pendingCookieFor(''));
-  return { status: 'in' };
-}
-
-/** The same without script. */
-export async function giveCodeWithoutScript(
-  _: CodeResult | null,
+export async function giveCode(
+  _before: FormState<CodeResult>,
   form: FormData,
-): Promise<CodeResult> {
-  const outcome = await giveCode(form);
-  if (outcome.status === 'in') redirect(readStaffPath(form.get('to')));
-  return outcome;
+): Promise<FormState<CodeResult>> {
+  const { code, to = null } = readForm(form);
+  const step = await takeStepWithCode(await headers(), code);
+  if (step.status !== 'in') return answerWith({ status: 'refused', error: step.error });
+  await rememberAccount(step.token);
+  (await cookies()).set(pendingCookieFor(''));
+  if (!isSentByScript(form)) redirect(readStaffPath(to));
+  return answerWith({ status: 'in' });
 }
 
 /** Leaves the second step, to sign in as somebody else. */
@@ -88,4 +93,47 @@ export async function confirmNewEmail(
 export async function signOut(): Promise<void> {
   await leaveAccount();
   redirect(signInPath);
+}
+
+/** Opens a shared area in this browser for the right password. */
+async function openArea(area: SharedArea, form: FormData): Promise<PasswordOutcome> {
+  const { password } = readForm(form);
+  const entry = await enterArea(area, password, { headers: await headers() });
+  if (entry.session) await rememberEntry(area, entry.session);
+  return entry.outcome;
+}
+
+/** Opens the studio’s list of proposals in this browser. */
+export async function enterStudio(
+  _before: FormState<PasswordOutcome>,
+  form: FormData,
+): Promise<FormState<PasswordOutcome>> {
+  const outcome = await openArea(studioArea, form);
+  if (outcome.status === 'refused') return answerWith(wordStudioRefusal(outcome));
+  if (!isSentByScript(form)) redirect(studioProposalsPath);
+  return answerWith(outcome);
+}
+
+/** Out again, and back to the gate. */
+export async function logOutOfStudio(): Promise<void> {
+  await leaveStudio();
+  redirect(studioPath);
+}
+
+/** The page that was asked for, if it is one of the area’s. */
+function pageIn(area: string, asked = ''): string {
+  const path = /^[\w/-]{1,200}$/.test(asked) ? asked : area;
+  return path.startsWith(`${area}/`) ? path : area;
+}
+
+/** Opens the beta audit in this browser; without script, on to the page behind the gate. */
+export async function enterAudit(
+  _before: FormState<PasswordOutcome>,
+  form: FormData,
+): Promise<FormState<PasswordOutcome>> {
+  const outcome = await openArea(auditArea, form);
+  if (outcome.status === 'open' && !isSentByScript(form)) {
+    redirect(pageIn(auditArea.path, readForm(form).path));
+  }
+  return answerWith(outcome);
 }

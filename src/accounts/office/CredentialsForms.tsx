@@ -1,9 +1,29 @@
 'use client';
 
-import { Button, toast, useRouteCache } from '@payloadcms/ui';
+import { toast, useRouteCache } from '@payloadcms/ui';
 import { useState } from 'react';
+import { Button, TextField, useAttempt } from '@/design/office/controls';
+import { Panel, Problem } from '@/design/office/pieces';
 import { askAccount } from '../ui/ask-account';
-import { PanelField, ProofField } from './PanelField';
+
+interface ProofProps {
+  value: string;
+  onText: (text: string) => void;
+  onEnter: () => void;
+}
+
+/** Proves who asks: not needed right after signing in. */
+export function ProofField(props: ProofProps) {
+  return (
+    <TextField
+      {...props}
+      label="Your current password"
+      help="Not needed in the first ten minutes after you signed in."
+      type="password"
+      autoComplete="current-password"
+    />
+  );
+}
 
 interface FormProps {
   account: number;
@@ -11,26 +31,17 @@ interface FormProps {
   onDone: () => void;
 }
 
-/** Sends one of the two forms, once at a time. */
+/** @param send returns what to say once it is done */
 function useForm(send: () => Promise<string>, onDone: () => void) {
   const { clearRouteCache } = useRouteCache();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-
-  async function submit() {
-    if (isBusy) return;
-    setIsBusy(true);
-    setProblem('');
-    try {
+  const { attempt, ...state } = useAttempt();
+  const submit = () =>
+    void attempt(async () => {
       toast.success(await send());
       onDone();
       clearRouteCache();
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-    setIsBusy(false);
-  }
-  return { submit: () => void submit(), isBusy, problem, setProblem };
+    });
+  return { submit, ...state };
 }
 
 interface ButtonsProps {
@@ -42,14 +53,12 @@ interface ButtonsProps {
 function Buttons({ label, form, onCancel }: ButtonsProps) {
   return (
     <>
-      <p role="alert" className="account__problem">
-        {form.problem}
-      </p>
-      <div className="account__actions">
-        <Button onClick={form.submit} disabled={form.isBusy} margin={false}>
-          {form.isBusy ? 'One moment …' : label}
+      <Problem>{form.problem}</Problem>
+      <div className="office-actions">
+        <Button onClick={form.submit} isBusy={form.isBusy}>
+          {label}
         </Button>
-        <Button buttonStyle="secondary" onClick={onCancel} margin={false}>
+        <Button buttonStyle="secondary" onClick={onCancel}>
           Cancel
         </Button>
       </div>
@@ -68,7 +77,7 @@ function EmailForm({ account, isInvited, onDone }: FormProps & { isInvited: bool
   }, onDone);
   return (
     <>
-      <PanelField
+      <TextField
         label="New e-mail address"
         help={
           isInvited
@@ -101,13 +110,13 @@ function PasswordForm({ account, isOwn, onDone }: FormProps) {
   const own = { type: 'password', autoComplete: 'new-password', onEnter: form.submit } as const;
   return (
     <>
-      <PanelField
+      <TextField
         {...own}
         label="New password, at least 12 characters"
         value={password}
         onText={setPassword}
       />
-      <PanelField {...own} label="The same password again" value={again} onText={setAgain} />
+      <TextField {...own} label="The same password again" value={again} onText={setAgain} />
       <ProofField value={currentPassword} onText={setCurrentPassword} onEnter={form.submit} />
       <Buttons label="Set the password" form={form} onCancel={onDone} />
     </>
@@ -127,11 +136,9 @@ function WantedEmail({ account, email }: { account: number; email: string }) {
       <p>
         Waiting for {email}: the address counts once the link in the mail is pressed, within a day.
       </p>
-      <p role="alert" className="account__problem">
-        {form.problem}
-      </p>
-      <div className="account__actions">
-        <Button buttonStyle="secondary" onClick={form.submit} disabled={form.isBusy} margin={false}>
+      <Problem>{form.problem}</Problem>
+      <div className="office-actions">
+        <Button buttonStyle="secondary" onClick={form.submit} disabled={form.isBusy}>
           Take it back
         </Button>
       </div>
@@ -152,8 +159,7 @@ export function CredentialsForms({ account, isOwn, isInvited, wanted }: Props) {
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
   const close = () => setOpen(null);
   return (
-    <section className="account" aria-labelledby="credentials">
-      <h3 id="credentials">E-mail address and password</h3>
+    <Panel title="E-mail address and password">
       <p>
         {isOwn
           ? 'Both are changed here, with your current password, and end your other sessions.'
@@ -163,15 +169,15 @@ export function CredentialsForms({ account, isOwn, isInvited, wanted }: Props) {
       {open === 'email' && <EmailForm {...{ account, isOwn, isInvited }} onDone={close} />}
       {open === 'password' && <PasswordForm {...{ account, isOwn }} onDone={close} />}
       {open === null && (
-        <div className="account__actions">
-          <Button buttonStyle="secondary" margin={false} onClick={() => setOpen('email')}>
+        <div className="office-actions">
+          <Button buttonStyle="secondary" onClick={() => setOpen('email')}>
             Change the e-mail address
           </Button>
-          <Button buttonStyle="secondary" margin={false} onClick={() => setOpen('password')}>
+          <Button buttonStyle="secondary" onClick={() => setOpen('password')}>
             Change the password
           </Button>
         </div>
       )}
-    </section>
+    </Panel>
   );
 }

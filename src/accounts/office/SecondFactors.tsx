@@ -1,12 +1,16 @@
 'use client';
 
-import { Button, toast, useRouteCache } from '@payloadcms/ui';
+import { toast, useRouteCache } from '@payloadcms/ui';
 import { useState } from 'react';
+import { Button, TextField, useAttempt } from '@/design/office/controls';
+import { Panel, Problem, Table } from '@/design/office/pieces';
 import { type FactorView, factorKindLabels } from '../rules/second-factor';
 import { formatSessionMoment } from '../rules/session-words';
 import { askAccount } from '../ui/ask-account';
 import { suggestPasskeyName, type TotpSetup, useEnrolment } from '../ui/use-enrolment';
-import { PanelField, ProofField } from './PanelField';
+import { ProofField } from './CredentialsForms';
+
+const title = 'Second step when signing in';
 
 interface Props {
   factors: readonly FactorView[];
@@ -18,24 +22,22 @@ interface Props {
 
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   return (
-    <div className="account__codes">
+    <>
       <p>
         <strong>Keep these recovery codes where your phone is not.</strong> Each lets you in once
         when app or passkey are lost. They are not shown again.
       </p>
-      <ul aria-label="Recovery codes">
+      <ul className="office-facts" aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <div className="account__actions">
-        <Button margin={false} onClick={onKept}>
-          I have kept them
-        </Button>
+      <div className="office-actions">
+        <Button onClick={onKept}>I have kept them</Button>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -59,15 +61,15 @@ function AppSetup({ setup, isBusy, onCode, onCancel }: SetupProps) {
         role="img"
         aria-label="QR code for your app; the key below says the same"
         viewBox={`0 0 ${qr.size} ${qr.size}`}
-        className="account__qr"
+        className="office-qr"
         shapeRendering="crispEdges"
       >
-        <path d={qr.path} fill="#000" />
+        <path d={qr.path} fill="black" />
       </svg>
       <p>
         Key: <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
-      <PanelField
+      <TextField
         label="Code of the app"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -76,11 +78,11 @@ function AppSetup({ setup, isBusy, onCode, onCancel }: SetupProps) {
         onText={setCode}
         onEnter={() => onCode(code)}
       />
-      <div className="account__actions">
-        <Button onClick={() => onCode(code)} disabled={isBusy} margin={false}>
-          {isBusy ? 'One moment …' : 'Set it up'}
+      <div className="office-actions">
+        <Button onClick={() => onCode(code)} isBusy={isBusy}>
+          Set it up
         </Button>
-        <Button buttonStyle="secondary" onClick={onCancel} margin={false}>
+        <Button buttonStyle="secondary" onClick={onCancel}>
           Cancel
         </Button>
       </div>
@@ -96,39 +98,26 @@ interface ListProps {
 
 function FactorTable({ factors, isBusy, onRemove }: ListProps) {
   return (
-    <div className="account__table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Since</th>
-            <th scope="col">Last used</th>
-            <th scope="col">
-              <span className="account__hidden">What to do</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {factors.map((factor) => (
-            <tr key={factor.id}>
-              <th scope="row">{factor.name}</th>
-              <td>{formatSessionMoment(factor.since)}</td>
-              <td>{factor.usedAt ? formatSessionMoment(factor.usedAt) : 'Not yet'}</td>
-              <td>
-                <button
-                  type="button"
-                  disabled={isBusy}
-                  aria-label={`Remove: ${factor.name}, ${factorKindLabels[factor.kind]}`}
-                  onClick={() => onRemove(factor)}
-                >
-                  Remove
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table head={['What', 'Since', 'Last used']} hiddenHead="What to do">
+      {factors.map((factor) => (
+        <tr key={factor.id}>
+          <th scope="row">{factor.name}</th>
+          <td>{formatSessionMoment(factor.since)}</td>
+          <td>{factor.usedAt ? formatSessionMoment(factor.usedAt) : 'Not yet'}</td>
+          <td>
+            <button
+              type="button"
+              className="office-link"
+              disabled={isBusy}
+              aria-label={`Remove: ${factor.name}, ${factorKindLabels[factor.kind]}`}
+              onClick={() => onRemove(factor)}
+            >
+              Remove
+            </button>
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
@@ -137,8 +126,7 @@ export function SecondFactors({ factors, codesLeft, isRequired }: Props) {
   const { clearRouteCache } = useRouteCache();
   const [currentPassword, setCurrentPassword] = useState('');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [isWorking, setIsWorking] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { attempt, isBusy: isWorking, problem } = useAttempt();
 
   const enrolment = useEnrolment((made) => {
     setCodes(made);
@@ -148,34 +136,21 @@ export function SecondFactors({ factors, codesLeft, isRequired }: Props) {
   });
   const isBusy = enrolment.isBusy || isWorking;
 
-  async function work(ask: () => Promise<void>) {
-    if (isBusy) return;
-    setIsWorking(true);
-    setProblem('');
-    try {
-      await ask();
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-    setIsWorking(false);
-  }
-
   const remove = (factor: FactorView) =>
-    work(async () => {
+    attempt(async () => {
       await askAccount('remove-factor', { factor: factor.id, currentPassword });
       toast.success(`Removed: ${factor.name}.`);
       clearRouteCache();
     });
 
   const renewCodes = () =>
-    work(async () => {
+    attempt(async () => {
       setCodes((await askAccount<{ codes: string[] }>('new-codes', { currentPassword })).codes);
     });
 
   const hasFactors = factors.length > 0;
   return (
-    <section className="account" aria-labelledby="second-factor">
-      <h3 id="second-factor">Second step when signing in</h3>
+    <Panel title={title}>
       <p>
         {hasFactors
           ? `After your password, one of these is asked for. ${codesLeft} recovery ${codesLeft === 1 ? 'code is' : 'codes are'} left.`
@@ -207,11 +182,10 @@ export function SecondFactors({ factors, codesLeft, isRequired }: Props) {
             onText={setCurrentPassword}
             onEnter={() => void enrolment.beginApp(currentPassword)}
           />
-          <div className="account__actions">
+          <div className="office-actions">
             <Button
               buttonStyle="secondary"
               disabled={isBusy}
-              margin={false}
               onClick={() => void enrolment.beginApp(currentPassword)}
             >
               Add an app
@@ -219,7 +193,6 @@ export function SecondFactors({ factors, codesLeft, isRequired }: Props) {
             <Button
               buttonStyle="secondary"
               disabled={isBusy}
-              margin={false}
               onClick={() =>
                 void enrolment.addPasskey(suggestPasskeyName(navigator.userAgent), currentPassword)
               }
@@ -227,21 +200,56 @@ export function SecondFactors({ factors, codesLeft, isRequired }: Props) {
               Add a passkey
             </Button>
             {hasFactors && (
-              <Button
-                buttonStyle="secondary"
-                disabled={isBusy}
-                margin={false}
-                onClick={() => void renewCodes()}
-              >
+              <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void renewCodes()}>
                 New recovery codes
               </Button>
             )}
           </div>
         </>
       )}
-      <p role="alert" className="account__problem">
-        {problem || enrolment.problem}
+      <Problem>{problem || enrolment.problem}</Problem>
+    </Panel>
+  );
+}
+
+interface ResetProps {
+  account: number;
+  /** How many apps and passkeys it has. */
+  count: number;
+}
+
+/** For admins, on a colleague’s account: the way back in after phone and codes were lost. */
+export function ResetSecondFactor({ account, count }: ResetProps) {
+  const { clearRouteCache } = useRouteCache();
+  const [currentPassword, setCurrentPassword] = useState('');
+  const { attempt, isBusy, problem } = useAttempt();
+  const reset = () =>
+    void attempt(async () => {
+      await askAccount('reset-second-factor', { account, currentPassword });
+      toast.success('Reset. They sign in with their password alone, or set it up anew.');
+      clearRouteCache();
+    });
+  if (count === 0) {
+    return (
+      <Panel title={title}>
+        <p>None is set up.</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={title}>
+      <p>
+        {count === 1 ? 'An app or a passkey is' : `${count} apps and passkeys are`} set up. They
+        lost them, and their recovery codes? Make sure that it is really them, then reset: they are
+        signed out everywhere and hear of it by mail.
       </p>
-    </section>
+      <ProofField value={currentPassword} onText={setCurrentPassword} onEnter={reset} />
+      <div className="office-actions">
+        <Button buttonStyle="secondary" onClick={reset} isBusy={isBusy}>
+          Reset the second step
+        </Button>
+      </div>
+      <Problem>{problem}</Problem>
+    </Panel>
   );
 }

@@ -14,7 +14,7 @@ export async function SignInHelp({ searchParams }: Props) {
     redirect(secondStepPathTo(readStaffPath(searchParams?.redirect)));
   }
   return (
-    <p className="sign-in-help">
+    <p className="office-note">
       Sign in with your own account. You have none? An admin can invite you by mail. With the
       studio’s shared password you get to the{' '}
       <Link href={studioPath} prefetch={false}>

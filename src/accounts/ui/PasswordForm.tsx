@@ -1,10 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Input } from '@/design/ui/Input';
-import { prepareToasts, showToast } from '@/design/ui/show-toast';
+import { showToast } from '@/design/ui/show-toast';
+import { useFormAction } from '@/design/ui/use-form-action';
+import type { FormAction } from '@/platform/form-state';
 import {
   type AccessWords,
   longestSharedPassword,
@@ -22,8 +24,7 @@ export interface PasswordFormProps {
   unreachable: RefusedPassword;
   /** Where to go then; without it the page opens where it stands. */
   next?: string;
-  enter: (form: FormData) => Promise<PasswordOutcome>;
-  enterWithoutScript: (before: PasswordOutcome | null, form: FormData) => Promise<PasswordOutcome>;
+  enter: FormAction<PasswordOutcome>;
 }
 
 /**
@@ -31,14 +32,14 @@ export interface PasswordFormProps {
  * toasts what became of it.
  */
 export function PasswordForm(props: PasswordFormProps) {
-  const { path, button, welcome, unreachable, next, enter, enterWithoutScript } = props;
-  const [plain, plainAction] = useActionState(enterWithoutScript, null, path);
-  const [own, setOwn] = useState<PasswordOutcome | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [hasScript, setHasScript] = useState(false);
+  const { path, button, welcome, unreachable, next, enter } = props;
+  const { outcome, isBusy, send, form } = useFormAction<PasswordOutcome>(enter, {
+    path,
+    unreachable,
+    leaves: ({ status }) => status === 'open' && next !== undefined,
+  });
   const field = useRef<HTMLInputElement>(null);
   const router = useRouter();
-  useEffect(() => setHasScript(true), []);
 
   function open(): void {
     showToast({ ...welcome, tone: 'success' });
@@ -47,12 +48,10 @@ export function PasswordForm(props: PasswordFormProps) {
       return;
     }
     // The page behind the gate has come with the answer.
-    setIsBusy(false);
     document.getElementById('main')?.focus();
   }
 
   function refuse({ toast }: RefusedPassword): void {
-    setIsBusy(false);
     if (toast) showToast({ ...toast, tone: 'error' });
     if (!field.current) return;
     field.current.value = '';
@@ -61,21 +60,13 @@ export function PasswordForm(props: PasswordFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    setIsBusy(true);
-    const outcome = await enter(new FormData(event.currentTarget)).catch(() => unreachable);
-    setOwn(outcome);
-    if (outcome.status === 'open') open();
-    else refuse(outcome);
+    const answer = await send(new FormData(event.currentTarget));
+    if (answer.status === 'open') open();
+    else refuse(answer);
   }
 
-  const outcome = own ?? plain;
   return (
-    <form
-      action={plainAction}
-      onSubmit={(event) => void submit(event)}
-      onFocus={prepareToasts}
-      noValidate={hasScript}
-    >
+    <form {...form} onSubmit={(event) => void submit(event)}>
       <input type="hidden" name="path" value={path} />
       <Input
         ref={field}

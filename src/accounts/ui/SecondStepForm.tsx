@@ -1,10 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Input } from '@/design/ui/Input';
 import { Notice } from '@/design/ui/Notice';
+import { useFormAction } from '@/design/ui/use-form-action';
+import type { FormAction } from '@/platform/form-state';
 import { type CodeResult, signInFailed } from '../rules/sign-in';
 import { askAccount, wordPasskeyFault } from './ask-account';
 
@@ -15,8 +17,7 @@ export interface SecondStepFormProps {
   path: string;
   hasApp: boolean;
   hasPasskey: boolean;
-  giveCode: (form: FormData) => Promise<CodeResult>;
-  giveCodeWithoutScript: (before: CodeResult | null, form: FormData) => Promise<CodeResult>;
+  giveCode: FormAction<CodeResult>;
 }
 
 type AuthenticationOptions = Parameters<
@@ -35,15 +36,18 @@ async function givePasskey(): Promise<void> {
 
 /** The second step of signing in: a code, which works without script, or a passkey. */
 export function SecondStepForm(props: SecondStepFormProps) {
-  const { next, path, hasApp, hasPasskey, giveCode, giveCodeWithoutScript } = props;
-  const [plain, plainAction] = useActionState(giveCodeWithoutScript, null, path);
-  const [own, setOwn] = useState<CodeResult | null>(null);
+  const { next, path, hasApp, hasPasskey, giveCode } = props;
+  const action = useFormAction<CodeResult>(giveCode, {
+    path,
+    unreachable: { status: 'refused', error: signInFailed },
+    leaves: ({ status }) => status === 'in',
+  });
+  const { outcome, hasScript } = action;
   const [fault, setFault] = useState('');
-  const [busyWith, setBusyWith] = useState<'code' | 'passkey' | null>(null);
-  const [hasScript, setHasScript] = useState(false);
+  const [isAskingPasskey, setIsAskingPasskey] = useState(false);
+  const isBusy = action.isBusy || isAskingPasskey;
   const field = useRef<HTMLInputElement>(null);
   const router = useRouter();
-  useEffect(() => setHasScript(true), []);
 
   // The back office is another application: a page load, not a step within this one.
   const goOn = () =>
@@ -51,35 +55,28 @@ export function SecondStepForm(props: SecondStepFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (busyWith) return;
-    setBusyWith('code');
+    if (isBusy) return;
     setFault('');
-    const form = new FormData(event.currentTarget);
-    const outcome = await giveCode(form).catch(
-      (): CodeResult => ({ status: 'refused', error: signInFailed }),
-    );
-    setOwn(outcome);
-    if (outcome.status === 'in') return goOn();
-    setBusyWith(null);
+    const answer = await action.send(new FormData(event.currentTarget));
+    if (answer.status === 'in') return goOn();
     field.current?.select();
     field.current?.focus();
   }
 
   async function signInWithPasskey(): Promise<void> {
-    if (busyWith) return;
-    setBusyWith('passkey');
+    if (isBusy) return;
+    setIsAskingPasskey(true);
     setFault('');
-    setOwn(null);
+    action.setOutcome(null);
     try {
       await givePasskey();
       goOn();
     } catch (error) {
       setFault(wordPasskeyFault(error));
-      setBusyWith(null);
+      setIsAskingPasskey(false);
     }
   }
 
-  const outcome = own ?? plain;
   return (
     <>
       {fault ? (
@@ -90,7 +87,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
       {hasPasskey && hasScript ? (
         <Button
           variant="primary"
-          busy={busyWith === 'passkey'}
+          busy={isAskingPasskey}
           busyLabel="Waiting..."
           wide
           className="mb-8"
@@ -99,7 +96,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
           Use a passkey
         </Button>
       ) : null}
-      <form action={plainAction} onSubmit={(event) => void submit(event)} noValidate={hasScript}>
+      <form {...action.form} onSubmit={(event) => void submit(event)}>
         <input type="hidden" name="to" value={next} />
         <Input
           ref={field}
@@ -120,7 +117,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
         <Button
           type="submit"
           variant={hasPasskey ? 'line' : 'primary'}
-          busy={busyWith === 'code'}
+          busy={action.isBusy}
           busyLabel="Checking..."
           wide
           className="mt-4"

@@ -1,11 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Input } from '@/design/ui/Input';
 import { Notice } from '@/design/ui/Notice';
-import { prepareToasts, showToast } from '@/design/ui/show-toast';
+import { showToast } from '@/design/ui/show-toast';
+import { useFormAction } from '@/design/ui/use-form-action';
+import type { FormAction } from '@/platform/form-state';
 import {
   accessDenied,
   type SignInResult,
@@ -23,22 +25,21 @@ export interface SignInFormProps {
   path: string;
   /** The dashboard’s guard has just sent somebody here. */
   isDenied: boolean;
-  signIn: (form: FormData) => Promise<SignInResult>;
-  signInWithoutScript: (before: SignInResult | null, form: FormData) => Promise<SignInResult>;
+  signIn: FormAction<SignInResult>;
 }
 
 const unreachable: SignInResult = { status: 'refused', error: signInFailed };
 
 /** Sign-in with an account. A plain form; with script, toasts say what became of it. */
 export function SignInForm(props: SignInFormProps) {
-  const { next, secondStep, path, isDenied, signIn, signInWithoutScript } = props;
-  const [plain, plainAction] = useActionState(signInWithoutScript, null, path);
-  const [own, setOwn] = useState<SignInResult | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [hasScript, setHasScript] = useState(false);
+  const { next, secondStep, path, isDenied, signIn } = props;
+  const { outcome, isBusy, send, form } = useFormAction<SignInResult>(signIn, {
+    path,
+    unreachable,
+    leaves: ({ status }) => status !== 'refused',
+  });
   const password = useRef<HTMLInputElement>(null);
   const router = useRouter();
-  useEffect(() => setHasScript(true), []);
 
   useEffect(() => {
     // Once: not again when the page is loaded again.
@@ -49,34 +50,25 @@ export function SignInForm(props: SignInFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    setIsBusy(true);
-    const outcome = await signIn(new FormData(event.currentTarget)).catch(() => unreachable);
-    setOwn(outcome);
-    if (outcome.status === 'second-step') {
+    const answer = await send(new FormData(event.currentTarget));
+    if (answer.status === 'second-step') {
       router.replace(secondStep);
       return;
     }
-    if (outcome.status !== 'refused') {
+    if (answer.status !== 'refused') {
       showToast({ ...signedIn, tone: 'success' });
       router.replace(next);
       return;
     }
-    setIsBusy(false);
-    showToast({ title: signInErrorTitle, description: outcome.error, tone: 'error' });
+    showToast({ title: signInErrorTitle, description: answer.error, tone: 'error' });
     if (!password.current) return;
     password.current.value = '';
     password.current.focus();
   }
 
-  const outcome = own ?? plain;
   const error = outcome?.status === 'refused' ? outcome.error : undefined;
   return (
-    <form
-      action={plainAction}
-      onSubmit={(event) => void submit(event)}
-      onFocus={prepareToasts}
-      noValidate={hasScript}
-    >
+    <form {...form} onSubmit={(event) => void submit(event)}>
       {isDenied ? (
         <Notice tone="error" title={accessDenied.title} className="mb-6">
           {accessDenied.description}.

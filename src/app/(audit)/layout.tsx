@@ -4,12 +4,13 @@ import { getNavigation, getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
 import { SkipLink } from '@/design/ui/SkipLink';
 import { ToastHost } from '@/design/ui/ToastHost';
+import { getEnv } from '@/platform/env';
 import { scannerTermsPath, scanPath } from '@/platform/paths';
-import { getPricePreview } from '@/prices/store/price-preview';
+import { getPriceDraft } from '@/prices/store/price-book';
 import { getAudit } from '@/scans/store/audit';
 import { AuditFooter } from '@/site/audit/AuditFooter';
 import { AuditHeader } from '@/site/audit/AuditHeader';
-import { PricePreviewBar } from '@/site/preview/PricePreviewBar';
+import { PreviewBar } from '@/site/shell/PreviewBar';
 import { fontVariables } from '../(site)/fonts';
 import { siteIcons } from '../(site)/icons';
 import '../(site)/site.css';
@@ -31,7 +32,7 @@ export default async function AuditLayout({ children }: { children: ReactNode })
     getSiteIdentity(),
     getNavigation(),
     getSiteIndex(),
-    getPricePreview(),
+    getPriceDraft(),
   ]);
   const links = [
     { label: 'Free scanner', href: scanPath },
@@ -42,7 +43,12 @@ export default async function AuditLayout({ children }: { children: ReactNode })
     <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">
       <body className="flex min-h-dvh flex-col">
         <SkipLink />
-        {prices ? <PricePreviewBar id={prices.id} count={prices.pending.size} /> : null}
+        {prices ? (
+          <PreviewBar
+            siteUrl={getEnv().siteUrl}
+            prices={{ id: prices.id, count: prices.figures.size }}
+          />
+        ) : null}
         <AuditHeader brand={scannerBrand} links={links} />
         <main id="main" tabIndex={-1} className="flex-1">
           {children}

@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getPreviewUser } from '@/accounts/store/viewer';
-import { getConsent } from '@/content/store/consent';
-import { getNavigation, getSiteIdentity } from '@/content/store/site';
+import { getConsent, getNavigation, getSiteIdentity } from '@/content/store/site';
 import { ScrollToTop } from '@/design/layout/ScrollToTop';
 import { SkipLink } from '@/design/ui/SkipLink';
 import { ToastHost } from '@/design/ui/ToastHost';
 import { getEnv } from '@/platform/env';
-import { getPricePreview } from '@/prices/store/price-preview';
+import { getPriceDraft } from '@/prices/store/price-book';
 import { ConsentHost } from '@/site/consent/ConsentHost';
 import { CookieSettings } from '@/site/consent/CookieSettings';
-import { PreviewBar } from '@/site/preview/PreviewBar';
-import { PricePreviewBar } from '@/site/preview/PricePreviewBar';
+import { PreviewBar } from '@/site/shell/PreviewBar';
 import { SiteFooter } from '@/site/shell/SiteFooter';
 import { SiteHeader } from '@/site/shell/SiteHeader';
 import { fontVariables } from './fonts';
@@ -28,7 +26,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     getNavigation(),
     getConsent(),
     getPreviewUser(),
-    getPricePreview(),
+    getPriceDraft(),
   ]);
   return (
     <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">
@@ -36,8 +34,12 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <SkipLink />
         {/* Seen at the lower edge, and the keyboard’s second stop. */}
         {consent ? <ConsentHost {...consent} /> : null}
-        {prices ? <PricePreviewBar id={prices.id} count={prices.pending.size} /> : null}
-        {previewUser && !prices ? <PreviewBar siteUrl={getEnv().siteUrl} /> : null}
+        {previewUser ? (
+          <PreviewBar
+            siteUrl={getEnv().siteUrl}
+            prices={prices && { id: prices.id, count: prices.figures.size }}
+          />
+        ) : null}
         <SiteHeader
           brandName={identity.brandName}
           links={navigation.header}

@@ -1,8 +1,8 @@
 import { llmsText } from '@/content/rules/llms-text';
-import { getPriceBook } from '@/content/store/price-book';
 import { getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex, listSiteGroups } from '@/content/store/site-index';
 import { getEnv } from '@/platform/env';
+import { getPriceBook } from '@/prices/store/price-book';
 
 /** Read at each request: the build has no database, and an edit shows at once. */
 export const dynamic = 'force-dynamic';

@@ -1,18 +1,42 @@
 import { cookies, draftMode } from 'next/headers';
 import { isOwnPath } from '@/content/rules/page-paths';
 import { getCms } from '@/platform/cms';
-import { pricePreviewCookie } from '@/prices/store/price-preview';
+import { getEnv } from '@/platform/env';
+import { findPriceDraft } from '@/prices/data/price-changes';
+import { priceDraftCookie } from '@/prices/store/price-book';
 
-/** Starts the preview of a draft for signed-in staff: `/preview?path=/blog/my-post`. */
+const refuse = (words: string, status: number) => new Response(words, { status });
+
+/**
+ * Starts a preview for signed-in staff: of a draft, `/preview?path=/blog/my-post`, or of the
+ * published pages with a draft of prices, `/preview?path=/pricing&prices=12`.
+ */
 export async function GET(request: Request): Promise<Response> {
-  const path = new URL(request.url).searchParams.get('path') ?? '';
+  const query = new URL(request.url).searchParams;
+  const [path, prices] = [query.get('path') ?? '', query.get('prices')];
   const cms = await getCms();
   const { user } = await cms.auth({ headers: request.headers });
-  if (!user) return new Response('Please sign in to the back office first.', { status: 403 });
-  if (!isOwnPath(path)) return new Response('This address can’t be previewed.', { status: 400 });
+  if (!user) return refuse('Please sign in to the back office first.', 403);
+  if (!isOwnPath(path)) return refuse('This address can’t be previewed.', 400);
+  const draft = prices === null ? null : await findPriceDraft(cms, prices, user);
+  if (prices !== null && !draft) {
+    return refuse(
+      'These new prices are gone: they are kept for a day. Start the preview anew on the price board.',
+      404,
+    );
+  }
   (await draftMode()).enable();
-  // Whoever looks at a draft looks at it with the prices of the site.
-  (await cookies()).delete(pricePreviewCookie);
+  if (draft) {
+    (await cookies()).set({
+      name: priceDraftCookie,
+      value: String(draft.id),
+      httpOnly: true,
+      sameSite: 'lax',
+      // A site on plain http would lose a cookie that asks for https.
+      secure: getEnv().siteUrl.startsWith('https:'),
+      path: '/',
+    });
+  } else (await cookies()).delete(priceDraftCookie);
   return new Response(null, {
     status: 307,
     headers: { Location: path, 'Cache-Control': 'no-store' },

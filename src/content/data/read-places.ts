@@ -1,11 +1,17 @@
 import type { PayloadRequest } from 'payload';
+import { listPublished } from '@/platform/database/published';
 import { readBoard } from '@/prices/data/read-board';
 import { makePriceBook, readPriceDocuments } from '@/prices/data/read-price-book';
 import { allCells, type ChangedPage } from '@/prices/rules/price-board';
-import { layPricesOver, type PendingPrices } from '@/prices/rules/price-figures';
-import { changedPages, type PriceState, pagesShowing } from '../rules/price-places';
-import { listOtherPlaces } from '../rules/quotes/other-places';
-import { listQuotingPages, type QuotingPage } from '../rules/quotes/page-quotes';
+import type { PriceBook } from '@/prices/rules/price-book';
+import type { NewFigures, PriceVersion } from '@/prices/rules/price-figures';
+import {
+  changedPages,
+  listOtherPlaces,
+  listQuotingPages,
+  pagesShowing,
+  type QuotingPage,
+} from '../rules/price-places';
 import {
   type ContentCollection,
   type ContentSettings,
@@ -13,7 +19,7 @@ import {
   contentSettings,
   type SiteContent,
   type Stored,
-} from '../rules/quotes/stored-content';
+} from '../rules/price-quotes';
 
 /** As the site’s own lists sort them; the others are in the order that staff gave them. */
 const sorting: Partial<Record<ContentCollection, string>> = {
@@ -24,52 +30,33 @@ const sorting: Partial<Record<ContentCollection, string>> = {
   'comparison-tables': 'title',
 };
 
-async function readPublished(
-  req: PayloadRequest,
-  collection: ContentCollection,
-): Promise<readonly Stored[]> {
-  const { docs } = await req.payload.find({
-    collection,
-    req,
-    draft: false,
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    sort: sorting[collection] ?? '_order',
-    where: { _status: { equals: 'published' } },
-  });
-  return docs as unknown as Stored[];
-}
-
 async function readContent(req: PayloadRequest): Promise<SiteContent> {
   const documents = {} as Record<ContentCollection, readonly Stored[]>;
   for (const collection of contentCollections) {
-    documents[collection] = await readPublished(req, collection);
+    const sort = sorting[collection] ?? '_order';
+    const docs = await listPublished(req.payload, collection, { req, depth: 0, sort });
+    documents[collection] = docs.map((doc) => ({ ...doc }));
   }
   const settings = {} as Record<ContentSettings, Record<string, unknown>>;
   for (const slug of contentSettings) {
     const stored = await req.payload.findGlobal({ slug, req, depth: 0, overrideAccess: false });
-    settings[slug] = stored as unknown as Record<string, unknown>;
+    settings[slug] = { ...stored };
   }
   return { documents, settings };
 }
 
 interface Places {
   pages: QuotingPage[];
-  pricesWith: (pending: PendingPrices) => PriceState;
+  bookOf: (version: PriceVersion) => PriceBook;
 }
 
-/** Every place of the site that quotes prices, and a way to look at it with other prices. */
+/** Every place of the site that quotes prices, and the price book in any version. */
 async function readPlaces(req: PayloadRequest): Promise<Places> {
   const content = await readContent(req);
   const prices = await readPriceDocuments(req.payload, req);
-  const estimator = content.settings['estimator-settings'] as { extraPagePence: number };
-  const pricesWith = (pending: PendingPrices): PriceState => ({
-    book: makePriceBook(prices, pending),
-    extraPagePence: layPricesOver('estimator-settings', null, estimator, pending).extraPagePence,
-  });
-  const pages = listQuotingPages(content, pricesWith(new Map()).book);
-  return { pages: [...pages, ...listOtherPlaces(content)], pricesWith };
+  const bookOf = (version: PriceVersion) => makePriceBook(prices, version);
+  const pages = listQuotingPages(content, bookOf('published'));
+  return { pages: [...pages, ...listOtherPlaces(content)], bookOf };
 }
 
 /** Where each price of the board shows. */
@@ -80,12 +67,12 @@ export interface PricePlaces {
 }
 
 export async function readPricePlaces(req: PayloadRequest): Promise<PricePlaces> {
-  const { pages, pricesWith } = await readPlaces(req);
+  const { pages, bookOf } = await readPlaces(req);
   const cells = allCells(await readBoard(req));
   return {
     pages: pages.map(({ path, title }) => ({ path, title })),
     byFigure: Object.fromEntries(
-      cells.map(({ figure, pence }) => [figure, pagesShowing(figure, pence, pages, pricesWith)]),
+      cells.map(({ figure, pence }) => [figure, pagesShowing(figure, pence, pages, bookOf)]),
     ),
   };
 }
@@ -93,8 +80,8 @@ export async function readPricePlaces(req: PayloadRequest): Promise<PricePlaces>
 /** The places that would show something else with these prices. */
 export async function readChangedPages(
   req: PayloadRequest,
-  pending: PendingPrices,
+  figures: NewFigures,
 ): Promise<ChangedPage[]> {
-  const { pages, pricesWith } = await readPlaces(req);
-  return changedPages(pages, pricesWith(new Map()), pricesWith(pending));
+  const { pages, bookOf } = await readPlaces(req);
+  return changedPages(pages, bookOf('published'), bookOf({ figures }));
 }

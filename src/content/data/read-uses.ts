@@ -1,7 +1,8 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload';
 import { readLiveRow } from '@/platform/database/live-state';
 import { type PagedCollection, pagedCollections, pathOf } from '@/platform/paths';
-import { tokensIn } from '../rules/quotes/tokens-in';
+import { isNode, referenceIn, valuesIn } from '../rules/lexical';
+import { tokensIn } from '../rules/price-quotes';
 
 /** A document that another one names. */
 interface Reference {
@@ -18,22 +19,6 @@ function asReference(value: unknown, relationTo: string | readonly string[]): Re
   return typeof collection === 'string' && id ? [{ collection, id: Number(id) }] : [];
 }
 
-/** Links to documents and pictures in a formatted text. */
-function inRichText(state: unknown): Reference[] {
-  const found: Reference[] = [];
-  // An explicit stack: a pasted text can nest deeper than the call stack allows.
-  const stack: unknown[] = [state];
-  while (stack.length > 0) {
-    const node = stack.pop();
-    if (typeof node !== 'object' || node === null) continue;
-    const { type, fields, relationTo, value } = node as Values & { fields?: { doc?: unknown } };
-    if (type === 'upload') found.push(...asReference({ relationTo, value }, []));
-    if (type === 'link') found.push(...asReference(fields?.doc, []));
-    stack.push(...Object.values(node));
-  }
-  return found;
-}
-
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 function inField(field: FlattenedField, value: unknown): Reference[] {
@@ -43,7 +28,7 @@ function inField(field: FlattenedField, value: unknown): Reference[] {
     case 'upload':
       return asList(value).flatMap((item) => asReference(item, field.relationTo));
     case 'richText':
-      return inRichText(value);
+      return [...valuesIn(value)].flatMap((item) => (isNode(item) && referenceIn(item)) || []);
     case 'group':
     case 'tab':
       return listReferences(field.flattenedFields, value);
@@ -77,14 +62,9 @@ function leadsTo(href: string, address: string): boolean {
 
 /** Whether a link to one of the addresses stands anywhere in a stored document. */
 function hasLinkTo(addresses: readonly string[], values: unknown): boolean {
-  const stack: unknown[] = [values];
-  while (stack.length > 0) {
-    const item = stack.pop();
-    if (typeof item === 'string' && addresses.some((address) => leadsTo(item, address)))
-      return true;
-    if (typeof item === 'object' && item !== null) stack.push(...Object.values(item));
-  }
-  return false;
+  return [...valuesIn(values)].some(
+    (item) => typeof item === 'string' && addresses.some((address) => leadsTo(item, address)),
+  );
 }
 
 /** Whether a document quotes a figure of something, e.g. `package:growth`. */
@@ -168,7 +148,7 @@ async function readCollection(
       pagination: false,
       overrideAccess: true,
     });
-    return docs as unknown as (Record<string, unknown> & { id: number })[];
+    return docs.map((doc): Values & { id: number } => ({ ...doc, id: Number(doc.id) }));
   };
   const hasDrafts = Boolean(config.versions?.drafts);
   const [stored, newest] = [await read(false, false), hasDrafts ? await read(true, false) : []];
@@ -200,7 +180,7 @@ async function readSettings(req: PayloadRequest, slug: (typeof settings)[number]
     label: String(config?.label ?? slug),
     path: `/globals/${slug}`,
     fields: config?.flattenedFields ?? [],
-    versions: [{ isDraft: false, values: values as unknown as Record<string, unknown> }],
+    versions: [{ isDraft: false, values: { ...values } }],
   };
 }
 

@@ -5,13 +5,11 @@ import { grantFor } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { inTransaction } from '@/platform/database/transaction';
 import { revalidateSite } from '@/platform/revalidate';
+import { storePriceDraft, writePriceChange } from '@/prices/data/price-changes';
 import { readBoard } from '@/prices/data/read-board';
 import { savePrices } from '@/prices/data/save-prices';
-import { storePreview } from '@/prices/data/store-preview';
-import { writePriceChange } from '@/prices/data/write-history';
-import { findAmountProblem, mostPence, type PriceEdit } from '@/prices/rules/price-edits';
+import { findAmountProblem, mostPence, type PriceEdit } from '@/prices/rules/price-board';
 import { parseFigureId } from '@/prices/rules/price-figures';
-import type { PriceChange } from '@/prices/rules/price-history';
 import { readChangedPages, readPricePlaces } from '../data/read-places';
 
 const pence = z.int().min(0, 'An amount can’t be below zero.');
@@ -76,7 +74,7 @@ async function checkRevert(
     overrideAccess: false,
   });
   if (entry?.state !== 'saved') throw problem('This change does not exist any more.', 404);
-  const changes = entry.changes as unknown as PriceChange[];
+  const { changes } = entry;
   const isOfEntry = (edit: PriceEdit) =>
     changes.some(({ figure, beforePence }) => figure === edit.figure && beforePence === edit.pence);
   if (!edits.every(isOfEntry)) throw problem('This is not what the change says.', 400);
@@ -109,7 +107,7 @@ async function preview(req: PayloadRequest): Promise<Response> {
     req,
     new Map(edits.map((edit) => [edit.figure, edit.pence])),
   );
-  return answer({ id: await inTransaction(req, () => storePreview(req, edits)), pages });
+  return answer({ id: await inTransaction(req, () => storePriceDraft(req, edits)), pages });
 }
 
 function answer(body: object): Response {

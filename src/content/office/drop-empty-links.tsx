@@ -9,7 +9,7 @@ import { $getRoot, $isElementNode, type LexicalNode } from '@payloadcms/richtext
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useModal } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { isEmptyLink } from '../rules/bad-link';
+import { isEmptyLink } from '../rules/lexical';
 
 /** Payload closes the drawer first and fills in the link a moment later. */
 const settledMs = 50;

@@ -1,8 +1,7 @@
 import { absoluteUrl } from '@/platform/paths';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import type { PriceBook } from '@/prices/rules/price-book';
-import type { SiteLinkGroup } from '@/prices/rules/table-views';
-import type { SiteIdentity } from './view-models';
+import type { SiteIdentity, SiteLinkGroup } from './view-models';
 
 export interface LlmsTextInput {
   siteUrl: string;

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { missingPageMetadata } from '@/platform/missing-page';
 import { absoluteUrl, blogPath, feedPath, shareCardPath } from '@/platform/paths';
 
 export interface PageMetadataInput {
@@ -55,9 +54,8 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
   };
 }
 
-/** Of an address where nothing is published; the server makes its status 404. */
+/** Of an address where nothing is published. */
 export const missingPage: Metadata = {
   title: 'Page Not Found',
   robots: { index: false },
-  other: missingPageMetadata,
 };

@@ -1,22 +1,40 @@
+import {
+  auditPath,
+  blogPath,
+  feedPath,
+  homePath,
+  type PagedCollection,
+  pagedCollections,
+  pathOf,
+} from '@/platform/paths';
 import { formatPence } from '@/prices/rules/money';
 import type { ChangedPage } from '@/prices/rules/price-board';
-import { type PriceBook, renderPriceToken } from '@/prices/rules/price-book';
-import type { FigureId, PendingPrices } from '@/prices/rules/price-figures';
-import { formatPriceSpan, type PriceSource } from '@/prices/rules/price-span';
-import { parsePriceToken } from '@/prices/rules/price-text';
-import type { QuotingPage } from './quotes/page-quotes';
-import type { Quote } from './quotes/tokens-in';
-
-/** All prices at one time, as the site would read them. */
-export interface PriceState {
-  book: PriceBook;
-  /** Of the estimator. */
-  extraPagePence: number;
-}
+import { formatPriceSpan, type PriceBook, type PriceSource } from '@/prices/rules/price-book';
+import type { FigureId, PriceVersion } from '@/prices/rules/price-figures';
+import { parsePriceToken, renderPriceToken, resolvePriceText } from '@/prices/rules/price-tokens';
+import { isThin } from './own-words';
+import {
+  caseStudyCard,
+  chosenPackage,
+  costComparison,
+  enquiryForm,
+  findStored,
+  nichePackage,
+  packageCard,
+  packageRange,
+  postCard,
+  type Quote,
+  rowsIn,
+  type SiteContent,
+  type Stored,
+  sectionQuotes,
+  tokensIn,
+} from './price-quotes';
+import { type RelatablePage, rankRelated } from './projects';
 
 /** What a page shows where it quotes a figure; `null` for a figure that is not published. */
-function renderQuote(quote: Quote, { book, extraPagePence }: PriceState): string | null {
-  if (quote === 'extra-page') return formatPence(extraPagePence);
+function renderQuote(quote: Quote, book: PriceBook): string | null {
+  if (quote === 'extra-page') return formatPence(book.extraPagePence);
   const [kind = '', key = '', part] = quote.split(':');
   if (kind === 'span') return formatPriceSpan(key as PriceSource, book);
   const token = parsePriceToken(kind, key, part);
@@ -30,14 +48,14 @@ function renderQuote(quote: Quote, { book, extraPagePence }: PriceState): string
  */
 export function changedPages(
   pages: readonly QuotingPage[],
-  before: PriceState,
-  after: PriceState,
+  before: PriceBook,
+  after: PriceBook,
 ): ChangedPage[] {
   const differences = new Map<Quote, { before: string; after: string } | null>();
   const differenceOf = (quote: Quote) => {
     const known = differences.get(quote);
     if (known !== undefined) return known;
-    const [was, is] = [before, after].map((state) => renderQuote(quote, state) ?? '–');
+    const [was, is] = [before, after].map((book) => renderQuote(quote, book) ?? '–');
     const found = was !== is && was && is ? { before: was, after: is } : null;
     differences.set(quote, found);
     return found;
@@ -59,22 +77,224 @@ export function changedPages(
  * between, and a figure that is worked out of others counts for all of them.
  *
  * @param pence the price as it is; `null` (an empty upper end) is shown nowhere
- * @param pricesWith makes all prices anew with some of them changed
+ * @param bookOf makes the price book of a version
  * @returns indexes into `pages`
  */
 export function pagesShowing(
   figure: FigureId,
   pence: number | null,
   pages: readonly QuotingPage[],
-  pricesWith: (pending: PendingPrices) => PriceState,
+  bookOf: (version: PriceVersion) => PriceBook,
 ): number[] {
   if (pence === null) return [];
-  const now = pricesWith(new Map());
+  const now = bookOf('published');
   const indexes = new Set<number>();
   const numbered = pages.map((page, index) => ({ ...page, path: String(index) }));
   for (const other of pence > 0 ? [pence + 1, pence - 1] : [pence + 1]) {
-    const then = pricesWith(new Map([[figure, other]]));
+    const then = bookOf({ figures: new Map([[figure, other]]) });
     for (const { path } of changedPages(numbered, now, then)) indexes.add(Number(path));
   }
   return [...indexes].sort((a, b) => a - b);
+}
+
+/** A published page, as far as prices are concerned. */
+interface ListedPage {
+  collection: PagedCollection;
+  document: Stored;
+  path: string;
+  title: string;
+}
+
+/** What the site’s pages show of the price list by their own layout, beside their words. */
+const layouts: Record<PagedCollection, (page: ListedPage, site: Site) => Quote[]> = {
+  pages: ({ document, path }, { content }) => [
+    ...sectionQuotes(document.sections, content),
+    ...(path === blogPath ? content.documents.posts.flatMap(postCard) : []),
+  ],
+  posts: () => [],
+  'legal-pages': () => [],
+  cities: ({ document }, { content }) => [
+    'span:express',
+    'span:core-sites',
+    'span:industry',
+    ...content.documents['city-niche-pages']
+      .filter(({ city }) => city === document.id)
+      .flatMap((page) => packageRange(nichePackage(content, page))),
+  ],
+  'city-niche-pages': ({ document }, { content }) => packageCard(nichePackage(content, document)),
+  industries: ({ document }, { content }) => [
+    ...packageCard(chosenPackage(content, document.package)),
+    ...caseStudyCard(findStored(content, 'case-studies', document.caseStudy)),
+    ...enquiryForm(content),
+  ],
+  'case-studies': (page, site) => [
+    ...costComparison(site.content, (page.document.investment as Stored | undefined)?.comparison),
+    ...sectionQuotes(page.document.sections, site.content),
+    ...relatedProjects(page, site),
+  ],
+};
+
+interface Site {
+  content: SiteContent;
+  pages: readonly ListedPage[];
+  book: PriceBook;
+}
+
+function listPages(content: SiteContent): ListedPage[] {
+  return pagedCollections.flatMap((collection) =>
+    content.documents[collection].flatMap((document): ListedPage[] => {
+      const city = findStored(content, 'cities', document.city);
+      const niche = findStored(content, 'niches', document.niche);
+      const path = pathOf(collection, { ...document, city, niche });
+      return path ? [{ collection, document, path, title: titleOf(document, path) }] : [];
+    }),
+  );
+}
+
+function titleOf({ title, name }: Stored, path: string): string {
+  if (path === homePath) return 'Home';
+  return String(title ?? name ?? path);
+}
+
+const meta = ({ document }: ListedPage) =>
+  (document.meta ?? {}) as { description?: string | null; noIndex?: boolean | null };
+
+/** As the lists of related pages see a page. */
+function relatable(page: ListedPage, { content, book }: Site): RelatablePage {
+  const { collection, document, path, title } = page;
+  if (collection === 'case-studies') {
+    const tags = rowsIn(document.tags).map(({ text }) => String(text));
+    const topics = [String(document.category), ...tags];
+    const description = resolvePriceText(String(document.description ?? ''), book);
+    return { path, kind: collection, title, topics, description };
+  }
+  const city = collection === 'cities' ? document : findStored(content, 'cities', document.city);
+  const niche = findStored(content, 'niches', document.niche);
+  const slugs = [city?.slug, niche?.slug];
+  const topics = slugs.flatMap((slug) => (typeof slug === 'string' ? [slug] : []));
+  const description = resolvePriceText(meta(page).description ?? '', book);
+  return { path, kind: collection, title, topics, description };
+}
+
+function isListed(page: ListedPage): boolean {
+  const { collection, document, path } = page;
+  if (collection === 'case-studies' || collection === 'legal-pages' || path === homePath)
+    return false;
+  const isMeasured = collection === 'cities' || collection === 'city-niche-pages';
+  return !meta(page).noIndex && !(isMeasured && isThin(Number(document.ownWords ?? 0)));
+}
+
+/** Pages that a section leads on to, each with its description. */
+function relatedPages(page: ListedPage, site: Site): Quote[] {
+  const sections = rowsIn(page.document.sections).filter(
+    ({ blockType }) => blockType === 'relatedLinks',
+  );
+  if (sections.length === 0) return [];
+  const candidates = site.pages
+    .filter(isListed)
+    .map((each) => ({ ...relatable(each, site), quotes: tokensIn(meta(each).description) }));
+  return sections.flatMap(({ limit, minimum }) =>
+    rankRelated(relatable(page, site), candidates, {
+      ...(typeof limit === 'number' ? { limit } : {}),
+      ...(typeof minimum === 'number' ? { minimum } : {}),
+    }).flatMap(({ page: { quotes } }) => quotes),
+  );
+}
+
+function relatedProjects(page: ListedPage, site: Site): Quote[] {
+  const studies = site.pages
+    .filter(({ collection }) => collection === 'case-studies')
+    .map((each) => ({ ...relatable(each, site), quotes: caseStudyCard(each.document) }));
+  const current = studies.find(({ path }) => path === page.path);
+  return current ? rankRelated(current, studies).flatMap(({ page: { quotes } }) => quotes) : [];
+}
+
+/** A page with every figure that it quotes. */
+export interface QuotingPage {
+  /** `null` for pages that have no fixed address, such as scan reports. */
+  path: string | null;
+  title: string;
+  quotes: readonly Quote[];
+}
+
+/**
+ * Lists every published page with the figures that it quotes: price tokens in its words and in the
+ * words of what it shows, and what its layout and sections render of the price list.
+ *
+ * @param book the prices of now: which pages are related to each other depends on their words
+ */
+export function listQuotingPages(content: SiteContent, book: PriceBook): QuotingPage[] {
+  const pages = listPages(content);
+  const site: Site = { content, pages, book };
+  return pages.map((page) => ({
+    path: page.path,
+    title: page.title,
+    quotes: [
+      ...new Set([
+        ...tokensIn(page.document),
+        ...layouts[page.collection](page, site),
+        ...relatedPages(page, site),
+      ]),
+    ],
+  }));
+}
+
+function offerQuotes(
+  content: SiteContent,
+  offer: { relationTo?: unknown; value?: unknown },
+): Quote[] {
+  switch (offer.relationTo) {
+    case 'packages':
+      return quote('package', findStored(content, 'packages', offer.value));
+    case 'retainers':
+      return quote('retainer', findStored(content, 'retainers', offer.value));
+    case 'add-ons':
+      return quote('add-on', findStored(content, 'add-ons', offer.value));
+    default:
+      return [];
+  }
+}
+
+function quote(kind: string, document: Stored | undefined): Quote[] {
+  return document ? [`${kind}:${document.key}`] : [];
+}
+
+/** What quotes prices beside the published pages. */
+export function listOtherPlaces(content: SiteContent): QuotingPage[] {
+  const { packages, retainers, 'chatbot-tiers': tiers } = content.documents;
+  const { audit, remedies } = content.settings['scanner-settings'];
+  const offers = rowsIn(remedies).flatMap((remedy) => [
+    ...tokensIn(remedy.words),
+    ...rowsIn(remedy.offers).flatMap((offer) => offerQuotes(content, offer)),
+  ]);
+  return [
+    {
+      path: auditPath,
+      title: 'Beta audit',
+      quotes: ['policy:technicalReport', 'policy:strategyCall', ...tokensIn(audit)],
+    },
+    { path: null, title: 'Reports of the scanner, where they recommend something', quotes: offers },
+    {
+      path: feedPath,
+      title: 'Feed of the blog',
+      quotes: content.documents.posts.flatMap(postCard),
+    },
+    {
+      path: '/llms.txt',
+      title: 'Text for AI assistants',
+      quotes: [
+        ...packages.flatMap((item) => [`package:${item.key}`, ...tokensIn(item.tagline)]),
+        ...retainers.flatMap((item) => [`retainer:${item.key}`, ...tokensIn(item.tagline)]),
+        ...tiers.map(({ key }) => `chatbot:${key}`),
+        ...tokensIn(metaDescriptions(content)),
+      ],
+    },
+  ];
+}
+
+/** The pages’ descriptions stand in the list for assistants as well. */
+function metaDescriptions({ documents }: SiteContent): unknown[] {
+  return Object.values(documents).flatMap((list) =>
+    list.map(({ meta }) => (meta as { description?: unknown } | undefined)?.description),
+  );
 }

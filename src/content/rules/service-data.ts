@@ -1,7 +1,7 @@
 import type { CreativeWork, Offer, Service } from 'schema-dts';
 import type { PictureView } from '@/design/view-models';
 import { absoluteUrl, pricingPath } from '@/platform/paths';
-import type { PackageView } from '@/prices/rules/price-list-views';
+import type { PackageView } from '@/prices/rules/price-book';
 import { businessId } from './structured-data';
 import type { SiteIdentity } from './view-models';
 

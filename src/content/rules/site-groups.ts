@@ -1,5 +1,5 @@
 import type { PagedCollection } from '@/platform/paths';
-import type { SiteLinkGroup } from '@/prices/rules/table-views';
+import type { SiteLinkGroup } from './view-models';
 
 /** What grouping needs to know of a page. */
 export interface GroupedEntry {

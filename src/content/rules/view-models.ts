@@ -1,7 +1,6 @@
 import type { LinkView, PictureView } from '@/design/view-models';
-import type { PackageView } from '@/prices/rules/price-list-views';
+import type { CostComparisonView, PackageView } from '@/prices/rules/price-book';
 import type { ProjectRate, SupportPlan } from '@/prices/rules/rates';
-import type { CostComparisonView } from '@/prices/rules/table-views';
 import type { LexicalState } from './lexical';
 
 /**
@@ -28,7 +27,7 @@ export interface FaqView {
   id: number;
   question: string;
   /** Lexical editor state, rendered by `CmsRichText`. */
-  answer: unknown;
+  answer: LexicalState;
   /** The same answer as plain text, for structured data. */
   answerText: string;
 }
@@ -259,4 +258,39 @@ export interface CaseStudyView<Section> extends DocumentMeta, CaseStudyCardView 
     buttonLink: string;
     variant: 'default' | 'compact';
   };
+}
+
+export interface ComparisonTableView {
+  title: string;
+  columns: { label: string; isOurs: boolean }[];
+  rows: { label: string; cells: ComparisonCell[] }[];
+  note: string | null;
+  source: { text: string; href: string | null } | null;
+}
+
+/** A cell says yes, no, or something in words. */
+export type ComparisonCell =
+  | { kind: 'yes' | 'no'; text: string | null }
+  | { kind: 'text'; text: string };
+
+export interface ClaimView {
+  figure: string;
+  label: string;
+  source: string;
+}
+
+export interface SiteLinkGroup {
+  heading: string;
+  links: { label: string; href: string }[];
+  /** Folded lists below the links, e.g. the niches of each city. */
+  folded: { heading: string; links: { label: string; href: string }[] }[];
+}
+
+export interface IndustryCardView {
+  name: string;
+  href: string;
+  lead: string;
+  /** e.g. `£1,800–2,200`; `null` when it has no package. */
+  price: string | null;
+  seed: string;
 }

@@ -6,10 +6,10 @@ import type { Media } from '@/payload-types';
 import type { PagedCollection } from '@/platform/paths';
 import { slugify } from '@/platform/slugify';
 import type { PriceBook } from '@/prices/rules/price-book';
-import { resolvePriceText } from '@/prices/rules/price-text';
-import { type LexicalNode, type LexicalState, lexicalToText } from '../rules/lexical';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
+import { getPriceBook } from '@/prices/store/price-book';
+import { type LexicalState, lexicalToText } from '../rules/lexical';
 import { toImageView } from './image';
-import { getPriceBook } from './price-book';
 import { getSiteIndex, type SiteIndex } from './site-index';
 
 interface LinkFields {
@@ -56,12 +56,12 @@ function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
     },
     heading: ({ node, nodesToJSX }) => {
       const Tag = node.tag as 'h2' | 'h3' | 'h4';
-      const text = lexicalToText({ root: node as unknown as LexicalNode }, figure);
+      const text = lexicalToText({ root: node }, figure);
       return <Tag id={slugify(text)}>{nodesToJSX({ nodes: node.children })}</Tag>;
     },
     table: ({ node, nodesToJSX }) => {
       const [head] = node.children;
-      const columns = head ? lexicalToText({ root: head as unknown as LexicalNode }, figure) : '';
+      const columns = head ? lexicalToText({ root: head }, figure) : '';
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard, too
         <section className="table-scroll" aria-label={`Table: ${columns}`} tabIndex={0}>
@@ -74,7 +74,7 @@ function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
     // Payload's own cells bring borders of their own, and make a heading of an empty corner.
     tablecell: ({ node, nodesToJSX }) => {
       const children = nodesToJSX({ nodes: node.children });
-      const text = lexicalToText({ root: node as unknown as LexicalNode }, figure);
+      const text = lexicalToText({ root: node }, figure);
       const spans = {
         colSpan: node.colSpan && node.colSpan > 1 ? node.colSpan : undefined,
         rowSpan: node.rowSpan && node.rowSpan > 1 ? node.rowSpan : undefined,
@@ -109,13 +109,13 @@ function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
 }
 
 /** Formatted text of the CMS with today's figures in it. */
-export async function CmsRichText({ content }: { content: unknown }) {
+export async function CmsRichText({ content }: { content: LexicalState | null | undefined }) {
   const [book, index] = await Promise.all([getPriceBook(), getSiteIndex()]);
-  const state = content as LexicalState | null | undefined;
-  if (!state) return null;
+  if (!content) return null;
   return (
     <RichText
-      data={state as unknown as SerializedEditorState}
+      // What the editor stores; rules know less of it than the editor does.
+      data={content as SerializedEditorState}
       converters={converters(book, index)}
       disableContainer
     />

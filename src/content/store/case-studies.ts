@@ -2,19 +2,17 @@ import 'server-only';
 import { cache } from 'react';
 import type { CaseStudy } from '@/payload-types';
 import { getCms } from '@/platform/cms';
+import { listPublished } from '@/platform/database/published';
 import { getEnv } from '@/platform/env';
 import { caseStudyPath, leadAnchorPath } from '@/platform/paths';
-import { resolvePrices } from '@/prices/rules/price-text';
-import type { LexicalState } from '../rules/lexical';
-import { keepLiveLinks } from '../rules/live-links';
+import { resolvePrices } from '@/prices/rules/price-tokens';
+import { getPriceBook } from '@/prices/store/price-book';
 import { isPreviewAddress } from '../rules/projects';
 import type { CaseStudyCardView, CaseStudyView, MetricView } from '../rules/view-models';
 import { documentMeta, related, texts, toRichText } from './document-meta';
 import { toImageView } from './image';
 import type { PageSection } from './pages';
-import { getPriceBook } from './price-book';
-import { readAs } from './reader';
-import { getSiteIndex } from './site-index';
+import { findPublished } from './published';
 import { toTestimonialView } from './testimonials';
 
 /** Fields of a card. */
@@ -79,12 +77,7 @@ function toBeforeAfter(group: CaseStudy['beforeAfter']): CaseStudyView<PageSecti
 /** Published case studies, in the order that staff gave them. */
 export const listCaseStudies = cache(async (): Promise<CaseStudyCardView[]> => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
-  const { docs } = await cms.find({
-    collection: 'case-studies',
-    overrideAccess: false,
-    draft: false,
-    pagination: false,
-    where: { _status: { equals: 'published' } },
+  const docs = await listPublished(cms, 'case-studies', {
     sort: '_order',
     depth: 1,
     select: cardFields,
@@ -99,17 +92,11 @@ export const listCaseStudies = cache(async (): Promise<CaseStudyCardView[]> => {
  */
 export const getCaseStudy = cache(
   async (slug: string): Promise<CaseStudyView<PageSection> | null> => {
-    const [cms, book, { isLive }] = await Promise.all([getCms(), getPriceBook(), getSiteIndex()]);
-    const { docs } = await cms.find({
-      collection: 'case-studies',
-      ...(await readAs()),
-      where: { slug: { equals: slug } },
-      limit: 1,
-      depth: 1,
-    });
-    const [doc] = docs;
-    if (!doc) return null;
-    const study = keepLiveLinks(resolvePrices(doc, book), isLive);
+    const [study, book] = await Promise.all([
+      findPublished('case-studies', { slug: { equals: slug } }),
+      getPriceBook(),
+    ]);
+    if (!study) return null;
     const comparison = related(study.investment?.comparison);
     return {
       ...documentMeta(caseStudyPath(slug), study, {
@@ -120,8 +107,8 @@ export const getCaseStudy = cache(
       client: study.client || null,
       source: study.source || null,
       metrics: toMetrics(study.metrics),
-      challenge: study.challenge as unknown as LexicalState,
-      solution: study.solution as unknown as LexicalState,
+      challenge: study.challenge,
+      solution: study.solution,
       features: (study.features ?? []).map(
         ({ title, description, technical, benefit, ...card }) => ({
           title,

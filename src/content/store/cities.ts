@@ -1,16 +1,17 @@
 import 'server-only';
+import type { Where } from 'payload';
 import { cache } from 'react';
-import type { City } from '@/payload-types';
+import type { City, Niche } from '@/payload-types';
 import { getCms } from '@/platform/cms';
-import { cityPath } from '@/platform/paths';
+import { listPublished } from '@/platform/database/published';
+import { cityNichePath, cityPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
-import { resolvePrices } from '@/prices/rules/price-text';
+import { getPriceBook } from '@/prices/store/price-book';
 import { isThin } from '../rules/own-words';
-import type { CityPageView, TravelView } from '../rules/view-models';
+import type { CityNichePageView, CityPageView, TravelView } from '../rules/view-models';
 import { documentMeta, related, texts, toQuestions, toRichText } from './document-meta';
-import { getPriceBook } from './price-book';
-import { readAs } from './reader';
-import { getSiteIndex } from './site-index';
+import { findPublished } from './published';
+import { getSiteIndex, type SiteEntry } from './site-index';
 
 export interface CityView {
   name: string;
@@ -21,20 +22,14 @@ export interface CityView {
 }
 
 /** How far a city is from the studio; `null` while nobody filled it in. */
-export function toTravel(city: City): TravelView | null {
+function toTravel(city: City): TravelView | null {
   if (!city.travelMinutes || !city.travelMiles) return null;
   return { minutes: city.travelMinutes, miles: city.travelMiles, route: city.travelRoute ?? '' };
 }
 
 /** Published cities, in the order that staff gave them. */
 export const listCities = cache(async (): Promise<CityView[]> => {
-  const cms = await getCms();
-  const { docs } = await cms.find({
-    collection: 'cities',
-    overrideAccess: false,
-    draft: false,
-    pagination: false,
-    where: { _status: { equals: 'published' } },
+  const docs = await listPublished(await getCms(), 'cities', {
     sort: '_order',
     depth: 0,
     select: { name: true, slug: true, region: true, travelMinutes: true },
@@ -55,12 +50,8 @@ async function listNichesOf(city: City): Promise<CityPageView['niches']> {
     getSiteIndex(),
     getPriceBook(),
   ]);
-  const { docs } = await cms.find({
-    collection: 'city-niche-pages',
-    overrideAccess: false,
-    draft: false,
-    pagination: false,
-    where: { and: [{ city: { equals: city.id } }, { _status: { equals: 'published' } }] },
+  const docs = await listPublished(cms, 'city-niche-pages', {
+    where: { city: { equals: city.id } },
     sort: 'niche._order',
     depth: 1,
     select: { city: true, niche: true, package: true },
@@ -97,17 +88,8 @@ function nearest(own: CityView, cities: readonly CityView[]): CityPageView['othe
  * @returns `null` when nothing is published under that slug
  */
 export const getCityPage = cache(async (slug: string): Promise<CityPageView | null> => {
-  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
-  const { docs } = await cms.find({
-    collection: 'cities',
-    ...(await readAs()),
-    where: { slug: { equals: slug } },
-    limit: 1,
-    depth: 1,
-  });
-  const [doc] = docs;
-  if (!doc) return null;
-  const city = resolvePrices(doc, book);
+  const city = await findPublished('cities', { slug: { equals: slug } });
+  if (!city) return null;
   // A city that was added before its page was written has a name and nothing else.
   const heading = city.heading || `Web design in ${city.name}`;
   const own = { ...city, href: cityPath(slug), travelMinutes: city.travelMinutes ?? null };
@@ -130,9 +112,83 @@ export const getCityPage = cache(async (slug: string): Promise<CityPageView | nu
     build: toRichText(city.build),
     places: (city.places ?? []).map(({ name, note }) => ({ name, note })),
     visit: toRichText(city.visit),
-    questions: toQuestions(city.questions, book),
+    questions: toQuestions(city.questions, await getPriceBook()),
     offer: toRichText(city.offer),
     niches: await listNichesOf(city),
     otherCities: nearest(own, await listCities()),
   };
 });
+
+/** Most links to neighbouring pages that one page shows. */
+const maxSiblings = 8;
+
+/** The same niche in other cities first, then the other niches of this city. */
+function siblingsOf(
+  path: string,
+  city: string,
+  niche: string,
+  entries: readonly SiteEntry[],
+): CityNichePageView['siblings'] {
+  const others = entries.filter(
+    (entry) => entry.collection === 'city-niche-pages' && entry.path !== path,
+  );
+  return [
+    ...others.filter((entry) => entry.niche === niche),
+    ...others.filter((entry) => entry.city === city && entry.niche !== niche),
+  ]
+    .slice(0, maxSiblings)
+    .map(({ title, path: href }) => ({ label: title, href }));
+}
+
+async function nicheView(niche: Niche): Promise<CityNichePageView['niche']> {
+  const { pathOfDocument } = await getSiteIndex();
+  const industry = related(niche.industry);
+  return {
+    name: niche.name,
+    slug: niche.slug,
+    industryHref: industry ? pathOfDocument('industries', industry.id) : null,
+    industryName: industry?.name ?? null,
+  };
+}
+
+/**
+ * The page of a niche in a city. It is on the site only while city and niche are.
+ *
+ * @returns `null` when nothing is published there
+ */
+export const getCityNichePage = cache(
+  async (citySlug: string, nicheSlug: string): Promise<CityNichePageView | null> => {
+    const where: Where = {
+      and: [{ 'city.slug': { equals: citySlug } }, { 'niche.slug': { equals: nicheSlug } }],
+    };
+    const [page, book, { entries, pathOfDocument }] = await Promise.all([
+      findPublished('city-niche-pages', where, 2),
+      getPriceBook(),
+      getSiteIndex(),
+    ]);
+    const city = related(page?.city);
+    const niche = related(page?.niche);
+    if (!page || !city || !niche) return null;
+    const path = cityNichePath(citySlug, nicheSlug);
+    const meta = documentMeta(path, page, { title: page.heading, description: page.lead });
+    const packageId = related(page.package)?.id ?? related(niche.package)?.id ?? null;
+    return {
+      ...meta,
+      noIndex: meta.noIndex || isThin(page.ownWords),
+      city: {
+        name: city.name,
+        slug: city.slug,
+        href: pathOfDocument('cities', city.id),
+        travel: toTravel(city),
+      },
+      niche: await nicheView(niche),
+      heading: page.heading,
+      lead: page.lead,
+      content: page.content,
+      questions: toQuestions(page.questions, book),
+      offer: toRichText(page.offer),
+      package: book.packages.find(({ id }) => id === packageId) ?? null,
+      siblings: siblingsOf(path, citySlug, nicheSlug, entries),
+    };
+  },
+);

@@ -1,7 +1,6 @@
 import type { PriceBook } from '@/prices/rules/price-book';
-import { resolvePriceText } from '@/prices/rules/price-text';
-import type { LexicalState } from '../rules/lexical';
-import { lexicalToText } from '../rules/lexical';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
+import { type LexicalState, lexicalToText } from '../rules/lexical';
 import type { DocumentMeta, QuestionView } from '../rules/view-models';
 
 interface MetaDocument {
@@ -26,22 +25,19 @@ export function documentMeta(
 
 /** A document's own questions. */
 export function toQuestions(
-  rows: { id?: string | null; question: string; answer: unknown }[] | null | undefined,
+  rows: { id?: string | null; question: string; answer: LexicalState }[] | null | undefined,
   book: PriceBook,
 ): QuestionView[] {
   return (rows ?? []).map(({ id, question, answer }, index) => ({
     id: id ?? String(index),
     question,
-    answer: answer as LexicalState,
-    answerText: lexicalToText(answer as LexicalState, (token) =>
-      resolvePriceText(`{{${token}}}`, book),
-    ),
+    answer,
+    answerText: lexicalToText(answer, (token) => resolvePriceText(`{{${token}}}`, book)),
   }));
 }
 
 /** An editor state, or `null` for a field that nobody filled. */
-export function toRichText(value: unknown): LexicalState | null {
-  const state = value as LexicalState | null | undefined;
+export function toRichText(state: LexicalState | null | undefined): LexicalState | null {
   return state && lexicalToText(state, () => '0') !== '' ? state : null;
 }
 

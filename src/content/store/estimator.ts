@@ -3,11 +3,9 @@ import { cache } from 'react';
 import type { AddOn } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { buildEstimatorConfig, type EstimatorConfig } from '@/prices/rules/estimator-config';
-import { layPricesOver } from '@/prices/rules/price-figures';
-import { resolvePrices } from '@/prices/rules/price-text';
-import { getPendingPrices } from '@/prices/store/price-preview';
+import { resolvePrices } from '@/prices/rules/price-tokens';
+import { getPriceBook } from '@/prices/store/price-book';
 import { related } from './document-meta';
-import { getPriceBook } from './price-book';
 
 const keysOf = (addOns: readonly (number | AddOn)[] | null | undefined): string[] =>
   (addOns ?? []).flatMap((item) => related(item)?.key ?? []);
@@ -18,13 +16,12 @@ const keysOf = (addOns: readonly (number | AddOn)[] | null | undefined): string[
  * @returns `null` when there is nothing to estimate: no kind of project with a published price
  */
 export const getEstimatorConfig = cache(async (): Promise<EstimatorConfig | null> => {
-  const [cms, book, pending] = await Promise.all([getCms(), getPriceBook(), getPendingPrices()]);
-  const stored = await cms.findGlobal({
+  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+  const settings = await cms.findGlobal({
     slug: 'estimator-settings',
     depth: 1,
     overrideAccess: false,
   });
-  const settings = layPricesOver('estimator-settings', null, stored, pending);
   const config = buildEstimatorConfig(
     {
       projectTypes: (settings.projectTypes ?? []).map((type) => ({
@@ -42,7 +39,6 @@ export const getEstimatorConfig = cache(async (): Promise<EstimatorConfig | null
       includedPages: settings.includedPages,
       defaultPages: settings.defaultPages,
       maxPages: settings.maxPages,
-      extraPagePence: settings.extraPagePence,
       budgetBands: (settings.budgetBands ?? []).map((band) => ({
         packageKey: related(band.package)?.key ?? null,
         belowPence: band.belowPence ?? null,

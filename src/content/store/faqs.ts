@@ -1,28 +1,25 @@
 import 'server-only';
 import { getCms } from '@/platform/cms';
-import { resolvePriceText } from '@/prices/rules/price-text';
+import { listPublished } from '@/platform/database/published';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
+import { getPriceBook } from '@/prices/store/price-book';
 import type { FaqTopic } from '../rules/faq-topics';
-import { type LexicalState, lexicalToText } from '../rules/lexical';
+import { lexicalToText } from '../rules/lexical';
 import type { FaqView } from '../rules/view-models';
-import { getPriceBook } from './price-book';
 
 /** Published questions of the given topics, in the order that staff gave them. */
 export async function listFaqs(topics: readonly FaqTopic[]): Promise<FaqView[]> {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
-  const { docs } = await cms.find({
-    collection: 'faqs',
-    overrideAccess: false,
-    draft: false,
-    pagination: false,
-    where: { and: [{ _status: { equals: 'published' } }, { topic: { in: [...topics] } }] },
+  const docs = await listPublished(cms, 'faqs', {
+    where: { topic: { in: [...topics] } },
     sort: '_order',
     depth: 1,
   });
   return docs.map((doc) => {
-    const answer = doc.answer as unknown as LexicalState;
+    const { id, question, answer } = doc;
     return {
-      id: doc.id,
-      question: doc.question,
+      id,
+      question,
       answer,
       answerText: lexicalToText(answer, (token) => resolvePriceText(`{{${token}}}`, book)),
     };

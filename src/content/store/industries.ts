@@ -1,25 +1,19 @@
 import 'server-only';
 import { cache } from 'react';
 import { getCms } from '@/platform/cms';
+import { listPublished } from '@/platform/database/published';
 import { caseStudyPath, industryPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
-import { resolvePrices } from '@/prices/rules/price-text';
-import type { IndustryCardView } from '@/prices/rules/table-views';
-import type { LexicalState } from '../rules/lexical';
-import type { IndustryPageView } from '../rules/view-models';
+import { resolvePrices } from '@/prices/rules/price-tokens';
+import { getPriceBook } from '@/prices/store/price-book';
+import type { IndustryCardView, IndustryPageView } from '../rules/view-models';
 import { documentMeta, related, texts, toQuestions, toRichText } from './document-meta';
-import { getPriceBook } from './price-book';
-import { readAs } from './reader';
+import { findPublished } from './published';
 
 /** Published industries, in the order that staff gave them. */
 export const listIndustries = cache(async (): Promise<IndustryCardView[]> => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
-  const { docs } = await cms.find({
-    collection: 'industries',
-    overrideAccess: false,
-    draft: false,
-    pagination: false,
-    where: { _status: { equals: 'published' } },
+  const docs = await listPublished(cms, 'industries', {
     sort: '_order',
     depth: 0,
     select: { name: true, slug: true, lead: true, package: true },
@@ -42,17 +36,11 @@ export const listIndustries = cache(async (): Promise<IndustryCardView[]> => {
  * @returns `null` when nothing is published under that slug
  */
 export const getIndustryPage = cache(async (slug: string): Promise<IndustryPageView | null> => {
-  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
-  const { docs } = await cms.find({
-    collection: 'industries',
-    ...(await readAs()),
-    where: { slug: { equals: slug } },
-    limit: 1,
-    depth: 1,
-  });
-  const [doc] = docs;
-  if (!doc) return null;
-  const page = resolvePrices(doc, book);
+  const [page, book] = await Promise.all([
+    findPublished('industries', { slug: { equals: slug } }),
+    getPriceBook(),
+  ]);
+  if (!page) return null;
   const study = related(page.caseStudy);
   const packageId = related(page.package)?.id;
   return {
@@ -63,7 +51,7 @@ export const getIndustryPage = cache(async (slug: string): Promise<IndustryPageV
     lead: page.lead,
     notice: page.notice || null,
     benefits: page.benefits.map(({ title, text }) => ({ title, text })),
-    customers: page.customers as unknown as LexicalState,
+    customers: page.customers,
     sitePlan: {
       intro: toRichText(page.sitePlan?.intro),
       parts: (page.sitePlan?.parts ?? []).map(({ title, text }) => ({ title, text })),

@@ -1,12 +1,14 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Page } from '@/payload-types';
-import { getCms } from '@/platform/cms';
-import { resolvePrices } from '@/prices/rules/price-text';
-import { keepLiveLinks } from '../rules/live-links';
-import { getPriceBook } from './price-book';
-import { readAs } from './reader';
-import { getSiteIndex } from './site-index';
+import { legalPath } from '@/platform/paths';
+import { slugify } from '@/platform/slugify';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
+import { getPriceBook } from '@/prices/store/price-book';
+import { lexicalHeadings } from '../rules/lexical';
+import type { LegalPageView } from '../rules/view-models';
+import { documentMeta } from './document-meta';
+import { findPublished } from './published';
 
 export type PageSection = Page['sections'][number];
 
@@ -27,17 +29,8 @@ export interface PageView {
  * @returns `null` when nothing is published there
  */
 export const getPage = cache(async (path: string): Promise<PageView | null> => {
-  const [cms, book, { isLive }] = await Promise.all([getCms(), getPriceBook(), getSiteIndex()]);
-  const { docs } = await cms.find({
-    collection: 'pages',
-    ...(await readAs()),
-    where: { path: { equals: path } },
-    limit: 1,
-    depth: 1,
-  });
-  const [doc] = docs;
-  if (!doc) return null;
-  const page = keepLiveLinks(resolvePrices(doc, book), isLive);
+  const page = await findPublished('pages', { path: { equals: path } });
+  if (!page) return null;
   return {
     path: page.path,
     title: page.title,
@@ -46,5 +39,30 @@ export const getPage = cache(async (path: string): Promise<PageView | null> => {
     noIndex: page.meta?.noIndex ?? false,
     sections: page.sections ?? [],
     updatedAt: page.updatedAt,
+  };
+});
+
+/**
+ * A legal page.
+ *
+ * @returns `null` when nothing is published under that slug
+ */
+export const getLegalPage = cache(async (slug: string): Promise<LegalPageView | null> => {
+  const [page, book] = await Promise.all([
+    findPublished('legal-pages', { slug: { equals: slug } }),
+    getPriceBook(),
+  ]);
+  if (!page) return null;
+  const content = page.content;
+  return {
+    ...documentMeta(legalPath(slug), page, { title: page.title, description: page.summary }),
+    title: page.title,
+    slug: page.slug,
+    summary: page.summary,
+    updatedOn: page.updatedOn,
+    content,
+    headings: lexicalHeadings(content, 'h2', (token) => resolvePriceText(`{{${token}}}`, book)).map(
+      (text) => ({ text, anchor: slugify(text) }),
+    ),
   };
 });

@@ -2,11 +2,12 @@ import 'server-only';
 import { cache } from 'react';
 import type { Post } from '@/payload-types';
 import { getCms } from '@/platform/cms';
-import { resolvePrices } from '@/prices/rules/price-text';
+import { listPublished } from '@/platform/database/published';
+import { resolvePrices } from '@/prices/rules/price-tokens';
+import { getPriceBook } from '@/prices/store/price-book';
 import type { LexicalState } from '../rules/lexical';
 import type { PostCardView } from '../rules/view-models';
-import { getPriceBook } from './price-book';
-import { readAs } from './reader';
+import { findPublished } from './published';
 
 export interface PostView extends PostCardView {
   content: LexicalState;
@@ -36,12 +37,7 @@ function toCard(doc: CardFields): PostCardView {
 /** Published posts, newest first. */
 export const listPosts = cache(async (): Promise<PostCardView[]> => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
-  const { docs } = await cms.find({
-    collection: 'posts',
-    ...(await readAs()),
-    // A list of the public: in preview too it holds what is published, not what is being written.
-    draft: false,
-    where: { _status: { equals: 'published' } },
+  const docs = await listPublished(cms, 'posts', {
     sort: '-publishedOn',
     depth: 0,
     select: {
@@ -63,20 +59,11 @@ export const listPosts = cache(async (): Promise<PostCardView[]> => {
  * @returns `null` when it is not published
  */
 export const getPost = cache(async (slug: string): Promise<PostView | null> => {
-  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
-  const { docs } = await cms.find({
-    collection: 'posts',
-    ...(await readAs()),
-    where: { slug: { equals: slug } },
-    limit: 1,
-    depth: 1,
-  });
-  const [doc] = docs;
-  if (!doc) return null;
-  const post = resolvePrices(doc, book);
+  const post = await findPublished('posts', { slug: { equals: slug } });
+  if (!post) return null;
   return {
     ...toCard(post),
-    content: post.content as unknown as LexicalState,
+    content: post.content,
     metaTitle: post.meta?.title || post.title,
     metaDescription: post.meta?.description || post.excerpt,
     noIndex: post.meta?.noIndex ?? false,

@@ -1,13 +1,12 @@
 import 'server-only';
 import { formatPenceRange } from '@/prices/rules/money';
-import type { PriceBook } from '@/prices/rules/price-book';
-import { formatPriceSpan } from '@/prices/rules/price-span';
+import { formatPriceSpan, type PriceBook } from '@/prices/rules/price-book';
+import { getPriceBook } from '@/prices/store/price-book';
 import { getCaseStudy } from './case-studies';
-import { getCityNichePage } from './city-niches';
+import { getCityNichePage } from './cities';
 import { getIndustryPage } from './industries';
 import { getPage } from './pages';
 import { getPost } from './posts';
-import { getPriceBook } from './price-book';
 import { getSiteIdentity } from './site';
 import { getSiteIndex, type SiteEntry } from './site-index';
 

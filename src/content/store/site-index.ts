@@ -1,14 +1,14 @@
 import 'server-only';
 import { cache } from 'react';
-import type { City, Niche } from '@/payload-types';
 import { getCms } from '@/platform/cms';
+import { listPublished } from '@/platform/database/published';
 import { type PagedCollection, pathOf, screenPaths } from '@/platform/paths';
-import { resolvePriceText } from '@/prices/rules/price-text';
-import type { SiteLinkGroup } from '@/prices/rules/table-views';
-import { getStoredPriceBook } from '@/prices/store/stored-price-book';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
+import { getPriceBook } from '@/prices/store/price-book';
 import { type IsLive, liveLinkCheck } from '../rules/live-links';
 import { isThin } from '../rules/own-words';
 import { groupSite } from '../rules/site-groups';
+import type { SiteLinkGroup } from '../rules/view-models';
 
 /** One published page of the site. */
 export interface SiteEntry {
@@ -55,49 +55,54 @@ interface Listed {
   niche?: unknown;
 }
 
-const published = {
-  overrideAccess: false,
-  draft: false,
-  pagination: false,
-  depth: 0,
-  where: { _status: { equals: 'published' } },
-} as const;
-
-const basics = { meta: true, updatedAt: true } as const;
-
 /** Collections whose pages can have too little of their own. */
 const measured: ReadonlySet<PagedCollection> = new Set(['cities', 'city-niche-pages']);
 
-async function readListed(): Promise<[PagedCollection, Listed[]][]> {
-  const cms = await getCms();
-  const list = async (
-    collection: PagedCollection,
-    sort: string,
-    select: Record<string, true>,
-  ): Promise<[PagedCollection, Listed[]]> => {
-    const { docs } = await cms.find({
-      collection,
-      ...published,
-      sort,
-      select: { ...basics, ...select } as never,
-    });
-    return [collection, docs as unknown as Listed[]];
-  };
-  return Promise.all([
-    list('pages', 'path', { title: true, path: true }),
-    list('industries', '_order', { name: true, slug: true }),
-    list('cities', '_order', { name: true, slug: true, ownWords: true }),
-    list('city-niche-pages', 'title', { title: true, city: true, niche: true, ownWords: true }),
-    list('case-studies', '_order', { title: true, slug: true }),
-    list('posts', '-publishedOn', { title: true, slug: true }),
-    list('legal-pages', '_order', { title: true, slug: true }),
-  ]);
+interface Published {
+  /** In the order in which the site lists them. */
+  pages: [PagedCollection, Listed[]][];
+  /** Slugs of cities and niches, for the addresses of their pages. */
+  cities: ReadonlyMap<number, { slug?: string | null }>;
+  niches: ReadonlyMap<number, { slug?: string | null }>;
 }
 
-async function readNiches(): Promise<Map<number, Pick<Niche, 'slug'>>> {
+async function readPublished(): Promise<Published> {
   const cms = await getCms();
-  const { docs } = await cms.find({ collection: 'niches', ...published, select: { slug: true } });
-  return new Map(docs.map((niche) => [niche.id, niche]));
+  const basics = { title: true, slug: true, meta: true, updatedAt: true } as const;
+  const named = { name: true, slug: true, meta: true, updatedAt: true } as const;
+  const by = <const O extends object>(sort: string, select: O) =>
+    ({ depth: 0, sort, select }) as const;
+  const [pages, industries, cities, cityNiches, studies, posts, legal, niches] = await Promise.all([
+    listPublished(
+      cms,
+      'pages',
+      by('path', { title: true, path: true, meta: true, updatedAt: true }),
+    ),
+    listPublished(cms, 'industries', by('_order', named)),
+    listPublished(cms, 'cities', by('_order', { ...named, ownWords: true })),
+    listPublished(
+      cms,
+      'city-niche-pages',
+      by('title', { ...basics, city: true, niche: true, ownWords: true }),
+    ),
+    listPublished(cms, 'case-studies', by('_order', basics)),
+    listPublished(cms, 'posts', by('-publishedOn', basics)),
+    listPublished(cms, 'legal-pages', by('_order', basics)),
+    listPublished(cms, 'niches', by('_order', { slug: true })),
+  ]);
+  return {
+    pages: [
+      ['pages', pages],
+      ['industries', industries],
+      ['cities', cities],
+      ['city-niche-pages', cityNiches],
+      ['case-studies', studies],
+      ['posts', posts],
+      ['legal-pages', legal],
+    ],
+    cities: new Map(cities.map((city) => [city.id, city])),
+    niches: new Map(niches.map((niche) => [niche.id, niche])),
+  };
 }
 
 async function readRedirects(): Promise<string[]> {
@@ -112,44 +117,32 @@ async function readRedirects(): Promise<string[]> {
   return docs.map(({ from }) => from);
 }
 
-/** As much of the listed documents as their addresses need. */
-function readCities(
-  listed: readonly [PagedCollection, Listed[]][],
-): Map<number, Pick<City, 'slug'>> {
-  const [, cities = []] = listed.find(([collection]) => collection === 'cities') ?? [];
-  return new Map(cities.map((city) => [city.id, city as unknown as Pick<City, 'slug'>]));
-}
-
 /**
  * Every address that leads somewhere: published pages, and old addresses with a redirect. Asked for
  * outside of any request, so it reads nothing that depends on the visitor.
  */
 export async function listPublicAddresses(): Promise<string[]> {
-  const [listed, niches, redirects] = await Promise.all([
-    readListed(),
-    readNiches(),
+  const [{ pages, cities, niches }, redirects] = await Promise.all([
+    readPublished(),
     readRedirects(),
   ]);
-  const cities = readCities(listed);
-  const pages = listed.flatMap(([collection, docs]) =>
+  const paths = pages.flatMap(([collection, docs]) =>
     docs.flatMap((doc) => {
       const [city, niche] = [cities.get(Number(doc.city)), niches.get(Number(doc.niche))];
       return pathOf(collection, { ...doc, city, niche }) ?? [];
     }),
   );
-  return [...pages, ...redirects];
+  return [...paths, ...redirects];
 }
 
 /** Every published page of the site: what links, menus, sitemaps and `llms.txt` ask. */
 export const getSiteIndex = cache(async (): Promise<SiteIndex> => {
-  const [listed, niches, redirects, book] = await Promise.all([
-    readListed(),
-    readNiches(),
+  const [{ pages, cities, niches }, redirects, book] = await Promise.all([
+    readPublished(),
     readRedirects(),
-    getStoredPriceBook(),
+    getPriceBook(),
   ]);
-  const cities = readCities(listed);
-  const entries = listed.flatMap(([collection, docs]) =>
+  const entries = pages.flatMap(([collection, docs]) =>
     docs.flatMap((doc): SiteEntry[] => {
       const city = cities.get(Number(doc.city));
       const niche = niches.get(Number(doc.niche));

@@ -2,13 +2,12 @@ import 'server-only';
 import { cache } from 'react';
 import type { LinkView } from '@/design/view-models';
 import { getCms } from '@/platform/cms';
-import { leadAnchorPath } from '@/platform/paths';
-import { resolvePrices } from '@/prices/rules/price-text';
+import { leadAnchorPath, privacyPath } from '@/platform/paths';
+import { resolvePrices } from '@/prices/rules/price-tokens';
 import { findPlacesLeft, type PlacesLeftView } from '@/prices/rules/rates';
-import type { ClaimView } from '@/prices/rules/table-views';
+import { getPriceBook } from '@/prices/store/price-book';
 import { keepLiveLinks } from '../rules/live-links';
-import type { NavigationView, SiteIdentity } from '../rules/view-models';
-import { getPriceBook } from './price-book';
+import type { ClaimView, NavigationView, SiteIdentity } from '../rules/view-models';
 import { getSiteIndex } from './site-index';
 
 /** Who runs the site. */
@@ -85,4 +84,24 @@ export const listClaims = cache(async (): Promise<ClaimView[]> => {
   return (claims ?? [])
     .filter(({ isShown }) => isShown)
     .map(({ figure, label, source }) => resolvePrices({ figure, label, source }, book));
+});
+
+/** What the question about visitor statistics says. */
+export interface ConsentView {
+  heading: string;
+  text: string;
+  /** Where the privacy policy is; `null` while it is not on the site. */
+  policyHref: string | null;
+}
+
+/** The question about visitor statistics; `null` while staff have switched them off. */
+export const getConsent = cache(async (): Promise<ConsentView | null> => {
+  const cms = await getCms();
+  const [{ isLive }, { consent }] = await Promise.all([
+    getSiteIndex(),
+    cms.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false }),
+  ]);
+  if (!consent.isOn) return null;
+  const { heading, text } = consent;
+  return { heading, text, policyHref: isLive(privacyPath) ? privacyPath : null };
 });

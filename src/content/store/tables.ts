@@ -2,16 +2,13 @@ import 'server-only';
 import { cache } from 'react';
 import type { ComparisonTable, FeatureMatrix } from '@/payload-types';
 import { getCms } from '@/platform/cms';
-import type { PackageGroup } from '@/prices/rules/price-list-views';
-import { resolvePrices } from '@/prices/rules/price-text';
-import type {
-  ComparisonCell,
-  ComparisonTableView,
-  FeatureMatrixView,
-  MatrixValue,
-} from '@/prices/rules/table-views';
+import { listPublished } from '@/platform/database/published';
+import type { FeatureMatrixView, MatrixValue } from '@/prices/rules/comparisons';
+import type { PackageGroup } from '@/prices/rules/price-book';
+import { resolvePrices } from '@/prices/rules/price-tokens';
+import { getPriceBook } from '@/prices/store/price-book';
+import type { ComparisonCell, ComparisonTableView } from '../rules/view-models';
 import { related } from './document-meta';
-import { getPriceBook } from './price-book';
 
 function toCell({
   kind,
@@ -64,12 +61,7 @@ export const getFeatureMatrix = cache(
   async (groups: readonly PackageGroup[]): Promise<FeatureMatrixView> => {
     const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
     const packages = book.packages.filter(({ group }) => groups.includes(group));
-    const { docs } = await cms.find({
-      collection: 'feature-matrix',
-      overrideAccess: false,
-      draft: false,
-      pagination: false,
-      where: { _status: { equals: 'published' } },
+    const docs = await listPublished(cms, 'feature-matrix', {
       sort: '_order',
       depth: 1,
     });

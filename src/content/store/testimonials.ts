@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Testimonial } from '@/payload-types';
 import { getCms } from '@/platform/cms';
+import { listPublished } from '@/platform/database/published';
 import { meanRating, type Rating } from '../rules/structured-data';
 import type { TestimonialView } from '../rules/view-models';
 
@@ -23,12 +24,7 @@ export function toTestimonialView(doc: Testimonial): TestimonialView {
 /** The first published testimonials, in the order that staff gave them. */
 export async function listTestimonials(limit: number): Promise<TestimonialView[]> {
   const cms = await getCms();
-  const { docs } = await cms.find({
-    collection: 'testimonials',
-    overrideAccess: false,
-    draft: false,
-    pagination: false,
-    where: { _status: { equals: 'published' } },
+  const docs = await listPublished(cms, 'testimonials', {
     sort: '_order',
     limit,
     depth: 0,
@@ -39,12 +35,9 @@ export async function listTestimonials(limit: number): Promise<TestimonialView[]
 /** What published clients' ratings come to; samples are not counted. `null` without any. */
 export const getRating = cache(async (): Promise<Rating | null> => {
   const cms = await getCms();
-  const { docs } = await cms.find({
-    collection: 'testimonials',
-    overrideAccess: false,
-    draft: false,
-    pagination: false,
-    where: { and: [{ _status: { equals: 'published' } }, { isSample: { not_equals: true } }] },
+  const docs = await listPublished(cms, 'testimonials', {
+    where: { isSample: { not_equals: true } },
+    sort: '_order',
     depth: 0,
     select: { rating: true },
   });

@@ -4,7 +4,7 @@ import { screenPaths } from '@/platform/paths';
 import { rememberFor } from '@/platform/remember-for';
 import { ukDay } from '@/platform/time/working-time';
 import type { Visit } from '../rules/visit';
-import { getConsent } from './consent';
+import { getConsent } from './site';
 import { getSiteIndex } from './site-index';
 
 /** One statement: two readers at the same moment are two views. */

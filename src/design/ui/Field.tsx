@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
 
@@ -14,6 +14,11 @@ export interface FieldBase {
   /** Adds `optional` to the label. */
   optional?: boolean;
 }
+
+/** What a control of a form takes: what the field needs, and everything of its own element. */
+export type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldBase & {
+  fieldClassName?: string;
+} & Omit<ComponentProps<Tag>, keyof FieldBase>;
 
 export interface FieldProps extends Omit<FieldBase, 'name'> {
   id: string;
@@ -32,6 +37,26 @@ export const controlLook =
   'block w-full rounded-control border border-edge bg-sheet px-3.5 text-ink ' +
   'placeholder:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)] ' +
   'disabled:cursor-not-allowed disabled:bg-mist disabled:text-muted';
+
+/** Divides the props of a control between its field and its element. */
+export function divideProps<
+  Props extends FieldBase & { className?: string; fieldClassName?: string },
+>(
+  { label, name, id = name, help, error, optional, className, fieldClassName, ...rest }: Props,
+  look: string,
+) {
+  return {
+    field: { id, label, help, error, optional, className: fieldClassName },
+    control: {
+      id,
+      name,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy(id, { help, error }),
+      className: classNames(controlLook, look, className),
+      ...rest,
+    },
+  };
+}
 
 /** Label above, help below, error in the same place: its line is kept free, so nothing moves. */
 export function Field({ id, label, help, error, optional, children, className }: FieldProps) {

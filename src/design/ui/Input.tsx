@@ -1,34 +1,23 @@
-import type { ComponentProps } from 'react';
-import { classNames } from './class-names';
-import { controlLook, describedBy, Field, type FieldBase } from './Field';
+import { type ControlProps, divideProps, Field } from './Field';
 
-export type InputProps = FieldBase & { fieldClassName?: string } & Omit<
-    ComponentProps<'input'>,
-    keyof FieldBase
-  >;
+export type InputProps = ControlProps<'input'>;
 
 /** One line of text. */
-export function Input({
-  label,
-  name,
-  id = name,
-  help,
-  error,
-  optional,
-  className,
-  fieldClassName,
-  ...rest
-}: InputProps) {
+export function Input(props: InputProps) {
+  const { field, control } = divideProps(props, 'min-h-12.5');
   return (
-    <Field {...{ id, label, help, error, optional }} className={fieldClassName}>
-      <input
-        id={id}
-        name={name}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { help, error })}
-        className={classNames(controlLook, 'min-h-12.5', className)}
-        {...rest}
-      />
+    <Field {...field}>
+      <input {...control} />
+    </Field>
+  );
+}
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function Textarea(props: ControlProps<'textarea'>) {
+  const { field, control } = divideProps(props, 'field-sizing-content max-h-96 min-h-33 py-3');
+  return (
+    <Field {...field}>
+      <textarea {...control} />
     </Field>
   );
 }

@@ -1,6 +1,4 @@
-import type { ComponentProps } from 'react';
-import { classNames } from './class-names';
-import { controlLook, describedBy, Field, type FieldBase } from './Field';
+import { type ControlProps, divideProps, Field } from './Field';
 import { Icon } from './Icon';
 
 export interface SelectOption {
@@ -8,38 +6,19 @@ export interface SelectOption {
   label: string;
 }
 
-export type SelectProps = FieldBase & {
+export type SelectProps = ControlProps<'select'> & {
   options: SelectOption[];
   /** First, empty entry, e.g. `Please choose`. */
   placeholder?: string;
-  fieldClassName?: string;
-} & Omit<ComponentProps<'select'>, keyof FieldBase>;
+};
 
 /** One of a list: the platform's own, so phones show their own wheel. */
-export function Select({
-  label,
-  name,
-  id = name,
-  help,
-  error,
-  optional,
-  options,
-  placeholder,
-  className,
-  fieldClassName,
-  ...rest
-}: SelectProps) {
+export function Select({ options, placeholder, ...props }: SelectProps) {
+  const { field, control } = divideProps(props, 'min-h-12.5 appearance-none pe-11');
   return (
-    <Field {...{ id, label, help, error, optional }} className={fieldClassName}>
+    <Field {...field}>
       <span className="relative block">
-        <select
-          id={id}
-          name={name}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { help, error })}
-          className={classNames(controlLook, 'min-h-12.5 appearance-none pe-11', className)}
-          {...rest}
-        >
+        <select {...control}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

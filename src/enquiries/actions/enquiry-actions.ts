@@ -1,34 +1,46 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
+import { type FormState, readForm } from '@/platform/form-state';
 import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
-import { type EnquiryInput, enquiryFieldNames } from '../rules/schema';
+import { type OrderOutcome, placeOrder } from './place-order';
 import { type EnquiryOutcome, receiveEnquiry } from './receive-enquiry';
 
-export interface PlainFormState {
-  outcome: EnquiryOutcome | null;
-  /** As they were sent, to be corrected; empty after success. */
-  values: Partial<EnquiryInput>;
-}
-
-function readForm(form: FormData, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? [[name, value]] : [];
-    }),
-  );
-}
-
-/** The form as a browser sends it by itself, without script. */
-export async function submitPlainForm(
-  _before: PlainFormState,
-  form: FormData,
-): Promise<PlainFormState> {
-  const values = readForm(form, enquiryFieldNames);
-  const raw = { ...values, ...readForm(form, ['page', 'fax_number']) };
-  const outcome = await receiveEnquiry(raw, { headers: await headers() });
+/** Empties the form after success, and has the mails sent at once. */
+function answerForm<Outcome extends { status: string }>(
+  outcome: Outcome,
+  values: Record<string, string>,
+): FormState<Outcome> {
   if (outcome.status !== 'stored') return { outcome, values };
   deliverMailSoon();
   return { outcome, values: {} };
+}
+
+/** What the form’s script sends beside the fields, as one JSON text. */
+function readSending(text: string | undefined): object {
+  try {
+    return Object(JSON.parse(text ?? '{}')) as object;
+  } catch {
+    return {};
+  }
+}
+
+/** Sends an enquiry. */
+export async function sendEnquiry(
+  _before: FormState<EnquiryOutcome>,
+  form: FormData,
+): Promise<FormState<EnquiryOutcome>> {
+  const { sending, ...values } = readForm(form);
+  const raw = { ...readSending(sending), ...values };
+  return answerForm(await receiveEnquiry(raw, { headers: await headers() }), values);
+}
+
+/** Sends an order. */
+export async function sendOrder(
+  _before: FormState<OrderOutcome>,
+  form: FormData,
+): Promise<FormState<OrderOutcome>> {
+  const values = readForm(form);
+  const visitor = { headers: await headers(), cookies: await cookies() };
+  return answerForm(await placeOrder(values, visitor), values);
 }

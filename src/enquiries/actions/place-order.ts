@@ -1,11 +1,13 @@
 import { auditArea } from '@/accounts/store/areas';
 import { mayEnter, type Visitor } from '@/accounts/store/may-enter';
 import { getCms } from '@/platform/cms';
+import { getEnv } from '@/platform/env';
 import { takePoint } from '@/platform/rate-limit/take-points';
+import { signatureOf } from '@/platform/signature';
 import { formatUkMoment } from '@/platform/time/working-time';
 import { lockedWords } from '@/scans/rules/scan-limits';
-import { type AuditOffer, getAudit } from '@/scans/store/audit';
-import { readScanState } from '@/scans/store/read-state';
+import { type AuditOffer, type AuditView, getAudit } from '@/scans/store/audit';
+import { readNamedScan } from '@/scans/store/scan-access';
 import { enquiryEnvelopeSchema } from '../rules/envelope';
 import {
   changedWords,
@@ -17,7 +19,15 @@ import {
 } from '../rules/order';
 import { listHoldReasons } from '../rules/spam';
 import { storeEnquiry } from '../store/store-enquiry';
-import { offersCode } from './offers-code';
+
+/**
+ * Stands for the prices and terms that a buyer was shown: an order with another code was made on
+ * others than today’s.
+ */
+export function offersCode({ offers, terms }: Pick<AuditView, 'offers' | 'terms'>): string {
+  const prices = offers.map(({ kind, pricePence }) => [kind, pricePence]);
+  return signatureOf(getEnv().payloadSecret, 'order-offers', JSON.stringify([prices, terms]));
+}
 
 export type OrderErrors = Partial<Record<OrderFieldName, string>>;
 
@@ -36,11 +46,6 @@ export type OrderOutcome =
   | { status: 'locked'; error: string }
   | { status: 'limited'; retryAfterSeconds: number }
   | { status: 'failed' };
-
-function textIn(raw: unknown, name: string): string | null {
-  const value = (raw as Record<string, unknown> | null)?.[name];
-  return typeof value === 'string' ? value : null;
-}
 
 /** The first fault of each field. */
 function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): OrderErrors {
@@ -64,8 +69,8 @@ async function store(
   // stored, and with its reference. Until there is one, the order says that an invoice comes.
   const { reference, dueAt } = await storeEnquiry({
     ...{ name, email, key, page, scan },
-    project_type: 'other',
-    ...{ industry: null, package_tier: null, referral_source: null, estimate: null },
+    projectType: 'other',
+    estimate: null,
     message: orderMessage({ kind, pricePence, site, message: values.message }),
     order: { kind, pricePence, terms, acceptedAt: new Date() },
     heldBecause: listHoldReasons({
@@ -78,21 +83,31 @@ async function store(
   return { status: 'stored', reference, replyBy, ordered: orderLabel(kind), pricePence };
 }
 
+/** The page that a scan was about; the sender has entered the area, so any scan is theirs to name. */
+async function findScannedUrl(uuid: string): Promise<string | null> {
+  const { docs } = await (await getCms()).find({
+    ...readNamedScan(uuid),
+    collection: 'scan-results',
+    select: { url: true },
+  });
+  return docs[0]?.url ?? null;
+}
+
 async function place(raw: unknown, visitor: Visitor): Promise<OrderOutcome> {
   if (!(await mayEnter(auditArea, visitor))) return { status: 'locked', error: lockedWords };
   const envelope = enquiryEnvelopeSchema.safeParse(raw).data;
-  const scan = envelope?.scan ? await readScanState(envelope.scan, visitor) : null;
-  const parsed = orderSchema({ hasScan: scan !== null }).safeParse(raw);
+  const scanned = envelope?.scan ? await findScannedUrl(envelope.scan) : null;
+  const parsed = orderSchema({ hasScan: scanned !== null }).safeParse(raw);
   if (!parsed.success) return { status: 'invalid', errors: faultsOf(parsed.error.issues) };
 
   const audit = await getAudit();
   const offer = audit.offers.find(({ kind }) => kind === parsed.data.kind);
-  if (!offer || textIn(raw, 'seen') !== offersCode(audit)) {
+  if (!offer || Object(raw).seen !== offersCode(audit)) {
     return { status: 'changed', error: changedWords };
   }
   const point = await takePoint('enquiry', visitor);
   if (!point.allowed) return { status: 'limited', retryAfterSeconds: point.retryAfterSeconds };
-  const site = parsed.data.site || (scan?.url ?? '');
+  const site = parsed.data.site || (scanned ?? '');
   return store(parsed.data, { envelope: raw, offer, terms: audit.terms }, site);
 }
 

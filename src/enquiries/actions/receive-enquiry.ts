@@ -3,8 +3,12 @@ import { getCms } from '@/platform/cms';
 import { pricingPath } from '@/platform/paths';
 import { takePoint } from '@/platform/rate-limit/take-points';
 import { formatUkMoment } from '@/platform/time/working-time';
-import { calculateEstimate, describeEstimate, normaliseSelection } from '@/prices/rules/estimate';
-import { writeEstimateQuery } from '@/prices/rules/estimate-query';
+import {
+  calculateEstimate,
+  describeEstimate,
+  normaliseSelection,
+  writeEstimateQuery,
+} from '@/prices/rules/estimate';
 import { type EnquiryEnvelope, enquiryEnvelopeSchema } from '../rules/envelope';
 import { type EnquiryInput, enquirySchema } from '../rules/schema';
 import { listHoldReasons } from '../rules/spam';
@@ -70,7 +74,7 @@ async function receive(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
     order: null,
     heldBecause: listHoldReasons({
       trap: envelope.fax_number,
-      elapsedMs: envelope.elapsed_ms,
+      elapsedMs: envelope.elapsedMs,
       name,
       message,
     }),

@@ -12,7 +12,20 @@ import type { Submission } from '@/payload-types';
 import { parseSchemaDays, replyDueAt, ukDay } from '@/platform/time/working-time';
 import { policyFigures } from '@/prices/rules/policy-figures';
 import { deleteMailsAbout } from '../data/delete-enquiries';
-import { enquiryReference } from '../rules/reference';
+
+/** Without letters and digits that are taken for each other when read out. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * Makes the name that both sides call an enquiry by.
+ *
+ * @param bytes six random ones
+ * @returns e.g. `E-7K3M9Q`
+ */
+function enquiryReference(bytes: Uint8Array): string {
+  const letters = [...bytes.slice(0, 6)].map((byte) => alphabet[byte % alphabet.length]);
+  return `E-${letters.join('')}`;
+}
 
 const takesPlace = (doc: Partial<Submission> | undefined) =>
   doc?.status === 'won' && doc.tookPortfolioRate === true;

@@ -26,7 +26,7 @@ export const handlingFields: Field[] = [
     index: true,
     admin: {
       position: 'sidebar',
-      components: { Cell: '@/enquiries/office/OwnerCell#OwnerCell' },
+      components: { Cell: '@/enquiries/office/enquiry-fields#OwnerCell' },
       description: 'Whoever it is finds it under Mine, above the list.',
     },
   },
@@ -40,7 +40,7 @@ export const handlingFields: Field[] = [
       date: london,
       description:
         'Counted on working days from when it came in, also for what was held as spam first.',
-      components: { Cell: '@/enquiries/office/DueCell#DueCell' },
+      components: { Cell: '@/enquiries/office/Due#DueCell' },
     },
   },
   {

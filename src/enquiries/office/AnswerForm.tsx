@@ -1,14 +1,9 @@
 'use client';
 
-import {
-  Button,
-  toast,
-  useForm,
-  useFormFields,
-  useFormModified,
-  useRouteCache,
-} from '@payloadcms/ui';
+import { toast, useForm, useFormFields, useFormModified, useRouteCache } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { Button, TextField, useAttempt } from '@/design/office/controls';
+import { Panel, Problem } from '@/design/office/pieces';
 import { askAsStaff } from '@/platform/ask-as-staff';
 import { type Reply, replyLimits } from '../rules/reply';
 
@@ -17,7 +12,7 @@ type Answered = Record<'status' | 'answeredAt' | 'lastContactAt', string>;
 
 /**
  * Takes what changed over into the form around: saving it would otherwise put the old status back.
- * Fields that somebody is at work on stay as they are.
+ * Fields with unsaved changes stay as they are.
  */
 function useTakeOver() {
   const { dispatchFields } = useForm();
@@ -32,80 +27,64 @@ function useTakeOver() {
   };
 }
 
-export function AnswerForm({
-  enquiry,
-  to,
-  replyTo,
-  draft,
-}: {
+interface Props {
   enquiry: number;
   to: string;
   replyTo: string;
   draft: Reply;
-}) {
+}
+
+export function AnswerForm({ enquiry, to, replyTo, draft }: Props) {
   const id = useId();
   const takeOver = useTakeOver();
   const isSpam = useFormFields(([fields]) => fields.status?.value === 'spam');
   const [{ subject, text }, setReply] = useState(draft);
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState('');
-  const isUntouched = text.trim() === draft.text.trim();
+  const { attempt, isBusy, problem } = useAttempt();
 
-  async function send() {
-    if (isSending) return;
-    setProblem(isUntouched ? 'Write an answer first.' : '');
-    if (isUntouched) return;
-    setIsSending(true);
-    try {
+  const send = () =>
+    void attempt(async () => {
+      if (text.trim() === draft.text.trim()) throw new Error('Write an answer first.');
       const address = `/api/submissions/${enquiry}/reply` as const;
       takeOver(await askAsStaff<Answered>(address, { subject, text }));
       setReply(draft);
       toast.success(`Your answer is on its way to ${to}.`);
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-    setIsSending(false);
-  }
+    });
 
   return (
-    <section className="answer" aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`}>Answer</h3>
+    <Panel title="Answer">
       <p>
         By mail to <b>{to}</b>. What they write back comes to you, at {replyTo}.
       </p>
-      <label htmlFor={`${id}-subject`}>Subject</label>
-      <input
-        id={`${id}-subject`}
+      <TextField
+        label="Subject"
         value={subject}
         maxLength={replyLimits.subject}
-        onChange={({ target }) => setReply({ subject: target.value, text })}
+        onText={(typed) => setReply({ subject: typed, text })}
       />
-      <label htmlFor={`${id}-text`}>Text of the mail</label>
-      <textarea
-        id={`${id}-text`}
+      <TextField
+        label="Text of the mail"
         rows={10}
         value={text}
         maxLength={replyLimits.text}
-        onChange={({ target }) => setReply({ subject, text: target.value })}
+        onText={(typed) => setReply({ subject, text: typed })}
       />
-      <div className="answer__actions">
+      <div className="office-actions">
         <Button
           onClick={send}
-          disabled={isSending || isSpam}
-          margin={false}
-          aria-describedby={`${id}-help`}
+          isBusy={isBusy}
+          busyLabel="Sending …"
+          disabled={isSpam}
+          extraButtonProps={{ 'aria-describedby': id }}
         >
-          {isSending ? 'Sending …' : 'Send reply'}
+          Send reply
         </Button>
-        <p id={`${id}-help`}>
+        <p id={id}>
           {isSpam
             ? 'Held as spam. To answer, set the status to New first, and save.'
             : 'The enquiry then counts as answered. Other changes on this page are saved separately.'}
         </p>
       </div>
-      <p role="alert" className="answer__problem">
-        {problem && `Not sent: ${problem}`}
-      </p>
-    </section>
+      <Problem>{problem && `Not sent: ${problem}`}</Problem>
+    </Panel>
   );
 }

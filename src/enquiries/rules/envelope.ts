@@ -14,7 +14,7 @@ export const enquiryEnvelopeSchema = z.object({
     .nullable()
     .catch(null),
   /** From when the page was shown, in milliseconds, as the browser claims; null without script. */
-  elapsed_ms: z.number().int().min(0).nullable().catch(null),
+  elapsedMs: z.number().int().min(0).nullable().catch(null),
   /** A field that people don’t see. */
   fax_number: z.string().refine(fitsInto(1000)).catch(''),
   estimate: estimateSelectionSchema.nullable().catch(null),

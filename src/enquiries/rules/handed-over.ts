@@ -1,4 +1,4 @@
-import type { EnquiryInput } from './schema';
+import { type EnquiryInput, enquiryFieldNames } from './schema';
 
 /** What comes with the message without standing in a field. */
 export interface Attachments {
@@ -18,16 +18,6 @@ export interface EnquiryDraft {
   /** When the page with the form was first shown, in milliseconds since 1970. */
   startedAt: number | null;
 }
-
-const fields: readonly (keyof EnquiryInput)[] = [
-  'name',
-  'email',
-  'industry',
-  'project_type',
-  'package_tier',
-  'referral_source',
-  'message',
-];
 
 type Loose = Record<string, unknown>;
 
@@ -60,7 +50,7 @@ export function readDraft(stored: unknown): EnquiryDraft {
   const values = isObject(draft.values) ? draft.values : {};
   return {
     values: Object.fromEntries(
-      fields.flatMap((name) => {
+      enquiryFieldNames.flatMap((name) => {
         const text = textOf(values[name], 10_000);
         return text ? [[name, text]] : [];
       }),
@@ -82,8 +72,8 @@ export function readPrefill(prefill: unknown): {
 } {
   if (!isObject(prefill)) return { values: {}, attachments: {} };
   const known: [keyof EnquiryInput, string | null][] = [
-    ['project_type', textOf(prefill.projectType, 40)],
-    ['package_tier', textOf(prefill.packageTier, 60)],
+    ['projectType', textOf(prefill.projectType, 40)],
+    ['packageTier', textOf(prefill.packageTier, 60)],
     ['message', textOf(prefill.message, 2000)],
   ];
   const { estimate, scan } = readAttachments(prefill);
@@ -96,5 +86,5 @@ export function readPrefill(prefill: unknown): {
 /** Links to the form can name a package: `?package=growth`. */
 export function readEnquiryQuery(search: string): Partial<EnquiryInput> {
   const key = new URLSearchParams(search).get('package') ?? '';
-  return /^[a-z0-9-]{1,60}$/.test(key) ? { package_tier: key } : {};
+  return /^[a-z0-9-]{1,60}$/.test(key) ? { packageTier: key } : {};
 }

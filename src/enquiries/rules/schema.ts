@@ -42,8 +42,8 @@ function choice<V extends string>(options: readonly { value: V }[]) {
 }
 
 /**
- * What a visitor fills in. Browser and server check with the same rules; names as the
- * specification’s call 1 has them.
+ * What a visitor fills in. Browser and server check with the same rules, and a field has one name
+ * from the form to the database.
  */
 export const enquirySchema = z.object({
   name: line.pipe(
@@ -56,15 +56,15 @@ export const enquirySchema = z.object({
     z.email(enquiryMessages.email).refine(fitsInto(enquiryLimits.email), enquiryMessages.email),
   ),
   industry: choice(industryOptions),
-  project_type: z.enum(values(projectTypeOptions), { error: enquiryMessages.projectType }),
-  package_tier: optional(
+  projectType: z.enum(values(projectTypeOptions), { error: enquiryMessages.projectType }),
+  packageTier: optional(
     z
       .string()
       .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
       .refine(fitsInto(60))
       .nullable(),
   ),
-  referral_source: choice(referralSourceOptions),
+  referralSource: choice(referralSourceOptions),
   message: lines.pipe(
     z
       .string()
@@ -81,9 +81,9 @@ export const emptyEnquiry: EnquiryInput = {
   name: '',
   email: '',
   industry: '',
-  project_type: '',
-  package_tier: '',
-  referral_source: '',
+  projectType: '',
+  packageTier: '',
+  referralSource: '',
   message: '',
 };
 

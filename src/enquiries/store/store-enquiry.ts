@@ -7,11 +7,15 @@ import type { Submission } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import type { OrderKind } from '@/scans/rules/statuses';
-import { describeReport } from '@/scans/store/scan-checks';
 import { readStoredScan } from '@/scans/store/scans-reports';
-import type { EnquiryValues } from '../rules/schema';
+import { type EnquiryValues, enquiryFieldNames } from '../rules/schema';
 
-export interface NewEnquiry extends EnquiryValues {
+/** What must be known; an order is asked for nothing else. */
+type Needed = 'name' | 'email' | 'projectType' | 'message';
+
+export interface NewEnquiry
+  extends Pick<EnquiryValues, Needed>,
+    Partial<Omit<EnquiryValues, Needed>> {
   /** Of one press of the button; null without script. */
   key: string | null;
   page: string | null;
@@ -40,11 +44,10 @@ export const answerAfterMs = 200;
 const sameWithinMs = 10 * 60_000;
 
 function fingerprintOf(enquiry: NewEnquiry): string {
-  const { name, email, industry, project_type, package_tier, referral_source, message } = enquiry;
-  const told = [name, email.toLowerCase(), industry, project_type, package_tier];
-  return createHash('sha256')
-    .update(JSON.stringify([...told, referral_source, message]))
-    .digest('hex');
+  const told = enquiryFieldNames.map((name) =>
+    name === 'email' ? enquiry.email.toLowerCase() : enquiry[name],
+  );
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex');
 }
 
 /** The same words, of the same press of the button or of a moment ago. */
@@ -85,7 +88,11 @@ async function findScan(payload: Payload, uuid: string | null) {
     pagination: false,
     joins: false,
   });
-  const stored = await readStoredScan(uuid);
+  // The texts of its checks are the whole scanner: an enquiry without a scan does not load it.
+  const [stored, { describeReport }] = await Promise.all([
+    readStoredScan(uuid),
+    import('@/scans/store/scan-checks'),
+  ]);
   return {
     scan: docs[0]?.id ?? null,
     scanSummary: stored && describeReport(stored.report),
@@ -103,25 +110,19 @@ async function isKeyTaken(req: PayloadRequest, key: string): Promise<boolean> {
 }
 
 async function create(req: PayloadRequest, enquiry: NewEnquiry, fingerprint: string) {
-  const { key, heldBecause, order } = enquiry;
+  const { key, page, heldBecause, estimate, scan, order, ...values } = enquiry;
   const isFreeKey = key !== null && !(await isKeyTaken(req, key));
   return req.payload.create({
     collection: 'submissions',
     data: {
-      name: enquiry.name,
-      email: enquiry.email,
-      industry: enquiry.industry,
-      projectType: enquiry.project_type,
-      packageTier: enquiry.package_tier,
-      referralSource: enquiry.referral_source,
-      message: enquiry.message,
+      ...values,
       channel: 'form',
-      page: enquiry.page,
+      page,
       status: heldBecause.length > 0 ? 'spam' : 'new',
       heldBecause: heldBecause.join('\n') || null,
-      estimate: enquiry.estimate ?? {},
+      estimate: estimate ?? {},
       order: order ? { ...order, acceptedAt: order.acceptedAt.toISOString() } : {},
-      ...(await findScan(req.payload, enquiry.scan)),
+      ...(await findScan(req.payload, scan)),
       submissionKey: isFreeKey ? key : null,
       fingerprint,
     },

@@ -6,12 +6,8 @@ import { seoDashboardPath } from '@/platform/paths';
 export function DashboardLink({ user }: BeforeListTableServerProps) {
   if ((user as User | undefined)?.role !== 'admin') return null;
   return (
-    <p style={{ marginBottom: 'calc(var(--base) * 0.8)' }}>
-      Figures, gaps, import and new sets are on the{' '}
-      <a href={seoDashboardPath} style={{ display: 'inline-block', paddingBlock: '0.7em' }}>
-        SEO dashboard
-      </a>
-      .
+    <p className="office-note">
+      Figures, gaps, import and new sets are on the <a href={seoDashboardPath}>SEO dashboard</a>.
     </p>
   );
 }

@@ -2,19 +2,11 @@ import 'server-only';
 import { cache } from 'react';
 import { getSiteIndex, type SiteEntry } from '@/content/store/site-index';
 import { getCms } from '@/platform/cms';
+import { listPublished } from '@/platform/database/published';
 import { pricingPath } from '@/platform/paths';
 import type { NicheWords } from '../rules/keyword-text';
 import type { ProposalSource } from '../rules/propose-keywords';
 import type { TargetPage } from '../rules/suggest-page';
-
-const published = {
-  overrideAccess: false,
-  draft: false,
-  pagination: false,
-  depth: 0,
-  where: { _status: { equals: 'published' } },
-  sort: '_order',
-} as const;
 
 interface Place {
   id: number;
@@ -24,9 +16,9 @@ interface Place {
 
 const readCities = cache(async (): Promise<Place[]> => {
   const cms = await getCms();
-  const { docs } = await cms.find({
-    collection: 'cities',
-    ...published,
+  const docs = await listPublished(cms, 'cities', {
+    depth: 0,
+    sort: '_order',
     select: { name: true, slug: true },
   });
   return docs.flatMap(({ id, slug, name }) => (slug ? [{ id, slug, name }] : []));
@@ -36,9 +28,9 @@ type Niche = NicheWords & { id: number; industry: number | null };
 
 const readNiches = cache(async (): Promise<Niche[]> => {
   const cms = await getCms();
-  const { docs } = await cms.find({
-    collection: 'niches',
-    ...published,
+  const docs = await listPublished(cms, 'niches', {
+    depth: 0,
+    sort: '_order',
     select: { name: true, slug: true, synonyms: true, industry: true },
   });
   return docs.flatMap(({ id, slug, name, synonyms, industry }) =>

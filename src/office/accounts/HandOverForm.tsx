@@ -1,7 +1,9 @@
 'use client';
 
-import { Button, toast, useRouteCache } from '@payloadcms/ui';
+import { toast, useRouteCache } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { Button, useAttempt } from '@/design/office/controls';
+import { Panel, Problem } from '@/design/office/pieces';
 import { askAsStaff } from '@/platform/ask-as-staff';
 
 interface Props {
@@ -13,63 +15,50 @@ interface Props {
 
 const nobody = 'nobody';
 
-/** Before somebody leaves: who looks after their open work. */
+/** Before an account goes: who looks after its open work. */
 export function HandOverForm({ account, open, takers }: Props) {
   const id = useId();
   const { clearRouteCache } = useRouteCache();
   const [to, setTo] = useState('');
   const [isDone, setIsDone] = useState(false);
-  const [isMoving, setIsMoving] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { attempt, isBusy, problem } = useAttempt();
 
-  async function move() {
-    if (isMoving) return;
-    if (to === '') return setProblem('Choose who takes over.');
-    setIsMoving(true);
-    setProblem('');
-    try {
-      const body = { to: to === nobody ? null : Number(to) };
-      await askAsStaff(`/api/users/${account}/hand-over`, body);
+  const move = () =>
+    void attempt(async () => {
+      if (to === '') throw new Error('Choose who takes over.');
+      await askAsStaff(`/api/users/${account}/hand-over`, {
+        to: to === nobody ? null : Number(to),
+      });
       toast.success(`Handed over: ${open}.`);
       setIsDone(true);
       clearRouteCache();
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-    setIsMoving(false);
-  }
+    });
 
   if (isDone) return null;
   return (
-    <section className="account" aria-labelledby="hand-over">
-      <h3 id="hand-over">Looks after {open}</h3>
+    <Panel title={`Looks after ${open}`}>
       <p>
         Only what is not closed. Hand it over before you delete the account; what is closed stays,
         without a name.
       </p>
-      <label htmlFor={`${id}-to`}>Who takes over</label>
-      <select
-        id={`${id}-to`}
-        value={to}
-        aria-describedby={`${id}-problem`}
-        onChange={({ target }) => setTo(target.value)}
-      >
-        <option value="">Choose …</option>
-        {takers.map((taker) => (
-          <option key={taker.id} value={taker.id}>
-            {taker.name}
-          </option>
-        ))}
-        <option value={nobody}>Nobody yet</option>
-      </select>
-      <div className="account__actions">
-        <Button buttonStyle="secondary" onClick={move} disabled={isMoving} margin={false}>
-          {isMoving ? 'One moment …' : 'Hand over'}
+      <div className="office-field">
+        <label htmlFor={id}>Who takes over</label>
+        <select id={id} value={to} onChange={({ target }) => setTo(target.value)}>
+          <option value="">Choose …</option>
+          {takers.map((taker) => (
+            <option key={taker.id} value={taker.id}>
+              {taker.name}
+            </option>
+          ))}
+          <option value={nobody}>Nobody yet</option>
+        </select>
+      </div>
+      <div className="office-actions">
+        <Button buttonStyle="secondary" onClick={move} isBusy={isBusy}>
+          Hand over
         </Button>
       </div>
-      <p id={`${id}-problem`} role="alert" className="account__problem">
-        {problem}
-      </p>
-    </section>
+      <Problem>{problem}</Problem>
+    </Panel>
   );
 }

@@ -1,8 +1,7 @@
 import type { User } from '@/payload-types';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { readDrafts, readFailedSchedules, readScheduled, type ScheduledLine } from './read-content';
-import { Widget } from './Widget';
-import type { WidgetProps } from './widget-props';
+import { Widget, type WidgetProps } from './Widget';
 
 /** Only admins may read other people’s accounts, so nobody is named. */
 function byWhom(by: ScheduledLine['by'], user: User): string {
@@ -16,7 +15,6 @@ export async function Scheduled({ payload, user, now }: WidgetProps) {
   const { admin } = payload.config.routes;
   return (
     <Widget
-      id="today-scheduled"
       title="Scheduled"
       lines={lines.map(({ key, label, path, isPublished, at, by }) => ({
         key,
@@ -37,7 +35,6 @@ export async function FailedSchedules({ payload, user, now }: WidgetProps) {
   const { admin } = payload.config.routes;
   return (
     <Widget
-      id="today-failed-schedules"
       title="Not done at its time"
       count={lines.length}
       lines={lines.map(({ key, label, path, isPublished, at, reason }) => ({
@@ -56,7 +53,6 @@ export async function Drafts({ payload, user, now }: WidgetProps) {
   const { admin } = payload.config.routes;
   return (
     <Widget
-      id="today-drafts"
       title="Not published yet"
       lines={lines.map(({ key, label, path, updatedAt }) => ({
         key,

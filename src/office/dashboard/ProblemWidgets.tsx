@@ -1,9 +1,8 @@
+import { AskButton } from '@/design/office/controls';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
-import { readFailedJobs } from './read-jobs';
-import { readDeletionProblem, readFailedMails } from './read-today';
-import { TryAgain } from './TryAgain';
-import { Widget } from './Widget';
-import { listOf, type WidgetProps } from './widget-props';
+import { unseenProxy } from '@/platform/unseen-proxy';
+import { readDeletionProblem, readFailedJobs, readFailedMails } from './read-problems';
+import { listOf, Widget, type WidgetProps } from './Widget';
 
 export async function FailedMails({ payload, user }: WidgetProps) {
   const found = await readFailedMails(payload, user);
@@ -11,7 +10,6 @@ export async function FailedMails({ payload, user }: WidgetProps) {
   const where = { and: [{ status: { equals: 'failed' } }] };
   return (
     <Widget
-      id="today-mails"
       title="Mails that did not go out"
       count={found.count}
       lines={found.mails.map(({ id, subject, person }) => ({
@@ -31,7 +29,6 @@ export async function FailedJobs({ payload, user, now }: WidgetProps) {
   const { admin } = payload.config.routes;
   return (
     <Widget
-      id="today-jobs"
       title="What the site could not do by itself"
       count={found.count}
       lines={found.lines.map(({ id, name, reason, path, at }) => ({
@@ -41,7 +38,13 @@ export async function FailedJobs({ payload, user, now }: WidgetProps) {
         note: (
           <>
             {shortUkMoment(new Date(at), now)}. {reason}
-            <TryAgain job={id} name={name} />
+            <AskButton
+              path={`/api/payload-jobs/${id}/retry`}
+              label="Try again"
+              spoken={`Try again: ${name}`}
+              done="It is tried again now. If it fails once more, it comes back here."
+              isSmall
+            />
           </>
         ),
       }))}
@@ -54,7 +57,6 @@ export async function DeletionProblem({ payload, user, now }: WidgetProps) {
   if (!report) return null;
   return (
     <Widget
-      id="today-deletion"
       title="Deleting old data did not work"
       lines={[
         {
@@ -65,6 +67,21 @@ export async function DeletionProblem({ payload, user, now }: WidgetProps) {
       ]}
     >
       <p>The next night tries again. If it goes on, show the report to whoever runs the server.</p>
+    </Widget>
+  );
+}
+
+/** For admins: a setting is missing that the limits against too many requests depend on. */
+export async function ProxyNotice({ user }: WidgetProps) {
+  if (user.role !== 'admin' || !unseenProxy().seen) return null;
+  return (
+    <Widget title="All visitors count as one">
+      <p>
+        Requests reach this site through a proxy that its settings do not name, so every visitor
+        seems to have the same address and they share all limits on enquiries, scans and sign-in.
+        Ask the person who runs the server to set <code>TRUSTED_PROXY_HOPS</code> to the number of
+        proxies.
+      </p>
     </Widget>
   );
 }

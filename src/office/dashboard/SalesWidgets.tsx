@@ -1,16 +1,21 @@
 import Link from 'next/link';
-import { Due } from '@/enquiries/office/Due';
+import { Status, Table, type Tone } from '@/design/office/pieces';
+import { Due, readReplyWarning } from '@/enquiries/office/Due';
 import { toAnswer } from '@/enquiries/office/quick-filters';
-import { readReplyWarning } from '@/enquiries/office/reply-warning';
 import { projectTypeOptions } from '@/enquiries/rules/options';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { formatPence } from '@/prices/rules/money';
+import type { ProposalNeed } from '@/proposals/rules/proposal-needs';
 import { proposalStatuses } from '@/proposals/rules/statuses';
 import { cappedCount } from '../rules/capped-count';
-import { type ProposalSum, readProposals, readScans, type ScanLine } from './read-sales';
-import { readEnquiries } from './read-today';
-import { Widget } from './Widget';
-import { listOf, type WidgetProps } from './widget-props';
+import {
+  type ProposalSum,
+  readEnquiries,
+  readProposals,
+  readScans,
+  type ScanLine,
+} from './read-sales';
+import { listOf, Widget, type WidgetProps } from './Widget';
 
 const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
@@ -24,7 +29,6 @@ export async function Enquiries({ payload, user, now }: WidgetProps) {
   const spam = listOf(payload, 'submissions', { and: [{ status: { equals: 'spam' } }] });
   return (
     <Widget
-      id="today-enquiries"
       title="Enquiries to answer"
       count={count}
       lines={waiting.map((enquiry) => ({
@@ -56,33 +60,30 @@ const amount = (pence: number) => (pence > 0 ? formatPence(pence) : '–');
 
 function Sums({ sums, hrefOf }: { sums: ProposalSum[]; hrefOf: (status: string) => string }) {
   return (
-    <table className="today-part__sums">
-      <thead>
-        <tr>
-          <th scope="col">Status</th>
-          <th scope="col">Number</th>
-          <th scope="col">Once</th>
-          <th scope="col">A month</th>
+    <Table head={['Status', 'Number', 'Once', 'A month']}>
+      {sums.map((sum) => (
+        <tr key={sum.status}>
+          <th scope="row">
+            <Link href={hrefOf(sum.status)} prefetch={false}>
+              {labelIn(proposalStatuses, sum.status)}
+            </Link>
+            {sum.status === 'accepted' && <small>, 30 days</small>}
+          </th>
+          <td>{sum.count.toLocaleString('en-GB')}</td>
+          <td>{amount(sum.oncePence)}</td>
+          <td>{amount(sum.monthlyPence)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {sums.map((sum) => (
-          <tr key={sum.status}>
-            <th scope="row">
-              <Link href={hrefOf(sum.status)} prefetch={false}>
-                {labelIn(proposalStatuses, sum.status)}
-              </Link>
-              {sum.status === 'accepted' && <small>, 30 days</small>}
-            </th>
-            <td>{sum.count.toLocaleString('en-GB')}</td>
-            <td>{amount(sum.oncePence)}</td>
-            <td>{amount(sum.monthlyPence)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
+
+const tones: Record<ProposalNeed['kind'], Tone> = {
+  question: 'caution',
+  ending: 'caution',
+  accepted: 'good',
+  untouched: 'plain',
+};
 
 export async function Proposals({ payload, user, now }: WidgetProps) {
   const found = await readProposals(payload, user, now);
@@ -91,13 +92,12 @@ export async function Proposals({ payload, user, now }: WidgetProps) {
   const list = listOf(payload, 'proposals');
   return (
     <Widget
-      id="today-proposals"
       title="Proposals"
       lines={lines.map(({ id, label, need }) => ({
         key: id,
         label,
         href: `${list}/${id}`,
-        note: <span className={`need need--${need.kind}`}>{need.text}</span>,
+        note: <Status tone={tones[need.kind]}>{need.text}</Status>,
       }))}
       more={[
         sums.length > 0
@@ -143,7 +143,6 @@ export async function Scans({ payload, user, now }: WidgetProps) {
   const list = listOf(payload, 'scan-results');
   return (
     <Widget
-      id="today-scans"
       title="Scans of the last three days"
       count={count}
       lines={scans.map((scan) => ({

@@ -2,10 +2,9 @@ import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
 import type { User } from '@/payload-types';
 import { Drafts, FailedSchedules, Scheduled } from './ContentWidgets';
-import { DeletionProblem, FailedJobs, FailedMails } from './ProblemWidgets';
-import { ProxyNotice } from './ProxyNotice';
+import { DeletionProblem, FailedJobs, FailedMails, ProxyNotice } from './ProblemWidgets';
 import { Enquiries, Proposals, Scans } from './SalesWidgets';
-import type { WidgetProps } from './widget-props';
+import type { WidgetProps } from './Widget';
 
 type Part = (props: WidgetProps) => Promise<ReactNode>;
 
@@ -41,9 +40,9 @@ export function Today({ payload, user }: { payload: Payload; user?: User }) {
   if (!user) return null;
   const props: WidgetProps = { payload, user, now: new Date() };
   return (
-    <section className="today" aria-labelledby="today">
+    <section className="office-today" aria-labelledby="today">
       <h2 id="today">What needs me today</h2>
-      <div className="today__parts">
+      <div>
         {parts.map((part) => (
           <Careful key={part.name} part={part} {...props} />
         ))}

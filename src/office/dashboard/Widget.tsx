@@ -1,66 +1,62 @@
 import Link from 'next/link';
+import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
+import { Panel, Row } from '@/design/office/pieces';
+import type { User } from '@/payload-types';
+import { bracketQuery } from '@/platform/bracket-query';
 import { cappedCount } from '../rules/capped-count';
 
-export interface WidgetLine {
+/** What each part of the first page is given. */
+export interface WidgetProps {
+  payload: Payload;
+  user: User;
+  now: Date;
+}
+
+/** The address of a list of the back office, filtered or not. */
+export function listOf(payload: Payload, collection: string, where?: object): string {
+  const query = where ? `?${bracketQuery({ where })}` : '';
+  return `${payload.config.routes.admin}/collections/${collection}${query}`;
+}
+
+interface Line {
   key: string | number;
   label: string;
-  /** Left out where there is no page about it. */
   href?: string | undefined;
-  /** On the right, or below where there is no room: a time, a state, an amount. */
   note?: ReactNode;
 }
 
-/** The frame of everything on the first page that says what needs somebody. */
-export function Widget({
-  id,
-  title,
-  count,
-  lines = [],
-  more = [],
-  children,
-}: {
-  id: string;
+interface Props {
   title: string;
   /** How many there are, listed or not. */
   count?: number;
-  lines?: readonly WidgetLine[];
+  lines?: readonly Line[];
   /** Leads to all of them. */
   more?: readonly { label: string; href: string }[];
   children?: ReactNode;
-}) {
+}
+
+/** The frame of everything on the first page that says what needs staff. */
+export function Widget({ title, count, lines = [], more = [], children }: Props) {
   return (
-    <section className="today-part" aria-labelledby={id}>
-      <h3 id={id}>
-        {title}
-        {count !== undefined && <span className="today-part__count">{cappedCount(count)}</span>}
-      </h3>
+    <Panel title={title} count={count === undefined ? undefined : cappedCount(count)}>
       {children}
       {lines.length > 0 && (
-        <ul>
-          {lines.map(({ key, label, href, note }) => (
-            <li key={key}>
-              {href ? (
-                <Link href={href} prefetch={false}>
-                  {label}
-                </Link>
-              ) : (
-                <span className="today-part__label">{label}</span>
-              )}
-              {note && <span className="today-part__note">{note}</span>}
-            </li>
+        <ul className="office-rows">
+          {lines.map(({ key, ...line }) => (
+            <Row key={key} {...line} />
           ))}
         </ul>
       )}
       {more.length > 0 && (
-        <p className="today-part__more">
+        <p className="office-actions">
           {more.map((link) => (
-            <Link key={link.label} href={link.href} prefetch={false}>
+            <Link key={link.label} href={link.href} prefetch={false} className="office-link">
               {link.label}
             </Link>
           ))}
         </p>
       )}
-    </section>
+    </Panel>
   );
 }

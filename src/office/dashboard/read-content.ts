@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { permissions, type Resource } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
-import { mayChange } from './may-read';
+import { mayChange } from '../readers';
 
 const mostListed = 6;
 

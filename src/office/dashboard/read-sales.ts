@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { toAnswer } from '@/enquiries/office/quick-filters';
 import type { Proposal, User } from '@/payload-types';
 import {
   acceptedFrom,
@@ -9,8 +10,8 @@ import {
 } from '@/proposals/rules/proposal-needs';
 import type { ProposalStatus } from '@/proposals/rules/statuses';
 import { openStatuses } from '@/territories/rules/reservation';
+import { countUpTo, mayRead } from '../readers';
 import { mostCounted } from '../rules/capped-count';
-import { mayRead } from './may-read';
 
 const mostListed = 6;
 const dayMs = 86_400_000;
@@ -169,4 +170,30 @@ export async function readProposals(payload: Payload, user: User, now: Date) {
     }
   }
   return { sums, lines: [...lines.values()].slice(0, mostListed) };
+}
+
+const mostEnquiries = 8;
+
+/**
+ * Enquiries that nobody has answered, the one that is due first on top. Both numbers are counted as
+ * far as `mostCounted` and one more.
+ */
+export async function readEnquiries(payload: Payload, user: User) {
+  if (!mayRead(user, 'submissions')) return null;
+  const [{ docs }, heldAsSpam] = await Promise.all([
+    payload.find({
+      collection: 'submissions',
+      where: { and: toAnswer },
+      sort: 'dueAt',
+      limit: mostCounted + 1,
+      pagination: false,
+      depth: 0,
+      joins: false,
+      select: { name: true, projectType: true, status: true, dueAt: true, answeredAt: true },
+      user,
+      overrideAccess: false,
+    }),
+    countUpTo(payload, user, 'submissions', { status: { equals: 'spam' } }),
+  ]);
+  return { waiting: docs.slice(0, mostEnquiries), count: docs.length, heldAsSpam };
 }

@@ -22,7 +22,7 @@ import {
   chatbotTierColumns,
   packageColumns,
   retainerColumns,
-} from '@/prices/rules/prices';
+} from '@/prices/rules/price-list-columns';
 import { scanColumns } from '@/scans/rules/scans';
 import { proposalColumns, territoryColumns } from '../rules/sales';
 import { csvExportEndpoint } from './csv-export';
@@ -86,10 +86,10 @@ const withoutApiTab = { api: { tab: { condition: (() => false) as DocumentTabCon
 const listBar = '@/office/lists/ListBar#ListBar';
 
 /** In the menu with the three dots: says what would miss a document before it goes. */
-const deleteItem = '@/office/removal/DeleteItem#DeleteItem';
+const deleteItem = '@/office/document-menu#DeleteItem';
 
 /** There as well: publishes a document, or takes it off the site, at a set time. */
-const scheduleItem = '@/content/office/ScheduleItem#ScheduleItem';
+const scheduleItem = '@/office/document-menu#ScheduleItem';
 
 const hasDrafts = ({ versions }: CollectionConfig) =>
   typeof versions === 'object' && Boolean(versions.drafts);

@@ -4,7 +4,7 @@ import { batchSize, deleteEnquiries, deleteLooseMails } from '@/enquiries/data/d
 import type { PurgeRule } from '@/platform/database/purge-rows';
 import { type Deleted, deleteReturningRows, rowBatchSize } from '@/platform/database/purge-rows';
 import { execute, inTransaction } from '@/platform/database/transaction';
-import { oldestPreview } from '@/prices/rules/price-preview';
+import { oldestPriceDraft } from '@/prices/rules/price-history';
 import { proposalRules } from '@/proposals/data/delete-proposals';
 import { scanRules } from '@/scans/jobs/scan-rules';
 import { type CutOffs, cutOffs } from '../rules/retention-cut-offs';
@@ -123,7 +123,7 @@ function purgeRules(
           req,
           sql`delete from price_changes where id in
               (select id from price_changes where state = 'preview'
-                and created_at < ${oldestPreview(now).toISOString()} limit ${rowBatchSize})
+                and created_at < ${oldestPriceDraft(now).toISOString()} limit ${rowBatchSize})
               returning id`,
         ),
     },

@@ -3,11 +3,10 @@ import type { QuickFilterSet } from '@/design/office/quick-filter';
 import type { User } from '@/payload-types';
 import { bracketQuery } from '@/platform/bracket-query';
 import { readStateFilters } from '@/territories/office/state-filters';
+import { countUpTo, readScheduledIds } from '../readers';
 import { cappedCount } from '../rules/capped-count';
-import { countUpTo } from './count-up-to';
 import { draftFilters, filterSets } from './filter-sets';
 import { ListBarLinks } from './ListBarLinks';
-import { readScheduledIds } from './read-scheduled-ids';
 
 type Props = BeforeListTableServerProps;
 

@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, useListDrawerContext, useListQuery } from '@payloadcms/ui';
+import { useListDrawerContext, useListQuery } from '@payloadcms/ui';
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { Where } from 'payload';
+import { Button } from '@/design/office/controls';
 import { isSameFilter } from '@/design/office/quick-filter';
 
 export interface ShownFilter {
@@ -42,7 +43,7 @@ export function ListBarLinks({
   const params = useSearchParams();
   if (isInDrawer || path.endsWith('/trash')) return null;
   return (
-    <div className="list-bar">
+    <div className="office-bar">
       {filters.length > 0 && (
         <nav aria-label={name}>
           <ul>
@@ -66,8 +67,6 @@ export function ListBarLinks({
           url={`${exportPath}?${exportQuery(params)}`}
           buttonStyle="secondary"
           size="small"
-          margin={false}
-          className="list-bar__export"
           extraButtonProps={{ download: true }}
         >
           Export as CSV

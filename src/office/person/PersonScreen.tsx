@@ -1,8 +1,10 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import Link from 'next/link';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button, Choice, Dialog, TextField, useAttempt } from '@/design/office/controls';
+import { Fact, Panel, Problem } from '@/design/office/pieces';
 import { askAsStaff } from '@/platform/ask-as-staff';
 import { dayInWords } from '@/platform/time/uk-days';
 import {
@@ -13,7 +15,6 @@ import {
   type PersonSummary,
   personGroups,
 } from '../rules/person';
-import { EraseDialog } from './EraseDialog';
 
 const labelOf = (group: PersonGroup) =>
   personGroups.find(({ key }) => key === group)?.many ?? group;
@@ -32,28 +33,34 @@ function Label({ label, href }: HeldRecord) {
 function Held({ person: { groups, kept } }: { person: PersonSummary }) {
   return (
     <>
-      <dl className="person__groups">
+      <dl className="office-facts">
         {groups.map(({ key, count, records }) => (
-          <div key={key}>
-            <dt>
-              {labelOf(key)} <span>{count}</span>
-            </dt>
-            {records.map((record, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two mails may have one subject
-              <dd key={index}>
-                <Label {...record} />
-              </dd>
-            ))}
-            {count > records.length && records.length > 0 && (
-              <dd>And {count - records.length} more.</dd>
-            )}
-          </div>
+          <Fact
+            key={key}
+            term={
+              <>
+                {labelOf(key)} <span>{count}</span>
+              </>
+            }
+          >
+            <ul className="office-rows">
+              {records.map((record, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two mails may have one subject
+                <li key={index}>
+                  <Label {...record} />
+                </li>
+              ))}
+              {count > records.length && records.length > 0 && (
+                <li>And {count - records.length} more.</li>
+              )}
+            </ul>
+          </Fact>
         ))}
       </dl>
       {kept.length > 0 && (
         <>
           <h3>Kept, also when the rest is erased</h3>
-          <ul className="person__list">
+          <ul className="office-record">
             {kept.map(({ label, href, why, until }) => (
               <li key={href}>
                 <Label label={label} href={href} />. {why}{' '}
@@ -80,22 +87,50 @@ async function download(email: string): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
+interface EraseProps {
+  person: PersonSummary;
+  onClose: () => void;
+  onErase: () => void;
+}
+
+/** Names what goes and what stays, and asks. */
+export function EraseDialog({ person, onClose, onErase }: EraseProps) {
+  const { email, groups, kept } = person;
+  const [isSure, setIsSure] = useState(false);
+  const counts = Object.fromEntries(groups.map(({ key, count }) => [key, count]));
+  return (
+    <Dialog
+      title={`Erase ${email}?`}
+      close="Keep everything"
+      onClose={onClose}
+      actions={
+        <Button onClick={onErase} disabled={!isSure}>
+          Erase for good
+        </Button>
+      }
+    >
+      <p>For good goes: {countInWords(counts)}.</p>
+      {kept.length > 0 && (
+        <p>
+          Stays: {kept.map(({ label }) => label).join('; ')}. The law asks for it, or it is the
+          audit log.
+        </p>
+      )}
+      <p>The audit log keeps that it was done and how many records went, without the address.</p>
+      <Choice checked={isSure} onChoose={setIsSure}>
+        This person asked for it, and nothing of it is needed any more
+      </Choice>
+    </Dialog>
+  );
+}
+
 /** Finds a person, shows what is held about them, hands it out, and erases it. */
 export function PersonScreen({ initialSearch }: { initialSearch: string }) {
-  const id = useId();
   const [search, setSearch] = useState(initialSearch);
   const [found, setFound] = useState<Answer | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { attempt, isBusy, problem } = useAttempt();
 
-  async function attempt(work: () => Promise<void>) {
-    if (isBusy) return;
-    setIsBusy(true);
-    setProblem('');
-    await work().catch((error: Error) => setProblem(error.message));
-    setIsBusy(false);
-  }
   async function look(text: string) {
     setFound(null);
     setFound(await askAsStaff<Answer>('/api/persons/find', { search: text }));
@@ -128,24 +163,19 @@ export function PersonScreen({ initialSearch }: { initialSearch: string }) {
         Everything that this site holds about one person: to show it to them, to hand it over as a
         file, and to erase it when they ask. Check first that it is them who asks.
       </p>
-      <form className="person__search" onSubmit={submit}>
-        <label htmlFor={`${id}-search`}>E-mail address, name or telephone number</label>
-        <div>
-          <input
-            id={`${id}-search`}
-            value={search}
-            maxLength={254}
-            autoComplete="off"
-            onChange={({ target }) => setSearch(target.value)}
-          />
-          <Button type="submit" disabled={isBusy} margin={false}>
-            {isBusy ? 'One moment …' : 'Look'}
-          </Button>
-        </div>
+      <form className="office-inline" onSubmit={submit}>
+        <TextField
+          label="E-mail address, name or telephone number"
+          value={search}
+          maxLength={254}
+          autoComplete="off"
+          onText={setSearch}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          Look
+        </Button>
       </form>
-      <p role="alert" className="person__problem">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       {people && (
         <section aria-label="People found">
           <p role="status">
@@ -153,11 +183,12 @@ export function PersonScreen({ initialSearch }: { initialSearch: string }) {
               ? 'Nobody by that name or number wrote to us. Search by the e-mail address to be sure.'
               : 'Which of them? Choose an address.'}
           </p>
-          <ul className="person__list">
+          <ul className="office-rows">
             {people.map(({ email, name }) => (
               <li key={email}>
                 <button
                   type="button"
+                  className="office-link"
                   onClick={() => {
                     setSearch(email);
                     void attempt(() => look(email));
@@ -171,36 +202,34 @@ export function PersonScreen({ initialSearch }: { initialSearch: string }) {
         </section>
       )}
       {person && (
-        <section aria-labelledby={`${id}-person`}>
-          <h2 id={`${id}-person`}>{person.email}</h2>
+        <Panel level="h2" title={person.email}>
           <p role="status">
             {isNothing && person.kept.length === 0
               ? 'Nothing is held about this address.'
               : `Held: ${countInWords(Object.fromEntries(person.groups.map(({ key, count }) => [key, count])))}${person.kept.length > 0 ? `, and ${person.kept.length} to be kept` : ''}.`}
           </p>
           <Held person={person} />
-          <div className="person__actions">
+          <div className="office-actions">
             <Button
               buttonStyle="secondary"
               disabled={isBusy}
-              margin={false}
               onClick={() => void attempt(() => download(person.email))}
             >
               Export as a file
             </Button>
             {!person.refusal && !isNothing && (
-              <Button disabled={isBusy} margin={false} onClick={() => setIsAsking(true)}>
+              <Button disabled={isBusy} onClick={() => setIsAsking(true)}>
                 Erase …
               </Button>
             )}
           </div>
           {person.refusal && <p>Nothing of it is erased here. {person.refusal}</p>}
-          <p className="person__note">
+          <p className="office-note">
             Not looked through: testimonials, case studies and territories, which you published or
             agreed on; backups, which are overwritten in turn; your own mailboxes; and the server’s
             log.
           </p>
-        </section>
+        </Panel>
       )}
       {person && isAsking && (
         <EraseDialog

@@ -1,13 +1,12 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
-import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import Link from 'next/link';
+import type { AdminViewServerProps, PayloadRequest, UIFieldServerProps } from 'payload';
 import { grantFor } from '@/accounts/rules/permissions';
+import { OwnScreen, requireAccount } from '@/design/office/OwnScreen';
 import type { User } from '@/payload-types';
-import { cmsPath, personPath } from '@/platform/paths';
+import { personPath } from '@/platform/paths';
 import { PersonScreen } from './PersonScreen';
 
-/** The address of an enquiry, for whoever comes from there; the number keeps it out of the address bar. */
+/** The address of an enquiry, for those who come from there; the number keeps it out of the address bar. */
 async function readEmail(req: PayloadRequest, enquiry: unknown): Promise<string> {
   if (typeof enquiry !== 'string' || !/^\d{1,9}$/.test(enquiry)) return '';
   const doc = await req.payload.findByID({
@@ -24,34 +23,33 @@ async function readEmail(req: PayloadRequest, enquiry: unknown): Promise<string>
 }
 
 /** `/cms/person`: everything that is held about one person, to be handed out or erased. */
-export async function PersonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, locale, visibleEntities } = initPageResult;
-  const user = req.user as User | null;
-  if (!user) redirect(`${cmsPath}/login?redirect=${encodeURIComponent(personPath)}`);
+export async function PersonView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
+  const user = requireAccount(req, personPath);
   const mayErase = grantFor('submissions', user.role, 'delete') === 'yes';
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={{
-        collections: visibleEntities.collections,
-        globals: visibleEntities.globals,
-      }}
-    >
-      <Gutter className="person">
-        <h1>This person</h1>
-        {mayErase ? (
-          <PersonScreen initialSearch={await readEmail(req, searchParams?.enquiry)} />
-        ) : (
-          <p>What is held about a person is shown to admins only.</p>
-        )}
-      </Gutter>
-    </DefaultTemplate>
+    <OwnScreen {...props}>
+      <h1>This person</h1>
+      {mayErase ? (
+        <PersonScreen initialSearch={await readEmail(req, props.searchParams?.enquiry)} />
+      ) : (
+        <p>What is held about a person is shown to admins only.</p>
+      )}
+    </OwnScreen>
+  );
+}
+
+/** On an enquiry: the way to everything that is held about its sender. */
+export function ToPerson({ id, operation, req }: UIFieldServerProps) {
+  const user = req.user as User | null;
+  if (operation !== 'update' || !user || grantFor('submissions', user.role, 'delete') !== 'yes') {
+    return null;
+  }
+  return (
+    <p className="office-note">
+      <Link href={`${personPath}?enquiry=${id}`} prefetch={false}>
+        All that is held about this person: show, export, erase
+      </Link>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { missingPageMarker } from '../missing-page.ts';
+import type { PageAnswer } from '../missing-page.ts';
 import { contentPolicy, isPrivate, noncedPages } from '../security-headers.ts';
 
 /**
@@ -179,13 +179,13 @@ function beginPolicy(request: IncomingMessage, response: ServerResponse, path: s
 /**
  * Gives Next's pages what its renderer can't give them.
  *
- * - Status 404 for a page that says so in its head, such as a report that is gone. Next's `notFound()`
- *   sends an empty document that only script fills.
+ * - Status 404 for a page that is missing, such as a report that is gone; see `markPageMissing`.
  * - A policy that names its inline scripts.
  * - A cache header that keeps shared caches from holding a page for a year: after an edit the next
  *   view has to be new, and a proxy is not told. None may hold what is for one reader.
  *
- * A page is held back until it is complete, but for those of the CMS, which come piece by piece.
+ * A page is held back until it is complete, because its policy names its scripts. Those of the CMS come
+ * piece by piece.
  *
  * @param onPage is given the page, for keeping it
  */
@@ -195,13 +195,19 @@ export function finishPage(
   {
     path,
     development,
+    answer,
     onPage,
-  }: { path: string; development: boolean; onPage?: (page: FinishedPage) => void },
+  }: {
+    path: string;
+    development: boolean;
+    answer: PageAnswer;
+    onPage?: (page: FinishedPage) => void;
+  },
 ): void {
   watchHeaders(response, path);
   const policy = development ? null : beginPolicy(request, response, path);
   if (development) response.setHeader(policyHeader, contentPolicy({ development }));
-  // Whether the page exists shows in its body, so a HEAD is rendered, too; Node sends no body for it.
+  // Only rendering tells whether a page is missing, so a HEAD is rendered, too; Node sends no body for it.
   if (request.method === 'HEAD' && !machinery.test(path)) request.method = 'GET';
 
   const chunks: Buffer[] = [];
@@ -244,9 +250,7 @@ export function finishPage(
     if (isPage()) {
       if (isChunk(last)) chunks.push(toBuffer(last, encoding));
       const page = Buffer.concat(chunks);
-      if (response.statusCode === 200 && page.includes(missingPageMarker)) {
-        response.statusCode = 404;
-      }
+      if (answer.isMissing && response.statusCode === 200) response.statusCode = 404;
       const body = withPolicy(page);
       onPage?.({ status: response.statusCode, headers: { ...response.getHeaders() }, body });
       return end(body, callbackIn(args));

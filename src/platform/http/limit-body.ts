@@ -13,12 +13,12 @@ const limits: readonly (readonly [path: RegExp, bytes: number])[] = [
   [/^\/api\/media(?:\/\d+)?$/, 15_000_000 + formBytes],
   // A list of keywords (src/keywords/rules/read-import.ts).
   [/^\/api\/keywords\/import$/, 5 * 1024 * 1024 + formBytes],
-  [/^\/api\/(?:crawl|enquiry|internal|proposal|scan|territory|visit)(?:\/|$)/, 96_000],
+  [/^\/api\/(?:crawl|internal|proposal|scan|visit)(?:\/|$)/, 96_000],
   [/^\/api\/users\/(?:first-register|forgot|login|logout|refresh|reset|unlock)/, 96_000],
   // A whole document of the CMS, as its editor sends it.
   [/^\/(?:api|cms)(?:\/|$)/, 4_000_000],
   [/^\/(?:_next|demos|og|preview)(?:\/|$)/, 0],
-  // A form that a browser sends without script to the page that it stands on.
+  // A form, which is sent to the page that it stands on: the longest message in the widest letters.
   [/^\//, 96_000],
 ];
 

@@ -10,6 +10,7 @@ import { isIP } from 'node:net';
 import compression from 'compression';
 import ipaddr from 'ipaddr.js';
 import { clientAddressHeader } from '../client-address-header.ts';
+import { renderInto } from '../missing-page.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { unseenProxy } from '../unseen-proxy.ts';
 import { type FinishedPage, finishPage } from './finish-page.ts';
@@ -135,9 +136,24 @@ function answerHealth(response: ServerResponse): void {
   response.end('ok\n');
 }
 
-function refuseAddress(response: ServerResponse): void {
-  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end('This address can’t be read.\n');
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`${text}\n`);
+}
+
+/**
+ * Whether a form is one of our own pages’. A page of another site can have a visitor’s browser post a
+ * form, but not hide where it comes from; a program that names no origin has no visitor’s cookies.
+ * Routes below `/api/` look themselves.
+ */
+function isOwnForm({ method, headers }: IncomingMessage, path: string, siteUrl: string): boolean {
+  const { origin } = headers;
+  if (method !== 'POST' || origin === undefined || path.startsWith('/api/')) return true;
+  const from = URL.parse(origin)?.host;
+  if (!from || (from !== headers.host && from !== URL.parse(siteUrl)?.host)) return false;
+  // Next compares the origin with this; a proxy may have put a name of its own there.
+  headers['x-forwarded-host'] = from;
+  return true;
 }
 
 async function answerSafely(
@@ -194,8 +210,9 @@ export function createSiteServer(
     path: string,
     onPage?: (page: FinishedPage) => void,
   ): void {
-    finishPage(request, response, { path, development, ...(onPage ? { onPage } : {}) });
-    void answerSafely(handle, request, response);
+    const answer = { isMissing: false };
+    finishPage(request, response, { path, development, answer, ...(onPage ? { onPage } : {}) });
+    void renderInto(answer, () => answerSafely(handle, request, response));
   }
 
   const answerMissing = missingPage((request, response, onPage) =>
@@ -223,7 +240,10 @@ export function createSiteServer(
     response.setHeaders(always);
     if (request.url === '/healthz') return answerHealth(response);
     const address = readAddress(request.url ?? '/');
-    if (!address) return refuseAddress(response);
+    if (!address) return refuse(response, 400, 'This address can’t be read.');
+    if (!isOwnForm(request, address.path, siteUrl)) {
+      return refuse(response, 403, 'This form is not one of ours.');
+    }
     request.headers[clientAddressHeader] = clientAddress(request, trustedProxyHops);
     noticeUntrustedProxy(request, trustedProxyHops);
     if (limitBody(request, response, address.path)) void answer(request, response, address);

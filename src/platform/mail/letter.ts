@@ -1,3 +1,4 @@
+import { colours } from '../brand';
 import { escapeHtml } from '../escape-html';
 
 /** Who writes: the law asks a company to say so in its mails, too. */
@@ -23,9 +24,7 @@ export interface Letter {
   tellsOfHeld?: readonly number[];
 }
 
-const ink = '#14201B';
-const muted = '#55625C';
-const rule = '#D9D3C7';
+const { paper, ink, muted, orchard, rule } = colours;
 const mono = "'JetBrains Mono',Menlo,Consolas,monospace";
 
 function toText(block: LetterBlock): string {
@@ -59,7 +58,7 @@ function toHtml(block: LetterBlock): string {
     case 'quote':
       return `<p style="margin:0 0 6px;color:${muted}">${escapeHtml(block.heading)}</p><div style="margin:0 0 20px;padding:2px 0 2px 14px;border-left:3px solid ${rule};font-size:15px">${lines(block.text)}</div>`;
     case 'link':
-      return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.href)}" style="color:#0F5B46">${escapeHtml(block.label)}</a></p>`;
+      return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.href)}" style="color:${orchard}">${escapeHtml(block.label)}</a></p>`;
   }
 }
 
@@ -70,7 +69,7 @@ function imprint({ legalName, companyNumber, registeredAddress }: LetterHead): s
 /** Sets a letter from its parts, as HTML that mail programs can show and as plain text. */
 export function setLetter(head: LetterHead, blocks: readonly LetterBlock[]): Letter {
   const text = [...blocks.map(toText), `-- \n${head.brandName}\n${head.siteUrl}\n${imprint(head)}`];
-  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head><body style="margin:0;background:#FAF7F2;color:${ink};font:16px/1.55 -apple-system,'Segoe UI',Helvetica,Arial,sans-serif"><div style="max-width:600px;margin:0 auto;padding:28px 20px 40px"><p style="margin:0 0 22px;padding:0 0 10px;border-bottom:1px solid ${ink};font-weight:700">${escapeHtml(head.brandName)}</p>${blocks.map(toHtml).join('')}<p style="margin:28px 0 0;padding:12px 0 0;border-top:1px solid ${rule};color:${muted};font:12px/1.5 ${mono}">${escapeHtml(imprint(head))}</p></div></body></html>`;
+  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head><body style="margin:0;background:${paper};color:${ink};font:16px/1.55 -apple-system,'Segoe UI',Helvetica,Arial,sans-serif"><div style="max-width:600px;margin:0 auto;padding:28px 20px 40px"><p style="margin:0 0 22px;padding:0 0 10px;border-bottom:1px solid ${ink};font-weight:700">${escapeHtml(head.brandName)}</p>${blocks.map(toHtml).join('')}<p style="margin:28px 0 0;padding:12px 0 0;border-top:1px solid ${rule};color:${muted};font:12px/1.5 ${mono}">${escapeHtml(imprint(head))}</p></div></body></html>`;
   return { html, text: `${text.join('\n\n')}\n` };
 }
 

@@ -48,12 +48,16 @@ async function writeSecret(file: string, secret: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-/** Reads or creates a 256-bit secret. Needs the data folder's lock. */
-async function keepSecret(folder: string, name: string): Promise<string> {
+/** Reads a secret, or makes and keeps one of 256 bits. Needs the data folder's lock. */
+async function keepSecret(
+  folder: string,
+  name: string,
+  encoding: 'base64' | 'base64url' = 'base64url',
+): Promise<string> {
   const file = path.join(folder, name);
   const kept = await readSecret(file);
   if (kept) return kept;
-  const secret = randomBytes(32).toString('base64url');
+  const secret = randomBytes(32).toString(encoding);
   await writeSecret(file, secret);
   return secret;
 }
@@ -79,7 +83,22 @@ export async function keepSiteSecrets(
   };
 }
 
-/** The passwords of our own PostgreSQL, generated on its first start. */
+const serverActionsKeyFile = 'server-actions-key';
+
+/**
+ * The key that names the server actions of a build. With the same key in each build, a form of a page
+ * that was opened before a deployment still submits after it. Next decodes it as plain base64.
+ */
+export function keepServerActionsKey(folder: string): Promise<string> {
+  return keepSecret(folder, serverActionsKeyFile, 'base64');
+}
+
+/** The same for a build beside the site; undefined before the first start made one. */
+export function readServerActionsKey(folder: string): Promise<string | undefined> {
+  return readSecret(path.join(folder, serverActionsKeyFile));
+}
+
+/** The passwords of our own PostgreSQL, made together with it. */
 export async function keepPostgresSecrets(folder: string): Promise<PostgresSecrets> {
   return {
     postgresAdminPassword: await keepSecret(folder, 'postgres-admin-password'),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isBuildCurrent } from '../build/build.ts';
-import { childEnvironment, type OperatorEnv } from '../env.ts';
+import { childEnvironment, giveServerActionsKey, type OperatorEnv } from '../env.ts';
 import { OperatorError } from '../operator-error.ts';
 import { isPortFree, waitForPort } from '../port.ts';
 import { stopServer } from '../postgres/postgres-server.ts';
@@ -16,7 +16,12 @@ import { writeGreeting } from './greeting.ts';
 import { type Lock, type LockHolder, takeLock } from './lock.ts';
 import { describePreparation, type Preparation, prepareDatabase } from './prepare-database.ts';
 import { runStep } from './run-step.ts';
-import { findAreaPassword, keepPostgresSecrets, keepSiteSecrets } from './secrets.ts';
+import {
+  findAreaPassword,
+  keepPostgresSecrets,
+  keepServerActionsKey,
+  keepSiteSecrets,
+} from './secrets.ts';
 import { loadSettings, projectRoot, siteEnvironment } from './settings.ts';
 import { openSite } from './site.ts';
 import type { StopSignals } from './stop-signals.ts';
@@ -224,6 +229,7 @@ export async function supervise(
   const studio = env.studioPassword
     ? undefined
     : await findAreaPassword(dataDir.secrets, 'studio-password-hash');
+  giveServerActionsKey(await keepServerActionsKey(dataDir.secrets));
   const secrets = {
     ...(await keepSiteSecrets(dataDir.secrets, env.payloadSecret)),
     betaPasswordHash: beta?.hash,

@@ -1,16 +1,16 @@
 import { type CostPart, costParts } from '../rules/comparisons';
-import { computedFigures, computedKeys } from '../rules/computed-figures';
 import { type PolicyKey, policyFigures, policyKeys } from '../rules/policy-figures';
+import { type PriceBook, siteFigureKeys, siteFigures } from '../rules/price-book';
 import {
   type ChatbotPart,
   chatbotParts,
+  computedFigures,
+  computedKeys,
   type PackagePart,
-  type PriceBook,
   type PriceToken,
   packageParts,
   renderPriceToken,
-} from '../rules/price-book';
-import { siteFigureKeys, siteFigures } from '../rules/site-figures';
+} from '../rules/price-tokens';
 
 export interface PriceTokenOption {
   /** As stored, without braces: `package:growth:from`. */

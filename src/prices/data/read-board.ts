@@ -10,17 +10,18 @@ import {
   type PriceRow,
   sourceOfGroup,
 } from '../rules/price-board';
-import { type PricedCollection, priceFields } from '../rules/price-change';
 import {
   extraPageField,
   type Figure,
   feeKeys,
   figureId,
+  type PricedCollection,
   type PricedSettings,
+  priceFields,
 } from '../rules/price-figures';
-import { readPriceDocuments } from './read-price-book';
+import { type PriceDocuments, readPriceDocuments } from './read-price-book';
 
-type Document = Record<string, unknown> & { id: number; name: string };
+type PricedDocument = PriceDocuments[PricedCollection][number];
 
 const amount = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
@@ -29,36 +30,37 @@ function cell(figure: Figure, label: string, value: unknown, isOptional = false)
 }
 
 /** Below the name: what one unit is, or which kind it is of. */
-function noteOf(collection: PricedCollection, document: Document): string | null {
-  if (collection !== 'add-ons') return null;
+function noteOf(document: PricedDocument): string | null {
+  if (!('kind' in document)) return null;
   const to = document.kind === 'retainer' ? 'To a retainer' : 'To a build';
-  return document.unit ? `${to}, for each ${String(document.unit)}` : to;
+  return document.unit ? `${to}, for each ${document.unit}` : to;
 }
 
 function documentRow(
   collection: PricedCollection,
-  document: Document,
+  document: PricedDocument,
   drafts: ReadonlySet<number>,
 ): PriceRow {
   const { id, name } = document;
   const { from, to } = priceFields[collection];
-  const isOnApplication = document.onApplication === true;
+  const fields: Record<string, unknown> = { ...document };
+  const isOnApplication = fields.onApplication === true;
   const low = { source: collection, id, field: from };
   return {
     id: `${collection}/${id}`,
     name,
-    note: noteOf(collection, document),
+    note: noteOf(document),
     isOnApplication,
     hasDraft: drafts.has(id),
     href: `${cmsPath}/collections/${collection}/${id}`,
-    low: isOnApplication ? null : cell(low, to ? `${name}, from` : name, document[from]),
+    low: isOnApplication ? null : cell(low, to ? `${name}, from` : name, fields[from]),
     high:
       to === null || isOnApplication
         ? null
         : cell(
             { source: collection, id, field: to },
             `${name}, up to`,
-            document[to],
+            fields[to],
             // A package can be sold at one figure; the chatbot’s tiers always have two.
             collection === 'packages',
           ),
@@ -100,12 +102,6 @@ async function readDrafts(req: PayloadRequest, collection: PricedCollection) {
 /** Every published price, in the order of the price list, as the person who asks may change it. */
 export async function readBoard(req: PayloadRequest): Promise<PriceGroup[]> {
   const documents = await readPriceDocuments(req.payload, req);
-  const estimator = await req.payload.findGlobal({
-    slug: 'estimator-settings',
-    req,
-    depth: 0,
-    overrideAccess: false,
-  });
   const rowsOf = async (source: Figure['source']): Promise<PriceRow[]> => {
     if (source === 'policy-settings') {
       return feeKeys.map((key) => {
@@ -115,12 +111,10 @@ export async function readBoard(req: PayloadRequest): Promise<PriceGroup[]> {
     }
     if (source === 'estimator-settings') {
       const words = { name: 'Each further page', note: 'Beyond the pages in the base price.' };
-      return [settingRow(source, extraPageField, words, estimator.extraPagePence)];
+      return [settingRow(source, extraPageField, words, documents.estimator.extraPagePence)];
     }
     const drafts = await readDrafts(req, source);
-    return (documents[source] as unknown as Document[]).map((document) =>
-      documentRow(source, document, drafts),
-    );
+    return documents[source].map((document) => documentRow(source, document, drafts));
   };
   const { role } = req.user as User;
   const groups: PriceGroup[] = [];

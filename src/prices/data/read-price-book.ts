@@ -1,31 +1,180 @@
-import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type {
   AddOn,
   ChatbotTier,
   CostComparison,
+  EstimatorSetting,
   HiddenFee,
   Package,
   PolicySetting,
   Retainer,
   SiteSetting,
 } from '@/payload-types';
+import { listPublished } from '@/platform/database/published';
+import { type CostSide, compareCosts } from '../rules/comparisons';
 import { type PolicyKey, policyFigures, policyKeys } from '../rules/policy-figures';
-import type { PriceBook } from '../rules/price-book';
-import type { PricedCollection } from '../rules/price-change';
-import { layPricesOver, nothingPending, type PendingPrices } from '../rules/price-figures';
+import type {
+  AddOnView,
+  ChatbotTierView,
+  CostComparisonView,
+  CostLineView,
+  HiddenFeeView,
+  PackageView,
+  PriceBook,
+  RetainerView,
+  SiteFigures,
+} from '../rules/price-book';
 import {
-  type PriceLookup,
-  toAddOnView,
-  toChatbotTierView,
-  toCostComparisonView,
-  toHiddenFeeView,
-  toPackageView,
-  toRetainerView,
-  toSiteFigures,
-} from './price-views';
+  type Figure,
+  initialExtraPage,
+  type PricedCollection,
+  type PriceVersion,
+} from '../rules/price-figures';
 
-function byId<D extends { id: number }, V>(docs: readonly D[], toView: (doc: D) => V) {
-  return new Map(docs.map((doc) => [doc.id, toView(doc)]));
+const idOf = (related: number | { id: number } | null | undefined): number =>
+  typeof related === 'object' && related !== null ? related.id : (related ?? 0);
+
+function toPackageView(doc: Package, addOns: ReadonlyMap<number, AddOnView>): PackageView {
+  return {
+    id: doc.id,
+    key: doc.key,
+    name: doc.name,
+    group: doc.group,
+    tagline: doc.tagline ?? '',
+    description: doc.description ?? '',
+    priceFromPence: doc.onApplication ? null : (doc.priceFromPence ?? null),
+    priceToPence: doc.onApplication ? null : (doc.priceToPence ?? null),
+    timeline: doc.timeline ?? '',
+    pages: doc.pages ?? '',
+    revisions: doc.revisions ?? '',
+    support: doc.support ?? '',
+    features: (doc.features ?? []).map(({ text }) => text),
+    perfectFor: doc.perfectFor ?? '',
+    badge: doc.badge || null,
+    isPopular: doc.isPopular ?? false,
+    learnMoreHref: doc.learnMorePath || null,
+    addOns: (doc.availableAddOns ?? []).flatMap((related) => {
+      const item = addOns.get(idOf(related));
+      return item ? [{ key: item.key, name: item.name, pricePence: item.pricePence }] : [];
+    }),
+    caseStudyId: idOf(doc.caseStudy) || null,
+  };
+}
+
+function toRetainerView(doc: Retainer): RetainerView {
+  return {
+    key: doc.key,
+    name: doc.name,
+    tagline: doc.tagline ?? '',
+    pricePerMonthPence: doc.pricePerMonthPence,
+    features: (doc.features ?? []).map(({ text }) => text),
+    isPopular: doc.isPopular ?? false,
+  };
+}
+
+function toAddOnView(doc: AddOn): AddOnView {
+  return {
+    key: doc.key,
+    name: doc.name,
+    description: doc.description ?? '',
+    kind: doc.kind,
+    pricePence: doc.pricePence,
+    unit: doc.unit || null,
+  };
+}
+
+function toChatbotTierView(doc: ChatbotTier): ChatbotTierView {
+  return {
+    key: doc.key,
+    name: doc.name,
+    title: doc.title,
+    pricePerMonthFromPence: doc.pricePerMonthFromPence,
+    pricePerMonthToPence: doc.pricePerMonthToPence,
+    conversations: doc.conversations,
+    model: doc.model,
+    description: doc.description,
+    features: (doc.features ?? []).map(({ text }) => text),
+    bestFor: doc.bestFor,
+    isRecommended: doc.isRecommended ?? false,
+  };
+}
+
+function toHiddenFeeView(doc: HiddenFee): HiddenFeeView {
+  return {
+    key: doc.key,
+    name: doc.name,
+    monthlyPence: doc.monthlyPence,
+    description: doc.description,
+    isTickedAtStart: doc.isTickedAtStart ?? false,
+  };
+}
+
+/** Published prices by id, for the lines of a cost comparison that refer to them. */
+interface PriceLookup {
+  packages: ReadonlyMap<number, PackageView>;
+  retainers: ReadonlyMap<number, RetainerView>;
+  hiddenFees: ReadonlyMap<number, HiddenFeeView>;
+}
+
+type StoredLine = CostComparison['sides'][number]['lines'][number];
+
+/** `null` when what the line refers to is not published, so that it is left out, not counted as 0. */
+function linePence(line: StoredLine, prices: PriceLookup): number | null {
+  switch (line.from) {
+    case 'amount':
+      return line.amountPence ?? null;
+    case 'hiddenFee':
+      return prices.hiddenFees.get(idOf(line.hiddenFee))?.monthlyPence ?? null;
+    case 'retainer':
+      return prices.retainers.get(idOf(line.retainer))?.pricePerMonthPence ?? null;
+    case 'packageFrom':
+      return prices.packages.get(idOf(line.package))?.priceFromPence ?? null;
+    case 'packageTo': {
+      const item = prices.packages.get(idOf(line.package));
+      return item?.priceToPence ?? item?.priceFromPence ?? null;
+    }
+  }
+}
+
+function toSide(side: CostComparison['sides'][number], prices: PriceLookup): CostSide {
+  return {
+    label: side.label,
+    isOurs: side.isOurs ?? false,
+    lines: side.lines.flatMap((line): CostLineView[] => {
+      const pence = linePence(line, prices);
+      return pence === null ? [] : [{ label: line.label, pence, every: line.every }];
+    }),
+  };
+}
+
+/** A comparison with its lines' amounts looked up and its totals worked out. */
+function toCostComparisonView(doc: CostComparison, prices: PriceLookup): CostComparisonView | null {
+  const [theirs, ours] = doc.sides;
+  if (!theirs || !ours) return null;
+  return {
+    id: doc.id,
+    key: doc.key,
+    title: doc.title,
+    ...compareCosts(doc.years, toSide(theirs, prices), toSide(ours, prices)),
+    note: doc.note || null,
+    source: doc.source || null,
+  };
+}
+
+/** What texts can quote of the settings. */
+function toSiteFigures(settings: SiteSetting): SiteFigures {
+  return {
+    brandName: settings.brandName,
+    legalName: settings.legalName,
+    companyNumber: settings.companyNumber,
+    registeredAddress: settings.registeredAddress,
+    email: settings.email,
+    locality: settings.locality,
+    openingDays: settings.openingHours.days,
+    opens: settings.openingHours.opens,
+    closes: settings.openingHours.closes,
+    scannerBrand: settings.scannerBrand,
+  };
 }
 
 /** What the price book is made of, as it is stored. */
@@ -37,6 +186,7 @@ export interface PriceDocuments {
   'hidden-fees': HiddenFee[];
   'cost-comparisons': CostComparison[];
   policy: PolicySetting;
+  estimator: EstimatorSetting;
   site: SiteSetting;
 }
 
@@ -50,55 +200,55 @@ export async function readPriceDocuments(
   req?: PayloadRequest,
 ): Promise<PriceDocuments> {
   const shared = { depth: 0, overrideAccess: false, ...(req ? { req } : {}) } as const;
-  const published = async <S extends CollectionSlug>(collection: S, isOrdered: boolean) => {
-    const { docs } = await payload.find({
-      collection,
-      ...shared,
-      pagination: false,
-      draft: false,
-      ...(isOrdered ? { sort: '_order' } : {}),
-      where: { _status: { equals: 'published' } },
-    });
-    return docs as unknown as DataFromCollectionSlug<S>[];
-  };
+  const inOrder = { depth: 0, sort: '_order', ...(req ? { req } : {}) } as const;
   // One after the other: inside a transaction all of them share one connection.
   return {
-    packages: await published('packages', true),
-    retainers: await published('retainers', true),
-    'add-ons': await published('add-ons', true),
-    'chatbot-tiers': await published('chatbot-tiers', true),
-    'hidden-fees': await published('hidden-fees', true),
-    'cost-comparisons': await published('cost-comparisons', false),
+    packages: await listPublished(payload, 'packages', inOrder),
+    retainers: await listPublished(payload, 'retainers', inOrder),
+    'add-ons': await listPublished(payload, 'add-ons', inOrder),
+    'chatbot-tiers': await listPublished(payload, 'chatbot-tiers', inOrder),
+    'hidden-fees': await listPublished(payload, 'hidden-fees', inOrder),
+    'cost-comparisons': await listPublished(payload, 'cost-comparisons', {
+      ...inOrder,
+      sort: '-createdAt',
+    }),
     policy: await payload.findGlobal({ slug: 'policy-settings', ...shared }),
+    estimator: await payload.findGlobal({ slug: 'estimator-settings', ...shared }),
     site: await payload.findGlobal({ slug: 'site-settings', ...shared }),
   };
 }
 
-/**
- * Puts the price book together. Texts inside it still hold their own tokens.
- *
- * @param pending prices that are not saved, laid over the stored ones
- */
-export function makePriceBook(
-  documents: PriceDocuments,
-  pending: PendingPrices = nothingPending,
-): PriceBook {
-  const priced = <S extends PricedCollection>(source: S): PriceDocuments[S] =>
-    (documents[source] as { id: number }[]).map((doc) =>
-      layPricesOver(source, doc.id, doc, pending),
-    ) as PriceDocuments[S];
-  const policy = layPricesOver('policy-settings', null, documents.policy, pending);
-  const addOnViews = byId(priced('add-ons'), toAddOnView);
+/** Puts the price book of a version together. Texts inside it still hold their own tokens. */
+export function makePriceBook(documents: PriceDocuments, version: PriceVersion): PriceBook {
+  const figures = version === 'published' ? [] : [...version.figures];
+  const changed = (source: Figure['source'], id?: number) => {
+    const start = id === undefined ? `${source}/` : `${source}/${id}/`;
+    return Object.fromEntries(
+      figures.flatMap(([figure, pence]) =>
+        figure.startsWith(start) ? [[figure.slice(start.length), pence]] : [],
+      ),
+    );
+  };
+  const byId = <D extends { id: number }, V>(
+    source: PricedCollection,
+    docs: readonly D[],
+    toView: (doc: D) => V,
+  ) => new Map(docs.map((doc) => [doc.id, toView({ ...doc, ...changed(source, doc.id) })]));
+
+  const policy = { ...documents.policy, ...changed('policy-settings') };
+  const estimator = { ...documents.estimator, ...changed('estimator-settings') };
+  const addOns = byId('add-ons', documents['add-ons'], toAddOnView);
+  const tiers = byId('chatbot-tiers', documents['chatbot-tiers'], toChatbotTierView);
   const prices: PriceLookup = {
-    packages: byId(priced('packages'), (doc) => toPackageView(doc, addOnViews)),
-    retainers: byId(priced('retainers'), toRetainerView),
-    hiddenFees: byId(priced('hidden-fees'), toHiddenFeeView),
+    packages: byId('packages', documents.packages, (doc) => toPackageView(doc, addOns)),
+    retainers: byId('retainers', documents.retainers, toRetainerView),
+    hiddenFees: byId('hidden-fees', documents['hidden-fees'], toHiddenFeeView),
   };
   return {
     packages: [...prices.packages.values()],
     retainers: [...prices.retainers.values()],
-    addOns: [...addOnViews.values()],
-    chatbotTiers: priced('chatbot-tiers').map(toChatbotTierView),
+    addOns: [...addOns.values()],
+    chatbotTiers: [...tiers.values()],
     hiddenFees: [...prices.hiddenFees.values()],
     costComparisons: documents['cost-comparisons'].flatMap(
       (doc) => toCostComparisonView(doc, prices) ?? [],
@@ -106,11 +256,21 @@ export function makePriceBook(
     policy: Object.fromEntries(
       policyKeys.map((key) => [key, policy[key] ?? policyFigures[key].initial]),
     ) as Record<PolicyKey, number>,
+    extraPagePence: estimator.extraPagePence ?? initialExtraPage,
     site: toSiteFigures(documents.site),
   };
 }
 
-/** Reads every published price in one go; see {@link readPriceDocuments} for `req`. */
-export async function readPriceBook(payload: Payload, req?: PayloadRequest): Promise<PriceBook> {
-  return makePriceBook(await readPriceDocuments(payload, req));
+/**
+ * Reads the price book of a version in one go. Nothing else knows of versions: what shows a price
+ * takes it from the book.
+ *
+ * @param req see {@link readPriceDocuments}
+ */
+export async function readPriceBook(
+  version: PriceVersion,
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<PriceBook> {
+  return makePriceBook(await readPriceDocuments(payload, req), version);
 }

@@ -2,14 +2,25 @@ import { sql } from '@payloadcms/db-postgres';
 import { type PayloadRequest, ValidationError } from 'payload';
 import { Refusal } from '@/platform/database/refusal';
 import { execute } from '@/platform/database/transaction';
-import { allCells, cellsOf, type PriceGroup, type PriceRow } from '../rules/price-board';
-import { followPrice, type PricedCollection } from '../rules/price-change';
-import { findSpanProblem, type PriceEdit } from '../rules/price-edits';
-import { type Figure, type PricedSettings, parseFigureId } from '../rules/price-figures';
+import {
+  allCells,
+  cellsOf,
+  findSpanProblem,
+  type PriceEdit,
+  type PriceGroup,
+  type PriceRow,
+} from '../rules/price-board';
+import {
+  type Figure,
+  followPrice,
+  type PricedCollection,
+  type PricedSettings,
+  parseFigureId,
+} from '../rules/price-figures';
 import { formatAmount, type PriceChange } from '../rules/price-history';
 import { readBoard } from './read-board';
 
-type Document = Record<string, unknown> & { id: number; _status?: string };
+type Fields = Record<string, unknown>;
 
 /** The edits of one document, or of one global’s settings. */
 interface Batch {
@@ -106,15 +117,9 @@ async function read(
   collection: PricedCollection,
   id: number,
   draft: boolean,
-): Promise<Document> {
-  return (await req.payload.findByID({
-    collection,
-    id,
-    req,
-    draft,
-    depth: 0,
-    overrideAccess: false,
-  })) as unknown as Document;
+): Promise<Fields> {
+  const shared = { req, draft, depth: 0, overrideAccess: false } as const;
+  return { ...(await req.payload.findByID({ collection, id, ...shared })) };
 }
 
 /**
@@ -124,12 +129,13 @@ async function read(
 async function save(
   req: PayloadRequest,
   collection: PricedCollection,
-  { id, createdAt: _created, updatedAt: _updated, ...data }: Document,
+  id: number,
+  { id: _id, createdAt: _created, updatedAt: _updated, ...data }: Fields,
 ): Promise<void> {
   await req.payload.update({
     collection,
     id,
-    data: data as never,
+    data,
     draft: data._status === 'draft',
     depth: 0,
     req,
@@ -146,10 +152,10 @@ async function saveDocument(
   const live = await read(req, collection, id, false);
   const newest = await read(req, collection, id, true);
   const priced = { ...live, ...fields };
-  await save(req, collection, priced);
+  await save(req, collection, id, priced);
   if (newest._status !== 'draft') return;
   // The draft stays the newest version. A price that somebody changed in it stays theirs.
-  await save(req, collection, { ...newest, ...followPrice(collection, newest, live, priced) });
+  await save(req, collection, id, { ...newest, ...followPrice(collection, newest, live, priced) });
 }
 
 async function saveSettings(
@@ -158,15 +164,9 @@ async function saveSettings(
   fields: Record<string, number | null>,
 ): Promise<void> {
   const stored = await req.payload.findGlobal({ slug, req, depth: 0, overrideAccess: false });
-  const {
-    id: _id,
-    createdAt: _created,
-    updatedAt: _updated,
-    globalType: _type,
-    ...data
-  } = stored as unknown as Record<string, unknown>;
-  const changed = { ...data, ...fields } as never;
-  await req.payload.updateGlobal({ slug, req, depth: 0, data: changed, overrideAccess: false });
+  const all: Fields = { ...stored, ...fields };
+  const { id: _id, createdAt: _created, updatedAt: _updated, globalType: _type, ...data } = all;
+  await req.payload.updateGlobal({ slug, req, depth: 0, data, overrideAccess: false });
 }
 
 /**

@@ -1,5 +1,15 @@
-import type { NumberField, PayloadRequest, TextareaField, TextField } from 'payload';
-import { validatePriceTokens } from './price-tokens';
+import type {
+  Block,
+  Endpoint,
+  NumberField,
+  PayloadRequest,
+  TextareaField,
+  TextField,
+} from 'payload';
+import { listPriceTokens } from '../data/list-price-tokens';
+import { readPriceBook } from '../data/read-price-book';
+import type { PriceBook } from '../rules/price-book';
+import { findUnknownTokens } from '../rules/price-tokens';
 
 interface PenceOptions {
   name: string;
@@ -41,7 +51,7 @@ export function penceField({
     admin: {
       components: {
         Field: '@/prices/office/PenceField#PenceField',
-        Cell: '@/prices/office/PenceCell#PenceCell',
+        Cell: '@/prices/office/PenceField#PenceCell',
       },
       ...(description ? { description } : {}),
       ...(condition ? { condition } : {}),
@@ -71,7 +81,7 @@ function validator({ required, maxLength, label }: PriceTextOptions) {
 
 function admin({ description }: PriceTextOptions) {
   return {
-    components: { afterInput: ['@/prices/office/InsertPriceToken#InsertPriceToken'] },
+    components: { afterInput: ['@/prices/office/PriceTokens#InsertPriceToken'] },
     ...(description ? { description } : {}),
   };
 }
@@ -99,3 +109,69 @@ export function priceTextareaField(options: PriceTextOptions): TextareaField {
     admin: { ...admin(options), rows: options.rows ?? 3 },
   } as TextareaField;
 }
+
+const books = new WeakMap<PayloadRequest, Promise<PriceBook>>();
+
+/**
+ * The prices as they are at the start of a save. Its fields are checked side by side, and a page
+ * has dozens of them: one reading serves them all.
+ */
+function priceBookFor(req: PayloadRequest): Promise<PriceBook> {
+  const book = books.get(req) ?? readPriceBook('published', req.payload, req);
+  books.set(req, book);
+  return book;
+}
+
+/**
+ * Refuses a text whose price tokens name nothing that is published.
+ *
+ * @returns `true`, or the message shown beside the field
+ */
+async function validatePriceTokens(
+  text: string | null | undefined,
+  req: PayloadRequest,
+): Promise<string | true> {
+  // The seed writes documents that name each other before all of them exist.
+  if (!text || !/\{\{|\}\}/.test(text) || req.context.skipPriceTokenCheck) return true;
+  const unknown = findUnknownTokens(text, await priceBookFor(req));
+  if (unknown.length === 0) return true;
+  return `There is no published figure called ${unknown.join(', ')}. Pick one from the list of live figures.`;
+}
+
+/** A live figure inside rich text. */
+export const priceTokenBlock: Block = {
+  slug: 'priceToken',
+  interfaceName: 'PriceTokenBlock',
+  labels: { singular: 'Live figure', plural: 'Live figures' },
+  admin: {
+    components: { Label: '@/prices/office/PriceTokens#PriceTokenLabel' },
+  },
+  fields: [
+    {
+      name: 'token',
+      type: 'text',
+      label: 'Figure',
+      required: true,
+      validate: async (
+        value: unknown,
+        { req }: { req: Parameters<typeof validatePriceTokens>[1] },
+      ) => {
+        if (typeof value !== 'string' || value === '') return 'Pick a figure.';
+        return validatePriceTokens(`{{${value}}}`, req);
+      },
+      admin: { components: { Field: '@/prices/office/PriceTokens#PriceTokenField' } },
+    },
+  ],
+};
+
+/** `GET /api/price-tokens`: the live figures that signed-in staff can put into texts. */
+export const priceTokensEndpoint: Endpoint = {
+  path: '/price-tokens',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user)
+      return Response.json({ errors: [{ message: 'Please sign in.' }] }, { status: 401 });
+    const options = listPriceTokens(await readPriceBook('published', req.payload, req));
+    return Response.json({ options }, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};

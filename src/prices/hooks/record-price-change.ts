@@ -5,15 +5,17 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { readLiveRow, recallLiveRow } from '@/platform/database/live-state';
-import { writePriceChange } from '../data/write-history';
+import { writePriceChange } from '../data/price-changes';
 import { policyFigures } from '../rules/policy-figures';
-import { type PricedCollection, priceFields, readSpan } from '../rules/price-change';
 import {
   extraPageField,
   feeKeys,
   figureId,
   initialExtraPage,
+  type PricedCollection,
   type PricedSettings,
+  priceFields,
+  readSpan,
 } from '../rules/price-figures';
 import type { PriceChange } from '../rules/price-history';
 

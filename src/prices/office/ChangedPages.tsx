@@ -1,12 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { ChangedPage } from '../rules/price-board';
-import type { PriceEdit } from '../rules/price-edits';
+import type { ChangedPage, PriceEdit } from '../rules/price-board';
 import { keepForPreview } from './price-board-api';
 
 const previewPath = (id: number, path: string) =>
-  `/preview/prices?${new URLSearchParams({ change: String(id), path })}`;
+  `/preview?${new URLSearchParams({ prices: String(id), path })}`;
 
 /** What a page shows now and would show; long lists are cut, the page itself shows all. */
 const shownFigures = 6;
@@ -15,19 +14,24 @@ function Page({ page: { path, title, figures }, id }: { page: ChangedPage; id: n
   const rest = figures.length - shownFigures;
   return (
     <li>
-      <div className="changed-page__head">
+      <div className="price-line">
         <span>
           {title}
           {path && path !== title ? <small>{path}</small> : null}
         </span>
         {path ? (
           // One tab for all of them, beside the board.
-          <a href={previewPath(id, path)} target="price-preview" aria-label={`Preview ${title}`}>
+          <a
+            href={previewPath(id, path)}
+            target="price-preview"
+            className="office-link"
+            aria-label={`Preview ${title}`}
+          >
             Preview
           </a>
         ) : null}
       </div>
-      <ul>
+      <ul className="price-pages">
         {figures.slice(0, shownFigures).map(({ before, after }) => (
           <li key={`${before} ${after}`}>
             <s>{before}</s> <b>{after}</b>
@@ -55,7 +59,7 @@ export function ChangedPages({ edits }: { edits: readonly PriceEdit[] }) {
 
   if (problem) {
     return (
-      <p role="alert" className="price-board__problem">
+      <p role="alert" className="office-problem">
         {problem}
       </p>
     );
@@ -63,13 +67,13 @@ export function ChangedPages({ edits }: { edits: readonly PriceEdit[] }) {
   if (!kept) return <p role="status">Looking through the site …</p>;
   const { id, pages } = kept;
   return (
-    <div className="changed-pages">
+    <div className="office-form">
       <p role="status">
         {pages.length === 0
           ? 'No page shows these prices.'
           : `${pages.length === 1 ? '1 place shows' : `${pages.length} places show`} something else with these prices. Nothing is saved yet; only you see the previews, for a day.`}
       </p>
-      <ul className="changed-pages__list">
+      <ul className="office-record">
         {pages.map((page) => (
           <Page key={page.path ?? page.title} page={page} id={id} />
         ))}

@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import type { PriceCell } from '../rules/price-board';
-import { formatDifference, type PriceEdit } from '../rules/price-edits';
+import { formatDifference, type PriceEdit } from '../rules/price-board';
 import type { FigureId } from '../rules/price-figures';
 import {
   formatAmount,
@@ -24,7 +24,7 @@ interface Props {
 
 function Changes({ changes }: { changes: readonly PriceChange[] }) {
   return (
-    <table>
+    <table className="office-table">
       <thead>
         <tr>
           <th scope="col">What</th>
@@ -57,7 +57,7 @@ function Question({
 }) {
   const { edits, overwrites, impossible } = plan;
   return (
-    <fieldset className="price-history__question">
+    <fieldset className="office-notice">
       <legend>Take back what?</legend>
       {overwrites.length > 0 ? (
         <>
@@ -74,7 +74,7 @@ function Question({
       {impossible.length > 0 ? (
         <p>Can’t be taken back here: {impossible.join('; ')}. Edit these where they are kept.</p>
       ) : null}
-      <div className="save-bar__actions">
+      <div className="office-actions">
         {overwrites.length > 0 ? (
           <Button
             margin={false}
@@ -146,7 +146,7 @@ export function HistoryItem({ entry, prices, canRevert, onSaved }: Props) {
 
   return (
     <li>
-      <div className="price-history__head">
+      <div className="price-line">
         <details>
           <summary>
             <span>{summary}</span>
@@ -168,13 +168,13 @@ export function HistoryItem({ entry, prices, canRevert, onSaved }: Props) {
             Take back
           </Button>
         ) : null}
-        {isBack ? <small className="price-history__back">Is back</small> : null}
+        {isBack ? <small>Is back</small> : null}
       </div>
       {plan ? (
         <Question plan={plan} onAnswer={(edits) => (edits ? void take(edits) : setPlan(null))} />
       ) : null}
       {problem ? (
-        <p role="alert" className="price-board__problem">
+        <p role="alert" className="office-problem">
           {problem}
         </p>
       ) : null}

@@ -1,9 +1,9 @@
 'use client';
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
-import type { NumberFieldClientComponent } from 'payload';
+import type { DefaultCellComponentProps, NumberFieldClientComponent } from 'payload';
 import { useEffect, useState } from 'react';
-import { parsePounds, toPoundsInput } from '../rules/money';
+import { formatPence, parsePounds, toPoundsInput } from '../rules/money';
 
 /** Half-typed text is no amount: a fraction of a penny, which the server refuses in words. */
 const notAnAmount = 0.5;
@@ -32,7 +32,7 @@ export const PenceField: NumberFieldClientComponent = ({ field, path: givenPath,
         <FieldError path={path} showError={showError} />
         <input
           id={id}
-          className="pence-field__input"
+          className="price-field"
           inputMode="decimal"
           placeholder="£"
           disabled={readOnly || disabled}
@@ -47,3 +47,8 @@ export const PenceField: NumberFieldClientComponent = ({ field, path: givenPath,
     </div>
   );
 };
+
+/** An amount in a list, in pounds. */
+export function PenceCell({ cellData }: DefaultCellComponentProps) {
+  return <span>{typeof cellData === 'number' ? formatPence(cellData) : '–'}</span>;
+}

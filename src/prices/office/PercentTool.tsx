@@ -38,10 +38,10 @@ export function PercentTool({ chosen, onFill }: Props) {
   }
 
   return (
-    <form className="percent-tool" onSubmit={fill} noValidate aria-labelledby={`${id}-title`}>
+    <form className="office-box" onSubmit={fill} noValidate aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Change ticked prices by per cent</h2>
-      <div className="percent-tool__fields">
-        <label>
+      <div className="office-inline">
+        <label className="office-field">
           Per cent
           <input
             inputMode="decimal"
@@ -53,7 +53,7 @@ export function PercentTool({ chosen, onFill }: Props) {
             onChange={({ target }) => setTyped(target.value)}
           />
         </label>
-        <label>
+        <label className="office-field">
           Round to
           <select
             value={step}
@@ -76,7 +76,7 @@ export function PercentTool({ chosen, onFill }: Props) {
           {chosen === 0 ? 'Tick prices first' : `Fill in ${chosen} ticked`}
         </Button>
       </div>
-      <p id={`${id}-help`} className={isWrong ? 'price-board__problem' : ''}>
+      <p id={`${id}-help`} className={isWrong ? 'office-problem' : ''}>
         {isWrong
           ? `Enter a number from ${percentLimits.min} to ${percentLimits.max}, e.g. 5 or 2.5.`
           : '5 makes prices dearer, -5 cheaper; halves are rounded up.'}

@@ -31,13 +31,14 @@ export function PlacesButton({
   onToggle: () => void;
 }) {
   if (figures.length === 0) return null;
-  if (!places) return <span className="price-places__waiting">…</span>;
-  if (places === 'unknown') return <span className="price-places__waiting">Not known</span>;
+  if (!places) return <small>…</small>;
+  if (places === 'unknown') return <small>Not known</small>;
   const count = placesOf({ figures, places }).length;
-  if (count === 0) return <span className="price-places__waiting">No page</span>;
+  if (count === 0) return <small>No page</small>;
   return (
     <button
       type="button"
+      className="office-link"
       aria-expanded={isOpen}
       aria-label={`${inWords(count)} with ${name}`}
       onClick={onToggle}
@@ -50,7 +51,7 @@ export function PlacesButton({
 /** Links to the pages that show a price. */
 export function PlaceList(props: Props) {
   return (
-    <ul className="price-places">
+    <ul>
       {placesOf(props).map(({ path, title }) => (
         <li key={path ?? title}>
           {path ? (

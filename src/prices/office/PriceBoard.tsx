@@ -1,17 +1,18 @@
 'use client';
 
-import { Drawer, Gutter, toast, useModal, useRouteCache } from '@payloadcms/ui';
+import { Drawer, toast, useModal, useRouteCache } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { priceBoardPath } from '@/platform/paths';
 import { toPoundsInput } from '../rules/money';
 import {
   allCells,
   type BoardGroupKey,
+  countPrices,
   matchesSearch,
   type PriceGroup,
   raiseRows,
+  readEdits,
 } from '../rules/price-board';
-import { countPrices, readEdits } from '../rules/price-edits';
 import type { FigureId } from '../rules/price-figures';
 import { ChangedPages } from './ChangedPages';
 import { PercentTool } from './PercentTool';
@@ -157,8 +158,8 @@ export function PriceBoard({ initialGroups, initialGroup, pending, whyReadOnly }
 
   const isReadOnly = groups.every(({ isEditable }) => !isEditable);
   return (
-    <Gutter className="price-board">
-      <header className="price-board__head">
+    <div className="price-board">
+      <header>
         <h1>Price board</h1>
         <p>
           {isReadOnly
@@ -167,9 +168,9 @@ export function PriceBoard({ initialGroups, initialGroup, pending, whyReadOnly }
           <a href={`#${id}-history`}>What was changed, and by whom</a>
         </p>
       </header>
-      <div className="price-board__tools">
-        <div className="price-board__find">
-          <label>
+      <div className="price-tools">
+        <div className="office-inline">
+          <label className="office-field">
             Find a price
             <input
               type="search"
@@ -178,7 +179,7 @@ export function PriceBoard({ initialGroups, initialGroup, pending, whyReadOnly }
               onChange={({ target }) => setSearch(target.value)}
             />
           </label>
-          <label>
+          <label className="office-field">
             Show
             <select
               value={shownGroup}
@@ -192,9 +193,7 @@ export function PriceBoard({ initialGroups, initialGroup, pending, whyReadOnly }
               ))}
             </select>
           </label>
-          <p role="status" className="price-board__count">
-            {count === 1 ? '1 line' : `${count} lines`}
-          </p>
+          <p role="status">{count === 1 ? '1 line' : `${count} lines`}</p>
         </div>
         {isReadOnly ? null : <PercentTool chosen={chosen.size} onFill={fill} />}
       </div>
@@ -231,6 +230,6 @@ export function PriceBoard({ initialGroups, initialGroup, pending, whyReadOnly }
       <Drawer slug={pagesDrawer} title="Pages with the new prices">
         {looked > 0 ? <ChangedPages key={looked} edits={edits} /> : null}
       </Drawer>
-    </Gutter>
+    </div>
   );
 }

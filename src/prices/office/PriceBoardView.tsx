@@ -1,26 +1,20 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { grantFor } from '@/accounts/rules/permissions';
+import { OwnScreen, requireAccount } from '@/design/office/OwnScreen';
 import type { User } from '@/payload-types';
-import { cmsPath, priceBoardPath } from '@/platform/paths';
+import { priceBoardPath } from '@/platform/paths';
+import { findPriceDraft } from '../data/price-changes';
 import { readBoard } from '../data/read-board';
 import { boardGroups, sourceOfGroup, whyReadOnly } from '../rules/price-board';
-import { findPricePreview } from '../store/price-preview';
 import { PriceBoard } from './PriceBoard';
 
 /** `/cms/prices`: every price of the site in one table, and what became of them. */
-export async function PriceBoardView({
-  initPageResult,
-  params,
-  searchParams,
-}: AdminViewServerProps) {
-  const { req, permissions, locale, visibleEntities } = initPageResult;
-  const user = req.user as User | null;
-  if (!user) redirect(`${cmsPath}/login?redirect=${encodeURIComponent(priceBoardPath)}`);
+export async function PriceBoardView(props: AdminViewServerProps) {
+  const { searchParams } = props;
+  const { req } = props.initPageResult;
+  const user = requireAccount(req, priceBoardPath);
   const groups = await readBoard(req);
-  const looked = String(searchParams?.change ?? '');
-  const preview = /^\d{1,9}$/.test(looked) ? await findPricePreview(Number(looked), user) : null;
+  const draft = await findPriceDraft(req.payload, String(searchParams?.draft ?? ''), user);
   const readOnly = boardGroups.flatMap(({ key }) => {
     const grant = (role: User['role']) => grantFor(sourceOfGroup[key], role, 'update');
     const why = whyReadOnly({ editor: grant('editor'), viewer: grant(user.role) });
@@ -28,26 +22,13 @@ export async function PriceBoardView({
   });
   const group = boardGroups.find(({ key }) => key === searchParams?.group)?.key ?? 'all';
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={{
-        collections: visibleEntities.collections,
-        globals: visibleEntities.globals,
-      }}
-    >
+    <OwnScreen {...props}>
       <PriceBoard
         initialGroups={groups}
         initialGroup={group}
-        pending={preview ? [...preview.pending] : []}
+        pending={draft ? [...draft.figures] : []}
         whyReadOnly={Object.fromEntries(readOnly)}
       />
-    </DefaultTemplate>
+    </OwnScreen>
   );
 }

@@ -33,19 +33,19 @@ export function PriceHistory({ id, groups, saves, onSaved }: Props) {
   const editable = groups.filter(({ isEditable }) => isEditable);
   const prices = new Map(allCells(editable).map((cell) => [cell.figure, cell]));
   return (
-    <section className="price-history" aria-labelledby={id}>
+    <section className="office-panel" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         What was changed
       </h2>
       {problem ? (
-        <p role="alert" className="price-board__problem">
+        <p role="alert" className="office-problem">
           {problem}
         </p>
       ) : null}
       {!history && !problem ? <p>Reading …</p> : null}
       {history?.totalDocs === 0 ? <p>No price has been changed yet.</p> : null}
       {history ? (
-        <ol>
+        <ol className="office-rows">
           {history.docs.map((entry) => (
             <HistoryItem
               key={entry.id}
@@ -58,7 +58,7 @@ export function PriceHistory({ id, groups, saves, onSaved }: Props) {
         </ol>
       ) : null}
       {history && history.totalPages > 1 ? (
-        <nav aria-label="Pages of the history" className="price-history__pages">
+        <nav aria-label="Pages of the history" className="office-actions">
           <Button
             buttonStyle="secondary"
             size="small"

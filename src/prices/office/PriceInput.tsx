@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId } from 'react';
 import type { PriceCell } from '../rules/price-board';
-import { typedOf } from '../rules/price-edits';
+import { typedOf } from '../rules/price-board';
 
 interface Props {
   cell: PriceCell;
@@ -42,9 +42,7 @@ export function PriceInput({ cell, column, text, problem, isChanged, onType, onU
 
   return (
     <div className="price-input" data-changed={isChanged || undefined}>
-      <span aria-hidden="true" className="price-input__pound">
-        £
-      </span>
+      <span aria-hidden="true">£</span>
       <input
         inputMode="decimal"
         autoComplete="off"
@@ -58,7 +56,7 @@ export function PriceInput({ cell, column, text, problem, isChanged, onType, onU
         onKeyDown={onKeyDown}
       />
       {problem ? (
-        <p id={`${id}-problem`} className="price-input__problem">
+        <p id={`${id}-problem`} className="office-problem">
           {problem}
         </p>
       ) : null}

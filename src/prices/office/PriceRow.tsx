@@ -3,8 +3,13 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { formatPence } from '../rules/money';
-import { cellsOf, type PriceCell, type PriceRow as Row } from '../rules/price-board';
-import { formatDifference, type PriceEdit } from '../rules/price-edits';
+import {
+  cellsOf,
+  formatDifference,
+  type PriceCell,
+  type PriceEdit,
+  type PriceRow as Row,
+} from '../rules/price-board';
 import type { FigureId } from '../rules/price-figures';
 import { formatAmount } from '../rules/price-history';
 import { PlaceList, PlacesButton } from './Places';
@@ -69,6 +74,7 @@ function Change({ row, tools }: Pick<Props, 'row' | 'tools'>) {
       ))}
       <button
         type="button"
+        className="office-link"
         aria-label={`Undo ${row.name}`}
         onClick={() => tools.onUndo(touched.map(({ figure }) => figure))}
       >
@@ -88,7 +94,7 @@ export function PriceRow({ row, isEditable, tools }: Props) {
   return (
     <>
       <tr data-changed={isChanged || undefined} className="price-row">
-        <th scope="row" className="price-row__what price-row__wide">
+        <th scope="row">
           <span className="price-row__name">
             {canChange ? (
               <label>
@@ -116,7 +122,7 @@ export function PriceRow({ row, isEditable, tools }: Props) {
           </span>
         </th>
         {isOnApplication ? (
-          <td colSpan={2} className="price-row__poa price-row__wide">
+          <td colSpan={2} className="price-row__poa">
             POA <small>On application; no figure to change.</small>
           </td>
         ) : (
@@ -131,7 +137,7 @@ export function PriceRow({ row, isEditable, tools }: Props) {
             </td>
           </>
         )}
-        <td className="price-row__change price-row__wide">
+        <td className="price-row__change">
           <Change row={row} tools={tools} />
         </td>
         <td className="price-row__places">
@@ -145,7 +151,7 @@ export function PriceRow({ row, isEditable, tools }: Props) {
         </td>
       </tr>
       {isOpen && tools.places && tools.places !== 'unknown' ? (
-        <tr className="price-board__line">
+        <tr>
           <td colSpan={5} className="price-row__list">
             <PlaceList figures={figures} places={tools.places} />
           </td>

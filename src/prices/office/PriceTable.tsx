@@ -24,8 +24,8 @@ function GroupHead({
   const ids = rows.filter(({ low }) => low !== null).map(({ id }) => id);
   const ticked = ids.filter((id) => tools.chosen.has(id)).length;
   return (
-    <tr className="price-board__line">
-      <th scope="rowgroup" colSpan={5} className="price-board__group">
+    <tr>
+      <th scope="rowgroup" colSpan={5}>
         <span className="price-row__name">
           {isEditable ? (
             <label>
@@ -55,25 +55,15 @@ function GroupHead({
 /** Every price in one table, a body for each part of the price list. */
 export function PriceTable({ groups, whyReadOnly, tools }: Props) {
   return (
-    <table className="price-board__table">
-      <caption className="price-board__caption">Published prices</caption>
-      <thead className="price-board__heads">
+    <table className="office-table price-table">
+      <caption className="office-hidden">Published prices</caption>
+      <thead>
         <tr>
-          <th scope="col" className="price-board__column">
-            What
-          </th>
-          <th scope="col" className="price-board__column">
-            Price, from
-          </th>
-          <th scope="col" className="price-board__column">
-            Up to
-          </th>
-          <th scope="col" className="price-board__column">
-            Change
-          </th>
-          <th scope="col" className="price-board__column">
-            Shown on
-          </th>
+          <th scope="col">What</th>
+          <th scope="col">Price, from</th>
+          <th scope="col">Up to</th>
+          <th scope="col">Change</th>
+          <th scope="col">Shown on</th>
         </tr>
       </thead>
       {groups.map((group) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { countPrices } from '../rules/price-edits';
+import { countPrices } from '../rules/price-board';
 
 interface Props {
   edits: number;
@@ -26,15 +26,15 @@ export function SaveBar(props: Props) {
   const isOpen = edits > 0 || problems > 0 || problem !== '';
   const canSave = edits > 0 && problems === 0 && !isSaving;
   return (
-    <section className="save-bar" data-open={isOpen || undefined} aria-label="New prices">
+    <section className="price-save" data-open={isOpen || undefined} aria-label="New prices">
       <p role="status">{inWords(props)}</p>
       {problem ? (
-        <p role="alert" className="price-board__problem">
+        <p role="alert" className="office-problem">
           {problem}
         </p>
       ) : null}
       {edits > 0 || problems > 0 ? (
-        <div className="save-bar__actions">
+        <div className="office-actions">
           <Button buttonStyle="transparent" margin={false} onClick={onUndoAll}>
             Undo all
           </Button>

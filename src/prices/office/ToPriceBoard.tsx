@@ -7,7 +7,7 @@ import { boardGroups, sourceOfGroup } from '../rules/price-board';
 export function ToPriceBoard({ collectionSlug }: BeforeListTableServerProps) {
   const group = boardGroups.find(({ key }) => sourceOfGroup[key] === collectionSlug);
   return (
-    <p className="to-price-board">
+    <p className="office-note">
       <Link href={group ? `${priceBoardPath}?group=${group.key}` : priceBoardPath} prefetch={false}>
         Change prices on the price board
       </Link>

@@ -1,17 +1,6 @@
-import { askAsStaff } from '@/platform/ask-as-staff';
-import { getJson } from '@/platform/own-server';
-import type { ChangedPage, PriceGroup } from '../rules/price-board';
-import type { PriceEdit } from '../rules/price-edits';
+import { askAsStaff, readAsStaff } from '@/platform/ask-as-staff';
+import type { ChangedPage, PriceEdit, PriceGroup } from '../rules/price-board';
 import type { PriceChange } from '../rules/price-history';
-
-async function readAsStaff<Answer>(path: `/api/${string}`): Promise<Answer> {
-  const response = await getJson(path, new AbortController().signal).catch(() => {
-    throw new Error('The server can’t be reached. Try again in a moment.');
-  });
-  const answer = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
-  if (response.ok) return answer as Answer;
-  throw new Error(answer.errors?.[0]?.message ?? `The server answered ${response.status}.`);
-}
 
 /** Every published price as it is now. */
 export async function loadBoard(): Promise<PriceGroup[]> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import type { Typed } from '../rules/price-edits';
+import type { Typed } from '../rules/price-board';
 import type { FigureId } from '../rules/price-figures';
 
 /** Typed prices outlive a look at another page of the back office, in this tab. */

@@ -1,5 +1,5 @@
 import { formatPence, formatPenceRange } from './money';
-import type { ChatbotTierView } from './table-views';
+import type { ChatbotTierView } from './price-book';
 
 /** Whether a chatbot pays: what a visitor says about their month against what a tier costs. */
 export interface RoiInputs {

@@ -1,11 +1,16 @@
-import type {
-  CostComparisonView,
-  CostLineView,
-  CostSideView,
-  FeatureMatrixView,
-  HiddenFeeView,
-  MatrixValue,
-} from './table-views';
+import type { CostComparisonView, CostLineView, CostSideView, HiddenFeeView } from './price-book';
+
+export type MatrixValue =
+  | { kind: 'included' }
+  | { kind: 'none' }
+  /** `null`: the add-on is not published any more. */
+  | { kind: 'addOn'; pence: number | null }
+  | { kind: 'choice'; text: string };
+
+export interface FeatureMatrixView {
+  packages: { key: string; name: string }[];
+  groups: { name: string; rows: { name: string; values: MatrixValue[] }[] }[];
+}
 
 /** A side as stored: its lines' amounts already looked up. */
 export interface CostSide {

@@ -68,7 +68,6 @@ export interface StoredEstimator {
   includedPages: number;
   defaultPages: number;
   maxPages: number;
-  extraPagePence: number;
   budgetBands: { packageKey: string | null; belowPence: number | null }[];
   message: string | null;
 }
@@ -76,7 +75,7 @@ export interface StoredEstimator {
 /** As many as an enquiry can carry. */
 export const maxAddOns = 20;
 
-type Prices = Pick<PriceBook, 'packages' | 'addOns'>;
+type Prices = Pick<PriceBook, 'packages' | 'addOns' | 'extraPagePence'>;
 
 function toType(
   stored: StoredEstimator['projectTypes'][number],
@@ -116,7 +115,7 @@ function toBands(stored: StoredEstimator['budgetBands'], { packages }: Prices): 
  * is not published or has no figure is left out, and so is a band named after such a package; of
  * two kinds with the same reference the first counts.
  *
- * @param prices published packages, and add-ons of which those for a build are offered
+ * @param prices of the add-ons those for a build are offered
  * @returns `null` when there is no kind of project to estimate
  */
 export function buildEstimatorConfig(
@@ -139,7 +138,7 @@ export function buildEstimatorConfig(
     includedPages: stored.includedPages,
     defaultPages: Math.min(stored.defaultPages, stored.maxPages),
     maxPages: stored.maxPages,
-    extraPagePence: stored.extraPagePence,
+    extraPagePence: prices.extraPagePence,
     budgetBands: toBands(stored.budgetBands, prices),
     message: stored.message,
   };

@@ -1,6 +1,26 @@
-import type { PolicyFigure } from './policy/figure';
-import { privacyFigures } from './policy/privacy';
-import { refundsFigures } from './policy/refunds';
+import { formatPence } from './money';
+import { privacyFigures, refundsFigures } from './policy-terms-figures';
+
+type PolicyUnit =
+  | 'pence'
+  | 'percent'
+  | 'days'
+  | 'businessDays'
+  | 'months'
+  | 'years'
+  | 'hours'
+  | 'minutes'
+  | 'times'
+  | 'scans'
+  /** A bare number whose noun stands in the text. */
+  | 'count';
+
+interface PolicyFigure {
+  label: string;
+  help: string;
+  unit: PolicyUnit;
+  initial: number;
+}
 
 /** Retainers, add-ons, exclusivity and the chatbot. Values: specification, section 9. */
 const retainersFigures = {
@@ -224,3 +244,31 @@ export const policyGroups: { label: string; keys: PolicyKey[] }[] = [
   { label: 'Partners and rewards', keys: Object.keys(partnersFigures) as PolicyKey[] },
   { label: 'Privacy and scanner', keys: Object.keys(privacyFigures) as PolicyKey[] },
 ];
+
+const unitWords: Record<
+  Exclude<PolicyUnit, 'pence' | 'percent' | 'count'>,
+  [one: string, many: string]
+> = {
+  days: ['day', 'days'],
+  businessDays: ['business day', 'business days'],
+  months: ['month', 'months'],
+  years: ['year', 'years'],
+  hours: ['hour', 'hours'],
+  minutes: ['minute', 'minutes'],
+  times: ['time', 'times'],
+  scans: ['scan', 'scans'],
+};
+
+/**
+ * Writes a policy figure the way prose needs it.
+ *
+ * @param value the number as stored; pence when the unit is `pence`
+ * @returns e.g. `£97`, `50%`, `60 days`, `1 month`, `3 times`, `10,000`
+ */
+export function formatPolicyFigure(value: number, unit: PolicyUnit): string {
+  if (unit === 'pence') return formatPence(value);
+  if (unit === 'percent') return `${value}%`;
+  if (unit === 'count') return value.toLocaleString('en-GB');
+  const [one, many] = unitWords[unit];
+  return `${value} ${value === 1 ? one : many}`;
+}

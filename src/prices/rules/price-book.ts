@@ -1,14 +1,145 @@
-import { type CostPart, costPartPence } from './comparisons';
-import { renderComputedFigure } from './computed-figures';
-import { formatPolicyFigure } from './format-policy-figure';
-import { formatPence, formatPenceRange } from './money';
-import { type PolicyKey, policyFigures } from './policy-figures';
-import type { AddOnView, PackageView, RetainerView } from './price-list-views';
-import type { SiteFigureKey, SiteFigures } from './site-figures';
-import type { ChatbotTierView, CostComparisonView, HiddenFeeView } from './table-views';
+import { formatPenceRange } from './money';
+import type { PolicyKey } from './policy-figures';
 
-/** The retainer that the chatbot bundle belongs to (specification, section 9). */
-const bundleRetainerKey = 'growth-accelerator';
+/** The groups of the price list, in the order of the pricing page. */
+export const packageGroups = ['core', 'industry', 'influencer', 'portfolio-pro', 'custom'] as const;
+export type PackageGroup = (typeof packageGroups)[number];
+
+export interface PackageView {
+  id: number;
+  /** Natural key, also the enquiry form's option value, e.g. `business-starter`. */
+  key: string;
+  name: string;
+  group: PackageGroup;
+  tagline: string;
+  description: string;
+  /** `null` on both: price on application. */
+  priceFromPence: number | null;
+  priceToPence: number | null;
+  /** e.g. `2–3 weeks`. */
+  timeline: string;
+  /** e.g. `5–8`, `up to 10`, `1`. */
+  pages: string;
+  /** e.g. `2`, `unlimited`. */
+  revisions: string;
+  /** e.g. `2 months`, `30 days`. */
+  support: string;
+  features: string[];
+  perfectFor: string;
+  /** e.g. `Most popular`; `null` for none. */
+  badge: string | null;
+  isPopular: boolean;
+  /** Where it is described; may lead nowhere at the moment. */
+  learnMoreHref: string | null;
+  /** Build add-ons that go well with it. */
+  addOns: { key: string; name: string; pricePence: number }[];
+  /** A case study of such a site, published or not. */
+  caseStudyId: number | null;
+}
+
+export interface RetainerView {
+  key: string;
+  name: string;
+  tagline: string;
+  pricePerMonthPence: number;
+  features: string[];
+  isPopular: boolean;
+}
+
+export interface AddOnView {
+  key: string;
+  name: string;
+  description: string;
+  /** Ordered on top of a retainer, or chosen with a package. */
+  kind: 'retainer' | 'build';
+  pricePence: number;
+  /** What one unit is, e.g. `per post`; `null` when it is bought once. */
+  unit: string | null;
+}
+
+/** What texts can quote of the site settings, as `{{site:…}}`. */
+export const siteFigures = {
+  brandName: 'Brand name',
+  legalName: 'Registered name',
+  companyNumber: 'Company number',
+  registeredAddress: 'Registered address',
+  email: 'E-mail',
+  locality: 'Where you are',
+  openingDays: 'Opening days',
+  opens: 'Opens at',
+  closes: 'Closes at',
+  scannerBrand: 'Name of the scanner',
+} as const;
+
+export type SiteFigureKey = keyof typeof siteFigures;
+export const siteFigureKeys = Object.keys(siteFigures) as SiteFigureKey[];
+export type SiteFigures = Record<SiteFigureKey, string>;
+
+export interface CostLineView {
+  label: string;
+  pence: number;
+  every: 'once' | 'month' | 'year';
+}
+
+export interface CostSideView {
+  label: string;
+  isOurs: boolean;
+  lines: CostLineView[];
+  /** What each year costs, first year first. */
+  yearTotalsPence: number[];
+  totalPence: number;
+}
+
+/** Two ways to pay for the same thing, over some years. */
+export interface CostComparisonView {
+  id: number;
+  key: string;
+  title: string;
+  years: number;
+  theirs: CostSideView;
+  ours: CostSideView;
+  /** Their total minus ours; may be negative. */
+  savingPence: number;
+  note: string | null;
+  source: string | null;
+}
+
+export interface ChatbotTierView {
+  key: string;
+  name: string;
+  title: string;
+  pricePerMonthFromPence: number;
+  pricePerMonthToPence: number;
+  /** Per month. */
+  conversations: number;
+  model: string;
+  description: string;
+  features: string[];
+  bestFor: string;
+  isRecommended: boolean;
+}
+
+export interface HiddenFeeView {
+  key: string;
+  name: string;
+  monthlyPence: number;
+  description: string;
+  isTickedAtStart: boolean;
+}
+
+/** Everything that has a price, in one version, and what texts quote beside it. */
+export interface PriceBook {
+  packages: PackageView[];
+  retainers: RetainerView[];
+  addOns: AddOnView[];
+  chatbotTiers: ChatbotTierView[];
+  hiddenFees: HiddenFeeView[];
+  costComparisons: CostComparisonView[];
+  policy: Record<PolicyKey, number>;
+  /** What the estimator asks for each further page. */
+  extraPagePence: number;
+  site: SiteFigures;
+}
 
 /**
  * What a chatbot tier and the bundle's retainer cost together: both prices less the saving.
@@ -28,34 +159,6 @@ export function chatbotBundlePence(
   };
 }
 
-/** Everything that a price token can name, read from the CMS once per page. */
-export interface PriceBook {
-  packages: PackageView[];
-  retainers: RetainerView[];
-  addOns: AddOnView[];
-  chatbotTiers: ChatbotTierView[];
-  hiddenFees: HiddenFeeView[];
-  costComparisons: CostComparisonView[];
-  policy: Record<PolicyKey, number>;
-  site: SiteFigures;
-}
-
-export const packageParts = ['from', 'to', 'timeline', 'pages', 'revisions', 'support'] as const;
-export type PackagePart = (typeof packageParts)[number];
-
-export const chatbotParts = ['from', 'to', 'conversations', 'bundle'] as const;
-export type ChatbotPart = (typeof chatbotParts)[number];
-
-export type PriceToken =
-  | { kind: 'package'; key: string; part: PackagePart | null }
-  | { kind: 'retainer'; key: string }
-  | { kind: 'add-on'; key: string; standalone: boolean }
-  | { kind: 'chatbot'; key: string; part: ChatbotPart | null }
-  | { kind: 'fee'; key: string }
-  | { kind: 'cost'; key: string; part: CostPart }
-  | { kind: 'policy'; key: string }
-  | { kind: 'site'; key: string };
-
 /**
  * What an add-on costs a client without an active retainer (specification, section 6).
  *
@@ -67,93 +170,56 @@ export function standaloneAddOnPence(pricePence: number, surchargePercent: numbe
   return Math.round((pricePence * (100 + surchargePercent)) / 100);
 }
 
-function packageText(item: PackageView, part: PackagePart | null): string {
-  switch (part) {
-    case null:
-      return formatPenceRange(item.priceFromPence, item.priceToPence);
-    case 'from':
-      return formatPenceRange(item.priceFromPence, null);
-    case 'to':
-      return formatPenceRange(item.priceToPence ?? item.priceFromPence, null);
-    default:
-      return item[part];
+/** What a row of the price summary stands for. */
+export const priceSources = [
+  'express',
+  'core-sites',
+  'industry',
+  'influencer',
+  'portfolio-pro',
+  'custom',
+  'retainers',
+] as const;
+export type PriceSource = (typeof priceSources)[number];
+
+interface Span {
+  fromPence: number | null;
+  toPence: number | null;
+}
+
+/** The whole span that some prices cover; `null` on both ends when none has a figure. */
+function spanOf(prices: readonly Span[]): Span {
+  const froms = prices.flatMap(({ fromPence }) => fromPence ?? []);
+  const tos = prices.flatMap(({ fromPence, toPence }) => toPence ?? fromPence ?? []);
+  if (froms.length === 0) return { fromPence: null, toPence: null };
+  return { fromPence: Math.min(...froms), toPence: Math.max(...tos) };
+}
+
+function pricesOf(source: PriceSource, book: PriceBook): Span[] {
+  if (source === 'retainers') {
+    return book.retainers.map(({ pricePerMonthPence }) => ({
+      fromPence: pricePerMonthPence,
+      toPence: pricePerMonthPence,
+    }));
   }
-}
-
-function chatbotText(
-  tier: ChatbotTierView,
-  part: ChatbotPart | null,
-  book: PriceBook,
-): string | null {
-  switch (part) {
-    case null:
-      return formatPenceRange(tier.pricePerMonthFromPence, tier.pricePerMonthToPence);
-    case 'from':
-      return formatPence(tier.pricePerMonthFromPence);
-    case 'to':
-      return formatPence(tier.pricePerMonthToPence);
-    case 'conversations':
-      return tier.conversations.toLocaleString('en-GB');
-    case 'bundle': {
-      const retainer = book.retainers.find(({ key }) => key === bundleRetainerKey);
-      if (!retainer) return null;
-      const { fromPence, toPence } = chatbotBundlePence(
-        tier,
-        retainer.pricePerMonthPence,
-        book.policy.chatbotBundleSaving,
-      );
-      return formatPenceRange(fromPence, toPence);
-    }
-  }
-}
-
-function policyText(key: string, book: PriceBook): string | null {
-  if (!Object.hasOwn(policyFigures, key)) return renderComputedFigure(key, book);
-  return formatPolicyFigure(book.policy[key as PolicyKey], policyFigures[key as PolicyKey].unit);
-}
-
-function find<T extends { key: string }>(items: readonly T[], key: string): T | undefined {
-  return items.find((item) => item.key === key);
+  return book.packages
+    .filter(({ key, group }) => {
+      if (source === 'express') return key === 'express';
+      if (source === 'core-sites') return group === 'core' && key !== 'express';
+      return group === source;
+    })
+    .map(({ priceFromPence, priceToPence }) => ({
+      fromPence: priceFromPence,
+      toPence: priceToPence,
+    }));
 }
 
 /**
- * Writes the live figure that a token stands for.
+ * The lowest and highest published price of a part of the price list.
  *
- * @returns the figure as text, or `null` when the book has nothing under that name
+ * @returns e.g. `£1,500–2,600`, `POA` when nothing has a figure
  */
-export function renderPriceToken(token: PriceToken, book: PriceBook): string | null {
-  switch (token.kind) {
-    case 'package': {
-      const item = find(book.packages, token.key);
-      return item ? packageText(item, token.part) : null;
-    }
-    case 'retainer': {
-      const item = find(book.retainers, token.key);
-      return item ? formatPence(item.pricePerMonthPence) : null;
-    }
-    case 'add-on': {
-      const item = find(book.addOns, token.key);
-      if (!item) return null;
-      const surcharge = book.policy.addOnSurcharge;
-      return formatPence(
-        token.standalone ? standaloneAddOnPence(item.pricePence, surcharge) : item.pricePence,
-      );
-    }
-    case 'chatbot': {
-      const tier = find(book.chatbotTiers, token.key);
-      return tier ? chatbotText(tier, token.part, book) : null;
-    }
-    case 'fee': {
-      const fee = find(book.hiddenFees, token.key);
-      return fee ? formatPence(fee.monthlyPence) : null;
-    }
-    case 'cost': {
-      const view = find(book.costComparisons, token.key);
-      return view ? formatPence(costPartPence(view, token.part)) : null;
-    }
-    case 'policy':
-      return policyText(token.key, book);
-    case 'site':
-      return Object.hasOwn(book.site, token.key) ? book.site[token.key as SiteFigureKey] : null;
-  }
+export function formatPriceSpan(source: PriceSource, book: PriceBook): string {
+  const { fromPence, toPence } = spanOf(pricesOf(source, book));
+  return formatPenceRange(fromPence, toPence);
 }

@@ -1,5 +1,5 @@
 import { type PolicyKey, policyFigures, policyKeys } from './policy-figures';
-import { type PricedCollection, priceFields } from './price-change';
+import { isSameSpan, type PriceSpan } from './raise-price';
 
 /**
  * Names one price of the site, wherever it is kept: `packages/12/priceFromPence`,
@@ -23,10 +23,14 @@ export const feeKeys: readonly PolicyKey[] = policyKeys.filter(
   (key) => policyFigures[key].unit === 'pence',
 );
 
-/** Prices that were typed but not saved, by their name; `null` takes an upper end away. */
-export type PendingPrices = ReadonlyMap<FigureId, number | null>;
+/** Other amounts for some prices, by the price’s name; `null` takes an upper end away. Pence. */
+export type NewFigures = ReadonlyMap<FigureId, number | null>;
 
-export const nothingPending: PendingPrices = new Map();
+/**
+ * Which prices the price book has: the published ones, or those with some figures changed, as a
+ * draft has them. Prices planned for a date would be one more kind.
+ */
+export type PriceVersion = 'published' | { figures: NewFigures };
 
 /** Writes the name of a price. */
 export function figureId({ source, id, field }: Figure): FigureId {
@@ -58,22 +62,54 @@ export function parseFigureId(text: string): Figure | null {
   return { source: source as PricedCollection, id: Number(second), field };
 }
 
+/** Where each part of the price list keeps the lower and the upper end of its prices. */
+export const priceFields = {
+  packages: { from: 'priceFromPence', to: 'priceToPence' },
+  retainers: { from: 'pricePerMonthPence', to: null },
+  'add-ons': { from: 'pricePence', to: null },
+  'chatbot-tiers': { from: 'pricePerMonthFromPence', to: 'pricePerMonthToPence' },
+  'hidden-fees': { from: 'monthlyPence', to: null },
+} as const satisfies Record<string, { from: string; to: string | null }>;
+
+export type PricedCollection = keyof typeof priceFields;
+export const pricedCollections = Object.keys(priceFields) as PricedCollection[];
+
+type Fields = Record<string, unknown>;
+
+const amount = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
 /**
- * Lays pending prices over a document as it is stored.
+ * The price that a document of the price list has.
  *
- * @param id of the document; `null` for settings
- * @returns a copy with the new figures; the document itself when none is pending for it
+ * @returns `null` when it has none, or is sold on application
  */
-export function layPricesOver<D extends object>(
-  source: Figure['source'],
-  id: number | null,
-  document: D,
-  pending: PendingPrices,
-): D {
-  if (pending.size === 0) return document;
-  const start = id === null ? `${source}/` : `${source}/${id}/`;
-  const fields = [...pending]
-    .filter(([figure]) => figure.startsWith(start))
-    .map(([figure, pence]) => [figure.slice(start.length), pence] as const);
-  return fields.length === 0 ? document : { ...document, ...Object.fromEntries(fields) };
+export function readSpan(collection: PricedCollection, document: Fields): PriceSpan | null {
+  const { from, to } = priceFields[collection];
+  const fromPence = amount(document[from]);
+  if (fromPence === null || document.onApplication === true) return null;
+  return { fromPence, toPence: to === null ? null : amount(document[to]) };
+}
+
+/** The fields of a document that hold a price. */
+function writeSpan(collection: PricedCollection, span: PriceSpan): Fields {
+  const { from, to } = priceFields[collection];
+  return { [from]: span.fromPence, ...(to === null ? {} : { [to]: span.toPence }) };
+}
+
+/**
+ * What a draft takes over when the published price changes: the new price, or nothing when somebody
+ * has given the draft a price of its own.
+ *
+ * @param draft the newest version, not published yet
+ * @param before the published document as it was, `after` as it is now
+ * @returns the draft’s fields that change
+ */
+export function followPrice(
+  collection: PricedCollection,
+  draft: Fields,
+  before: Fields,
+  after: Fields,
+): Fields {
+  const [drafted, old, now] = [draft, before, after].map((fields) => readSpan(collection, fields));
+  return drafted && old && now && isSameSpan(drafted, old) ? writeSpan(collection, now) : {};
 }

@@ -1,5 +1,5 @@
 import { formatPence } from './money';
-import type { PriceEdit } from './price-edits';
+import type { PriceEdit } from './price-board';
 import { type FigureId, parseFigureId } from './price-figures';
 
 /** One price of an entry in the history. Pence; `null`: it had none, or was not on the site. */
@@ -9,6 +9,14 @@ export interface PriceChange {
   label: string;
   beforePence: number | null;
   afterPence: number | null;
+}
+
+/** How long a draft of prices is kept without being saved. */
+const draftHours = 24;
+
+/** Drafts of prices from before this moment are not shown any more. */
+export function oldestPriceDraft(now: Date): Date {
+  return new Date(now.getTime() - draftHours * 60 * 60 * 1000);
 }
 
 /** An amount, or that there is none. */

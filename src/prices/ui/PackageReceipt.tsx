@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Receipt } from '@/design/ui/Receipt';
 import { pricingPath } from '@/platform/paths';
 import { formatPenceRange } from '../rules/money';
-import type { PackageView } from '../rules/price-list-views';
+import type { PackageView } from '../rules/price-book';
 
 export interface PackageReceiptProps {
   item: PackageView;

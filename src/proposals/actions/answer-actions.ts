@@ -2,29 +2,31 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { type FormState, readForm } from '@/platform/form-state';
 import { deliverMailSoon } from '@/platform/jobs/deliver-mail-soon';
 import { proposalPath } from '@/platform/paths';
-import { type PlainAnswer, readAnswer, ticksToCount } from '../rules/answer-state';
+import { readIds, ticksToCount } from '../rules/answer-state';
+import type { AnswerOutcome } from '../rules/answer-words';
 import { acceptFormId } from '../rules/offer-words';
 import { addressedSchema } from '../rules/requests';
 import { withRecount } from '../rules/shown-choice';
 import { receiveAnswer } from './receive-answer';
 
-/** A form of the proposal as a browser sends it by itself, without script. */
-export async function answerWithoutScript(_: PlainAnswer, form: FormData): Promise<PlainAnswer> {
-  const raw = readAnswer(form);
-  const ticked = ticksToCount(form);
-  const link = addressedSchema.safeParse(raw);
-  if (ticked && link.success) {
-    const { slug, key } = link.data;
-    redirect(`${withRecount(proposalPath(slug, key), ticked)}#${acceptFormId}`);
+/** Sends what a client answers to a proposal. */
+export async function sendAnswer(
+  _before: FormState<AnswerOutcome>,
+  form: FormData,
+): Promise<FormState<AnswerOutcome>> {
+  const values = readForm(form);
+  const { slug, key } = addressedSchema.safeParse(values).data ?? {};
+  // Script adds up by itself, and never sends ticks that were not.
+  const ticked = slug ? ticksToCount(form) : null;
+  if (slug && ticked) {
+    redirect(`${withRecount(proposalPath(slug, key ?? null), ticked)}#${acceptFormId}`);
   }
+  const raw = { ...values, chosen: slug ? readIds(form, 'chosen') : [] };
   const outcome = await receiveAnswer(raw, { headers: await headers(), cookies: await cookies() });
-  const what = raw.what as PlainAnswer['what'];
-  if (outcome.status === 'stored') {
-    deliverMailSoon();
-    return { what, outcome, values: {} };
-  }
-  const { text = '', name = '', reason = '' } = raw as Record<string, string>;
-  return { what, outcome, values: { text, name, reason } };
+  if (outcome.status !== 'stored') return { outcome, values };
+  deliverMailSoon();
+  return { outcome, values: {} };
 }

@@ -9,7 +9,7 @@ import type {
 } from '@/payload-types';
 import { idOf } from '@/platform/jobs/id-of';
 import { readPriceBook } from '@/prices/data/read-price-book';
-import { resolvePriceText } from '@/prices/rules/price-text';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
 
 type Line = NonNullable<Proposal['lines']>[number];
 
@@ -117,7 +117,7 @@ async function whatIsIncluded(req: PayloadRequest, id: number): Promise<Section[
     select: { features: true },
   });
   if (!doc?.features?.length) return [];
-  const book = await readPriceBook(req.payload, req);
+  const book = await readPriceBook('published', req.payload, req);
   const included = doc.features.map(({ text }) => ({ text: resolvePriceText(text, book) }));
   return [{ blockType: 'proposalScope', heading: 'What is included', included, notIncluded: [] }];
 }

@@ -1,18 +1,17 @@
 import type { PayloadRequest } from 'payload';
-import type { LexicalState } from '@/content/rules/lexical';
+import { type LexicalState, lexicalNodes } from '@/content/rules/lexical';
 import type { Proposal, ProposalScanBlock, ProposalWorkBlock } from '@/payload-types';
 import { idOf } from '@/platform/jobs/id-of';
 import { type Addressed, caseStudyPath, type PagedCollection, pathOf } from '@/platform/paths';
 import { ukDay } from '@/platform/time/working-time';
 import type { PriceBook } from '@/prices/rules/price-book';
-import { resolvePriceText } from '@/prices/rules/price-text';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { type CategoryKey, categoryLabels } from '@/scans/rules/categories';
 import {
   type FrozenSection,
   type FrozenText,
   freezeText,
   linkedDocument,
-  nodesOf,
   pictureIn,
   type TextReferences,
 } from '../rules/frozen';
@@ -31,7 +30,7 @@ async function readPath(req: PayloadRequest, name: string): Promise<string | nul
 }
 
 async function readReferences(req: PayloadRequest, state: LexicalState): Promise<TextReferences> {
-  const nodes = nodesOf(state);
+  const nodes = lexicalNodes(state);
   const paths = new Map<string, string>();
   for (const name of new Set(nodes.flatMap((node) => linkedDocument(node) ?? []))) {
     const path = await readPath(req, name);
@@ -54,10 +53,9 @@ async function readReferences(req: PayloadRequest, state: LexicalState): Promise
 /** Writes out what a formatted text refers to, as it is now. */
 export async function freezeRichText(
   req: PayloadRequest,
-  text: unknown,
+  state: LexicalState,
   book: PriceBook,
 ): Promise<FrozenText> {
-  const state = text as LexicalState;
   return freezeText(state, book, await readReferences(req, state));
 }
 

@@ -5,7 +5,7 @@ import { idOf } from '@/platform/jobs/id-of';
 import { dayAfter, dayInWords, isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { readPriceBook } from '@/prices/data/read-price-book';
-import { formatPolicyFigure } from '@/prices/rules/format-policy-figure';
+import { formatPolicyFigure } from '@/prices/rules/policy-figures';
 import type { PriceBook } from '@/prices/rules/price-book';
 import type { FrozenLine, FrozenProposal, FrozenSection } from '../rules/frozen';
 import { priceLines } from '../rules/line-price';
@@ -114,7 +114,7 @@ export async function draftProposal(
   now: Date,
 ): Promise<ProposalDraft> {
   // One after the other: inside a transaction all of them share one connection.
-  const book = await readPriceBook(req.payload, req);
+  const book = await readPriceBook('published', req.payload, req);
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   const validUntil = validUntilOf(doc);
   const problems = problemsOfHead(doc, validUntil, { now, priceLock: book.policy.priceLock });

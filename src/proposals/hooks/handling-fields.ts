@@ -48,7 +48,7 @@ export const handlingFields: Field[] = [
     admin: {
       position: 'sidebar',
       description: 'Named on the proposal. Empty: whoever sends it.',
-      components: { Cell: '@/enquiries/office/OwnerCell#OwnerCell' },
+      components: { Cell: '@/enquiries/office/enquiry-fields#OwnerCell' },
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { type LexicalNode, type LexicalState, lexicalToText } from '@/content/rules/lexical';
+import { type LexicalNode, lexicalToText } from '@/content/rules/lexical';
 import type { Mail, Proposal, ProposalEvent } from '@/payload-types';
 import { idOf } from '@/platform/jobs/id-of';
 import type { Letter, LetterHead } from '@/platform/mail/letter';
@@ -50,8 +50,7 @@ function inWords(out: Out): ProposalLetter {
 /** Formatted text without its format; a mail to keep has the terms themselves, not a link to them. */
 function inPlainText(text: FrozenText): string {
   const textOf = (node: LexicalNode) => lexicalToText({ root: node }, () => '');
-  const { root } = text as unknown as LexicalState;
-  return (root.children ?? [])
+  return (text.root.children ?? [])
     .flatMap((node) =>
       node.type === 'list'
         ? (node.children ?? []).map((item) => `- ${textOf(item)}`)

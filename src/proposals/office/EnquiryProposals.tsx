@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { UIFieldServerProps } from 'payload';
 import { grantFor } from '@/accounts/rules/permissions';
+import { Panel, Row } from '@/design/office/pieces';
 import type { Submission, User } from '@/payload-types';
 import { formatPence } from '@/prices/rules/money';
 import { proposalStatuses } from '../rules/statuses';
@@ -29,29 +29,23 @@ export async function EnquiryProposals({ id, data, operation, payload, req }: UI
     select: { title: true, status: true, totalOncePence: true },
   });
   return (
-    <section className="proposals-of" aria-labelledby="proposals-of">
-      <h3 id="proposals-of">Proposals</h3>
+    <Panel title="Proposals">
       {docs.length === 0 && (
         <p>
           None yet. A new one begins with the name, the e-mail, the package and the scan from here.
         </p>
       )}
-      <ul>
+      <ul className="office-rows">
         {docs.map(({ id: proposal, title, status, totalOncePence }) => (
-          <li key={proposal}>
-            <Link
-              href={`${payload.config.routes.admin}/collections/proposals/${proposal}`}
-              prefetch={false}
-            >
-              {title}
-            </Link>
-            <span>
-              {statusLabel(status)}, {formatPence(totalOncePence ?? 0)}
-            </span>
-          </li>
+          <Row
+            key={proposal}
+            label={title}
+            href={`${payload.config.routes.admin}/collections/proposals/${proposal}`}
+            note={`${statusLabel(status)}, ${formatPence(totalOncePence ?? 0)}`}
+          />
         ))}
       </ul>
       <WriteProposal enquiry={Number(id)} isSpam={(data as Submission).status === 'spam'} />
-    </section>
+    </Panel>
   );
 }

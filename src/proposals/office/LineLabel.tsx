@@ -72,13 +72,13 @@ export function LineLabel() {
   const pence = line.amountPence ?? listed?.pence ?? null;
   const isMonthly = (listed?.every ?? line.every) === 'month';
   return (
-    <span className="proposal-line">
+    <span className="office-row-label">
       {quantity > 1 ? `${quantity} × ${name}` : name}
       <b>
         {pence === null ? 'no price yet' : formatPence(pence * quantity)}
         {isMonthly ? ' a month' : ''}
       </b>
-      {line.isOptional ? <i>optional</i> : null}
+      {line.isOptional ? <small>optional</small> : null}
     </span>
   );
 }

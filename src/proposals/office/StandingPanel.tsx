@@ -1,13 +1,90 @@
 'use client';
 
-import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
-import type { Standing } from '../rules/standing';
-import { answerLimit, type StandingEvent } from '../rules/standing';
-import { Steps } from './Steps';
-import { Sums } from './Sums';
+import { Button, copyText, TextField } from '@/design/office/controls';
+import { Panel, Problem } from '@/design/office/pieces';
+import { answerLimit, type Standing, type StandingEvent } from '../rules/standing';
+import { ExtendDialog, NewLinkDialog, SendDialog, Sums, WithdrawDialog } from './proposal-dialogs';
 import { useStanding, useStep } from './use-standing';
+
+type Open = 'send' | 'extend' | 'link' | 'withdraw' | null;
+
+/** Everything that can be done with a proposal as it stands. */
+function Steps({ standing, onDone }: { standing: Standing; onDone: () => void }) {
+  const id = useId();
+  const router = useRouter();
+  const { config } = useConfig();
+  const { data } = useDocumentInfo();
+  const edition = (data as { _edition?: Record<string, string> } | undefined)?._edition;
+  const isModified = useFormModified();
+  const [open, setOpen] = useState<Open>(null);
+  const revising = useStep<{ id: number }>(standing.id, 'revise', onDone);
+  const { can, problems, path } = standing;
+  const isReady = can.send && problems.length === 0 && !isModified;
+  const close = () => setOpen(null);
+
+  function revise() {
+    void revising.act({}, (made) => {
+      router.push(`${config.routes.admin}/collections/proposals/${made.id}`);
+      return 'Here is the new draft. The client keeps the old one until you send this.';
+    });
+  }
+
+  return (
+    <div className="office-actions">
+      {can.send && (
+        <Button
+          onClick={() => setOpen('send')}
+          disabled={!isReady}
+          extraButtonProps={{ 'aria-describedby': `${id}-send` }}
+        >
+          Send …
+        </Button>
+      )}
+      <Button el="anchor" url={path} newTab buttonStyle="secondary">
+        Look at it as the client does
+      </Button>
+      {can.extend && (
+        <Button buttonStyle="secondary" onClick={() => setOpen('extend')}>
+          Give it more time …
+        </Button>
+      )}
+      {can.revise && (
+        <Button
+          buttonStyle="secondary"
+          onClick={revise}
+          isBusy={revising.isBusy}
+          disabled={isModified}
+        >
+          Revise
+        </Button>
+      )}
+      {can.renewLink && (
+        <Button buttonStyle="secondary" onClick={() => setOpen('link')}>
+          New link …
+        </Button>
+      )}
+      {can.withdraw && (
+        <Button buttonStyle="secondary" onClick={() => setOpen('withdraw')}>
+          Withdraw …
+        </Button>
+      )}
+      {can.send && isModified && <p id={`${id}-send`}>Save your changes first, then send it.</p>}
+      <Problem>{revising.problem}</Problem>
+      {open === 'send' && (
+        <SendDialog standing={standing} edition={edition} onClose={close} onDone={onDone} />
+      )}
+      {open === 'extend' && <ExtendDialog standing={standing} onClose={close} onDone={onDone} />}
+      {open === 'withdraw' && (
+        <WithdrawDialog standing={standing} onClose={close} onDone={onDone} />
+      )}
+      {open === 'link' && <NewLinkDialog standing={standing} onClose={close} onDone={onDone} />}
+    </div>
+  );
+}
 
 interface Answered {
   isMailed: boolean;
@@ -15,7 +92,6 @@ interface Answered {
 
 /** The client’s question, and a place for our answer. */
 function AnswerQuestion({ standing, onDone }: { standing: Standing; onDone: () => void }) {
-  const id = useId();
   const [text, setText] = useState('');
   const { act, isBusy, problem } = useStep<Answered>(standing.id, 'answer', onDone);
   async function send() {
@@ -27,27 +103,28 @@ function AnswerQuestion({ standing, onDone }: { standing: Standing; onDone: () =
     if (isDone) setText('');
   }
   return (
-    <div className="proposal-question">
-      <h4>A question waits for your answer</h4>
+    <Panel level="h4" title="A question waits for your answer" isNotice>
       <blockquote>{standing.openQuestion}</blockquote>
-      <label htmlFor={id}>Your answer</label>
-      <textarea
-        id={id}
+      <TextField
+        label="Your answer"
         rows={6}
         value={text}
         maxLength={answerLimit}
-        onChange={({ target }) => setText(target.value)}
+        help="It goes out by mail, and question and answer both stand on the client’s page."
+        onText={setText}
       />
-      <p>It goes out by mail, and question and answer both stand on the client’s page.</p>
-      {problem && (
-        <p role="alert" className="proposal-problem">
-          Not sent: {problem}
-        </p>
-      )}
-      <Button onClick={send} disabled={isBusy || !text.trim()} margin={false}>
-        {isBusy ? 'Sending …' : 'Send the answer'}
-      </Button>
-    </div>
+      <Problem>{problem && `Not sent: ${problem}`}</Problem>
+      <div className="office-actions">
+        <Button
+          onClick={() => void send()}
+          isBusy={isBusy}
+          busyLabel="Sending …"
+          disabled={!text.trim()}
+        >
+          Send the answer
+        </Button>
+      </div>
+    </Panel>
   );
 }
 
@@ -71,9 +148,8 @@ function EventRecord({ events }: { events: readonly StandingEvent[] }) {
   if (events.length === 0) return null;
   const [newest, earlier] = [events.slice(0, shownAtOnce), events.slice(shownAtOnce)];
   return (
-    <div className="proposal-record">
-      <h4>What happened</h4>
-      <ol>
+    <Panel level="h4" title="What happened">
+      <ol className="office-record">
         {newest.map((event) => (
           <Event key={event.id} event={event} />
         ))}
@@ -81,42 +157,41 @@ function EventRecord({ events }: { events: readonly StandingEvent[] }) {
       {earlier.length > 0 && (
         <details>
           <summary>{earlier.length} earlier</summary>
-          <ol>
+          <ol className="office-record">
             {earlier.map((event) => (
               <Event key={event.id} event={event} />
             ))}
           </ol>
         </details>
       )}
-    </div>
+    </Panel>
   );
 }
 
 /** The link that the client has, to copy and to open. */
 function ClientLink({ link, isPrivate }: { link: string; isPrivate: boolean }) {
-  const id = useId();
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast.success('The link is copied.');
-    } catch {
-      toast.error('Your browser does not let us copy. Select the link and copy it by hand.');
-    }
-  }
+  const copy = () =>
+    copyText(
+      link,
+      'The link is copied.',
+      'Your browser does not let us copy. Select the link and copy it by hand.',
+    );
   return (
-    <div className="proposal-link">
-      <label htmlFor={id}>The client’s link</label>
-      <div>
-        <input id={id} readOnly value={link} onFocus={({ target }) => target.select()} />
-        <Button size="small" buttonStyle="secondary" onClick={copy} margin={false}>
-          Copy
-        </Button>
-      </div>
-      <p>
-        {isPrivate
-          ? 'It holds the key: whoever has it can read and accept the proposal.'
-          : 'Whoever has the address can read and accept the proposal.'}
-      </p>
+    <div className="office-inline">
+      <TextField
+        label="The client’s link"
+        readOnly
+        value={link}
+        onFocus={({ target }) => target.select()}
+        help={
+          isPrivate
+            ? 'It holds the key: whoever has it can read and accept the proposal.'
+            : 'Whoever has the address can read and accept the proposal.'
+        }
+      />
+      <Button buttonStyle="secondary" onClick={() => void copy()}>
+        Copy
+      </Button>
     </div>
   );
 }
@@ -124,14 +199,13 @@ function ClientLink({ link, isPrivate }: { link: string; isPrivate: boolean }) {
 function Missing({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (
-    <div className="proposal-missing">
-      <h4>Before it can be sent</h4>
+    <Panel level="h4" title="Before it can be sent" isNotice>
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
       </ul>
-    </div>
+    </Panel>
   );
 }
 
@@ -167,9 +241,9 @@ function Whole({ standing, onDone }: { standing: Standing; onDone: () => void })
   const { words, problems, link, accessMode, openQuestion, events } = standing;
   return (
     <>
-      <p className="proposal-standing__words">{words}</p>
+      <p className="office-lead">{words}</p>
       <Related standing={standing} />
-      <dl className="proposal-facts">
+      <dl className="office-facts">
         <Sums standing={standing} />
       </dl>
       <Missing problems={problems} />
@@ -181,29 +255,20 @@ function Whole({ standing, onDone }: { standing: Standing; onDone: () => void })
   );
 }
 
-function Panel({ id }: { id: number }) {
+function StandingOf({ id }: { id: number }) {
   const { read, readAgain } = useStanding(id);
   return (
-    <section className="proposal-standing" aria-labelledby="proposal-standing">
-      <h3 id="proposal-standing">Where it stands</h3>
+    <Panel title="Where it stands">
       {read.kind === 'reading' && <p>Reading …</p>}
-      {read.kind === 'failed' && (
-        <p role="alert" className="proposal-problem">
-          It could not be read. {read.problem}
-        </p>
-      )}
+      <Problem>{read.kind === 'failed' && `It could not be read. ${read.problem}`}</Problem>
       {read.kind === 'read' && <Whole standing={read.standing} onDone={readAgain} />}
-    </section>
+    </Panel>
   );
 }
 
 /** On a proposal: where it stands, what it comes to, and what can be done. */
 export function StandingPanel() {
   const { id } = useDocumentInfo();
-  if (id !== undefined) return <Panel id={Number(id)} />;
-  return (
-    <section className="proposal-standing">
-      <p>Enter title and client and save. After that you can look at it as the client will.</p>
-    </section>
-  );
+  if (id !== undefined) return <StandingOf id={Number(id)} />;
+  return <p>Enter title and client and save. After that you can look at it as the client will.</p>;
 }

@@ -1,8 +1,10 @@
 'use client';
 
-import { Button, useConfig } from '@payloadcms/ui';
+import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { Button, useAttempt } from '@/design/office/controls';
+import { Problem } from '@/design/office/pieces';
 import { askAsStaff } from '@/platform/ask-as-staff';
 
 interface Props {
@@ -14,32 +16,30 @@ interface Props {
 export function WriteProposal({ enquiry, isSpam }: Props) {
   const router = useRouter();
   const { config } = useConfig();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { attempt, isBusy, problem } = useAttempt();
+  /** Until the new page is there: a second press would begin a second proposal. */
+  const [isLeaving, setIsLeaving] = useState(false);
 
-  async function write() {
-    if (isBusy) return;
-    setIsBusy(true);
-    setProblem('');
-    try {
+  const write = () =>
+    void attempt(async () => {
       const address = `/api/proposals/from-enquiry/${enquiry}` as const;
       const { id } = await askAsStaff<{ id: number }>(address);
+      setIsLeaving(true);
       router.push(`${config.routes.admin}/collections/proposals/${id}`);
-    } catch (error) {
-      setProblem((error as Error).message);
-      setIsBusy(false);
-    }
-  }
+    });
 
   return (
-    <>
-      <Button buttonStyle="secondary" onClick={write} disabled={isBusy || isSpam} margin={false}>
-        {isBusy ? 'One moment …' : 'Write a proposal'}
+    <div className="office-actions">
+      <Button
+        buttonStyle="secondary"
+        onClick={write}
+        isBusy={isBusy || isLeaving}
+        disabled={isSpam}
+      >
+        Write a proposal
       </Button>
       {isSpam && <p>Held as spam. Set the status to New first, and save.</p>}
-      <p role="alert" className="proposal-problem">
-        {problem}
-      </p>
-    </>
+      <Problem>{problem}</Problem>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { toast, useDocumentInfo, useRouteCache } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { useAttempt } from '@/design/office/controls';
 import { askAsStaff } from '@/platform/ask-as-staff';
 import { getJson } from '@/platform/own-server';
 import type { Standing } from '../rules/standing';
@@ -43,27 +44,16 @@ export function useStanding(id: number): { read: Read; readAgain: () => void } {
  */
 export function useStep<Answer>(id: number, name: string, readAgain: () => void) {
   const { clearRouteCache } = useRouteCache();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { attempt, isBusy, problem } = useAttempt();
 
   /** @returns whether it was done */
-  async function act(body: object, inWords: (answer: Answer) => string): Promise<boolean> {
-    if (isBusy) return false;
-    setIsBusy(true);
-    setProblem('');
-    try {
+  const act = (body: object, inWords: (answer: Answer) => string): Promise<boolean> =>
+    attempt(async () => {
       const answer = await askAsStaff<Answer>(`/api/proposals/${id}/${name}`, body);
       toast.success(inWords(answer));
       readAgain();
-      // The form around shows the old status, and may let somebody write in what was sent.
+      // The form around shows the old status, and may let an editor write in what was sent.
       clearRouteCache();
-      return true;
-    } catch (error) {
-      setProblem((error as Error).message);
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    });
   return { act, isBusy, problem };
 }

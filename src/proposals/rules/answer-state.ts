@@ -1,24 +1,8 @@
-import type { AnswerKind, AnswerOutcome } from './answer-words';
 import { lineName, recountName } from './shown-choice';
 
-/** A form as a browser sends it by itself, and what came of it. */
-export interface PlainAnswer {
-  what: AnswerKind | null;
-  outcome: AnswerOutcome | null;
-  /** As they were typed, to be corrected; empty after success. */
-  values: Record<string, string>;
-}
-
-export const noAnswer: PlainAnswer = { what: null, outcome: null, values: {} };
-
-/** What a form holds: its fields, and the chosen lines as a list. */
-export function readAnswer(form: FormData): Record<string, string | string[]> {
-  const fields = Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === 'string' && !name.startsWith('$') ? [[name, value]] : [],
-    ),
-  );
-  return { ...fields, chosen: form.getAll('chosen').filter((id) => typeof id === 'string') };
+/** The values of an entry that may come several times. */
+export function readIds(form: FormData, name: string): string[] {
+  return form.getAll(name).filter((id): id is string => typeof id === 'string');
 }
 
 /**
@@ -28,11 +12,9 @@ export function readAnswer(form: FormData): Record<string, string | string[]> {
  * @returns `null` when there is nothing to add up
  */
 export function ticksToCount(form: FormData): string[] | null {
-  const idsOf = (name: string) =>
-    form.getAll(name).filter((id): id is string => typeof id === 'string');
-  const ticked = idsOf(lineName);
+  const ticked = readIds(form, lineName);
   if (form.get('what') !== 'accept') return null;
-  const counted = new Set(idsOf('chosen'));
+  const counted = new Set(readIds(form, 'chosen'));
   const isSame = ticked.length === counted.size && ticked.every((id) => counted.has(id));
   return isSame && !form.has(recountName) ? null : ticked;
 }

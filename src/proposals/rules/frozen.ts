@@ -1,10 +1,15 @@
-import type { LexicalNode, LexicalState } from '@/content/rules/lexical';
+import {
+  figureIn,
+  type LexicalNode,
+  type LexicalState,
+  referenceIn,
+} from '@/content/rules/lexical';
 import type { PriceBook } from '@/prices/rules/price-book';
-import { resolvePriceText } from '@/prices/rules/price-text';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
 import type { LinePeriod } from './statuses';
 
 /** Formatted text with every live figure written out; the editor’s own format. */
-export type FrozenText = Record<string, unknown>;
+export type FrozenText = LexicalState;
 
 /** A line of the offer. Amounts are integer pence, for the whole quantity. */
 export interface FrozenLine {
@@ -96,49 +101,25 @@ export interface TextReferences {
   pictures: ReadonlyMap<number, Record<string, unknown>>;
 }
 
-interface LinkFields {
-  linkType?: string;
-  doc?: { relationTo?: string; value?: unknown } | null;
-}
-
-function idIn(value: unknown): number {
-  return Number(
-    typeof value === 'object' && value !== null ? (value as { id: unknown }).id : value,
-  );
-}
-
-/** Names a document that a link leads to: `pages:12`. `null` for other links. */
+/** Names a document that a link leads to: `pages:12`. `null` for other nodes. */
 export function linkedDocument(node: LexicalNode): string | null {
-  if (node.type !== 'link') return null;
-  const { linkType, doc } = (node.fields ?? {}) as LinkFields;
-  return linkType === 'internal' && doc?.relationTo ? `${doc.relationTo}:${idIn(doc.value)}` : null;
+  const reference = node.type === 'link' ? referenceIn(node) : null;
+  return reference && `${reference.collection}:${reference.id}`;
 }
 
 /** The id of a picture in a text; `null` for other nodes. */
 export function pictureIn(node: LexicalNode): number | null {
-  return node.type === 'upload' ? idIn(node.value) : null;
-}
-
-/** Every node of a text. */
-export function nodesOf(state: LexicalState): LexicalNode[] {
-  const found: LexicalNode[] = [];
-  const rest: LexicalNode[] = [state.root];
-  while (rest.length > 0) {
-    const node = rest.pop() as LexicalNode;
-    found.push(node);
-    rest.push(...(node.children ?? []));
-  }
-  return found;
+  return node.type === 'upload' ? (referenceIn(node)?.id ?? null) : null;
 }
 
 function textNode(text: string): LexicalNode {
-  return { type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 };
+  const plain = { format: 0, mode: 'normal', style: '', detail: 0 };
+  return { type: 'text', version: 1, text, ...plain };
 }
 
 function freezeNode(node: LexicalNode, book: PriceBook, references: TextReferences): LexicalNode[] {
-  if (node.type === 'inlineBlock' && typeof node.fields?.token === 'string') {
-    return [textNode(resolvePriceText(`{{${node.fields.token}}}`, book))];
-  }
+  const figure = figureIn(node);
+  if (figure !== null) return [textNode(resolvePriceText(`{{${figure}}}`, book))];
   const children = node.children?.flatMap((child) => freezeNode(child, book, references));
   const own = children ? { ...node, children } : node;
   const linked = linkedDocument(node);

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonVariant } from '@/design/ui/Button';
 import { ErrorSummary } from '@/design/ui/ErrorSummary';
-import { Notice } from '@/design/ui/Notice';
+import { NotSentNotice } from '@/design/ui/FormParts';
 import type { AnswerKind } from '../rules/answer-words';
 import type { Answering } from './use-answer';
 
@@ -52,15 +52,7 @@ export function AnswerForm({ what, target, answering, button, children, note }: 
       {note ? <div className="mt-4 text-small text-muted">{note}</div> : null}
       <div className="mt-4 grid gap-4 empty:hidden">
         <ErrorSummary attempt={attempt} faults={faults} />
-        {problem ? (
-          <Notice tone="error" title="Something went wrong" role="alert">
-            {problem} You can also write to{' '}
-            <a href={`mailto:${target.email}`} className="underline hover:no-underline">
-              {target.email}
-            </a>
-            .
-          </Notice>
-        ) : null}
+        <NotSentNotice problem={problem} email={target.email} />
       </div>
     </form>
   );

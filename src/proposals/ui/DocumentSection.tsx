@@ -6,7 +6,7 @@ import { Prose } from '@/design/ui/Prose';
 import { TickList } from '@/design/ui/TickList';
 import { weeksOf } from '@/design/ui/weeks-of';
 import { dayInWords } from '@/platform/time/uk-days';
-import type { FrozenSection } from '../rules/frozen';
+import type { FrozenSection, FrozenText } from '../rules/frozen';
 
 interface PhaseRulerProps {
   phases: { title: string; duration: string | null; text: string | null }[];
@@ -102,7 +102,7 @@ export function DocumentSection({
   showText,
 }: {
   section: FrozenSection;
-  showText: (content: unknown) => ReactNode;
+  showText: (content: FrozenText) => ReactNode;
 }) {
   switch (section.kind) {
     case 'text':

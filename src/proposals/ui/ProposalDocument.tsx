@@ -4,7 +4,7 @@ import { Eyebrow } from '@/design/ui/Eyebrow';
 import { Prose } from '@/design/ui/Prose';
 import { dayInWords, daysBetween } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import type { FrozenProposal, FrozenSection } from '../rules/frozen';
+import type { FrozenProposal, FrozenSection, FrozenText } from '../rules/frozen';
 import { partIds } from '../rules/offer-words';
 import type { ProposalView } from '../rules/proposal-view';
 import { DocumentSection } from './DocumentSection';
@@ -146,7 +146,7 @@ export interface ProposalDocumentProps {
   /** Print and PDF. */
   actions: ReactNode;
   /** Shows formatted text of the CMS. */
-  showText: (content: unknown) => ReactNode;
+  showText: (content: FrozenText) => ReactNode;
   /** Where the client answers. */
   answer: ReactNode;
 }

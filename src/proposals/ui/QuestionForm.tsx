@@ -1,7 +1,7 @@
 'use client';
 
+import { Textarea } from '@/design/ui/Input';
 import { Notice } from '@/design/ui/Notice';
-import { Textarea } from '@/design/ui/Textarea';
 import { answerLimits } from '../rules/answer-words';
 import { AnswerForm, type AnswerTarget } from './AnswerForm';
 import { useAnswer } from './use-answer';

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { getEnv } from '@/platform/env';
 import { isSameSignature, signatureOf } from '@/platform/signature';
 import { fitsInto } from '@/platform/text-length';
-import { isOwnerToken, scanOwnerCookie } from '../store/scan-access';
+import { deleteOwnScan, deleteScanAsStaff } from '../store/delete-scan';
+import { isOwnerToken, ownerHashOf, scanOwnerCookie } from '../store/scan-access';
 
 /** What is needed of a request’s cookies, wherever they are read. */
 export interface SentCookies {
@@ -12,7 +13,7 @@ export interface SentCookies {
 }
 
 /** As Next sets cookies. */
-export interface CookieToSet {
+interface CookieToSet {
   name: string;
   value: string;
   httpOnly: true;
@@ -47,14 +48,9 @@ export function ownerOf(sent: SentCookies | undefined): string {
   return isOwnerToken(known) ? known : randomBytes(32).toString('base64url');
 }
 
-/** The cookie by which its owner may delete a report. */
-export function ownerCookie(owner: string): CookieToSet {
-  return scanCookie(scanOwnerCookie, owner);
-}
-
-/** Sets it from a server action. */
+/** Sets the cookie by which its owner may delete a report. */
 export async function rememberOwner(owner: string): Promise<void> {
-  (await cookies()).set(ownerCookie(owner));
+  (await cookies()).set(scanCookie(scanOwnerCookie, owner));
 }
 
 const name = 'scan_email';
@@ -91,4 +87,19 @@ export function confirmedEmail(sent: SentCookies | undefined, now: number): stri
 /** Sets the cookie from a server action. */
 export async function rememberEmail(proof: string): Promise<void> {
   (await cookies()).set(scanCookie(name, proof));
+}
+
+/**
+ * Deletes a report for the browser that asked for it, or for an admin who is signed in. What was
+ * counted for it stays counted.
+ *
+ * @returns false when there is none or it is somebody else’s; which of both, nobody is told
+ */
+export async function deleteScan(
+  uuid: string,
+  { headers, cookies }: { headers: Headers; cookies: SentCookies },
+): Promise<boolean> {
+  const owner = cookies.get(scanOwnerCookie)?.value;
+  if (isOwnerToken(owner) && (await deleteOwnScan(uuid, ownerHashOf(owner)))) return true;
+  return deleteScanAsStaff(uuid, headers);
 }

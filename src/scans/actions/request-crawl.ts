@@ -12,14 +12,18 @@ import {
   crawlsWithoutProof,
   proofWindowSeconds,
 } from '../rules/limits';
-import { type CrawlRequest, type CrawlRequestOutcome, crawlRequestSchema } from '../rules/request';
 import { scanFailed } from '../rules/scan-endings';
+import {
+  type CrawlRequest,
+  type CrawlRequestOutcome,
+  crawlRequestSchema,
+} from '../rules/scan-request';
 import { findCrawlUnderWay, findLastCrawl, findRecentCrawl } from '../store/crawls-recent';
 import { getScanRules } from '../store/scans-rules';
 import { type NewCrawl, storeCrawl } from '../store/store-crawl';
+import { readWish } from './admit';
 import { takeSolution } from './captcha';
 import { crawlSoon } from './crawl-soon';
-import { readWish } from './read-wish';
 
 interface Asked {
   url: string;

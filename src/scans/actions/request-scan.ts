@@ -14,9 +14,8 @@ import { ownerHashOf } from '../store/scan-access';
 import { findRecentScan, findScanUnderWay } from '../store/scans-recent';
 import { getScanRules } from '../store/scans-rules';
 import { type NewScan, storeScan, storeUnconfirmedScan } from '../store/store-scan';
-import { type Admission, admit, type Sent } from './admit';
+import { type Admission, admit, readWish, type Sent } from './admit';
 import { ownerOf } from './cookies';
-import { readWish } from './read-wish';
 import { scanSoon } from './scan-soon';
 
 export interface RequestedScan {

@@ -2,55 +2,76 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { type FormState, readForm, scriptEntry } from '@/platform/form-state';
+import { crawlResultPath, scanReportPath } from '@/platform/paths';
+import { fitsInto } from '@/platform/text-length';
 import { reportPathOf } from '../rules/report-address';
-import { scanFailed } from '../rules/scan-endings';
-import { scanRequestSchema } from '../rules/scan-request';
-import { rememberOwner } from './cookies';
+import type { CrawlRequestOutcome } from '../rules/scan-request';
+import { type ScanRequestOutcome, scanRequestSchema } from '../rules/scan-request';
+import { confirmScan } from './confirm-scan';
+import { rememberEmail, rememberOwner } from './cookies';
+import { requestCrawl } from './request-crawl';
 import { requestScan } from './request-scan';
 
-/** What a browser without script is shown on the page that it comes back to. */
-export interface PlainScan {
-  url: string;
-  fault: string | null;
-  needsEmail: boolean;
-  /** Address that a confirmation went to. */
-  confirmAt: string | null;
+/** A wish for a scan (specification, section 7, call 3); without script, on to its report. */
+export async function sendScanRequest(
+  _before: unknown,
+  form: FormData,
+): Promise<FormState<ScanRequestOutcome>> {
+  const values = readForm(form);
+  const wish = {
+    ...values,
+    email: values.email || null,
+    forceRefresh: values.forceRefresh === 'yes',
+  };
+  const visitor = { headers: await headers(), cookies: await cookies() };
+  const { outcome, owner } = await requestScan(wish, visitor);
+  if (owner) await rememberOwner(owner);
+  if (outcome.status === 'accepted' && !values[scriptEntry]) {
+    redirect(reportPathOf(scanRequestSchema.shape.tool.parse(values.tool), outcome.id));
+  }
+  return { outcome, values };
 }
 
-const text = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
+/** A wish to have the pages of a site listed; without script, on to its result. */
+export async function sendCrawlRequest(
+  _before: unknown,
+  form: FormData,
+): Promise<FormState<CrawlRequestOutcome>> {
+  const values = readForm(form);
+  const outcome = await requestCrawl(values, { headers: await headers() });
+  if (outcome.status === 'accepted' && !values[scriptEntry]) redirect(crawlResultPath(outcome.id));
+  return { outcome, values };
+}
+
+/** Why pressing the button did not start the scan. */
+export interface ConfirmFault {
+  text: string;
+}
+
+const wanted = z.object({ id: z.uuid(), token: z.string().min(1).refine(fitsInto(200)) });
+
+const gone = {
+  text: 'This link is no longer valid. It works for 24 hours and once; please start the scan again.',
 };
 
-/** A scan without script: on to its report, which says how far it is. */
-export async function scanWithoutScript(_: PlainScan, form: FormData): Promise<PlainScan> {
-  const url = text(form, 'url').slice(0, 4096);
-  const tool = scanRequestSchema.shape.tool.parse(text(form, 'tool'));
-  const wish = {
-    url,
-    tool,
-    email: text(form, 'email') || null,
-    fax_number: text(form, 'fax_number'),
-    // The work of a CAPTCHA needs script; an e-mail address is the other way.
-    altcha: null,
-  };
-  const { outcome, owner } = await requestScan(wish, {
-    headers: await headers(),
-    cookies: await cookies(),
-  });
-  if (owner) await rememberOwner(owner);
-  const answer = { url, fault: null, needsEmail: Boolean(wish.email), confirmAt: null };
+/** Confirms the address that a link was sent to, starts its scan and goes on to the report. */
+export async function confirmAddress(
+  _: ConfirmFault | null,
+  form: FormData,
+): Promise<ConfirmFault | null> {
+  const parsed = wanted.safeParse(readForm(form));
+  if (!parsed.success) return gone;
+  const { outcome, proof } = await confirmScan(parsed.data.id, parsed.data.token);
+  if (proof) await rememberEmail(proof);
   switch (outcome.status) {
-    case 'accepted':
-      redirect(reportPathOf(tool, outcome.id));
-      break;
-    case 'confirm':
-      return { ...answer, needsEmail: true, confirmAt: outcome.email };
-    case 'captcha':
-    case 'email-needed':
-      return { ...answer, needsEmail: true };
+    case 'queued':
+    case 'already':
+      return redirect(scanReportPath(outcome.id));
+    case 'gone':
+      return gone;
     default:
-      return { ...answer, fault: outcome.error || scanFailed.text };
+      return { text: outcome.error };
   }
-  return answer;
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Payload, UIFieldServerProps } from 'payload';
+import { Panel, Table } from '@/design/office/pieces';
 import type { ScanResult, User } from '@/payload-types';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { reportPathOf } from '../rules/report-address';
@@ -60,37 +61,29 @@ interface TrendProps {
 
 function Trend({ rows, current, admin }: TrendProps) {
   return (
-    <table>
-      <caption>Scores of this site, the newest first</caption>
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Page</th>
-          <th scope="col">Score</th>
-          <th scope="col">Rules</th>
+    <Table
+      caption="Scores of this site, the newest first"
+      head={['When', 'Page', 'Score', 'Rules']}
+    >
+      {rows.map(({ id, when, page, score, engine }) => (
+        <tr key={id} aria-current={id === current ? 'true' : undefined}>
+          <td>
+            {id === current ? (
+              `${when}, this one`
+            ) : (
+              <Link href={`${admin}/collections/scan-results/${id}`} prefetch={false}>
+                {when}
+              </Link>
+            )}
+          </td>
+          <td>{page}</td>
+          <td>
+            <meter min={0} max={100} value={score} aria-hidden="true" /> {score}
+          </td>
+          <td>{engine}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, when, page, score, engine }) => (
-          <tr key={id} aria-current={id === current ? 'true' : undefined}>
-            <td>
-              {id === current ? (
-                `${when}, this one`
-              ) : (
-                <Link href={`${admin}/collections/scan-results/${id}`} prefetch={false}>
-                  {when}
-                </Link>
-              )}
-            </td>
-            <td>{page}</td>
-            <td>
-              <meter min={0} max={100} value={score} aria-hidden="true" /> {score}
-            </td>
-            <td>{engine}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 
@@ -101,8 +94,7 @@ export async function ScanPanel({ id, data, operation, payload, req }: UIFieldSe
   const { host, uuid, tool, status } = data as ScanResult;
   const rows = await readTrend(payload, user, host, new Date());
   return (
-    <section className="scan-panel" aria-labelledby="scan-panel">
-      <h3 id="scan-panel">Report</h3>
+    <Panel title="Report">
       <p>
         {status === 'scored' ? (
           <a href={reportPathOf(tool, uuid)}>Open the report</a>
@@ -113,6 +105,6 @@ export async function ScanPanel({ id, data, operation, payload, req }: UIFieldSe
       {rows.length > 0 && (
         <Trend rows={rows} current={Number(id)} admin={payload.config.routes.admin} />
       )}
-    </section>
+    </Panel>
   );
 }

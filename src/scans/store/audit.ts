@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import { getPriceBook } from '@/content/store/price-book';
 import { getCms } from '@/platform/cms';
-import { resolvePrices } from '@/prices/rules/price-text';
+import { resolvePrices } from '@/prices/rules/price-tokens';
+import { getPriceBook } from '@/prices/store/price-book';
 import type { OrderKind } from '../rules/statuses';
 
 /** Something that can be ordered, at today’s price. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
-import { getPriceBook } from '@/content/store/price-book';
 import type { ScannerSetting } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { pricingPath } from '@/platform/paths';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
-import { resolvePrices } from '@/prices/rules/price-text';
+import { resolvePrices } from '@/prices/rules/price-tokens';
+import { getPriceBook } from '@/prices/store/price-book';
 
 export interface RemedyOffers {
   /** Live figures filled in; `null` without words. */

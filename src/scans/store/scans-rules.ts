@@ -1,8 +1,8 @@
 import 'server-only';
-import { getPriceBook } from '@/content/store/price-book';
 import { getCms } from '@/platform/cms';
 import { policyFigures } from '@/prices/rules/policy-figures';
-import { resolvePriceText } from '@/prices/rules/price-text';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
+import { getPriceBook } from '@/prices/store/price-book';
 import { siteOf } from '../rules/left-alone';
 import { closedWords } from '../rules/scan-limits';
 

@@ -1,4 +1,4 @@
-import { enterAudit, enterAuditWithoutScript } from '@/accounts/actions/audit-actions';
+import { enterAudit } from '@/accounts/actions/sign-in-actions';
 import { betaWelcome, passwordNotChecked } from '@/accounts/rules/shared-password';
 import { PasswordForm } from '@/accounts/ui/PasswordForm';
 import { GatePanel } from '@/design/layout/GatePanel';
@@ -32,7 +32,6 @@ export async function Gate({ path }: { path: string }) {
         welcome={{ title: betaWelcome(scannerBrand) }}
         unreachable={{ status: 'refused', reason: 'fault', error: passwordNotChecked }}
         enter={enterAudit}
-        enterWithoutScript={enterAuditWithoutScript}
       />
     </GatePanel>
   );

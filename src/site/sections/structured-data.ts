@@ -11,10 +11,10 @@ import {
 import type { FaqView } from '@/content/rules/view-models';
 import { listFaqs } from '@/content/store/faqs';
 import type { PageSection } from '@/content/store/pages';
-import { getPriceBook } from '@/content/store/price-book';
 import { getSiteIdentity } from '@/content/store/site';
 import { getRating, listTestimonials } from '@/content/store/testimonials';
 import { getEnv } from '@/platform/env';
+import { getPriceBook } from '@/prices/store/price-book';
 
 /** How many packages are offered in structured data (specification, section 1). */
 const offeredPackages = 3;

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { enterStudio, enterStudioWithoutScript } from '@/accounts/actions/studio-actions';
+import { enterStudio } from '@/accounts/actions/sign-in-actions';
 import { studioUnreachable, studioWelcome } from '@/accounts/rules/studio';
 import { findStudioViewer } from '@/accounts/store/viewer';
 import { PasswordForm } from '@/accounts/ui/PasswordForm';
@@ -36,7 +36,6 @@ export async function StudioGate({ path }: { path: string }) {
           unreachable={studioUnreachable}
           next={studioProposalsPath}
           enter={enterStudio}
-          enterWithoutScript={enterStudioWithoutScript}
         />
       </GatePanel>
     </StaffFrame>

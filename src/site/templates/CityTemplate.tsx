@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { CityPageView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
-import { getPriceBook } from '@/content/store/price-book';
 import { getSiteIdentity } from '@/content/store/site';
 import { Section } from '@/design/layout/Section';
 import { TextSection } from '@/design/layout/TextSection';
 import { SectionHead } from '@/design/ui/SectionHead';
-import { formatPriceSpan } from '@/prices/rules/price-span';
+import { formatPriceSpan } from '@/prices/rules/price-book';
+import { getPriceBook } from '@/prices/store/price-book';
 import { CitySheet } from './CitySheet';
 import { OfferPanel } from './OfferPanel';
 import { PageIndex } from './PageIndex';

@@ -17,7 +17,7 @@ import { SectionHead } from '@/design/ui/SectionHead';
 import { TickList } from '@/design/ui/TickList';
 import { industryOfPage } from '@/enquiries/rules/options';
 import { formatPenceRange } from '@/prices/rules/money';
-import type { PackageView } from '@/prices/rules/price-list-views';
+import type { PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import { Benefits } from '../sections/Benefits/Benefits';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';

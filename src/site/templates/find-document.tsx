@@ -4,11 +4,9 @@ import { caseStudyNode, specialServiceNode } from '@/content/rules/service-data'
 import type { DocumentMeta, LegalPageView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { getCaseStudy } from '@/content/store/case-studies';
-import { getCityPage } from '@/content/store/cities';
-import { getCityNichePage } from '@/content/store/city-niches';
+import { getCityNichePage, getCityPage } from '@/content/store/cities';
 import { getIndustryPage } from '@/content/store/industries';
-import { getLegalPage } from '@/content/store/legal-pages';
-import { getPage } from '@/content/store/pages';
+import { getLegalPage, getPage } from '@/content/store/pages';
 import { Container } from '@/design/layout/Container';
 import { formatDate } from '@/design/ui/format-date';
 import { Prose } from '@/design/ui/Prose';

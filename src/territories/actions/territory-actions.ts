@@ -1,45 +1,38 @@
 'use server';
 
 import { headers } from 'next/headers';
+import { type FormState, readForm } from '@/platform/form-state';
 import { takePoint } from '@/platform/rate-limit/take-points';
 import {
   failedCheckMessage,
-  longestInput,
   missingInputMessage,
-  type TerritoryAnswer,
+  type TerritoryOutcome,
   territoryQuestion,
 } from '../rules/territory-answer';
 import { lookUpTerritory } from '../store/look-up-territory';
 
-export interface CheckState {
-  businessType: string;
-  location: string;
-  answer: TerritoryAnswer | null;
-  /** What went wrong instead of an answer. */
-  fault: string | null;
-}
-
-/** A pressed suggestion comes after its field, under the same name. */
-function typedIn(form: FormData, name: string): string {
-  const value = form.getAll(name).at(-1);
-  return typeof value === 'string' ? value.slice(0, longestInput) : '';
-}
-
-/** The check without script: the page comes back with the answer, and with what was typed. */
-export async function checkWithoutScript(_: CheckState, form: FormData): Promise<CheckState> {
-  const typed = {
-    businessType: typedIn(form, 'businessType'),
-    location: typedIn(form, 'location'),
-  };
-  const question = territoryQuestion.safeParse(typed);
-  if (!question.success) return { ...typed, answer: null, fault: missingInputMessage };
+async function answerQuestion(values: Record<string, string>): Promise<TerritoryOutcome> {
   try {
     const { allowed } = await takePoint('territory', { headers: await headers() });
-    if (!allowed) return { ...typed, answer: null, fault: failedCheckMessage };
-    const answer = await lookUpTerritory(question.data, new Date());
-    return { ...typed, answer, fault: null };
+    if (!allowed) return { status: 'limited', message: failedCheckMessage };
+    const question = territoryQuestion.safeParse(values);
+    if (!question.success) return { status: 'invalid', message: missingInputMessage };
+    return { status: 'answered', answer: await lookUpTerritory(question.data, new Date()) };
   } catch (error) {
     console.error('A territory could not be looked up:', error);
-    return { ...typed, answer: null, fault: failedCheckMessage };
+    return { status: 'failed', message: failedCheckMessage };
   }
+}
+
+/**
+ * Whether a territory is free (specification, section 7, call 10). A pressed suggestion comes after its
+ * field, under the same name, and takes its place.
+ */
+export async function checkTerritory(
+  _before: FormState<TerritoryOutcome>,
+  form: FormData,
+): Promise<FormState<TerritoryOutcome>> {
+  const { businessType = '', location = '' } = readForm(form);
+  const values = { businessType, location };
+  return { outcome: await answerQuestion(values), values };
 }

@@ -2,11 +2,48 @@
 
 import { useConfig } from '@payloadcms/ui';
 import Link from 'next/link';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Panel, Status, type Tone } from '@/design/office/pieces';
+import { askAsStaff } from '@/platform/ask-as-staff';
 import type { TerritoryFinding } from '../data/territory-conflicts';
 import type { CompetingTerritory, CompetitionKind } from '../rules/list-competing-territories';
 import type { WordSource } from '../rules/read-trade-and-place';
-import type { Asked } from './use-register-finding';
+
+/** Nothing is asked while the form is being typed in. */
+const pauseMs = 350;
+
+export type Asked<Finding> =
+  | { kind: 'asking' }
+  | { kind: 'answered'; finding: Finding }
+  | { kind: 'failed'; problem: string };
+
+/**
+ * Asks the register about what stands in a form, and again when that changes.
+ *
+ * @param question of `POST /api/territories/check`; an answer stays until the next one is there
+ */
+export function useFinding<Finding>(question: object): Asked<Finding> {
+  const [asked, setAsked] = useState<Asked<Finding>>({ kind: 'asking' });
+  const body = JSON.stringify(question);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const take = (answer: Asked<Finding>) => {
+      if (isCurrent) setAsked(answer);
+    };
+    const timer = setTimeout(() => {
+      askAsStaff<Finding>('/api/territories/check', JSON.parse(body) as object)
+        .then((finding) => take({ kind: 'answered', finding }))
+        .catch((error: Error) => take({ kind: 'failed', problem: error.message }));
+    }, pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [body]);
+
+  return asked;
+}
 
 const sources: Record<WordSource, string> = {
   field: '',
@@ -17,11 +54,11 @@ const sources: Record<WordSource, string> = {
   choice: 'from the industry or package',
 };
 
-const marks: Record<CompetitionKind, { text: string; level: string }> = {
-  taken: { text: 'Reserved', level: 'reserved' },
-  part: { text: 'Partly reserved', level: 'reserved' },
-  maybe: { text: 'Perhaps', level: 'unclear' },
-  single: { text: 'In part', level: 'unclear' },
+const marks: Record<CompetitionKind, { text: string; tone: Tone }> = {
+  taken: { text: 'Reserved', tone: 'danger' },
+  part: { text: 'Partly reserved', tone: 'danger' },
+  maybe: { text: 'Perhaps', tone: 'caution' },
+  single: { text: 'In part', tone: 'caution' },
 };
 
 interface PanelProps {
@@ -32,40 +69,34 @@ interface PanelProps {
 
 /** The frame of all register panels. */
 export function RegisterPanel({ title, asked, children }: PanelProps) {
-  const id = useId();
   return (
-    <section className="register" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+    <Panel title={title}>
       <div role="status">
         {asked.kind === 'asking' && <p>Looking it up in the register …</p>}
         {asked.kind === 'failed' && (
-          <p className="register__problem">It could not be looked up. {asked.problem}</p>
+          <p className="office-problem">It could not be looked up. {asked.problem}</p>
         )}
         {asked.kind === 'answered' && children}
       </div>
-    </section>
+    </Panel>
   );
 }
 
-/** A linked line about a territory or a holding proposal. */
-export function RegisterLine({
-  id,
-  isHold,
-  mark,
-  level,
-  text,
-}: {
+interface LineProps {
   id: number;
   isHold: boolean;
   mark: string;
-  level: string;
+  tone: Tone;
   text: string;
-}) {
+}
+
+/** A line about a territory, or a proposal that holds one, with the way to it. */
+export function RegisterLine({ id, isHold, mark, tone, text }: LineProps) {
   const { config } = useConfig();
   return (
-    <li>
-      <span className={`register__mark register__mark--${level}`}>{mark}</span>
-      <span className="register__text">{text}</span>
+    <li data-marked>
+      <Status tone={tone}>{mark}</Status>
+      <span>{text}</span>
       <Link
         href={`${config.routes.admin}/collections/${isHold ? 'proposals' : 'territories'}/${id}`}
         prefetch={false}
@@ -81,9 +112,10 @@ function Understood({ trade, place }: Pick<TerritoryFinding, 'trade' | 'place'>)
   const known = [trade, place].filter((each) => each !== null);
   if (known.length === 0) return null;
   return (
-    <p className="register__understood">
-      {known.map(({ name, from }) => (
+    <p>
+      {known.map(({ name, from }, index) => (
         <span key={name}>
+          {index > 0 && ', '}
           <b>{name}</b>
           {sources[from] && ` ${sources[from]}`}
         </span>
@@ -96,14 +128,14 @@ function Understood({ trade, place }: Pick<TerritoryFinding, 'trade' | 'place'>)
 export function RegisterList({ conflicts }: { conflicts: readonly CompetingTerritory[] }) {
   if (conflicts.length === 0) return null;
   return (
-    <ul>
+    <ul className="office-rows">
       {conflicts.map(({ id, isHold, kind, text }) => (
         <RegisterLine
           key={`${isHold} ${id}`}
           id={id}
           isHold={isHold}
           mark={isHold && kind === 'taken' ? 'Held' : marks[kind].text}
-          level={marks[kind].level}
+          tone={marks[kind].tone}
           text={text}
         />
       ))}

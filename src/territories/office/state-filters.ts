@@ -1,10 +1,14 @@
 import type { Payload, Where } from 'payload';
+import { cache } from 'react';
 import type { QuickFilter, QuickFilterSet } from '@/design/office/quick-filter';
 import { dayAfter, startOfUkDay } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
+import { readTailMonths } from '../data/territory-register';
 import { findEarliestReservedEnd } from '../rules/reservation';
 import { endingSoonDays } from '../rules/territory-state';
-import { readPolicyTail } from './read-policy-tail';
+
+/** Months that a territory stays reserved after its retainer; read once for all rows of a page. */
+export const readPolicyTail = cache((payload: Payload): Promise<number> => readTailMonths(payload));
 
 const endsBefore = (day: string): Where => ({ endsOn: { less_than: startOfUkDay(day) } });
 const endsFrom = (day: string): Where => ({ endsOn: { greater_than_equal: startOfUkDay(day) } });

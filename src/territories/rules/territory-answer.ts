@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { fitsInto } from '@/platform/text-length';
 
-const statuses = ['available', 'reserved', 'unknown'] as const;
-export type TerritoryStatus = (typeof statuses)[number];
+export type TerritoryStatus = 'available' | 'reserved' | 'unknown';
 
 /**
  * The check's public answer (specification, section 7, call 10). It must disclose nothing else of a
@@ -42,23 +41,14 @@ export const failedCheckMessage = 'Unable to check availability. Please try agai
 /** Maximum letters of a field. */
 export const longestInput = 200;
 
-/**
- * Validates an answer from the network.
- * @returns `null` for anything invalid or contradictory
- */
-export function readAnswer(value: unknown): TerritoryAnswer | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { available, status, message } = value as Partial<TerritoryAnswer>;
-  const isAnswer =
-    typeof message === 'string' &&
-    statuses.some((known) => known === status) &&
-    available === (status === 'available');
-  return isAnswer ? (value as TerritoryAnswer) : null;
-}
-
 const field = z.string().trim().min(1).refine(fitsInto(longestInput));
 
 /** The check's input (specification, sections 5 and 7, call 10). */
 export const territoryQuestion = z.object({ businessType: field, location: field });
 
 export type TerritoryQuestion = z.infer<typeof territoryQuestion>;
+
+/** What became of a question. */
+export type TerritoryOutcome =
+  | { status: 'answered'; answer: TerritoryAnswer }
+  | { status: 'invalid' | 'limited' | 'failed'; message: string };

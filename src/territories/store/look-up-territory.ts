@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { texts } from '@/content/store/document-meta';
 import { getCms } from '@/platform/cms';
+import { listPublished } from '@/platform/database/published';
 import { ukDay } from '@/platform/time/working-time';
 import { readPlaceList } from '../data/place-list';
 import {
@@ -54,21 +55,13 @@ export interface TerritorySuggestions {
 /** Suggestions for the check's two fields: published niches with synonyms, and places. */
 export const getTerritorySuggestions = cache(async (): Promise<TerritorySuggestions> => {
   const cms = await getCms();
-  const published = {
-    overrideAccess: false,
-    draft: false,
-    pagination: false,
-    depth: 0,
-    where: { _status: { equals: 'published' } },
-    sort: '_order',
-  } as const;
   const [niches, cities] = await Promise.all([
-    cms.find({ collection: 'niches', ...published, select: nicheFields }),
-    cms.find({ collection: 'cities', ...published, select: cityFields }),
+    listPublished(cms, 'niches', { depth: 0, sort: '_order', select: nicheFields }),
+    listPublished(cms, 'cities', { depth: 0, sort: '_order', select: cityFields }),
   ]);
-  const words = cities.docs.map(toCityWords);
+  const words = cities.map(toCityWords);
   return {
-    businessTypes: niches.docs.flatMap(({ name, synonyms }) => [name, ...texts(synonyms)]),
+    businessTypes: niches.flatMap(({ name, synonyms }) => [name, ...texts(synonyms)]),
     places: listSuggestedPlaces(buildGazetteer(readPlaceList(), words), words),
   };
 });

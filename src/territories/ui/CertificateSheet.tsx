@@ -4,8 +4,7 @@ import { Logo } from '@/design/layout/Logo';
 import { PrintButton } from '@/design/ui/PrintButton';
 import { Ruler } from '@/design/ui/Ruler';
 import { dayInWords } from '@/platform/time/uk-days';
-import { formatPolicyFigure } from '@/prices/rules/format-policy-figure';
-import type { PolicyKey } from '@/prices/rules/policy-figures';
+import { formatPolicyFigure, type PolicyKey } from '@/prices/rules/policy-figures';
 import type { Certificate, DistrictSheet } from '../rules/territory-certificate';
 import type { TerritoryStateKind } from '../rules/territory-state';
 

@@ -4,11 +4,13 @@ import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { formatDate } from '@/design/ui/format-date';
 import { prefillEnquiry } from '@/platform/enquiry-prefill';
-import type { TerritoryStatus } from '../rules/territory-answer';
-import type { Outcome } from './ask-territory';
+import type { TerritoryAnswer, TerritoryStatus } from '../rules/territory-answer';
+import type { Typed } from './use-territory-check';
 
 export interface RegisterEntryProps {
-  outcome: Outcome | null;
+  answer: TerritoryAnswer | null;
+  /** The question as it was asked. */
+  typed: Typed | null;
   isChecking: boolean;
   /** Where an enquiry is made. */
   enquiryHref: string;
@@ -26,8 +28,7 @@ const scrolling = () => (prefersStill() ? 'instant' : 'smooth');
 
 /** A page of the register: the question as it was understood, stamped with the answer. */
 export function RegisterEntry(props: RegisterEntryProps) {
-  const { outcome, isChecking, enquiryHref, formId } = props;
-  const answer = outcome?.kind === 'answer' ? outcome.answer : null;
+  const { answer, typed, isChecking, enquiryHref, formId } = props;
   const stamp = answer && stamps[answer.status];
   const sheet = useRef<HTMLDivElement>(null);
   const shown = useRef(answer);
@@ -50,9 +51,9 @@ export function RegisterEntry(props: RegisterEntryProps) {
       <dl>
         <Row
           term="Business"
-          text={answer?.entry?.businessType ?? (answer ? outcome?.typed.businessType : null)}
+          text={answer?.entry?.businessType ?? (answer ? typed?.businessType : null)}
         />
-        <Row term="Area" text={answer?.entry?.place ?? (answer ? outcome?.typed.location : null)} />
+        <Row term="Area" text={answer?.entry?.place ?? (answer ? typed?.location : null)} />
         <Row term="Districts" text={answer?.entry?.districts} isFigure />
       </dl>
       <div className="mt-5 min-h-28 sm:min-h-32">
@@ -74,9 +75,7 @@ export function RegisterEntry(props: RegisterEntryProps) {
           <p className="text-small text-muted">The answer is entered here.</p>
         ) : null}
       </div>
-      {outcome?.kind === 'answer' ? (
-        <Next outcome={outcome} enquiryHref={enquiryHref} formId={formId} />
-      ) : null}
+      {answer && typed ? <Next {...{ answer, typed, enquiryHref, formId }} /> : null}
     </div>
   );
 }
@@ -111,13 +110,14 @@ function Row({ term, text, isFigure = false }: RowProps) {
 }
 
 interface NextProps {
-  outcome: Extract<Outcome, { kind: 'answer' }>;
+  answer: TerritoryAnswer;
+  typed: Typed;
   enquiryHref: string;
   formId: string;
 }
 
 /** What to do with the answer. */
-function Next({ outcome: { answer, typed }, enquiryHref, formId }: NextProps) {
+function Next({ answer, typed, enquiryHref, formId }: NextProps) {
   const business = answer.entry?.businessType ?? typed.businessType.trim();
   const place = answer.entry?.place ?? typed.location.trim();
   const prefill = () =>

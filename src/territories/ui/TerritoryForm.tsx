@@ -1,14 +1,15 @@
 'use client';
 
-import { type FormEvent, useActionState, useEffect, useState } from 'react';
+import { type FormEvent, useActionState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Input } from '@/design/ui/Input';
 import { Notice } from '@/design/ui/Notice';
-import { type CheckState, checkWithoutScript } from '../actions/territory-actions';
-import { longestInput, missingInputMessage } from '../rules/territory-answer';
-import type { Outcome, Typed } from './ask-territory';
+import { useHasScript } from '@/design/ui/use-form-action';
+import { type FormState, unsent } from '@/platform/form-state';
+import { checkTerritory } from '../actions/territory-actions';
+import { longestInput, type TerritoryOutcome } from '../rules/territory-answer';
 import { RegisterEntry } from './RegisterEntry';
-import { useTerritoryCheck } from './use-territory-check';
+import { type Typed, useTerritoryCheck } from './use-territory-check';
 
 export interface TerritoryFormProps {
   /** Names the form; its controls’ ids begin with it. */
@@ -20,14 +21,6 @@ export interface TerritoryFormProps {
   businessTypeHelp: string | null;
   locationHelp: string | null;
   enquiryHref: string;
-}
-
-const untouched: CheckState = { businessType: '', location: '', answer: null, fault: null };
-
-function outcomeOf({ answer, fault, businessType, location }: CheckState): Outcome | null {
-  const typed = { businessType, location };
-  if (answer) return { kind: 'answer', typed, answer };
-  return fault === null ? null : { kind: 'fault', typed, message: fault };
 }
 
 const fields = ['businessType', 'location'] as const;
@@ -55,17 +48,21 @@ function readTyped(form: HTMLFormElement, pressed: HTMLElement | null): Typed {
  */
 export function TerritoryForm(props: TerritoryFormProps) {
   const { id, backTo, businessTypes, places, businessTypeHelp, locationHelp, enquiryHref } = props;
-  const [plain, plainAction] = useActionState(checkWithoutScript, untouched, backTo);
-  const { outcome, isChecking, check, clear } = useTerritoryCheck(outcomeOf(plain));
-  const [hasScript, setHasScript] = useState(false);
-  useEffect(() => setHasScript(true), []);
+  const [plain, plainAction] = useActionState<FormState<TerritoryOutcome>, FormData>(
+    checkTerritory,
+    unsent,
+    backTo,
+  );
+  const { checked, isChecking, check, clear } = useTerritoryCheck(plain);
+  const hasScript = useHasScript();
 
-  const fault = outcome?.kind === 'fault' ? outcome : null;
+  const answer = checked?.outcome.status === 'answered' ? checked.outcome.answer : null;
+  const fault = checked && checked.outcome.status !== 'answered' ? checked.outcome : null;
   const faultId = `${id}-fault`;
 
   /** Marks a field that was left empty; the words stand below the button. */
   function missing(name: FieldName, helpId: string | null) {
-    const isMissing = fault?.message === missingInputMessage && !fault.typed[name].trim();
+    const isMissing = fault?.status === 'invalid' && !checked?.typed[name].trim();
     if (!isMissing) return {};
     return { 'aria-invalid': true, 'aria-describedby': helpId ? `${helpId} ${faultId}` : faultId };
   }
@@ -83,7 +80,6 @@ export function TerritoryForm(props: TerritoryFormProps) {
     void check(typed);
   }
 
-  const isAvailable = outcome?.kind === 'answer' && outcome.answer.available;
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-9 lg:grid-cols-12">
       <form
@@ -101,7 +97,7 @@ export function TerritoryForm(props: TerritoryFormProps) {
           list={`${id}-business-types`}
           required
           maxLength={longestInput}
-          defaultValue={plain.businessType}
+          defaultValue={plain.values.businessType}
           {...(businessTypeHelp ? { help: businessTypeHelp } : {})}
           {...missing('businessType', businessTypeHelp ? `${id}-business-type-help` : null)}
         />
@@ -112,7 +108,7 @@ export function TerritoryForm(props: TerritoryFormProps) {
           list={`${id}-places`}
           required
           maxLength={longestInput}
-          defaultValue={plain.location}
+          defaultValue={plain.values.location}
           {...(locationHelp ? { help: locationHelp } : {})}
           {...missing('location', locationHelp ? `${id}-location-help` : null)}
         />
@@ -120,7 +116,7 @@ export function TerritoryForm(props: TerritoryFormProps) {
         <Options id={`${id}-places`} values={places} />
         <Button
           type="submit"
-          variant={isAvailable ? 'line' : 'primary'}
+          variant={answer?.available ? 'line' : 'primary'}
           busy={isChecking}
           busyLabel="Checking..."
           className="mt-2 max-sm:w-full sm:justify-self-start"
@@ -133,9 +129,8 @@ export function TerritoryForm(props: TerritoryFormProps) {
       </form>
       <div className="min-w-0 lg:col-span-6 lg:col-start-7">
         <RegisterEntry
-          outcome={outcome}
-          isChecking={isChecking}
-          enquiryHref={enquiryHref}
+          {...{ answer, isChecking, enquiryHref }}
+          typed={checked?.typed ?? null}
           formId={id}
         />
       </div>

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { pagesToShare } from '../support/how-much';
+import { pagesToShare } from '../support/addresses';
 import { type RouteKind, routeKinds, routes } from '../support/routes';
 import { findDataProblems, nodesOfType } from '../support/structured-data-rules';
 import { expect, test } from '../support/test';

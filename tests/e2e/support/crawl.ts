@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { pagesToShare } from './how-much';
+import { pagesToShare } from './addresses';
 import { type DocumentFacts, readDocument } from './read-document';
 
 /** An address of the site and what it answered. */

@@ -27,7 +27,7 @@ export function formOn(page: Page) {
     industry: field(/^Industry/),
     message: field('Your project'),
     send: form.getByRole('button', { name: /Send message|Sending/ }),
-    receipt: page.locator('[data-enquiry-received]'),
+    receipt: page.locator('[data-received]'),
     /** Fills in what must be filled in. */
     async fill(person: Somebody) {
       await field('Name').fill(person.name);

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantFor, roles } from '@/accounts/rules/permissions';
 import { sourceOfGroup } from '@/prices/rules/price-board';
-import { pricedCollections } from '@/prices/rules/price-change';
+import { pricedCollections } from '@/prices/rules/price-figures';
 import { editingAs } from '../support/editing';
 import { boardAs } from '../support/price-changes';
 import { keepingData } from '../support/retention';

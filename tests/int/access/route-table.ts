@@ -101,19 +101,8 @@ export const handlerTable: readonly HandlerRow[] = [
   },
   // For visitors; each has a test of its own for what it does.
   { route: 'POST (payload)/api/users/forgot-password', for: callers, fine: 400, ask: nothing },
-  { route: 'POST api/enquiry', for: callers, fine: 422, ask: nothing },
-  {
-    route: 'POST api/territory',
-    for: callers,
-    fine: 200,
-    ask: async () => ({ body: { businessType: 'Plumber', location: 'Hull' } }),
-  },
   { route: 'POST api/visit', for: callers, fine: 400, ask: nothing },
-  { route: 'POST api/scan', for: callers, fine: 400, ask: nothing },
-  { route: 'POST api/crawl', for: callers, fine: 400, ask: nothing },
   { route: 'POST api/proposal/view', for: callers, fine: 204, ask: nothing },
-  // It names no proposal: nobody is told more than that there is none.
-  { route: 'POST api/proposal/answer', for: callers, fine: 404, ask: nothing },
   { route: 'GET api/scan/challenge', for: callers, fine: 200 },
   {
     route: 'GET api/crawl/[id]/events',

@@ -6,8 +6,8 @@ import { makeAccount } from '../support/running-site';
 
 const { site, payload, somebody, newcomer, sql, begin, log } = await startDoors();
 const stranger = await site.as('anonymous');
-const { signInAdmin } = await import('@/accounts/actions/sign-in-admin');
-const { payloadHash } = await import('@/accounts/actions/hash-in-vain');
+const { signInAdmin } = await import('@/accounts/actions/sign-in');
+const { payloadHash } = await import('@/accounts/actions/guard-sign-in');
 
 beforeEach(begin);
 afterAll(site.stop);

@@ -9,7 +9,7 @@ vi.mock('node:timers/promises', async (original) => ({
 }));
 
 const { site, somebody, newcomer, sql, begin, log } = await startDoors();
-const { signInAdmin } = await import('@/accounts/actions/sign-in-admin');
+const { signInAdmin } = await import('@/accounts/actions/sign-in');
 
 beforeEach(begin);
 afterAll(site.stop);

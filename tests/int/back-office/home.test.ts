@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Role, roles } from '@/accounts/rules/permissions';
 import { readDrafts, readScheduled } from '@/office/dashboard/read-content';
-import { readFailedJobs } from '@/office/dashboard/read-jobs';
+import { readFailedJobs } from '@/office/dashboard/read-problems';
 import { readProposals, readScans } from '@/office/dashboard/read-sales';
-import { countUpTo } from '@/office/lists/count-up-to';
-import { readScheduledIds } from '@/office/lists/read-scheduled-ids';
+import { countUpTo, readScheduledIds } from '@/office/readers';
 import type { User } from '@/payload-types';
 import { nextNumber } from '../support/documents';
 import { fillSettings } from '../support/enquiries';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { pricedCollections } from '@/prices/rules/price-change';
+import { pricedCollections } from '@/prices/rules/price-figures';
 import { editingAs } from '../support/editing';
 import { boardAs } from '../support/price-changes';
 import { startSite } from '../support/running-site';

@@ -10,10 +10,10 @@ afterAll(site.stop);
 const { getPage } = await import('@/content/store/pages');
 const { getPost, listPosts } = await import('@/content/store/posts');
 const { getCityPage, listCities } = await import('@/content/store/cities');
-const { getCityNichePage } = await import('@/content/store/city-niches');
+const { getCityNichePage } = await import('@/content/store/cities');
 const { getCaseStudy, listCaseStudies } = await import('@/content/store/case-studies');
 const { getIndustryPage, listIndustries } = await import('@/content/store/industries');
-const { getLegalPage } = await import('@/content/store/legal-pages');
+const { getLegalPage } = await import('@/content/store/pages');
 const { listFaqs } = await import('@/content/store/faqs');
 const { getRating, listTestimonials } = await import('@/content/store/testimonials');
 const { getFeatureMatrix } = await import('@/content/store/tables');
@@ -23,7 +23,7 @@ const { getNavigation, getSiteIdentity, listClaims, getPlacesLeft } = await impo
   '@/content/store/site'
 );
 const { getEstimatorConfig } = await import('@/content/store/estimator');
-const { getConsent } = await import('@/content/store/consent');
+const { getConsent } = await import('@/content/store/site');
 
 const admin = editingAs(await site.as('admin'));
 

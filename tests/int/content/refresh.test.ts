@@ -6,6 +6,7 @@ import { runDueJobs } from '@/platform/jobs/run-due-jobs';
 import { currentEdition } from '@/platform/site-edition';
 import { navigation } from '../../../seed/data/navigation';
 import { siteSettings } from '../../../seed/data/site';
+import { isFull } from '../../support/how-much';
 import { picture, uploadForm } from '../support/documents';
 import { editingAs } from '../support/editing';
 import { makeData, titleField } from '../support/make-data';
@@ -29,6 +30,9 @@ const drafted = site.config.collections
   .filter(({ versions }) => versions?.drafts)
   .map(({ slug }) => slug);
 
+/** Every way to change what visitors see is tried with these; with the others, the two most common. */
+const examples: ReadonlySet<string> = new Set(isFull ? drafted : ['pages', 'posts', 'packages']);
+
 describe.each(drafted)('the site is made new for %s', (slug) => {
   const field = titleField(slug);
 
@@ -40,15 +44,17 @@ describe.each(drafted)('the site is made new for %s', (slug) => {
     expect(revalidatePath).toHaveBeenCalledWith('/', 'layout');
   });
 
-  it('when one is created published', async () => {
-    await staff.create(slug);
-    expect(refreshed()).toBe(1);
-  });
-
   it('when a published one is edited, once', async () => {
     const { id } = await staff.create(slug);
     vi.mocked(revalidatePath).mockClear();
     await staff.publish(slug, id, { [field]: `Edited ${id}` });
+    expect(refreshed()).toBe(1);
+  });
+
+  if (!examples.has(slug)) return;
+
+  it('when one is created published', async () => {
+    await staff.create(slug);
     expect(refreshed()).toBe(1);
   });
 

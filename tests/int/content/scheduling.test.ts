@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { typedUkDay } from '@/content/rules/schedule';
 import { readFailedSchedules, readScheduled } from '@/office/dashboard/read-content';
-import { readFailedJobs } from '@/office/dashboard/read-jobs';
+import { readFailedJobs } from '@/office/dashboard/read-problems';
 import { runDueJobs } from '@/platform/jobs/run-due-jobs';
 import { siteSettings } from '../../../seed/data/site';
 import { editingAs } from '../support/editing';

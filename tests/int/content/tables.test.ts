@@ -80,7 +80,7 @@ describe('a line of a cost comparison', () => {
     },
   ];
   const totals = async (key: unknown) => {
-    const { costComparisons } = await readPriceBook(site.payload);
+    const { costComparisons } = await readPriceBook('published', site.payload);
     const found = costComparisons.find((item) => item.key === key);
     return found?.theirs.lines.map(({ label, pence }) => [label, pence]);
   };

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rateLimits } from '@/platform/rate-limits';
-import type { TerritoryAnswer } from '@/territories/rules/territory-answer';
 import { editingAs } from '../support/editing';
+import { postForm } from '../support/post-form';
 import { startSite } from '../support/running-site';
 
 const site = await startSite();
@@ -11,7 +11,7 @@ afterAll(site.stop);
 const { lookUpTerritory, getTerritorySuggestions } = await import(
   '@/territories/store/look-up-territory'
 );
-const { POST } = await import('@/app/api/territory/route');
+const { checkTerritory } = await import('@/territories/actions/territory-actions');
 
 const { payload } = site;
 const send = await site.as('admin');
@@ -166,76 +166,48 @@ describe('what the answer gives away', () => {
   });
 });
 
-describe('the address that answers', () => {
+describe('the form that asks', () => {
   let visitors = 0;
   beforeEach(() => {
     visitors += 1;
   });
 
-  async function post(body: unknown, headers: Record<string, string> = {}) {
-    const response = await POST(
-      new Request('http://localhost:3000/api/territory', {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-client-address': `198.51.100.${visitors}`,
-          ...headers,
-        },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
-    );
-    const answer = (await response.json()) as Partial<TerritoryAnswer>;
-    return { response, status: response.status, answer };
-  }
+  const ask = async (entries: Record<string, string | Blob>) =>
+    (await postForm(checkTerritory, entries, `198.51.100.${visitors}`)).outcome;
 
   const failed = 'Unable to check availability. Please try again.';
   const missing = 'Please enter both business type and location.';
   const question = { businessType: 'plumber', location: 'Caversham' };
 
-  it('gives an answer that nobody keeps', async () => {
-    const { response, status, answer } = await post(question);
-    expect(status).toBe(200);
-    expect(answer).toMatchObject({ available: true, status: 'available' });
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  });
-
-  it.each([
-    [{ businessType: ' ', location: 'Reading' }, missing],
-    [{ businessType: 'plumber' }, missing],
-    [{ businessType: 'plumber', location: 'x'.repeat(201) }, missing],
-    [{ businessType: ['plumber'], location: {} }, missing],
-    ['[]', missing],
-    ['{', failed],
-    [{ ...question, more: 'x'.repeat(5_000) }, failed],
-  ])('refuses what is no question: %j', async (body, message) => {
-    expect(await post(body)).toMatchObject({
-      status: 400,
-      answer: { available: false, status: 'error', message },
+  it('gets an answer', async () => {
+    expect(await ask(question)).toMatchObject({
+      status: 'answered',
+      answer: { available: true, status: 'available' },
     });
   });
 
-  it('refuses other sites', async () => {
-    const { status, answer } = await post(question, { origin: 'https://elsewhere.example' });
-    expect(status).toBe(400);
-    expect(answer).toMatchObject({ available: false, message: failed });
+  it.each<Record<string, string | Blob>>([
+    { businessType: ' ', location: 'Reading' },
+    { businessType: 'plumber' },
+    { businessType: 'plumber', location: 'x'.repeat(201) },
+    { businessType: 'plumber', location: new Blob(['Reading']) },
+    {},
+  ])('is told what is missing: %j', async (entries) => {
+    expect(await ask(entries)).toEqual({ status: 'invalid', message: missing });
   });
 
-  it('stops answering somebody who asks without end', async () => {
+  it('gets no answer any more when somebody asks without end', async () => {
     const { points } = rateLimits.territory;
-    await Promise.all(Array.from({ length: points }, () => post({})));
-    const { response, status, answer } = await post(question);
-    expect(status).toBe(429);
-    expect(answer).toEqual({ available: false, status: 'error', message: failed });
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    await Promise.all(Array.from({ length: points }, () => ask({})));
+    expect(await ask(question)).toEqual({ status: 'limited', message: failed });
   });
 
   it('promises nothing when the register can’t be read', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(payload, 'find').mockRejectedValue(new Error('No connection.'));
-    const { status, answer } = await post(question);
+    const outcome = await ask(question);
     vi.restoreAllMocks();
     expect(complaint).toHaveBeenCalled();
-    expect(status).toBe(500);
-    expect(answer).toEqual({ available: false, status: 'error', message: failed });
+    expect(outcome).toEqual({ status: 'failed', message: failed });
   });
 });

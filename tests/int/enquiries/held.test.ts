@@ -67,11 +67,11 @@ describe('an enquiry with four links', () => {
     const { doc } = await send({ message: `I like these: ${links(4)}` });
     expect(doc).toMatchObject({ status: 'new', heldBecause: null });
     expect(await kindsAbout(doc.id)).toEqual(['enquiry-notice', 'enquiry-confirmation']);
-    expect((await send({ elapsed_ms: 0 })).doc.status).toBe('new');
+    expect((await send({ elapsedMs: 0 })).doc.status).toBe('new');
   });
 
   it('is held when it was sent at once as well; one with three is not', async () => {
-    const fast = { elapsed_ms: 2_999 };
+    const fast = { elapsedMs: 2_999 };
     expect((await send({ ...fast, message: `See ${links(3)}` })).doc.status).toBe('new');
     const { doc } = await send({ ...fast, message: `See ${links(4)}` });
     expect(doc.status).toBe('spam');

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Role, roles } from '@/accounts/rules/permissions';
 import { findSamePerson } from '@/enquiries/office/same-person';
-import { readDeletionProblem, readEnquiries, readFailedMails } from '@/office/dashboard/read-today';
+import { readDeletionProblem, readFailedMails } from '@/office/dashboard/read-problems';
+import { readEnquiries } from '@/office/dashboard/read-sales';
 import type { Submission, User } from '@/payload-types';
 import { nextNumber } from '../support/documents';
 import { fillSettings } from '../support/enquiries';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rateLimits } from '@/platform/rate-limits';
 import { fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
+import { postForm } from '../support/post-form';
 import { startSite } from '../support/running-site';
 
 const site = await startSite();
@@ -11,6 +12,7 @@ afterAll(site.stop);
 
 // Loads the configuration, which reads the environment that was set above.
 const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
+const { sendEnquiry } = await import('@/enquiries/actions/enquiry-actions');
 
 let visitors = 0;
 const somebody = () => {
@@ -33,8 +35,36 @@ async function sql(text: string): Promise<void> {
   await payload.db.pool.query(text);
 }
 
+it('takes the form with what its script sends beside the fields, and twice under one key once', async () => {
+  const { key, elapsedMs, ...fields } = makeEnquiry({ elapsedMs: 1_000, name: 'www.spam.example' });
+  const entries = { ...fields, sending: JSON.stringify({ key, elapsedMs }) };
+  const first = await postForm(sendEnquiry, entries, '198.51.101.1');
+  const again = await postForm(sendEnquiry, entries, '198.51.101.1');
+  expect(first).toMatchObject({ outcome: { status: 'stored' }, values: {} });
+  expect(again.outcome).toEqual(first.outcome);
+  const [doc, ...others] = await stored(fields.email);
+  expect(others).toEqual([]);
+  expect(doc).toMatchObject({ submissionKey: key, status: 'spam', page: '/contact' });
+});
+
+it('takes the form without script, and with nonsense in the place of what script sends', async () => {
+  const { key: _key, elapsedMs: _elapsed, ...fields } = makeEnquiry();
+  const plain = await postForm(sendEnquiry, fields, '198.51.101.2');
+  expect(plain.outcome?.status).toBe('stored');
+  for (const [index, sending] of ['{', '7', 'null', '[]'].entries()) {
+    const entries = { ...fields, message: `${fields.message} Again, ${index}.`, sending };
+    const { outcome } = await postForm(sendEnquiry, entries, '198.51.101.2');
+    expect(outcome?.status).toBe('stored');
+  }
+  const wrong = await postForm(sendEnquiry, { ...fields, name: 'M' }, '198.51.101.3');
+  expect(wrong).toMatchObject({
+    outcome: { status: 'invalid', errors: { name: 'Name must be at least 2 characters' } },
+    values: { name: 'M', message: fields.message },
+  });
+});
+
 it('stores what was sent, with when the answer is due and what goes out by mail', async () => {
-  const enquiry = makeEnquiry({ industry: 'retail', referral_source: 'google_search' });
+  const enquiry = makeEnquiry({ industry: 'retail', referralSource: 'google_search' });
   const outcome = await receiveEnquiry(enquiry, somebody());
   expect(outcome).toMatchObject({
     status: 'stored',
@@ -76,7 +106,7 @@ it('stores one enquiry for one press of the button, however often it arrives', a
 });
 
 it('takes the same words for the same enquiry when there is no key, as without script', async () => {
-  const enquiry = makeEnquiry({ key: null, elapsed_ms: undefined });
+  const enquiry = makeEnquiry({ key: null, elapsedMs: undefined });
   const sent = () => receiveEnquiry(enquiry, somebody());
   expect(await sent()).toEqual(await sent());
   expect(await stored(enquiry.email)).toHaveLength(1);
@@ -104,12 +134,12 @@ it('stores other words under a key that was used before: they were changed after
 });
 
 it('says what is wrong, in the words of the specification, and stores nothing', async () => {
-  const enquiry = makeEnquiry({ name: 'X', project_type: '', message: 'Hi' });
+  const enquiry = makeEnquiry({ name: 'X', projectType: '', message: 'Hi' });
   expect(await receiveEnquiry(enquiry, somebody())).toEqual({
     status: 'invalid',
     errors: {
       name: 'Name must be at least 2 characters',
-      project_type: 'Please select a project type',
+      projectType: 'Please select a project type',
       message: 'Please tell us more about your project (at least 10 characters)',
     },
   });

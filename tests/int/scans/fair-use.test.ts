@@ -10,7 +10,7 @@ const { site, payload, somebody, ask, allow, settle, sql, counted } =
 
 const { makeChallenge } = await import('@/scans/actions/captcha');
 const { emailProof } = await import('@/scans/actions/cookies');
-const { deleteScan } = await import('@/scans/actions/delete-scan');
+const { deleteScan } = await import('@/scans/actions/cookies');
 
 const solution = async () => solve(await makeChallenge(Date.now()));
 const statusOf = ({ status }: ScanRequestOutcome) => status;

@@ -16,7 +16,7 @@ const { auditArea } = await import('@/accounts/store/areas');
 const { sessionValue } = await import('@/accounts/store/session');
 const { getAudit } = await import('@/scans/store/audit');
 const { placeOrder } = await import('@/enquiries/actions/place-order');
-const { offersCode } = await import('@/enquiries/actions/offers-code');
+const { offersCode } = await import('@/enquiries/actions/place-order');
 const { wordMail } = await import('@/office/jobs/word-mail');
 
 beforeAll(() => fillSettings(payload));
@@ -44,7 +44,7 @@ const orderOf = async (changes: object = {}) => {
     terms: 'yes',
     page: '/beta-audit-ftj2025',
     key: randomUUID(),
-    elapsed_ms: 900,
+    elapsedMs: 900,
     fax_number: '',
     seen: offersCode(await getAudit()),
     ...changes,

@@ -2,16 +2,40 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { optedOutWords, ownSiteWords } from '@/scans/rules/left-alone';
 import { scanFailed, urlRequired } from '@/scans/rules/scan-endings';
 import { accepted, idOf, startAsking } from '../support/asking';
+import { postForm } from '../support/post-form';
 import { newAddress, quickEngine, readScan, scanWith, storedScan } from '../support/scans';
 
 process.env.SCANNER_ALLOW_HOSTS = 'localhost:3000';
 const { site, payload, somebody, ask, settle, sql, counted } = await startAsking('198.51.100');
 
 const { requestScan } = await import('@/scans/actions/request-scan');
+const { sendScanRequest } = await import('@/scans/actions/scan-actions');
 
 beforeEach(() => sql('truncate rate_limits'));
 afterEach(settle);
 afterAll(site.stop);
+
+describe('the form', () => {
+  it('answers its script in place, with the cookie of the owner', async () => {
+    const entries = { url: newAddress(), tool: 'scan', withScript: 'yes' };
+    const { outcome, cookies } = await postForm(sendScanRequest, entries, '198.51.101.1');
+    expect(outcome).toMatchObject(accepted);
+    expect(cookies).toEqual([expect.objectContaining({ name: 'scan_owner', httpOnly: true })]);
+  });
+
+  it('leads a browser without script on to the report', async () => {
+    const entries = { url: newAddress(), tool: 'audit-of-nothing', email: '' };
+    await expect(postForm(sendScanRequest, entries, '198.51.101.2')).rejects.toMatchObject({
+      digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/scan\/report\/[0-9a-f-]{36};/),
+    });
+  });
+
+  it('comes back to a browser without script with what is wrong', async () => {
+    const { outcome, values } = await postForm(sendScanRequest, { url: ' ' }, '198.51.101.3');
+    expect(outcome).toEqual({ status: 'invalid', field: 'url', error: urlRequired.text });
+    expect(values).toEqual({ url: ' ' });
+  });
+});
 
 describe('a wish', () => {
   it('is stored, scanned at once, and known by its owner’s code alone', async () => {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { isThin } from '@/content/rules/own-words';
 import { pagedCollections, pathOf } from '@/platform/paths';
 import { readPriceBook } from '@/prices/data/read-price-book';
-import { findUnknownTokens } from '@/prices/rules/price-text';
+import { findUnknownTokens } from '@/prices/rules/price-tokens';
 import { seedDatabase } from '../../../seed/seed-database';
 import { startSite } from '../support/running-site';
 import { readSeeded, seededCollections, seededCounts } from '../support/seeded';
@@ -77,7 +77,7 @@ describe('an empty site', () => {
   });
 
   it('quotes only figures that exist, also inside formatted texts', async () => {
-    const book = await readPriceBook(site.payload);
+    const book = await readPriceBook('published', site.payload);
     const documents = [
       ...(await everyDocument()),
       await site.payload.findGlobal({ slug: 'estimator-settings', depth: 0 }),
@@ -111,7 +111,7 @@ describe('an empty site', () => {
   });
 
   it('lists everything in the order of the price list', async () => {
-    const book = await readPriceBook(site.payload);
+    const book = await readPriceBook('published', site.payload);
     const inOrder = async (collection: CollectionSlug) => {
       const { docs } = await site.payload.find({ collection, limit: 0, sort: 'id' });
       return docs.map((doc) => (doc as unknown as { key: string }).key);
@@ -124,7 +124,7 @@ describe('an empty site', () => {
   });
 
   it('computes the specified totals from what is stored', async () => {
-    const { costComparisons } = await readPriceBook(site.payload);
+    const { costComparisons } = await readPriceBook('published', site.payload);
     const pounds = (key: string) => {
       const found = costComparisons.find((item) => item.key === key);
       return [found?.theirs.totalPence, found?.savingPence].map((pence) => (pence ?? 0) / 100);

@@ -67,7 +67,7 @@ const tooLarge = {
 const mega = 1_000_000;
 
 describe.each([
-  ['POST', '/api/enquiry', 60_000, 200_000],
+  ['POST', '/api/visit', 60_000, 200_000],
   ['POST', '/api/users/login', 60_000, 200_000],
   ['POST', '/api/users/forgot-password', 1_000, 200_000],
   ['POST', '/contact', 60_000, 200_000],
@@ -108,7 +108,7 @@ describe.each([
 it('answers a client’s Expect header so that it need not send', async () => {
   const socket = connect(port(), '127.0.0.1');
   socket.write(
-    'POST /api/enquiry HTTP/1.1\r\nhost: x\r\ncontent-length: 300000000\r\nexpect: 100-continue\r\n\r\n',
+    'POST /contact HTTP/1.1\r\nhost: x\r\ncontent-length: 300000000\r\nexpect: 100-continue\r\n\r\n',
   );
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
@@ -118,7 +118,7 @@ it('answers a client’s Expect header so that it need not send', async () => {
 it('lets a client with Expect continue within the limit', async () => {
   const socket = connect(port(), '127.0.0.1');
   socket.write(
-    'POST /api/enquiry HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\nexpect: 100-continue\r\n\r\n',
+    'POST /contact HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\nexpect: 100-continue\r\n\r\n',
   );
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 100 /);
@@ -140,7 +140,7 @@ it.each([
   socket.on('data', (data) => {
     answers += data;
   });
-  socket.write(`POST /api/enquiry HTTP/1.1\r\nhost: x\r\n${body}`);
+  socket.write(`POST /contact HTTP/1.1\r\nhost: x\r\n${body}`);
   socket.write('GET /pricing HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
   await once(socket, 'close');
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
@@ -157,7 +157,7 @@ it('sends nothing more after a cut', async () => {
     });
   });
   site.server.on('request', (request, response) => late.server.emit('request', request, response));
-  expect(await send('/api/enquiry', { bytes: 200_000, isChunked: true })).toEqual(tooLarge);
+  expect(await send('/contact', { bytes: 200_000, isChunked: true })).toEqual(tooLarge);
 });
 
 it.each([
@@ -179,7 +179,7 @@ it.each([
     pieces += 1;
   };
   socket.on('drain', goOn);
-  socket.write(`POST /api/enquiry HTTP/1.1\r\nhost: x\r\n${head}`);
+  socket.write(`POST /contact HTTP/1.1\r\nhost: x\r\n${head}`);
   goOn();
   await new Promise((resolve) => socket.once('close', resolve));
   expect(answers).toMatch(/^HTTP\/1\.1 413 /);

@@ -3,11 +3,11 @@ import { request as ask, type IncomingMessage, type OutgoingHttpHeaders } from '
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSiteServer, type SiteServer } from '../../../src/platform/http/site-server.ts';
-import { missingPageMarker } from '../../../src/platform/missing-page.ts';
+import { markPageMissing } from '../../../src/platform/missing-page.ts';
 import { registerAddressReader } from '../../../src/platform/public-addresses.ts';
 import { beginNewEdition } from '../../../src/platform/site-edition.ts';
 
-const missing = `<html><head>${missingPageMarker}></head><body>Page Not Found</body></html>`;
+const missing = '<html><body>Page Not Found</body></html>';
 
 const tagOf = (page: string) => `"${Buffer.from(page).toString('base64url')}"`;
 
@@ -39,7 +39,8 @@ beforeEach(async () => {
       askedWith = Object.keys(request.headers).sort();
       response.setHeader('content-type', 'text/html; charset=utf-8');
       const page = published.includes(path) ? `page of ${path}` : missing;
-      // One tag per content, like Next.
+      if (page === missing) markPageMissing();
+      // One tag for one content, as Next’s.
       response.setHeader('etag', tagOf(page));
       response.end(page);
     },

@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSiteServer, type SiteServer } from '../../../src/platform/http/site-server.ts';
-import { missingPageMarker } from '../../../src/platform/missing-page.ts';
+import { markPageMissing } from '../../../src/platform/missing-page.ts';
 import { secHsts } from '../../../src/scanner/checks/security/sec-hsts.ts';
 import { pageEvidence } from '../../support/scan-evidence.ts';
 
@@ -185,13 +185,14 @@ it('a file with a policy of its own keeps both', async () => {
   expect((await visit('/demos/x')).headers['content-security-policy']).toBe("default-src 'none'");
 });
 
-it('development hashes no script, and recognises a missing page by its marker', async () => {
+it('development names no script, and gives a missing page its status', async () => {
   site.server.close();
   await start('http://localhost:3000', true);
   answer = (response, nonce) => {
     expect(nonce).toBe('');
+    markPageMissing();
     response.setHeader('content-type', 'text/html');
-    response.end(`<html><head>${missingPageMarker}></head><script>start()</script></html>`);
+    response.end('<html><script>start()</script></html>');
   };
   const { status, sources, text } = await visit('/nowhere');
   expect([status, sources]).toEqual([404, "'self' 'unsafe-inline' 'unsafe-eval'"]);

@@ -6,7 +6,9 @@ import { prepareDataDir } from '../../../src/platform/supervisor/data-dir.ts';
 import {
   findAreaPassword,
   keepPostgresSecrets,
+  keepServerActionsKey,
   keepSiteSecrets,
+  readServerActionsKey,
 } from '../../../src/platform/supervisor/secrets.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
@@ -22,12 +24,14 @@ it('makes data folder and secrets readable by their owner only', async () => {
   const { secrets, logs } = await prepareDataDir(root);
   await keepSiteSecrets(secrets);
   await keepPostgresSecrets(secrets);
+  await keepServerActionsKey(secrets);
   const files = await readdir(secrets);
   expect(files.sort()).toEqual([
     'internal-secret',
     'payload-secret',
     'postgres-admin-password',
     'postgres-site-password',
+    'server-actions-key',
   ]);
   for (const folder of [root, secrets, logs]) expect(await modeOf(folder)).toBe(0o700);
   for (const file of files) expect(await modeOf(path.join(secrets, file))).toBe(0o600);
@@ -39,6 +43,15 @@ it('generates each long secret once', async () => {
   expect(await keepSiteSecrets(secrets)).toEqual(first);
   expect(first.payloadSecret).toHaveLength(43);
   expect(first.internalSecret).not.toBe(first.payloadSecret);
+});
+
+it('keeps one key of 32 bytes for the forms of all builds', async () => {
+  const { secrets } = await prepareDataDir(root);
+  expect(await readServerActionsKey(secrets)).toBeUndefined();
+  const key = await keepServerActionsKey(secrets);
+  expect(key).toMatch(/^[A-Za-z0-9+/]{43}=$/);
+  expect(await keepServerActionsKey(secrets)).toBe(key);
+  expect(await readServerActionsKey(secrets)).toBe(key);
 });
 
 it('uses a given Payload secret and writes it nowhere', async () => {

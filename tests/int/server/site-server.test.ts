@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, get, type IncomingMessage, request as send } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteServer, type SiteServer } from '../../../src/platform/http/site-server.ts';
@@ -13,11 +13,14 @@ let open: (() => void)[];
 beforeEach(async () => {
   open = [];
   agent = new Agent({ keepAlive: true });
-  site = createSiteServer(async (request, response) => {
-    if (request.url === '/fails') throw new Error('something broke');
-    if (request.url === '/slow') await new Promise<void>((resolve) => open.push(resolve));
-    response.end(`answer to ${request.url}`);
-  });
+  site = createSiteServer(
+    async (request, response) => {
+      if (request.url === '/fails') throw new Error('something broke');
+      if (request.url === '/slow') await new Promise<void>((resolve) => open.push(resolve));
+      response.end(`answer to ${request.url} at ${request.headers['x-forwarded-host']}`);
+    },
+    { siteUrl: 'https://www.studio.example' },
+  );
   site.server.listen(0, '127.0.0.1');
   await once(site.server, 'listening');
 });
@@ -39,6 +42,47 @@ async function ask(path: string): Promise<{ status?: number; text: string; heade
 
 const connections = () =>
   new Promise<number>((resolve) => site.server.getConnections((_error, count) => resolve(count)));
+
+describe('a form', () => {
+  async function post(path: string, headers: Record<string, string>) {
+    const call = send({ host: '127.0.0.1', port: port(), path, agent, method: 'POST', headers });
+    call.end();
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    let text = '';
+    for await (const chunk of response) text += chunk;
+    return { status: response.statusCode, text };
+  }
+
+  it.each([
+    [
+      'the address in the bar',
+      { host: 'localhost:3000', origin: 'http://localhost:3000' },
+      'localhost:3000',
+    ],
+    [
+      'the public address, behind a proxy with names of its own',
+      { host: 'inside:80', 'x-forwarded-host': 'edge', origin: 'https://www.studio.example' },
+      'www.studio.example',
+    ],
+  ])('is taken from %s', async (_what, headers, host) => {
+    expect(await post('/contact', headers)).toEqual({
+      status: 200,
+      text: `answer to /contact at ${host}`,
+    });
+  });
+
+  it.each(['https://elsewhere.example', 'https://www.studio.example.evil.example', 'null'])(
+    'is refused from %s, but for routes, which look themselves',
+    async (origin) => {
+      const headers = { host: 'localhost:3000', origin };
+      expect(await post('/contact', headers)).toEqual({
+        status: 403,
+        text: 'This form is not one of ours.\n',
+      });
+      expect((await post('/api/visit', headers)).status).toBe(200);
+    },
+  );
+});
 
 describe('the site’s server', () => {
   it('answers its health check without the site', async () => {
@@ -75,7 +119,7 @@ describe('draining', () => {
     const [error] = await once(refused, 'error');
     expect(error.code).toBe('ECONNREFUSED');
     open[0]?.();
-    expect(await slow).toMatchObject({ status: 200, text: 'answer to /slow' });
+    expect(await slow).toMatchObject({ status: 200, text: 'answer to /slow at undefined' });
     expect(await drained).toBe('finished');
   });
 

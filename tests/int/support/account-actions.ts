@@ -23,7 +23,7 @@ export async function startAccountActions(site: RunningSite) {
   const stranger = await site.as('anonymous');
   // These load the configuration, which reads the environment of the running site.
   const { answerAccountAction } = await import('@/accounts/actions/answer-account-action');
-  const { takeStepWithCode } = await import('@/accounts/actions/second-step');
+  const { takeStepWithCode } = await import('@/accounts/actions/sign-in');
   const sql = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
 
   function act(action: string, body: object, cookie: string | null, options: Options = {}) {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { SiteCrawl } from '@/payload-types';
 import type { CrawledPage, CrawlOutcome } from '@/scanner/crawl/crawl-types';
 import { type CrawlEngine, crawlSite } from '@/scans/jobs/crawl-site.handler';
-import type { CrawlRequestOutcome } from '@/scans/rules/request';
+import type { CrawlRequestOutcome } from '@/scans/rules/scan-request';
 import { settleWork } from './after-answers';
 import { fillSettings } from './enquiries';
 import { startSite } from './running-site';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import type { PriceEdit } from '@/prices/rules/price-board';
 import { allCells, type PriceGroup } from '@/prices/rules/price-board';
-import type { PriceEdit } from '@/prices/rules/price-edits';
 import type { PriceChange } from '@/prices/rules/price-history';
 import type { Answer, Send } from './rest';
 

@@ -16,7 +16,7 @@ import {
   chatbotTierColumns,
   packageColumns,
   retainerColumns,
-} from '@/prices/rules/prices';
+} from '@/prices/rules/price-list-columns';
 import { scanColumns } from '@/scans/rules/scans';
 
 const named = <Row>(columns: readonly Column<Row>[], row: Row) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { validateHref } from '@/content/hooks/fields/common';
-import { isEmptyLink, wordBadLink } from '@/content/rules/bad-link';
 import { keepDifference } from '@/content/rules/differences';
 import { editionOf, printOf, staleFields } from '@/content/rules/edition';
+import { isEmptyLink, wordBadLink } from '@/content/rules/lexical';
 
 describe('the edition of a document', () => {
   it('is the same however it was read', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changedPages, pagesShowing } from '@/content/rules/price-places';
-import { listOtherPlaces } from '@/content/rules/quotes/other-places';
-import { listQuotingPages } from '@/content/rules/quotes/page-quotes';
-import { tokensIn } from '@/content/rules/quotes/tokens-in';
+import {
+  changedPages,
+  listOtherPlaces,
+  listQuotingPages,
+  pagesShowing,
+} from '@/content/rules/price-places';
+import { tokensIn } from '@/content/rules/price-quotes';
 import { makeSite } from '../prices/support/site-content';
 
 const growthFrom = 'packages/3/priceFromPence';
@@ -28,9 +31,9 @@ const pence: Record<string, number> = {
 
 /** The paths of the pages that show a price. */
 function showing(figure: string, documents: Parameters<typeof makeSite>[0]): string[] {
-  const { content, pricesWith } = makeSite(documents);
-  const pages = listQuotingPages(content, pricesWith(new Map()).book);
-  const found = pagesShowing(figure, pence[figure] ?? 0, pages, pricesWith);
+  const { content, bookOf } = makeSite(documents);
+  const pages = listQuotingPages(content, bookOf('published'));
+  const found = pagesShowing(figure, pence[figure] ?? 0, pages, bookOf);
   return found.map((index) => String(pages[index]?.path));
 }
 
@@ -202,7 +205,7 @@ describe('layouts', () => {
 });
 
 describe('new prices', () => {
-  const { content, pricesWith } = makeSite({
+  const { content, bookOf } = makeSite({
     pages: [
       {
         id: 1,
@@ -212,12 +215,9 @@ describe('new prices', () => {
       },
     ],
   });
-  const pages = [
-    ...listQuotingPages(content, pricesWith(new Map()).book),
-    ...listOtherPlaces(content),
-  ];
+  const pages = [...listQuotingPages(content, bookOf('published')), ...listOtherPlaces(content)];
   const changed = (pending: [string, number | null][]) =>
-    changedPages(pages, pricesWith(new Map()), pricesWith(new Map(pending)));
+    changedPages(pages, bookOf('published'), bookOf({ figures: new Map(pending) }));
 
   it('are shown with the old ones, page by page', () => {
     expect(changed([[growthFrom, 250_000]])).toEqual([

@@ -6,7 +6,7 @@ import {
   specialServiceNode,
 } from '@/content/rules/service-data';
 import { businessNode } from '@/content/rules/structured-data';
-import type { PackageView } from '@/prices/rules/price-list-views';
+import type { PackageView } from '@/prices/rules/price-book';
 import { makePackage } from '../prices/support/price-book';
 import { identity, json, site } from './support/identity';
 

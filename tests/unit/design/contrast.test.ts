@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, readSchemes, type Scheme } from './support/site-colours';
+import { colours, nightColours, panelColours } from '@/platform/brand';
+import { contrast } from './support/contrast';
 
-const css = readFileSync('src/app/(site)/site.css', 'utf8');
-const { day, night } = readSchemes(css);
+type Scheme = Readonly<Record<string, string>>;
+const day: Scheme = colours;
+const night: Scheme = { ...colours, ...nightColours };
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for the outlines of controls and for what graphics say. */
 const text = 4.5;
@@ -15,6 +17,7 @@ const textOn: Record<string, string[]> = {
   muted: ['paper', 'sheet', 'mist', 'wash'],
   orchard: ['paper', 'sheet', 'mist', 'wash'],
   danger: ['paper', 'sheet', 'mist', 'wash'],
+  caution: ['paper', 'sheet'],
   paper: ['ink', 'orchard'],
   'on-cider': ['cider', 'cider-deep'],
   'on-amber': ['amber'],
@@ -30,8 +33,9 @@ const graphicOn: Record<string, string[]> = { edge: ['paper', 'sheet', 'mist', '
 
 /** Colours that never carry a word: grounds, hairlines, marks. */
 const neverText = ['sheet', 'mist', 'wash', 'rule', 'panel', 'foot', 'cider', 'cider-deep'];
+const generated = ['src/design/brand.css', 'public/favicon.svg'];
 /** Drawn big and hidden from screen readers: `404`, slashes between breadcrumbs. */
-const decoration = ['tick', 'edge', 'amber', 'transparent', 'current'];
+const decoration = ['tick', 'edge', 'amber'];
 
 function pairsOf(table: Record<string, string[]>): [string, string][] {
   return Object.entries(table).flatMap(([front, grounds]) =>
@@ -65,7 +69,7 @@ describe('the panels that are dark in both schemes', () => {
 });
 
 describe('the tables above', () => {
-  it('name every colour of the sheet', () => {
+  it('name every colour of the brand', () => {
     const known = [
       ...Object.keys(textOn),
       ...Object.keys(textOnNight),
@@ -95,27 +99,37 @@ describe('the tables above', () => {
     expect(used.size).toBeGreaterThan(3); // the search itself works
   });
 
-  it('hold no colour outside the sheet: components contain no hex values', () => {
-    const files = globSync('src/{design/{ui,layout,motion,media},site,*/ui}/**/*.tsx');
-    const offenders = files.filter((file) =>
-      /#[0-9a-f]{3,8}\b(?![\w-])/i.test(
-        readFileSync(file, 'utf8').replace(/href="#[^"]*"|'#[^']*'/g, ''),
-      ),
+  it('hold every colour: no part of the interface and no style sheet has a hex value', () => {
+    const files = globSync('src/{design,site,*/ui,*/office,office,app}/**/*.{tsx,css}');
+    const offenders = files.filter(
+      (file) =>
+        !generated.includes(file) &&
+        /#([0-9a-f]{3,4}){1,2}\b(?![\w-])/i.test(
+          readFileSync(file, 'utf8').replace(/href="#[^"]*"|'#[^']*'|`#[^`]*`/g, ''),
+        ),
     );
     expect(offenders).toEqual([]);
+  });
+
+  it('are said in one place: no other file names a colour of the brand', () => {
+    const values = Object.values({ ...colours, ...nightColours, ...panelColours });
+    const brand = new RegExp(values.filter((value) => value !== '#ffffff').join('|'), 'i');
+    const files = globSync('{src,seed,collections,public}/**/*.{ts,tsx,css,mjs,svg,html,md,json}');
+    const elsewhere = files.filter(
+      (file) =>
+        !file.startsWith('public/demos/') &&
+        !generated.includes(file) &&
+        file !== 'src/platform/brand.ts' &&
+        brand.test(readFileSync(file, 'utf8')),
+    );
+    expect(elsewhere).toEqual([]);
+    expect(brand.test(readFileSync(generated[0] ?? '', 'utf8'))).toBe(true); // the search works
   });
 });
 
 describe('the measurement', () => {
   it('finds a pair that is too faint', () => {
-    const faint = readSchemes(css.replace(/--color-muted: #[0-9a-f]{6}/, '--color-muted: #a8b0ac'));
-    expect(ratio(faint.day, 'muted', 'paper')).toBeLessThan(text);
-  });
-
-  it('finds a colour that the dark scheme forgot', () => {
-    expect(() => readSchemes(css.replace('--color-muted: var(--night-muted);', ''))).toThrow(
-      'night-muted',
-    );
+    expect(ratio({ ...day, muted: '#a8b0ac' }, 'muted', 'paper')).toBeLessThan(text);
   });
 
   it('agrees with the known extremes', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Dialog as OfficeDialog } from '@/design/office/Dialog';
+import { Dialog as OfficeDialog } from '@/design/office/controls';
 import { Dialog } from '@/design/ui/Dialog';
 import { ErrorSummary } from '@/design/ui/ErrorSummary';
 import { field, open } from '../support/dom';

@@ -33,14 +33,14 @@ describe('what is handed to the form', () => {
   it('fills fields and comes along', () => {
     const estimate = { type: 'trades', pages: 8, addOns: [], label: null };
     expect(readPrefill({ projectType: 'new_website', packageTier: 'trades', estimate })).toEqual({
-      values: { project_type: 'new_website', package_tier: 'trades' },
+      values: { projectType: 'new_website', packageTier: 'trades' },
       attachments: { estimate },
     });
     expect(readPrefill(null)).toEqual({ values: {}, attachments: {} });
   });
 
   it('can be a package in the address', () => {
-    expect(readEnquiryQuery('?package=growth')).toEqual({ package_tier: 'growth' });
+    expect(readEnquiryQuery('?package=growth')).toEqual({ packageTier: 'growth' });
     expect(readEnquiryQuery('?package=<b>')).toEqual({});
     expect(readEnquiryQuery('')).toEqual({});
   });

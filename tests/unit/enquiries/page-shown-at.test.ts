@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageShownAt } from '@/enquiries/ui/enquiry/use-enquiry-draft';
+import { pageShownAt } from '@/enquiries/ui/use-enquiry-draft';
 
 const origin = 1_790_000_000_000;
 

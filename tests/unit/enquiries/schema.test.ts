@@ -7,7 +7,7 @@ const good = {
   ...emptyEnquiry,
   name: 'Megan Price',
   email: 'megan@price-plumbing.example',
-  project_type: 'new_website',
+  projectType: 'new_website',
   message: 'A site for two plumbers in Caversham.',
 };
 
@@ -23,8 +23,8 @@ describe('an enquiry', () => {
     expect(messageOf({ name: 'Mo' })).toBeUndefined();
     expect(messageOf({ email: 'megan' })).toBe('Please enter a valid email address');
     expect(messageOf({ email: '' })).toBe('Please enter a valid email address');
-    expect(messageOf({ project_type: '' })).toBe('Please select a project type');
-    expect(messageOf({ project_type: 'a_castle' })).toBe('Please select a project type');
+    expect(messageOf({ projectType: '' })).toBe('Please select a project type');
+    expect(messageOf({ projectType: 'a_castle' })).toBe('Please select a project type');
     const short = 'Please tell us more about your project (at least 10 characters)';
     expect(messageOf({ message: '123456789' })).toBe(short);
     expect(messageOf({ message: ' 12345678 \n' })).toBe(short);
@@ -36,17 +36,17 @@ describe('an enquiry', () => {
     expect(error?.issues.map(({ path }) => path[0])).toEqual([
       'name',
       'email',
-      'project_type',
+      'projectType',
       'message',
     ]);
   });
 
   it('sends what was left empty as null', () => {
     const parsed = enquirySchema.parse(good);
-    expect(parsed).toMatchObject({ industry: null, package_tier: null, referral_source: null });
+    expect(parsed).toMatchObject({ industry: null, packageTier: null, referralSource: null });
     expect(enquirySchema.parse({ ...good, industry: 'retail' }).industry).toBe('retail');
     expect(messageOf({ industry: 'piracy' })).toBeDefined();
-    expect(messageOf({ package_tier: 'Growth; DROP' })).toBeDefined();
+    expect(messageOf({ packageTier: 'Growth; DROP' })).toBeDefined();
   });
 
   it('keeps line breaks out of what may stand in a mail’s head', () => {
@@ -81,11 +81,11 @@ describe('what travels with an enquiry', () => {
         expect(() => enquiryEnvelopeSchema.parse(raw)).not.toThrow();
       }),
     );
-    const odd = { key: '1', page: '//evil.example', elapsed_ms: -1, estimate: 'x', scan: 7 };
+    const odd = { key: '1', page: '//evil.example', elapsedMs: -1, estimate: 'x', scan: 7 };
     expect(enquiryEnvelopeSchema.parse(odd)).toEqual({
       key: null,
       page: null,
-      elapsed_ms: null,
+      elapsedMs: null,
       fax_number: '',
       estimate: null,
       scan: null,
@@ -93,9 +93,9 @@ describe('what travels with an enquiry', () => {
   });
 
   it('has no time when none was measured', () => {
-    for (const elapsed_ms of [undefined, null, '']) {
-      expect(enquiryEnvelopeSchema.parse({ elapsed_ms }).elapsed_ms).toBeNull();
+    for (const elapsedMs of [undefined, null, '']) {
+      expect(enquiryEnvelopeSchema.parse({ elapsedMs }).elapsedMs).toBeNull();
     }
-    expect(enquiryEnvelopeSchema.parse({ elapsed_ms: 4100 }).elapsed_ms).toBe(4100);
+    expect(enquiryEnvelopeSchema.parse({ elapsedMs: 4100 }).elapsedMs).toBe(4100);
   });
 });

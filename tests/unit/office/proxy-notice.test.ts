@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { roles } from '@/accounts/rules/permissions';
-import { ProxyNotice } from '@/office/dashboard/ProxyNotice';
+import { ProxyNotice } from '@/office/dashboard/ProblemWidgets';
 import { unseenProxy } from '@/platform/unseen-proxy';
 
 afterEach(() => {

@@ -2,11 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CredentialsForms } from '@/accounts/office/CredentialsForms';
-import { ResetSecondFactor } from '@/accounts/office/ResetSecondFactor';
+import { ResetSecondFactor } from '@/accounts/office/SecondFactors';
 import type { SaveConflict } from '@/content/rules/differences';
 import { HandOverForm } from '@/office/accounts/HandOverForm';
-import { ConflictDialog } from '@/office/editing/ConflictDialog';
-import { EraseDialog } from '@/office/person/EraseDialog';
+import { ConflictDialog } from '@/office/editing/editing-notes';
+import { EraseDialog } from '@/office/person/PersonScreen';
 import { CertificateForm } from '@/territories/office/CertificateForm';
 import { field, open, Refusal, serverAnswers, words } from '../support/dom';
 

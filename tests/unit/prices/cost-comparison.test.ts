@@ -7,7 +7,7 @@ import {
   costPartPence,
   costParts,
 } from '@/prices/rules/comparisons';
-import type { CostLineView } from '@/prices/rules/table-views';
+import type { CostLineView } from '@/prices/rules/price-book';
 import { makeComparison } from './support/price-book';
 
 const line = (pence: number, every: CostLineView['every']): CostLineView => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateEstimate, describeEstimate, estimateInWords } from '@/prices/rules/estimate';
-import { resolvePrices } from '@/prices/rules/price-text';
+import { resolvePrices } from '@/prices/rules/price-tokens';
 import { seededBook } from '../seed/support/seeded-book';
 import { seededConfig } from './support/configs';
 

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseSelection } from '@/prices/rules/estimate';
-import { hasEstimate, readEstimateQuery, writeEstimateQuery } from '@/prices/rules/estimate-query';
+import {
+  hasEstimate,
+  normaliseSelection,
+  readEstimateQuery,
+  writeEstimateQuery,
+} from '@/prices/rules/estimate';
 import { anyConfig, anyRaw, makeConfig, makeType, seededConfig } from './support/configs';
 
 const config = await seededConfig();

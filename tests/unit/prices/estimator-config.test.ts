@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildEstimatorConfig, maxAddOns } from '@/prices/rules/estimator-config';
-import type { AddOnView } from '@/prices/rules/price-list-views';
-import { resolvePriceText } from '@/prices/rules/price-text';
+import type { AddOnView } from '@/prices/rules/price-book';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { seededBook } from '../seed/support/seeded-book';
 import { seededConfig, seededSettings } from './support/configs';
 import { makePackage } from './support/price-book';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { MatrixValue } from '@/prices/rules/table-views';
+import type { MatrixValue } from '@/prices/rules/comparisons';
 import { Matrix } from '@/prices/ui/feature-matrix/Matrix';
 import { field, narrowScreen, open } from '../support/dom';
 

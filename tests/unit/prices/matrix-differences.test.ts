@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countRows, keepDifferences } from '@/prices/rules/comparisons';
-import type { FeatureMatrixView, MatrixValue } from '@/prices/rules/table-views';
+import {
+  countRows,
+  type FeatureMatrixView,
+  keepDifferences,
+  type MatrixValue,
+} from '@/prices/rules/comparisons';
 
 const yes: MatrixValue = { kind: 'included' };
 const no: MatrixValue = { kind: 'none' };

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { computedKeys } from '@/prices/rules/computed-figures';
-import { formatPolicyFigure } from '@/prices/rules/format-policy-figure';
-import { policyFigures, policyGroups, policyKeys } from '@/prices/rules/policy-figures';
+import {
+  formatPolicyFigure,
+  policyFigures,
+  policyGroups,
+  policyKeys,
+} from '@/prices/rules/policy-figures';
 import { standaloneAddOnPence } from '@/prices/rules/price-book';
+import { computedKeys } from '@/prices/rules/price-tokens';
 
 describe('a fee or period in a text', () => {
   it.each([

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { toPoundsInput } from '@/prices/rules/money';
 import {
   allCells,
+  formatDifference,
   matchesSearch,
   type PriceGroup,
   type PriceRow,
   raiseRows,
+  readEdits,
   whyReadOnly,
 } from '@/prices/rules/price-board';
-import { formatDifference, readEdits } from '@/prices/rules/price-edits';
 
 function row(id: number, name: string, low: number | null, high?: number | null): PriceRow {
   const figure = (field: string) => `packages/${id}/${field}`;

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { policyFigures } from '@/prices/rules/policy-figures';
-import { followPrice, priceFields } from '@/prices/rules/price-change';
 import {
   type Figure,
   feeKeys,
   figureId,
-  layPricesOver,
+  followPrice,
   parseFigureId,
+  priceFields,
 } from '@/prices/rules/price-figures';
+import { makeSite } from './support/site-content';
 
 const documentFigures = Object.entries(priceFields).flatMap(([source, { from, to }]) =>
   [from, to].flatMap((field) => (field ? [{ source, field }] : [])),
@@ -61,29 +62,39 @@ describe('the name of a price', () => {
   });
 });
 
-describe('prices laid over a document', () => {
-  const document = { id: 1, name: 'Growth', priceFromPence: 240_000, priceToPence: 320_000 };
+describe('the price book of a draft', () => {
+  const { bookOf } = makeSite({});
+  const published = bookOf('published');
+  const withFigures = (...figures: [string, number | null][]) =>
+    bookOf({ figures: new Map(figures) });
 
-  it('change its figures and nothing else', () => {
-    const pending = new Map([
-      ['packages/1/priceFromPence', 250_000],
-      ['packages/1/priceToPence', null],
-    ]);
-    expect(layPricesOver('packages', 1, document, pending)).toEqual({
-      ...document,
-      priceFromPence: 250_000,
-      priceToPence: null,
-    });
-    expect(document.priceFromPence).toBe(240_000);
+  it('has the new figures, and what follows from them', () => {
+    const draft = withFigures(
+      ['packages/2/priceFromPence', 130_000],
+      ['packages/3/priceToPence', null],
+      ['add-ons/1/pricePence', 51_000],
+      ['policy-settings/technicalReport', 9_900],
+      ['estimator-settings/extraPagePence', 12_000],
+    );
+    const [, starter, growth, trades] = draft.packages;
+    expect([starter?.priceFromPence, growth?.priceToPence]).toEqual([130_000, null]);
+    // What goes with a package, and what a comparison adds up, is worked out of the same draft.
+    expect(trades?.addOns[0]?.pricePence).toBe(51_000);
+    expect(draft.costComparisons[0]?.ours.totalPence).toBe(130_000);
+    expect([draft.policy.technicalReport, draft.extraPagePence]).toEqual([9_900, 12_000]);
   });
 
-  it('leave others alone, those whose number begins alike as well', () => {
-    const pending = new Map([
-      ['packages/12/priceFromPence', 1],
-      ['retainers/1/pricePerMonthPence', 1],
-      ['policy-settings/technicalReport', 1],
-    ]);
-    expect(layPricesOver('packages', 1, document, pending)).toBe(document);
+  it('differs in nothing else, nor for a number that begins alike', () => {
+    expect(withFigures(['packages/22/priceFromPence', 1])).toEqual(published);
+    const {
+      packages,
+      costComparisons: _follows,
+      ...rest
+    } = withFigures(['packages/2/priceFromPence', 130_000]);
+    expect(published).toMatchObject(rest);
+    expect(packages.filter(({ id }) => id !== 2)).toEqual(
+      published.packages.filter(({ id }) => id !== 2),
+    );
   });
 });
 

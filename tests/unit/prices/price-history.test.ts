@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type PriceChange, planRevert, summarisePrices } from '@/prices/rules/price-history';
-import { oldestPreview, pendingOf } from '@/prices/rules/price-preview';
+import {
+  oldestPriceDraft,
+  type PriceChange,
+  planRevert,
+  summarisePrices,
+} from '@/prices/rules/price-history';
 
 const change = (
   id: number,
@@ -84,15 +88,9 @@ describe('taking an entry back', () => {
   });
 });
 
-describe('prices kept for a look', () => {
-  it('are gone after a day', () => {
+describe('a draft of prices', () => {
+  it('is gone after a day', () => {
     const now = new Date('2026-11-22T10:00:00Z');
-    expect(oldestPreview(now).toISOString()).toBe('2026-11-21T10:00:00.000Z');
-  });
-
-  it('are laid over the stored ones as they would be saved', () => {
-    expect([...pendingOf([change(1, 'To', 300, null)])]).toEqual([
-      ['packages/1/priceToPence', null],
-    ]);
+    expect(oldestPriceDraft(now).toISOString()).toBe('2026-11-21T10:00:00.000Z');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPriceSpan, priceSources } from '@/prices/rules/price-span';
+import { formatPriceSpan, priceSources } from '@/prices/rules/price-book';
 import { makeBook, makePackage, makeRetainer } from './support/price-book';
 
 const book = makeBook({

@@ -4,7 +4,7 @@ import {
   missingFigure,
   parsePriceToken,
   resolvePriceText,
-} from '@/prices/rules/price-text';
+} from '@/prices/rules/price-tokens';
 import { makeBook, makePackage } from './support/price-book';
 
 const book = makeBook({

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listPriceTokens } from '@/prices/data/list-price-tokens';
-import { chatbotBundlePence } from '@/prices/rules/price-book';
-import { findUnknownTokens, missingFigure, resolvePriceText } from '@/prices/rules/price-text';
-import { siteFigureKeys } from '@/prices/rules/site-figures';
+import { chatbotBundlePence, siteFigureKeys } from '@/prices/rules/price-book';
+import { findUnknownTokens, missingFigure, resolvePriceText } from '@/prices/rules/price-tokens';
 import { makeBook, makeComparison, makeRetainer, makeTier } from './support/price-book';
 
 const book = makeBook({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findUnknownTokens, resolvePrices } from '@/prices/rules/price-text';
+import { findUnknownTokens, resolvePrices } from '@/prices/rules/price-tokens';
 import { makeBook } from './support/price-book';
 
 const book = makeBook();

@@ -9,9 +9,10 @@ import { OfferLines } from '@/proposals/ui/OfferLines';
 import { QuestionForm } from '@/proposals/ui/QuestionForm';
 import { TotalReceipts } from '@/proposals/ui/TotalReceipts';
 import { ChoiceProvider } from '@/proposals/ui/use-choice';
-import { faultOf, field, goOffline, open, serverAnswers, toasts, words } from '../support/dom';
+import { actionAnswers, faultOf, field, goOffline, open, toasts, words } from '../support/dom';
 
-vi.mock('@/proposals/actions/answer-actions', () => ({ answerWithoutScript: vi.fn() }));
+const { sendAnswer } = vi.hoisted(() => ({ sendAnswer: vi.fn() }));
+vi.mock('@/proposals/actions/answer-actions', () => ({ sendAnswer }));
 
 const line = { detail: null, quantity: 1, every: 'once' as const, isOptional: false };
 const lines = [
@@ -72,7 +73,7 @@ describe('the choice of optional lines', () => {
 
 describe('accepting', () => {
   it('sends the lines that are ticked, with the version that was seen', async () => {
-    const { sent } = serverAnswers({ status: 'stored', what: 'accept' });
+    const { sent } = actionAnswers(sendAnswer, { status: 'stored', what: 'accept' });
     const { user, fill, press, router } = accept();
     await user.click(field(/^Care/));
     await fill('Your full name', 'Megan Price');
@@ -85,7 +86,7 @@ describe('accepting', () => {
         slug: 'offer',
         key: 'key',
         seen: 'v1',
-        chosen: ['care'],
+        chosen: 'care',
         name: 'Megan Price',
       }),
     ]);
@@ -93,7 +94,7 @@ describe('accepting', () => {
   });
 
   it('says beside its field what is missing', async () => {
-    serverAnswers({
+    actionAnswers(sendAnswer, {
       status: 'invalid',
       errors: { name: 'Please type your full name', consent: 'Please tick it' },
     });
@@ -107,7 +108,7 @@ describe('accepting', () => {
   });
 
   it('takes the tick away when the proposal has changed, and shows the new one', async () => {
-    serverAnswers({ status: 'changed', error: answerRefusals.changed });
+    actionAnswers(sendAnswer, { status: 'changed', error: answerRefusals.changed });
     const { user, press, router } = accept();
     await user.click(field('I accept this proposal.'));
     await press(acceptButton);
@@ -121,9 +122,9 @@ describe('accepting', () => {
     [{ status: 'missing' }, 'This link no longer works.', 1],
     [{ status: 'limited', retryAfterSeconds: 61 }, 'Try again in 2 minutes.', 0],
     [{ status: 'failed' }, answerRefusals.failed, 0],
-    [['no answer of ours'], answerRefusals.failed, 0],
+    [new Error('The connection was lost'), answerRefusals.failed, 0],
   ])('says why nothing was stored: %o', async (answer, why, refreshes) => {
-    serverAnswers(answer);
+    actionAnswers(sendAnswer, answer);
     const { press, router } = accept();
     await press(acceptButton);
     expect(words(await screen.findByRole('alert'))).toContain(why);
@@ -132,16 +133,16 @@ describe('accepting', () => {
   });
 
   it('is not for staff who look at the page', async () => {
-    const { ask } = serverAnswers({ status: 'stored', what: 'accept' });
+    const { action } = actionAnswers(sendAnswer, { status: 'stored', what: 'accept' });
     const { press } = accept(true);
     await press(acceptButton);
-    expect(ask).not.toHaveBeenCalled();
+    expect(action).not.toHaveBeenCalled();
   });
 });
 
 describe('declining', () => {
   it('sends the reason', async () => {
-    const { sent } = serverAnswers({ status: 'stored', what: 'decline' });
+    const { sent } = actionAnswers(sendAnswer, { status: 'stored', what: 'decline' });
     const { user, fill, press, router } = openOffer(<DeclineForm target={target} />);
     await user.click(screen.getByText('Not for you? Decline this proposal'));
     await fill(/^Why\?/, 'Too dear.');
@@ -152,6 +153,7 @@ describe('declining', () => {
 
   it('keeps its form open, and the reason, when it did not arrive', async () => {
     goOffline();
+    actionAnswers(sendAnswer, new Error('The connection was lost'));
     const { user, fill, press, container } = openOffer(<DeclineForm target={target} />);
     await user.click(screen.getByText('Not for you? Decline this proposal'));
     await fill(/^Why\?/, 'Too dear.');
@@ -167,7 +169,7 @@ describe('a question', () => {
     openOffer(<QuestionForm target={target} label="Your question" replyWithinHours={24} />);
 
   it('is confirmed, and its field is empty for the next one', async () => {
-    const { sent } = serverAnswers({ status: 'stored', what: 'question' });
+    const { sent } = actionAnswers(sendAnswer, { status: 'stored', what: 'question' });
     const { fill, press } = openQuestion();
     await fill('Your question', 'When could you begin?');
     await press(/^Send question/);
@@ -177,7 +179,7 @@ describe('a question', () => {
   });
 
   it('is not lost when it is too short', async () => {
-    serverAnswers({ status: 'invalid', errors: { text: 'A few words more' } });
+    actionAnswers(sendAnswer, { status: 'invalid', errors: { text: 'A few words more' } });
     const { fill, press } = openQuestion();
     await fill('Your question', 'When?');
     await press(/^Send question/);

@@ -84,7 +84,7 @@ it('every status in which nothing can be answered says why, in a sentence', () =
 it('the consent names the terms and the business', () => {
   const words = consentWords({
     client: { business: 'Oak & Sons', contact: null },
-    terms: { version: 'May 2026', body: {} },
+    terms: { version: 'May 2026', body: { root: { type: 'root' } } },
   });
   expect(words).toBe(
     'I accept this proposal and its terms (version May 2026) on behalf of Oak & Sons.',

@@ -112,7 +112,10 @@ describe('a text that is frozen', () => {
   });
 
   it('carries its pictures along', () => {
-    const frozen = freeze({ type: 'upload', value: 7 }, { type: 'upload', value: 8 });
+    const frozen = freeze(
+      { type: 'upload', relationTo: 'media', value: 7 },
+      { type: 'upload', relationTo: 'media', value: 8 },
+    );
     expect(frozen).toContain('/media/a.webp');
     expect(frozen.match(/"type":"upload"/g)).toHaveLength(1);
   });

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ExtendDialog } from '@/proposals/office/ExtendDialog';
-import { NewLinkDialog } from '@/proposals/office/NewLinkDialog';
-import { SendDialog } from '@/proposals/office/SendDialog';
-import { WithdrawDialog } from '@/proposals/office/WithdrawDialog';
+import {
+  ExtendDialog,
+  NewLinkDialog,
+  SendDialog,
+  WithdrawDialog,
+} from '@/proposals/office/proposal-dialogs';
 import type { Standing } from '@/proposals/rules/standing';
 import type { CompetingTerritory } from '@/territories/rules/list-competing-territories';
 import { field, open, Refusal, serverAnswers, words } from '../support/dom';

@@ -2,24 +2,20 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scanFailed, urlRequired } from '@/scans/rules/scan-endings';
+import { CrawlForm } from '@/scans/ui/CrawlForm';
+import { ScanForm } from '@/scans/ui/ScanForm';
 import { ConfirmForm } from '@/scans/ui/scan/ConfirmForm';
-import { ScanForm } from '@/scans/ui/scan/ScanForm';
-import { CrawlForm } from '@/scans/ui/sitemap-tool/CrawlForm';
-import {
-  faultOf,
-  field,
-  goOffline,
-  open,
-  serverAnswers,
-  serverStreams,
-  toasts,
-  words,
-} from '../support/dom';
+import { actionAnswers, faultOf, field, open, serverStreams, toasts, words } from '../support/dom';
 
-const { confirmAddress } = vi.hoisted(() => ({ confirmAddress: vi.fn() }));
-vi.mock('@/scans/actions/confirm-action', () => ({ confirmAddress }));
-vi.mock('@/scans/actions/scan-actions', () => ({ scanWithoutScript: vi.fn() }));
-vi.mock('@/scans/actions/crawl-actions', () => ({ crawlWithoutScript: vi.fn() }));
+const { confirmAddress, request } = vi.hoisted(() => ({
+  confirmAddress: vi.fn(),
+  request: vi.fn(),
+}));
+vi.mock('@/scans/actions/scan-actions', () => ({
+  confirmAddress,
+  sendScanRequest: request,
+  sendCrawlRequest: request,
+}));
 beforeEach(() => void confirmAddress.mockReset());
 
 const props = {
@@ -49,17 +45,17 @@ describe.each([
   ['a crawl', openCrawl],
 ])('%s', (_what, openForm) => {
   it('needs an address; without one nothing is asked', async () => {
-    const { ask } = serverAnswers(accepted);
+    const { action } = actionAnswers(request, accepted);
     const { fill, press } = openForm();
     await fill('Website', '   ');
     await press(/^Go/);
     expect(toasts()).toEqual([`${urlRequired.title}: ${urlRequired.text}`]);
     expect(document.activeElement).toBe(field('Website'));
-    expect(ask).not.toHaveBeenCalled();
+    expect(action).not.toHaveBeenCalled();
   });
 
   it('that the server refuses leaves the address to be tried again', async () => {
-    serverAnswers(limited);
+    actionAnswers(request, limited);
     const { fill, press } = openForm();
     await fill('Website', 'price.example');
     await press(/^Go/);
@@ -69,7 +65,7 @@ describe.each([
   });
 
   it('that the network swallows says so', async () => {
-    goOffline();
+    actionAnswers(request, new Error('The connection was lost'));
     const { fill, press } = openForm();
     await fill('Website', 'price.example');
     await press(/^Go/);
@@ -77,7 +73,7 @@ describe.each([
   });
 
   it('can’t be asked for twice while it runs, and says why it came to nothing', async () => {
-    const { ask } = serverAnswers(accepted);
+    const { action } = actionAnswers(request, accepted);
     const stream = serverStreams();
     const { fill, press } = openForm();
     await fill('Website', 'price.example');
@@ -85,7 +81,7 @@ describe.each([
     await vi.waitFor(() => expect(stream.paths()).toHaveLength(1));
     expect(field('Website').disabled).toBe(true);
     await press(/^Go/);
-    expect(ask).toHaveBeenCalledOnce();
+    expect(action).toHaveBeenCalledOnce();
     stream.tell({ ...running, status: 'failed', message: 'Nobody is at home.', result: null });
     expect(toasts().join()).toContain('Nobody is at home.');
     expect(field('Website').disabled).toBe(false);
@@ -94,7 +90,7 @@ describe.each([
 
 describe('a scan beyond the free ones', () => {
   it('asks for an e-mail address, and sends both together', async () => {
-    const { sent } = serverAnswers({ status: 'email-needed' }, limited);
+    const { sent } = actionAnswers(request, { status: 'email-needed' }, limited);
     const { fill, press } = openScan();
     await fill('Website', 'price.example');
     await press(/^Go/);
@@ -107,7 +103,11 @@ describe('a scan beyond the free ones', () => {
 
   it('says beside the field what is wrong with the e-mail address', async () => {
     const error = 'Please enter a valid email address';
-    serverAnswers({ status: 'email-needed' }, { status: 'invalid', field: 'email', error });
+    actionAnswers(
+      request,
+      { status: 'email-needed' },
+      { status: 'invalid', field: 'email', error },
+    );
     const { fill, press } = openScan();
     await fill('Website', 'price.example');
     await press(/^Go/);
@@ -120,7 +120,7 @@ describe('a scan beyond the free ones', () => {
 
 describe('an address that can’t be scanned', () => {
   it('is marked', async () => {
-    serverAnswers({ status: 'invalid', field: 'url', error: 'That is no website.' });
+    actionAnswers(request, { status: 'invalid', field: 'url', error: 'That is no website.' });
     const { fill, press } = openScan();
     await fill('Website', 'price');
     await press(/^Go/);
@@ -132,7 +132,7 @@ describe('an address that can’t be scanned', () => {
 describe('an address that comes with the link', () => {
   it('is scanned at once, and once only', async () => {
     window.history.replaceState(null, '', '/scanner?url=price.example');
-    const { sent } = serverAnswers(limited);
+    const { sent } = actionAnswers(request, limited);
     openScan();
     await vi.waitFor(() =>
       expect(sent()).toEqual([expect.objectContaining({ url: 'price.example' })]),

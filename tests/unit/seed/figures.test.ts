@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addUpHiddenFees } from '@/prices/rules/comparisons';
-import { resolvePriceText } from '@/prices/rules/price-text';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { seededBook } from './support/seeded-book';
 
 const book = await seededBook();

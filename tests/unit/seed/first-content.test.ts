@@ -3,7 +3,7 @@ import { validateHref } from '@/content/hooks/fields/common';
 import { countOwnWords, isThin } from '@/content/rules/own-words';
 import { findPathProblem } from '@/content/rules/page-paths';
 import { type Addressed, type PagedCollection, pagedCollections, pathOf } from '@/platform/paths';
-import { findUnknownTokens } from '@/prices/rules/price-text';
+import { findUnknownTokens } from '@/prices/rules/price-tokens';
 import { estimatorSettings } from '../../../seed/data/estimator';
 import { faqs } from '../../../seed/data/faqs';
 import { navigation } from '../../../seed/data/navigation';

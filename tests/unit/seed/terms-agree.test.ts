@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatPolicyFigure } from '@/prices/rules/format-policy-figure';
-import { type PolicyKey, policyFigures } from '@/prices/rules/policy-figures';
-import { resolvePriceText } from '@/prices/rules/price-text';
+import { formatPolicyFigure, type PolicyKey, policyFigures } from '@/prices/rules/policy-figures';
+import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { proposalReceipt } from '@/proposals/mails/proposal';
 import { documentsOf, seededBook, withIds } from './support/seeded-book';
 

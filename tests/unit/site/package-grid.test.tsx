@@ -6,13 +6,20 @@ import { loadPackageGrid, PackageGrid } from '@/site/sections/PackageGrid/Packag
 import { seededBook } from '../seed/support/seeded-book';
 import { open } from '../support/dom';
 
-const { getPriceBook } = vi.hoisted(() => ({ getPriceBook: vi.fn() }));
-vi.mock('@/content/store/price-book', () => ({ getPriceBook }));
+const { getPriceBook, getSiteIndex } = vi.hoisted(() => ({
+  getPriceBook: vi.fn(),
+  getSiteIndex: vi.fn(),
+}));
+vi.mock('@/prices/store/price-book', () => ({ getPriceBook }));
+vi.mock('@/content/store/site-index', () => ({ getSiteIndex }));
 
 const book = await seededBook();
 const [first, second] = book.packages;
 if (!first || !second) throw new Error('The first content has no packages.');
-beforeEach(() => void getPriceBook.mockResolvedValue(book));
+beforeEach(() => {
+  getPriceBook.mockResolvedValue(book);
+  getSiteIndex.mockResolvedValue({ isLive: () => false, pathOfDocument: () => null });
+});
 
 const block = (changes: Partial<PackageGridBlock>): PackageGridBlock => ({
   blockType: 'packageGrid',
@@ -49,5 +56,23 @@ describe.each(['columns', 'list'] as const)('a package grid as %s', (layout) => 
     expect(shown.toSorted()).toEqual([...namesOf('core'), ...namesOf('custom')].toSorted());
     expect(shown.length).toBeGreaterThan(1);
     expect(screen.getByRole('heading', { name: 'Packages' })).toBeDefined();
+  });
+
+  it('leads to a description and a case study while they are on the site', async () => {
+    const item = { ...first, learnMoreHref: '/growth', caseStudyId: 7 };
+    getPriceBook.mockResolvedValue({ ...book, packages: [item] });
+    const hrefs = async () => {
+      const props = await loadPackageGrid(block({ layout, only: [first.id] }));
+      const { container, unmount } = open(<PackageGrid {...props} />);
+      const found = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+      unmount();
+      return found.filter((href) => href === '/growth' || href === '/work/7');
+    };
+    expect(await hrefs()).toEqual([]);
+    getSiteIndex.mockResolvedValue({
+      isLive: (href: string) => href === '/growth',
+      pathOfDocument: (_collection: string, id: number) => `/work/${id}`,
+    });
+    expect(new Set(await hrefs())).toEqual(new Set(['/growth', '/work/7']));
   });
 });

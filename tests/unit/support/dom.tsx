@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import {
@@ -6,8 +6,9 @@ import {
   SearchParamsContext,
 } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { ReactNode } from 'react';
-import { onTestFinished, vi } from 'vitest';
+import { type Mock, onTestFinished, vi } from 'vitest';
 import { takeWaitingToasts } from '@/design/ui/show-toast';
+import { backOffMs } from '@/platform/send-form';
 
 /** A phone from here to the end of the test: no query for a width fits. */
 export function narrowScreen(): void {
@@ -96,6 +97,41 @@ export function serverAnswers(...answers: (object | Refusal)[]) {
     ask,
     /** The JSON that was sent, a value for each request. */
     sent: () => ask.mock.calls.map(([, init]) => JSON.parse(String(init?.body ?? 'null'))),
+  };
+}
+
+/** Milliseconds between the attempts of a form, which the library’s own patience must not equal. */
+const retryWaits = new Set([0, 1, 2].map(backOffMs));
+configure({ asyncUtilTimeout: 5_000 });
+
+/**
+ * Answers what a form sends to its server action, in turn; the last answer holds for all that follows.
+ * The waits between two attempts take no time.
+ */
+export function actionAnswers(action: Mock, ...answers: (object | Error)[]) {
+  const wait = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((call: () => void, ms = 0) =>
+    wait(call, retryWaits.has(ms) ? 0 : ms)) as typeof setTimeout);
+  action.mockReset();
+  const respond = (answer: object) => async (_before: unknown, form: FormData) => {
+    if (answer instanceof Error) throw answer;
+    return { outcome: answer, values: Object.fromEntries(form) };
+  };
+  for (const answer of answers.slice(0, -1)) action.mockImplementationOnce(respond(answer));
+  action.mockImplementation(respond(answers.at(-1) ?? {}));
+  return {
+    action,
+    /** The entries of each form that was sent; an entry that came several times is a list. */
+    sent: () =>
+      action.mock.calls.map(([, form]) => {
+        const names: string[] = [...new Set<string>(form.keys())];
+        return Object.fromEntries(
+          names.map((name) => [
+            name,
+            form.getAll(name).length > 1 ? form.getAll(name) : form.get(name),
+          ]),
+        );
+      }),
   };
 }
 

@@ -7,7 +7,6 @@ import {
 } from '@/territories/rules/check-territory';
 import { matchBusinessType } from '@/territories/rules/match-business-type';
 import { matchPlace } from '@/territories/rules/match-place';
-import { readAnswer } from '@/territories/rules/territory-answer';
 import { gazetteer, seededNiches } from './support/seeded';
 
 const today = '2026-11-21';
@@ -231,19 +230,12 @@ describe('nothing is promised', () => {
     fc.assert(
       fc.property(typed, typed, (businessType, location) => {
         const answer = ask(businessType, location, helix);
-        expect(readAnswer(answer)).toEqual(answer);
+        expect(answer.message).not.toBe('');
+        expect(answer.available).toBe(answer.status === 'available');
         if (!answer.available) return;
         expect(matchBusinessType(businessType, seededNiches).kind).toBe('found');
         expect(matchPlace(location, gazetteer).kind).toBe('found');
       }),
     );
-  });
-
-  it('by a contradictory answer', () => {
-    const answer = ask('plumber', 'Swindon');
-    expect(readAnswer({ ...answer, available: false })).toBeNull();
-    expect(readAnswer({ ...answer, status: 'reserved' })).toBeNull();
-    expect(readAnswer({ available: false, status: 'error', message: 'No.' })).toBeNull();
-    expect(readAnswer('available')).toBeNull();
   });
 });

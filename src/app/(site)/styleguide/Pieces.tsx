@@ -4,11 +4,11 @@ import { Button } from '@/design/ui/Button';
 import { Checkbox } from '@/design/ui/Checkbox';
 import { Gauge } from '@/design/ui/Gauge';
 import { Icon, type IconName } from '@/design/ui/Icon';
-import { Input } from '@/design/ui/Input';
+import { Input, Textarea } from '@/design/ui/Input';
 import { Notice } from '@/design/ui/Notice';
 import { Select } from '@/design/ui/Select';
 import { Tag } from '@/design/ui/Tag';
-import { Textarea } from '@/design/ui/Textarea';
+import { colours } from '@/platform/brand';
 import { InteractivePieces } from './InteractivePieces';
 
 // A line for each: one that is new fails the typecheck until it stands here.
@@ -31,21 +31,20 @@ const icons: Record<IconName, true> = {
   plus: true,
 };
 
-/** Names of the colours and sizes, from where they are decided. */
-async function readNames(group: 'color' | 'text'): Promise<string[]> {
+/** Names of the sizes of text, from where they are decided. */
+async function readSizes(): Promise<string[]> {
   const css = await readFile('src/app/(site)/site.css', 'utf8');
-  const pattern = new RegExp(`^ {2}--${group}-([a-z0-9]+(?:-[a-z0-9]+)*):`, 'gm');
-  const names = [...css.matchAll(pattern)].map(([, name]) => name ?? '');
-  return [...new Set(names)].filter((name) => !['transparent', 'current'].includes(name));
+  const names = css.matchAll(/^ {2}--text-([a-z0-9]+(?:-[a-z0-9]+)*):/gm);
+  return [...new Set([...names].map(([, name]) => name ?? ''))];
 }
 
 /** Colours, sizes, and the small pieces in the states that no section shows by itself. */
 export async function Pieces() {
-  const [colours, sizes] = await Promise.all([readNames('color'), readNames('text')]);
+  const sizes = await readSizes();
   return (
     <Container className="grid gap-10 py-14">
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6 lg:grid-cols-9">
-        {colours.map((name) => (
+        {Object.keys(colours).map((name) => (
           <li key={name} className="font-mono text-label">
             <span
               className="mb-1 block h-12 rounded-control border border-rule"

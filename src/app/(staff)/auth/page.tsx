@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { signIn, signInWithoutScript } from '@/accounts/actions/sign-in-actions';
+import { signIn } from '@/accounts/actions/sign-in-actions';
 import { deniedFlag } from '@/accounts/rules/sign-in';
 import { findAccountHere } from '@/accounts/store/viewer';
 import { SignInForm } from '@/accounts/ui/SignInForm';
@@ -42,7 +42,6 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
           secondStep={secondStepPathTo(seoDashboardPath)}
           isDenied={(await searchParams)[deniedFlag] !== undefined}
           signIn={signIn}
-          signInWithoutScript={signInWithoutScript}
         />
       </GatePanel>
     </StaffFrame>

@@ -2,14 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { ShareCardView } from '@/content/store/share-card';
+import { colours } from '@/platform/brand';
 
 const size = { width: 1200, height: 630 };
 
-// A picture knows no style sheet: the design's paper, ink, green and tick colours once more.
-const paper = '#FAF7F2';
-const ink = '#14201B';
-const orchard = '#0F5B46';
-const muted = '#55625C';
+const { paper, ink, orchard, muted } = colours;
 
 const fontFolder = path.join(process.cwd(), 'node_modules/@fontsource');
 

@@ -1,10 +1,10 @@
 import { cookies, draftMode } from 'next/headers';
-import { pricePreviewCookie } from '@/prices/store/price-preview';
+import { priceDraftCookie } from '@/prices/store/price-book';
 
 /** Ends the preview and shows the public site again. */
 export async function GET(): Promise<Response> {
   (await draftMode()).disable();
-  (await cookies()).delete(pricePreviewCookie);
+  (await cookies()).delete(priceDraftCookie);
   return new Response(null, {
     status: 307,
     headers: { Location: '/', 'Cache-Control': 'no-store' },

@@ -58,7 +58,7 @@ export function listField({
     ...limits,
     admin: {
       initCollapsed: true,
-      components: { RowLabel: '@/office/fields/TextRowLabel#TextRowLabel' },
+      components: { RowLabel: '@/office/field-labels#TextRowLabel' },
       ...(description ? { description } : {}),
       ...(condition ? { condition } : {}),
     },

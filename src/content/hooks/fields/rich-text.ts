@@ -19,9 +19,8 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { RichTextField } from 'payload';
 import { pagedCollections } from '@/platform/paths';
-import { priceTokenBlock } from '@/prices/hooks/price-tokens';
-import { wordBadLink } from '../../rules/bad-link';
-import type { LexicalState } from '../../rules/lexical';
+import { priceTokenBlock } from '@/prices/hooks/price-fields';
+import { wordBadLink } from '../../rules/lexical';
 import { validateHref } from './common';
 
 const dropEmptyLinks = createServerFeature({
@@ -74,8 +73,7 @@ export const siteEditor: ReturnType<typeof lexicalEditor> = async (options) => {
     ...adapter,
     validate: (value, field) => {
       const label = typeof field.label === 'string' ? field.label : field.path.join(' ');
-      const state = value as unknown as LexicalState | null;
-      return wordBadLink(state, label, validateHref) ?? adapter.validate(value, field);
+      return wordBadLink(value, label, validateHref) ?? adapter.validate(value, field);
     },
   };
 };

@@ -148,7 +148,7 @@ export function withOwnLabel(block: Block): Block {
       ...block.admin,
       components: {
         ...block.admin?.components,
-        Label: { path: '@/office/fields/SectionLabel#SectionLabel', clientProps: { kind } },
+        Label: { path: '@/office/field-labels#SectionLabel', clientProps: { kind } },
       },
     },
   };

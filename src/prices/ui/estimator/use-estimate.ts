@@ -4,10 +4,12 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import {
   calculateEstimate,
   type Estimate,
+  hasEstimate,
   normaliseSelection,
+  readEstimateQuery,
   type Selection,
+  writeEstimateQuery,
 } from '../../rules/estimate';
-import { hasEstimate, readEstimateQuery, writeEstimateQuery } from '../../rules/estimate-query';
 import type { EstimatorConfig } from '../../rules/estimator-config';
 
 /** Browsers refuse an address that changes with every step of a slider: milliseconds of rest first. */

@@ -12,9 +12,13 @@ import { Checkbox } from '@/design/ui/Checkbox';
 import { classNames } from '@/design/ui/class-names';
 import { Icon } from '@/design/ui/Icon';
 import { Select } from '@/design/ui/Select';
-import { countRows, keepDifferences } from '../../rules/comparisons';
+import {
+  countRows,
+  type FeatureMatrixView,
+  keepDifferences,
+  type MatrixValue,
+} from '../../rules/comparisons';
 import { formatPence } from '../../rules/money';
-import type { FeatureMatrixView, MatrixValue } from '../../rules/table-views';
 
 /** One value of the matrix: a drawn mark with its word, a price, or the choice in words. */
 function MatrixMark({ value }: { value: MatrixValue | undefined }) {

@@ -1,7 +1,7 @@
 import { Receipt } from '@/design/ui/Receipt';
 import { addUpHiddenFees } from '../../rules/comparisons';
 import { formatPence } from '../../rules/money';
-import type { HiddenFeeView } from '../../rules/table-views';
+import type { HiddenFeeView } from '../../rules/price-book';
 
 /** The bill that the ticked fees come to over three years, beside ours for the same things. */
 export function FeesReceipt({ fees, note }: { fees: HiddenFeeView[]; note: string | null }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { HiddenFeeView } from '../../rules/table-views';
+import type { HiddenFeeView } from '../../rules/price-book';
 import { FeesReceipt } from './FeesReceipt';
 
 export interface LiveReceiptProps {

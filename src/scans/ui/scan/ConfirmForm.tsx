@@ -3,7 +3,7 @@
 import { useActionState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Notice } from '@/design/ui/Notice';
-import { confirmAddress } from '../../actions/confirm-action';
+import { confirmAddress } from '../../actions/scan-actions';
 
 /** The press that confirms an address: mail programs open links by themselves, they press nothing. */
 export function ConfirmForm({ id, token }: { id: string; token: string }) {

@@ -1,30 +1,13 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
 import { crawlResultPath } from '@/platform/paths';
-import { type CrawlState, isCrawlOver } from '../../rules/crawl-state';
-import { followCrawl } from './ask-crawl';
+import type { CrawlState } from '../../rules/crawl-state';
+import { followedCrawl, useFollowed } from '../use-site-run';
 import { CrawlMeter } from './CrawlMeter';
 
 /** Instead of a list that is still being made: how far it is. Becomes the list by itself. */
 export function PendingCrawl({ initial }: { initial: CrawlState }) {
-  const router = useRouter();
-  const [state, setState] = useState(initial);
-  const { id } = initial;
-
-  useEffect(() => {
-    const run = new AbortController();
-    followCrawl(id, run.signal, {
-      onState: (next) => {
-        setState(next);
-        if (isCrawlOver(next.status)) router.refresh();
-      },
-      onLost: () => router.refresh(),
-    });
-    return () => run.abort();
-  }, [id, router]);
-
+  const state = useFollowed(followedCrawl, initial);
   return (
     <>
       <div className="max-w-[44rem]">
@@ -32,7 +15,7 @@ export function PendingCrawl({ initial }: { initial: CrawlState }) {
       </div>
       <noscript>
         <p className="mt-4">
-          <a href={crawlResultPath(id)}>Look how far it is now</a>
+          <a href={crawlResultPath(initial.id)}>Look how far it is now</a>
         </p>
       </noscript>
     </>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
 import { Figures } from '@/design/ui/Figures';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { AddOnListBlock } from '@/payload-types';
 import { standaloneAddOnPence } from '@/prices/rules/price-book';
+import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { sectionHead } from '../section-head';
 

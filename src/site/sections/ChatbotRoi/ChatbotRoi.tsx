@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { Notice } from '@/design/ui/Notice';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { ChatbotRoiBlock } from '@/payload-types';
 import { leadAnchorPath } from '@/platform/paths';
+import { getPriceBook } from '@/prices/store/price-book';
 import type { RoiCalculatorProps } from '@/prices/ui/chatbot-roi/RoiCalculator';
 import { RoiCalculator } from '../../lazy-parts';
 import { sectionHead } from '../section-head';

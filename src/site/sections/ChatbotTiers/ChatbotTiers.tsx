@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
@@ -9,7 +8,8 @@ import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
 import type { ChatbotTiersBlock } from '@/payload-types';
 import { leadAnchorPath } from '@/platform/paths';
-import type { ChatbotTierView } from '@/prices/rules/table-views';
+import type { ChatbotTierView } from '@/prices/rules/price-book';
+import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { sectionHead } from '../section-head';
 

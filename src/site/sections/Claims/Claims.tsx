@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import type { ClaimView } from '@/content/rules/view-models';
 import { listClaims } from '@/content/store/site';
 import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { ClaimsBlock } from '@/payload-types';
-import type { ClaimView } from '@/prices/rules/table-views';
 import { sectionHead } from '../section-head';
 
 export interface ClaimsProps {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ComparisonCell, ComparisonTableView } from '@/content/rules/view-models';
 import { toComparisonTable } from '@/content/store/tables';
 import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
@@ -6,7 +7,6 @@ import { Figures } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { ComparisonTableBlock } from '@/payload-types';
-import type { ComparisonCell, ComparisonTableView } from '@/prices/rules/table-views';
 import { sectionHead } from '../section-head';
 
 /**

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { DimensionLine } from '@/design/ui/DimensionLine';
 import { Figures } from '@/design/ui/Figures';
@@ -7,7 +6,8 @@ import { Receipt, type ReceiptLine } from '@/design/ui/Receipt';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { CostComparisonBlock } from '@/payload-types';
 import { formatPence } from '@/prices/rules/money';
-import type { CostComparisonView, CostLineView, CostSideView } from '@/prices/rules/table-views';
+import type { CostComparisonView, CostLineView, CostSideView } from '@/prices/rules/price-book';
+import { getPriceBook } from '@/prices/store/price-book';
 import { sectionHead } from '../section-head';
 
 export interface CostComparisonProps {

@@ -5,7 +5,7 @@ import { Figures } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { FeatureMatrixBlock } from '@/payload-types';
-import type { FeatureMatrixView } from '@/prices/rules/table-views';
+import type { FeatureMatrixView } from '@/prices/rules/comparisons';
 import { Matrix } from '../../lazy-parts';
 import { sectionHead } from '../section-head';
 

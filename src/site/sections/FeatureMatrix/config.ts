@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
-import { packageGroups } from '@/prices/rules/price-list-views';
+import { packageGroups } from '@/prices/rules/price-book';
 
 export const featureMatrixBlock: Block = {
   slug: 'featureMatrix',

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getPriceBook } from '@/content/store/price-book';
 import { getPlacesLeft } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
 import { Button, type ButtonVariant } from '@/design/ui/Button';
@@ -13,6 +12,7 @@ import type { HeroBlock } from '@/payload-types';
 import { pricingPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
 import type { PlacesLeftView } from '@/prices/rules/rates';
+import { getPriceBook } from '@/prices/store/price-book';
 
 interface RateBadgeProps extends PlacesLeftView {
   /** Name of the rate. */

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { Checkbox } from '@/design/ui/Checkbox';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { HiddenFeesBlock } from '@/payload-types';
 import { formatPence } from '@/prices/rules/money';
-import type { HiddenFeeView } from '@/prices/rules/table-views';
+import type { HiddenFeeView } from '@/prices/rules/price-book';
+import { getPriceBook } from '@/prices/store/price-book';
 import { FeesReceipt } from '@/prices/ui/hidden-fees/FeesReceipt';
 import { LiveReceipt } from '../../lazy-parts';
 import { sectionHead } from '../section-head';

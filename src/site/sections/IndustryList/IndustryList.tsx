@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { useId } from 'react';
+import type { IndustryCardView } from '@/content/rules/view-models';
 import { listIndustries } from '@/content/store/industries';
 import { Section } from '@/design/layout/Section';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { IndustryListBlock } from '@/payload-types';
-import type { IndustryCardView } from '@/prices/rules/table-views';
 import { sectionHead } from '../section-head';
 
 export interface IndustryListProps {

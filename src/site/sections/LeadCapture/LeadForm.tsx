@@ -1,13 +1,8 @@
-import { getPriceBook } from '@/content/store/price-book';
 import { getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
-import {
-  industryOptions,
-  projectTypeOptions,
-  referralSourceOptions,
-} from '@/enquiries/rules/options';
 import { privacyPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
+import { getPriceBook } from '@/prices/store/price-book';
 import { EnquiryForm } from '../../lazy-parts';
 
 export interface LeadFormProps {
@@ -34,18 +29,13 @@ export async function LeadForm({ id = 'enquiry', path, industry }: LeadFormProps
       privacyHref={isLive(privacyPath) ? privacyPath : null}
       replyWithinHours={replyWithinHours}
       {...(industry ? { initial: { industry } } : {})}
-      options={{
-        project_type: [...projectTypeOptions],
-        industry: [...industryOptions],
-        referral_source: [...referralSourceOptions],
-        package_tier: [
-          { value: 'not-sure', label: 'Not sure yet' },
-          ...packages.map(({ key, name, priceFromPence, priceToPence }) => ({
-            value: key,
-            label: `${name}, ${formatPenceRange(priceFromPence, priceToPence)}`,
-          })),
-        ],
-      }}
+      packages={[
+        { value: 'not-sure', label: 'Not sure yet' },
+        ...packages.map(({ key, name, priceFromPence, priceToPence }) => ({
+          value: key,
+          label: `${name}, ${formatPenceRange(priceFromPence, priceToPence)}`,
+        })),
+      ]}
     />
   );
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useId } from 'react';
-import { getPriceBook } from '@/content/store/price-book';
+import { getSiteIndex } from '@/content/store/site-index';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
@@ -11,10 +11,16 @@ import { TickList } from '@/design/ui/TickList';
 import type { PackageGridBlock } from '@/payload-types';
 import { enquiryPath } from '@/platform/paths';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
-import type { PackageView } from '@/prices/rules/price-list-views';
+import type { PackageView } from '@/prices/rules/price-book';
+import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { PriceList } from '@/prices/ui/PriceList';
 import { sectionHead } from '../section-head';
+
+interface LinkedPackage extends PackageView {
+  /** A case study of such a site, while it is published. */
+  caseStudyHref: string | null;
+}
 
 /** Add-ons that go well with a package, and what both come to. */
 function AddOnOffers({ item }: { item: PackageView }) {
@@ -36,7 +42,7 @@ function AddOnOffers({ item }: { item: PackageView }) {
 }
 
 /** Ruled columns whose rows stand on common lines; below 1024 px each package is a row of two parts. */
-function PackageColumns({ packages }: { packages: PackageView[] }) {
+function PackageColumns({ packages }: { packages: LinkedPackage[] }) {
   const columns =
     packages.length === 2 || packages.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
   return (
@@ -65,7 +71,7 @@ function PackageColumns({ packages }: { packages: PackageView[] }) {
   );
 }
 
-function PackageColumn({ item, isLeading }: { item: PackageView; isLeading: boolean }) {
+function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: boolean }) {
   const facts = [
     ['Ready in', item.timeline],
     ['Pages', item.pages],
@@ -143,7 +149,7 @@ export interface PackageGridProps {
   intro: string | null;
   /** `columns` sets packages side by side with all their facts, `list` as a price list. */
   layout: 'columns' | 'list';
-  packages: PackageView[];
+  packages: LinkedPackage[];
   note: string | null;
 }
 
@@ -195,7 +201,7 @@ function Ask({ item }: { item: PackageView }) {
   );
 }
 
-function Included({ item }: { item: PackageView }) {
+function Included({ item }: { item: LinkedPackage }) {
   return (
     <details className="group">
       <summary className="touch -mb-2 flex cursor-pointer items-center gap-1.5 text-small text-ink underline decoration-1 underline-offset-4">
@@ -232,15 +238,24 @@ function Included({ item }: { item: PackageView }) {
 
 /** The published packages that the section names, or those of its groups in the list's order. */
 export async function loadPackageGrid(block: PackageGridBlock): Promise<PackageGridProps> {
-  const { packages } = await getPriceBook();
+  const [{ packages }, { isLive, pathOfDocument }] = await Promise.all([
+    getPriceBook(),
+    getSiteIndex(),
+  ]);
   const only = (block.only ?? []).map((item) => (typeof item === 'number' ? item : item.id));
+  const shown =
+    only.length > 0
+      ? only.flatMap((wanted) => packages.find(({ id }) => id === wanted) ?? [])
+      : packages.filter(({ group }) => block.groups?.includes(group));
   return {
     ...sectionHead(block),
     layout: block.layout,
-    packages:
-      only.length > 0
-        ? only.flatMap((wanted) => packages.find(({ id }) => id === wanted) ?? [])
-        : packages.filter(({ group }) => block.groups?.includes(group)),
+    packages: shown.map(({ learnMoreHref, caseStudyId, ...item }) => ({
+      ...item,
+      caseStudyId,
+      learnMoreHref: learnMoreHref && isLive(learnMoreHref) ? learnMoreHref : null,
+      caseStudyHref: caseStudyId === null ? null : pathOfDocument('case-studies', caseStudyId),
+    })),
     note: block.note || null,
   };
 }

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { PriceSummaryBlock } from '@/payload-types';
-import { formatPriceSpan } from '@/prices/rules/price-span';
+import { formatPriceSpan } from '@/prices/rules/price-book';
+import { getPriceBook } from '@/prices/store/price-book';
 import { sectionHead } from '../section-head';
 
 export interface PriceSummaryRow {

@@ -2,7 +2,7 @@ import type { Block } from 'payload';
 import { listField } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
-import { type PriceSource, priceSources } from '@/prices/rules/price-span';
+import { type PriceSource, priceSources } from '@/prices/rules/price-book';
 
 const sourceLabels: Record<PriceSource, string> = {
   express: 'Express Landing Page',

@@ -1,4 +1,3 @@
-import { getPriceBook } from '@/content/store/price-book';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { SectionHead } from '@/design/ui/SectionHead';
@@ -6,7 +5,8 @@ import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
 import type { RetainerListBlock } from '@/payload-types';
 import { leadAnchorPath } from '@/platform/paths';
-import type { RetainerView } from '@/prices/rules/price-list-views';
+import type { RetainerView } from '@/prices/rules/price-book';
+import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { sectionHead } from '../section-head';
 

@@ -3,7 +3,7 @@ import { ToolHead, type ToolHeadProps } from '@/design/layout/ToolHead';
 import type { ScannerBlock } from '@/payload-types';
 import { scannerTermsPath } from '@/platform/paths';
 import { getScannerSettings } from '@/scans/store/scanner-settings';
-import type { ScanFormProps } from '@/scans/ui/scan/ScanForm';
+import type { ScanFormProps } from '@/scans/ui/ScanForm';
 import { ScanForm } from '../../lazy-parts';
 
 export interface ScannerProps

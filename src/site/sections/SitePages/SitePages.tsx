@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { useId } from 'react';
+import type { SiteLinkGroup } from '@/content/rules/view-models';
 import { listSiteGroups } from '@/content/store/site-index';
 import { Section } from '@/design/layout/Section';
 import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { LinkView } from '@/design/view-models';
 import type { SitePagesBlock } from '@/payload-types';
-import type { SiteLinkGroup } from '@/prices/rules/table-views';
 import { sectionHead } from '../section-head';
 
 export interface SitePagesProps {

@@ -3,11 +3,11 @@ import { ToolHead, type ToolHeadProps } from '@/design/layout/ToolHead';
 import type { SitemapToolBlock } from '@/payload-types';
 import { scannerTermsPath } from '@/platform/paths';
 import { getScannerSettings } from '@/scans/store/scanner-settings';
-import type { CrawlFormProps } from '@/scans/ui/sitemap-tool/CrawlForm';
+import type { SiteFormProps } from '@/scans/ui/SiteForm';
 import { CrawlForm } from '../../lazy-parts';
 
 export interface SitemapToolProps
-  extends Omit<CrawlFormProps, 'id' | 'label' | 'placeholder'>,
+  extends Omit<SiteFormProps, 'id' | 'label' | 'placeholder'>,
     Omit<ToolHeadProps, 'children'> {}
 
 /** Head of the sitemap tool’s page: an address to type, and the pages of its site below. */

@@ -1,12 +1,14 @@
 import { type PolicyKey, policyFigures, policyKeys } from '@/prices/rules/policy-figures';
-import type { PriceBook } from '@/prices/rules/price-book';
-import type { AddOnView, PackageView, RetainerView } from '@/prices/rules/price-list-views';
-import type { SiteFigures } from '@/prices/rules/site-figures';
 import type {
+  AddOnView,
   ChatbotTierView,
   CostComparisonView,
   HiddenFeeView,
-} from '@/prices/rules/table-views';
+  PackageView,
+  PriceBook,
+  RetainerView,
+  SiteFigures,
+} from '@/prices/rules/price-book';
 
 export function makePackage(changes: Partial<PackageView> = {}): PackageView {
   return {
@@ -29,7 +31,6 @@ export function makePackage(changes: Partial<PackageView> = {}): PackageView {
     learnMoreHref: null,
     addOns: [],
     caseStudyId: null,
-    caseStudyHref: null,
     ...changes,
   };
 }
@@ -138,6 +139,7 @@ export function makeBook(changes: Partial<PriceBook> = {}): PriceBook {
     hiddenFees: [makeFee()],
     costComparisons: [makeComparison()],
     policy,
+    extraPagePence: 10_000,
     site,
     ...changes,
   };

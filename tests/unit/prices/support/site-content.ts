@@ -1,12 +1,7 @@
-import type { PriceState } from '@/content/rules/price-places';
-import {
-  contentCollections,
-  type SiteContent,
-  type Stored,
-} from '@/content/rules/quotes/stored-content';
+import { contentCollections, type SiteContent, type Stored } from '@/content/rules/price-quotes';
 import { makePriceBook, type PriceDocuments } from '@/prices/data/read-price-book';
-import type { PendingPrices } from '@/prices/rules/price-figures';
-import { layPricesOver } from '@/prices/rules/price-figures';
+import type { PriceBook } from '@/prices/rules/price-book';
+import type { PriceVersion } from '@/prices/rules/price-figures';
 
 const packages = [
   {
@@ -96,13 +91,14 @@ const estimator = {
 /** A site with a price list, and the given documents beside it. */
 export function makeSite(documents: Partial<Record<keyof SiteContent['documents'], object[]>>): {
   content: SiteContent;
-  pricesWith: (pending: PendingPrices) => PriceState;
+  bookOf: (version: PriceVersion) => PriceBook;
 } {
   const all = { packages, ...others, ...documents } as Record<string, Stored[]>;
   const stored = {
     packages,
     ...others,
     policy: {},
+    estimator,
     site: { openingHours: {} },
   } as unknown as PriceDocuments;
   return {
@@ -119,9 +115,6 @@ export function makeSite(documents: Partial<Record<keyof SiteContent['documents'
         },
       },
     },
-    pricesWith: (pending) => ({
-      book: makePriceBook(stored, pending),
-      extraPagePence: layPricesOver('estimator-settings', null, estimator, pending).extraPagePence,
-    }),
+    bookOf: (version) => makePriceBook(stored, version),
   };
 }

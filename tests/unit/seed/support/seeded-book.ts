@@ -54,5 +54,5 @@ export function seededBook(): Promise<PriceBook> {
     findGlobal: async ({ slug }: { slug: string }) =>
       slug === 'site-settings' ? siteSettings : {},
   };
-  return readPriceBook(stored as unknown as Payload);
+  return readPriceBook('published', stored as unknown as Payload);
 }

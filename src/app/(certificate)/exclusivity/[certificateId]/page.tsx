@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { missingPage } from '@/content/rules/page-metadata';
-import { getPriceBook } from '@/content/store/price-book';
 import { getSiteIdentity } from '@/content/store/site';
+import { getPriceBook } from '@/prices/store/price-book';
 import { MissingPage } from '@/site/templates/MissingPage';
 import { getCertificate } from '@/territories/store/get-certificate';
 import { CertificateSheet } from '@/territories/ui/CertificateSheet';

@@ -7,8 +7,8 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { guardLoginRoute } from '@/accounts/actions/guard-login-route';
 import { guardRestApi } from '@/accounts/actions/guard-rest-api';
+import { guardLoginRoute } from '@/accounts/actions/sign-in-routes';
 import { type RestHandler, refuseImpossibleIds } from '@/platform/http/refuse-impossible-ids';
 
 const guarded = (handle: RestHandler) => guardRestApi(config, refuseImpossibleIds(config, handle));

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { missingPageMetadata } from '@/platform/missing-page';
+import { markPageMissing } from '@/platform/missing-page';
 import { scanPath } from '@/platform/paths';
 import { reportErrors } from '@/scans/rules/report-address';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
@@ -10,10 +10,10 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = {
   title: 'Scan report',
   robots: { index: false, follow: false },
-  other: missingPageMetadata,
 };
 
 /** A report’s address without an id. */
 export default function NoScanPage() {
+  markPageMissing();
   return <ReportError error={reportErrors.noId} backHref={scanPath} backLabel="Back to Scanner" />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { logOutOfStudio } from '@/accounts/actions/studio-actions';
+import { logOutOfStudio } from '@/accounts/actions/sign-in-actions';
 import { demandStudioViewer } from '@/accounts/store/viewer';
 import { Container } from '@/design/layout/Container';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';

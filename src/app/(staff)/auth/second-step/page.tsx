@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { giveCode, giveCodeWithoutScript, startAgain } from '@/accounts/actions/sign-in-actions';
+import { giveCode, startAgain } from '@/accounts/actions/sign-in-actions';
 import { findSecondStepHere } from '@/accounts/store/viewer';
 import { EnrolForm } from '@/accounts/ui/EnrolForm';
 import { SecondStepForm } from '@/accounts/ui/SecondStepForm';
@@ -61,7 +61,6 @@ export default async function SecondStepPage({ searchParams }: SecondStepPagePro
             hasApp={kinds.includes('totp')}
             hasPasskey={kinds.includes('passkey')}
             giveCode={giveCode}
-            giveCodeWithoutScript={giveCodeWithoutScript}
           />
         ) : (
           <EnrolForm next={next} />

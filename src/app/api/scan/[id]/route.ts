@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { isSameOrigin } from '@/platform/http/read-json';
-import { deleteScan } from '@/scans/actions/delete-scan';
+import { deleteScan } from '@/scans/actions/cookies';
 import { readReportId, reportErrors } from '@/scans/rules/report-address';
 import { readScanState } from '@/scans/store/read-state';
 

@@ -1,10 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
 import { Container } from '@/design/layout/Container';
-import { isOver, type ScanState } from '../../../rules/scan-state';
-import { followScan } from '../ask-scan';
+import type { ScanState } from '../../../rules/scan-state';
+import { followedScan, useFollowed } from '../../use-site-run';
 import { ScanSteps } from '../ScanSteps';
 
 export interface PendingReportProps {
@@ -13,22 +11,7 @@ export interface PendingReportProps {
 
 /** Instead of a report that is still being made: how far it is. Becomes the report by itself. */
 export function PendingReport({ initial }: PendingReportProps) {
-  const router = useRouter();
-  const [state, setState] = useState(initial);
-  const { id } = initial;
-
-  useEffect(() => {
-    const run = new AbortController();
-    followScan(id, run.signal, {
-      onState: (next) => {
-        setState(next);
-        if (isOver(next.status)) router.refresh();
-      },
-      onLost: () => router.refresh(),
-    });
-    return () => run.abort();
-  }, [id, router]);
-
+  const state = useFollowed(followedScan, initial);
   return (
     <Container className="py-16 lg:py-24">
       <h1 className="text-h2 wrap-anywhere">{state.url}</h1>

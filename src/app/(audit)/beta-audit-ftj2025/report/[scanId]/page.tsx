@@ -4,7 +4,7 @@ import { isOpenHere } from '@/accounts/store/session-cookie';
 import { Container } from '@/design/layout/Container';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { Button } from '@/design/ui/Button';
-import { missingPageMetadata } from '@/platform/missing-page';
+import { markPageMissing } from '@/platform/missing-page';
 import { auditPath, auditReportPath } from '@/platform/paths';
 import { readReportId, reportErrors } from '@/scans/rules/report-address';
 import { findReport } from '@/scans/store/find-report';
@@ -35,7 +35,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await find(params);
   return {
     title: found.kind === 'report' ? `Audit of ${found.view.report.host}` : 'Scan report',
-    ...(found.kind === 'error' ? { other: missingPageMetadata } : {}),
   };
 }
 
@@ -43,7 +42,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AuditReportPage({ params }: Props) {
   const found = await find(params);
   if (found.kind === 'locked') return <Gate path={auditReportPath(found.id)} />;
-  if (found.kind === 'error') return <ReportError {...back} error={found.error} />;
+  if (found.kind === 'error') {
+    markPageMissing();
+    return <ReportError {...back} error={found.error} />;
+  }
   if (found.kind === 'pending') return <PendingReport initial={found.state} />;
   if (found.kind === 'unscored') {
     const { url, message } = found.state;

@@ -1,3 +1,3 @@
-import { askForPassword } from '@/accounts/actions/ask-for-password';
+import { askForPassword } from '@/accounts/actions/sign-in-routes';
 
 export const POST = askForPassword;

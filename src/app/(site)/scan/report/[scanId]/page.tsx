@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getSiteIndex } from '@/content/store/site-index';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
-import { missingPageMetadata } from '@/platform/missing-page';
+import { markPageMissing } from '@/platform/missing-page';
 import { contactPath, leadAnchorPath, scanPath } from '@/platform/paths';
 import { findReport } from '@/scans/store/find-report';
 import { getRemedyOffers } from '@/scans/store/scan-offers';
@@ -23,14 +23,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     robots: { index: false, follow: false },
     // The address is the key to the report: it is not passed on to the sites it links to.
     referrer: 'no-referrer',
-    ...(found.kind === 'error' ? { other: missingPageMetadata } : {}),
   };
 }
 
 /** A scan’s full report, for whoever has its link. */
 export default async function ScanReportPage({ params }: Props) {
   const found = await findReport((await params).scanId, 'scan', 'page-speed');
-  if (found.kind === 'error') return <ReportError {...back} error={found.error} />;
+  if (found.kind === 'error') {
+    markPageMissing();
+    return <ReportError {...back} error={found.error} />;
+  }
   if (found.kind === 'pending') return <PendingReport initial={found.state} />;
   if (found.kind === 'unscored') {
     const { url, message } = found.state;

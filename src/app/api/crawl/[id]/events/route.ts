@@ -1,4 +1,4 @@
-import { streamCrawl } from '@/scans/actions/stream-crawl';
+import { streamCrawl } from '@/scans/actions/stream-progress';
 import { readReportId } from '@/scans/rules/report-address';
 import { getCrawlState } from '@/scans/store/crawls';
 

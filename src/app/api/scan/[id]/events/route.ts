@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { streamScan } from '@/scans/actions/stream-scan';
+import { streamScan } from '@/scans/actions/stream-progress';
 import { readReportId } from '@/scans/rules/report-address';
 import { readScanState } from '@/scans/store/read-state';
 

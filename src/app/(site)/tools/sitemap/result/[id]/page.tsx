@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
 import { Notice } from '@/design/ui/Notice';
-import { missingPageMetadata } from '@/platform/missing-page';
+import { markPageMissing } from '@/platform/missing-page';
 import { sitemapToolPath } from '@/platform/paths';
 import { isCrawlOver } from '@/scans/rules/crawl-state';
 import { readReportId } from '@/scans/rules/report-address';
@@ -24,19 +24,19 @@ const find = cache(async (raw: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const state = await find((await params).id);
+  await find((await params).id);
   return {
     title: 'Pages of a site',
     robots: { index: false, follow: false },
     // The address is the key to the result: it is not passed on to the sites it links to.
     referrer: 'no-referrer',
-    ...(state ? {} : { other: missingPageMetadata }),
   };
 }
 
 /** What the sitemap tool found, for whoever has the link. */
 export default async function CrawlResultPage({ params }: Props) {
   const state = await find((await params).id);
+  if (!state) markPageMissing();
   if (state?.result) {
     return (
       <Container className="py-16 lg:py-24">

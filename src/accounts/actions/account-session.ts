@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import { cookies, headers } from 'next/headers';
+import { createLocalReq, getFieldsToSign, jwtSign, logoutOperation, type Payload } from 'payload';
+import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
+import type { User } from '@/payload-types';
+import { getCms } from '@/platform/cms';
+import { execute, inTransaction } from '@/platform/database/transaction';
+import { recordAudit } from '../data/record-audit';
+import { studioArea } from '../store/areas';
+import { forgetEntry, hasEntry } from '../store/session-cookie';
+import { findAccountHere } from '../store/viewer';
+
+/**
+ * Makes a session of the CMS for an account that has shown a password and a second factor: what
+ * Payload does at the end of its own sign-in, without writing the whole account.
+ *
+ * @returns the token for Payload’s cookie
+ */
+export async function makeSession(
+  payload: Payload,
+  account: number,
+  headers: Headers,
+): Promise<string> {
+  const { config } = payload.collections.users;
+  const { tokenExpiration } = config.auth;
+  const req = await createLocalReq({ req: { headers } }, payload);
+  return inTransaction(req, async () => {
+    const sid = randomUUID();
+    const until = new Date(Date.now() + tokenExpiration * 1000).toISOString();
+    await execute(req, sql`select id from users where id = ${account} for update`);
+    await execute(
+      req,
+      sql`delete from users_sessions where _parent_id = ${account} and expires_at <= now()`,
+    );
+    await execute(
+      req,
+      sql`insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
+          select coalesce(max(_order), 0) + 1, ${account}, ${sid}, now(), ${until}
+          from users_sessions where _parent_id = ${account}`,
+    );
+    const user = await payload.findByID({ collection: 'users', id: account, depth: 0, req });
+    const { token } = await jwtSign({
+      fieldsToSign: getFieldsToSign({
+        collectionConfig: config,
+        email: user.email,
+        sid,
+        user: user as never,
+      }),
+      secret: payload.secret,
+      tokenExpiration,
+    });
+    for (const hook of config.hooks.afterLogin) {
+      await hook({ collection: config, context: req.context, req, token, user });
+    }
+    return token;
+  });
+}
+
+type PayloadCookie = ReturnType<
+  typeof generatePayloadCookie<
+    { returnCookieAsObject: true } & Parameters<typeof generatePayloadCookie>[0]
+  >
+>;
+
+async function keep({ name, value, expires, ...rest }: PayloadCookie): Promise<void> {
+  (await cookies()).set({
+    ...rest,
+    name,
+    value: value ?? '',
+    sameSite: 'lax',
+    ...(expires ? { expires: new Date(expires) } : {}),
+  });
+}
+
+/** Signs an account in to the CMS in this browser, from a server action. */
+export async function rememberAccount(token: string): Promise<void> {
+  const { collections, config } = await getCms();
+  const { auth } = collections.users.config;
+  const { cookiePrefix } = config;
+  await keep(
+    generatePayloadCookie({
+      ...{ cookiePrefix, token },
+      collectionAuthConfig: auth,
+      returnCookieAsObject: true,
+    }),
+  );
+}
+
+/** Takes the account’s cookie away from this browser, from a server action. */
+async function forgetAccount(): Promise<void> {
+  const { collections, config } = await getCms();
+  await keep(
+    generateExpiredPayloadCookie({
+      cookiePrefix: config.cookiePrefix,
+      collectionAuthConfig: collections.users.config.auth,
+      returnCookieAsObject: true,
+    }),
+  );
+}
+
+/** Ends the session that an account came with, and leaves its others alone. */
+export async function endSession(
+  payload: Payload,
+  user: User,
+  headers: Pick<Headers, 'get'>,
+): Promise<void> {
+  const req = await createLocalReq(
+    { user: user as never, req: { headers: headers as Headers } },
+    payload,
+  );
+  await logoutOperation({ collection: payload.collections.users, req });
+}
+
+/** Signs the account out that this browser is signed in with, from a server action. */
+export async function leaveAccount(): Promise<void> {
+  const user = await findAccountHere();
+  if (user) await endSession(await getCms(), user, await headers());
+  await forgetAccount();
+}
+
+/** Leaves the studio’s list of proposals, whichever way somebody came in. */
+export async function leaveStudio(): Promise<void> {
+  if (await hasEntry(studioArea)) {
+    const req = { payload: await getCms(), headers: await headers() };
+    await recordAudit(req, { event: 'sign-out', detail: studioArea.title });
+  }
+  await forgetEntry(studioArea);
+  // An admin’s account opens the list as well: they would not be out.
+  const user = await findAccountHere();
+  if (user?.role === 'admin') await leaveAccount();
+}

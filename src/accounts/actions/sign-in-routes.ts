@@ -1,0 +1,176 @@
+import { after } from 'next/server';
+import { createLocalReq, type Payload } from 'payload';
+import { getCms } from '@/platform/cms';
+import { inTransaction } from '@/platform/database/transaction';
+import { emailCounterKey } from '@/platform/email-counter-key';
+import { getEnv } from '@/platform/env';
+import { isSameOrigin, readBounded } from '@/platform/http/read-json';
+import type { RestHandler } from '@/platform/http/refuse-impossible-ids';
+import { queueMail } from '@/platform/jobs/queue-mail';
+import { runDueJobs } from '@/platform/jobs/run-due-jobs';
+import { secondStepPath } from '@/platform/paths';
+import { takePoint, takePoints } from '@/platform/rate-limit/take-points';
+import type { StoredAccount } from '../data/account-rows';
+import { secondStepStatus } from '../data/demand-second-step';
+import { recordAudit } from '../data/record-audit';
+import {
+  credentialsSchema,
+  emailWanted,
+  passwordLinkAnswer,
+  passwordLinkSchema,
+  tooManyPasswordLinks,
+} from '../rules/accounts';
+import { secondStepWords } from '../rules/second-factor';
+import { tooManySignIns, wrongCredentials } from '../rules/sign-in';
+import { pendingHeader, pendingValue } from '../store/pending-sign-in';
+import { guardSignIn, type Tried } from './guard-sign-in';
+
+const mostBytes = 16_384;
+
+const refusal = (status: number, message: string, headers: HeadersInit = {}) =>
+  Response.json({ errors: [{ message }] }, { status, headers });
+
+/** Payload compares addresses without regard to capitals. */
+function isLogin([collection, action = '', ...more]: readonly string[]): boolean {
+  return collection === 'users' && action.toLowerCase() === 'login' && more.length === 0;
+}
+
+/** The two fields from a body in either of the forms that Payload takes. */
+async function readFields(request: Request): Promise<Record<string, unknown> | null> {
+  const type = request.headers.get('content-type') ?? '';
+  const bytes = request.body && (await readBounded(request.body, mostBytes));
+  if (!bytes) return null;
+  try {
+    const text = type.startsWith('multipart/')
+      ? (await new Response(bytes, { headers: { 'content-type': type } }).formData()).get(
+          '_payload',
+        )
+      : bytes.toString('utf8');
+    const fields: unknown = JSON.parse(String(text));
+    return typeof fields === 'object' ? (fields as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What was checked is what Payload gets: it never reads the body that came in. */
+function rebuilt(request: Request, { email, password }: Record<string, unknown>): Request {
+  const headers = new Headers(request.headers);
+  for (const name of ['content-length', 'x-http-method-override', 'x-payload-http-method-override'])
+    headers.delete(name);
+  headers.set('content-type', 'application/json');
+  const body = JSON.stringify({ email, password });
+  return new Request(request.url, { method: 'POST', headers, body });
+}
+
+const verdicts: Readonly<Record<number, Tried<Response>['verdict']>> = {
+  200: 'in',
+  401: 'refused',
+  [secondStepStatus]: 'second-step',
+};
+
+const judge = (result: Response): Tried<Response> => ({
+  verdict: verdicts[result.status] ?? 'other',
+  result,
+});
+
+/** To Payload's own form this is a success without an account: it goes on to the second step. */
+function askForSecondStep(account: StoredAccount): Response {
+  const body = { message: secondStepWords.wanted, secondStep: secondStepPath };
+  const headers = {
+    'Set-Cookie': pendingHeader(pendingValue(account)),
+    'Cache-Control': 'no-store',
+  };
+  return Response.json(body, { headers });
+}
+
+/** Puts `guardSignIn` before Payload’s own `POST /api/users/login`, which the CMS signs in with. */
+export function guardLoginRoute(handle: RestHandler): RestHandler {
+  return async (request, args) => {
+    const { slug = [] } = await args.params;
+    if (!isLogin(slug)) return handle(request, args);
+    // Nobody is signed in to an account of somebody else’s choice by a form on another site.
+    const fields = isSameOrigin(request) ? await readFields(request) : null;
+    if (!fields) return refusal(400, 'The request can’t be read.');
+    const credentials = credentialsSchema.safeParse(fields);
+    // Payload says which field is empty; it looks nobody up then.
+    const isEmpty = [fields.email, fields.password].some(
+      (field) => typeof field !== 'string' || field.trim() === '',
+    );
+    if (isEmpty) return handle(rebuilt(request, fields), args);
+    if (!credentials.success) return refusal(401, wrongCredentials);
+
+    const outcome = await guardSignIn(credentials.data, request, async () =>
+      judge(await handle(rebuilt(request, credentials.data), args)),
+    );
+    if (outcome.status === 'refused') return refusal(401, wrongCredentials);
+    if (outcome.status === 'limited') {
+      const { retryAfterSeconds } = outcome;
+      const headers = { 'Retry-After': String(retryAfterSeconds) };
+      return refusal(429, tooManySignIns(retryAfterSeconds), headers);
+    }
+    if (outcome.status === 'second-step') return askForSecondStep(outcome.account);
+    return outcome.result;
+  };
+}
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+async function findAccount(payload: Payload, email: string) {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  });
+  return docs[0] ?? null;
+}
+
+async function queueLink(payload: Payload, email: string, headers: Headers): Promise<void> {
+  const key = emailCounterKey(getEnv().payloadSecret, 'password-link', email);
+  if (!(await takePoints([{ name: 'passwordMailTo', key }])).allowed) return;
+  const account = await findAccount(payload, email);
+  if (!account) return;
+  const req = await createLocalReq({ req: { headers } }, payload);
+  await inTransaction(req, async () => {
+    await queueMail(req, {
+      kind: 'account-password',
+      to: account.email,
+      subject: 'Your link to set a new password',
+      account: account.id,
+    });
+    await recordAudit(req, { event: 'password-asked', account });
+  });
+  await runDueJobs(payload, ['mail']);
+}
+
+/** Nobody waits for this, so nobody learns from the time that it takes whether there is an account. */
+async function queueQuietly(email: string, headers: Headers): Promise<void> {
+  const payload = await getCms();
+  try {
+    await queueLink(payload, email, headers);
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'A link for a new password could not be sent.' });
+  }
+}
+
+/**
+ * Answers `POST /api/users/forgot-password`, from Payload’s own view, in the place of Payload: looks
+ * the account up once the answer is out, and queues the mail with the link.
+ */
+export async function askForPassword(request: Request): Promise<Response> {
+  const point = await takePoint('passwordAsked', request);
+  if (!point.allowed) {
+    const { retryAfterSeconds } = point;
+    const headers = { 'Retry-After': String(retryAfterSeconds) };
+    return refusal(429, tooManyPasswordLinks(retryAfterSeconds), { ...noStore, ...headers });
+  }
+  const fields = isSameOrigin(request) ? await readFields(request) : null;
+  if (!fields) return refusal(400, 'The request can’t be read.', noStore);
+  const asked = passwordLinkSchema.safeParse(fields);
+  if (!asked.success) return refusal(400, emailWanted, noStore);
+  const headers = new Headers(request.headers);
+  after(() => queueQuietly(asked.data.email, headers));
+  return Response.json({ message: passwordLinkAnswer }, { headers: noStore });
+}

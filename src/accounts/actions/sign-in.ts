@@ -1,0 +1,243 @@
+import { Secret, TOTP } from 'otpauth';
+import { createLocalReq, loginOperation, type Payload } from 'payload';
+import type { User } from '@/payload-types';
+import { getCms } from '@/platform/cms';
+import { getEnv } from '@/platform/env';
+import { requesterKey, takePoints } from '@/platform/rate-limit/take-points';
+import { openSealed } from '@/platform/sealed-text';
+import { signatureOf } from '@/platform/signature';
+import type { StoredAccount } from '../data/account-rows';
+import { askOnlyForProof, secondStepStatus } from '../data/demand-second-step';
+import { recordAudit } from '../data/record-audit';
+import {
+  readFactors,
+  type StoredFactor,
+  spendRecoveryCode,
+  spendTotpStep,
+} from '../data/second-factor';
+import { type Credentials, credentialsSchema } from '../rules/accounts';
+import { readTypedCode, secondStepWords } from '../rules/second-factor';
+import {
+  incompleteCredentials,
+  noAdminAccess,
+  noUserFound,
+  type SignInResult,
+  signInFailed,
+  tooManySignIns,
+  wrongCredentials,
+} from '../rules/sign-in';
+import { pendingValue, readPendingSignIn } from '../store/pending-sign-in';
+import { endSession, makeSession } from './account-session';
+import {
+  type GuardedSignIn,
+  guardSignIn,
+  recordBlocked,
+  type Tried,
+  takeTry,
+} from './guard-sign-in';
+
+export const totpPurpose = 'totp-secret';
+
+/** Seconds of a code, and how many codes before and after the present one count as well. */
+const period = 30;
+const tolerance = 1;
+
+export function totpOf(secret: string, label: { issuer: string; account: string }): TOTP {
+  return new TOTP({
+    issuer: label.issuer,
+    label: label.account,
+    secret: Secret.fromBase32(secret),
+    period,
+  });
+}
+
+/** The half minute that a code belongs to; `null` when it belongs to none of the present ones. */
+export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
+  const totp = totpOf(secret, { issuer: 'x', account: 'x' });
+  const delta = totp.validate({ token: code, window: tolerance, timestamp: now });
+  return delta === null ? null : Math.floor(now / 1000 / period) + delta;
+}
+
+/** What is kept of a recovery code. */
+export function recoveryHash(account: number, code: string): string {
+  return signatureOf(getEnv().payloadSecret, 'recovery-code', `${account} ${code}`);
+}
+
+async function isRightTotp(
+  payload: Payload,
+  account: number,
+  factors: readonly StoredFactor[],
+  code: string,
+): Promise<boolean> {
+  const { payloadSecret } = getEnv();
+  for (const { id, kind, sealedSecret } of factors) {
+    if (kind !== 'totp') continue;
+    const secret = openSealed(payloadSecret, totpPurpose, String(account), sealedSecret);
+    const step = secret && stepOfCode(secret, code);
+    if (step && (await spendTotpStep(payload, id, step))) return true;
+  }
+  return false;
+}
+
+export type StepOutcome =
+  | { status: 'in'; token: string }
+  | { status: 'over'; error: string }
+  | { status: 'refused'; error: string; retryAfterSeconds?: number };
+
+type Check = (payload: Payload, account: User) => Promise<boolean>;
+
+/**
+ * Lets an account in whose password was right a moment ago, when its second step is right as well.
+ * Wrong ones are counted for the address and the account together.
+ */
+export async function takeSecondStep(
+  headers: Headers,
+  wrong: string,
+  check: Check,
+): Promise<StepOutcome> {
+  const pending = await readPendingSignIn(headers);
+  if (!pending) return { status: 'over', error: secondStepWords.over };
+  const { account, step } = pending;
+  if (step === 'enrol') return { status: 'refused', error: secondStepWords.enrolFirst };
+  const payload = await getCms();
+  const taken = await takeTry('secondStep', `${requesterKey({ headers })} ${account.id}`);
+  if (!taken.allowed) {
+    const { retryAfterSeconds } = taken;
+    await recordBlocked({ headers }, 'Second step');
+    return { status: 'refused', error: tooManySignIns(retryAfterSeconds), retryAfterSeconds };
+  }
+  if (!(await check(payload, account))) {
+    await recordAudit({ payload, headers }, { event: 'second-step-failed', account });
+    return { status: 'refused', error: wrong };
+  }
+  await taken.forget();
+  return { status: 'in', token: await makeSession(payload, account.id, headers) };
+}
+
+/** The second step with a code: of an app, or one of the recovery codes. */
+export async function takeStepWithCode(headers: Headers, typed: unknown): Promise<StepOutcome> {
+  const read = readTypedCode(typeof typed === 'string' ? typed.slice(0, 100) : '');
+  let isWorn = false;
+  const outcome = await takeSecondStep(
+    headers,
+    secondStepWords.wrongCode,
+    async (payload, account) => {
+      if (!read) return false;
+      if (read.kind === 'recovery') {
+        const hash = recoveryHash(account.id, read.code);
+        const isRight = await spendRecoveryCode(payload, account.id, hash);
+        const detail = 'A recovery code was used.';
+        const event = 'second-factor-changed';
+        if (isRight) await recordAudit({ payload, headers }, { event, account, detail });
+        return isRight;
+      }
+      // Six digits can be guessed from many addresses by those who know the password.
+      const point = await takePoints([{ name: 'secondStepCodes', key: String(account.id) }]);
+      isWorn = !point.allowed;
+      if (!point.allowed) return false;
+      const factors = await readFactors(payload, account.id);
+      const isRight = await isRightTotp(payload, account.id, factors, read.code);
+      if (isRight) await point.giveBack();
+      return isRight;
+    },
+  );
+  return isWorn && outcome.status === 'refused'
+    ? { ...outcome, error: secondStepWords.tooManyForAccount }
+    : outcome;
+}
+
+interface SignedIn {
+  outcome: SignInResult;
+  /** For Payload’s cookie; null unless an admin is in. */
+  token: string | null;
+  /** For the cookie of a second step that is owed. */
+  pending?: string;
+}
+
+const refused = (error: string): SignedIn => ({
+  outcome: { status: 'refused', error },
+  token: null,
+});
+
+async function login(
+  payload: Payload,
+  data: Credentials,
+  headers: Headers,
+): Promise<Tried<string | null>> {
+  try {
+    const req = await createLocalReq({ req: { headers } }, payload);
+    // Payload’s local login keeps the token to itself, as its REST answer does.
+    const { token } = await loginOperation({ collection: payload.collections.users, data, req });
+    return { verdict: 'in', result: token ?? null };
+  } catch (error) {
+    const { status } = error as { status?: number };
+    if (status === secondStepStatus) return { verdict: 'second-step', result: null };
+    if (status !== 401) throw error;
+    return { verdict: 'refused', result: null };
+  }
+}
+
+async function admit(payload: Payload, token: string | null, headers: Headers): Promise<SignedIn> {
+  const { user } = await payload.auth({
+    headers: new Headers({ authorization: `JWT ${token}` }),
+  });
+  if (!token || !user) return refused(noUserFound);
+  if (user.role === 'admin') return { outcome: { status: 'in' }, token };
+  await endSession(payload, user, headers);
+  return refused(noAdminAccess);
+}
+
+function askForSecondStep(account: StoredAccount): SignedIn {
+  if (account.role !== 'admin') return refused(noAdminAccess);
+  return { outcome: { status: 'second-step' }, token: null, pending: pendingValue(account) };
+}
+
+/**
+ * Whether a password is an account's: compares it as a sign-in does, counted like one, and makes no
+ * session.
+ */
+export async function provePassword(
+  credentials: Credentials,
+  headers: Headers,
+): Promise<GuardedSignIn<null>> {
+  const payload = await getCms();
+  return guardSignIn(credentials, { headers }, async () => {
+    try {
+      const req = await createLocalReq({ req: { headers } }, payload);
+      askOnlyForProof(req);
+      await loginOperation({ collection: payload.collections.users, data: credentials, req });
+    } catch (error) {
+      const { status } = error as { status?: number };
+      if (status === secondStepStatus) return { verdict: 'in', result: null };
+      if (status !== 401) throw error;
+    }
+    return { verdict: 'refused', result: null };
+  });
+}
+
+/**
+ * Signs an admin in to the dashboard (specification, section 2, `/auth`). It is the session of the
+ * CMS; anybody else’s ends at once.
+ *
+ * @param given as it came in
+ */
+export async function signInAdmin(
+  given: { email: unknown; password: unknown },
+  headers: Headers,
+): Promise<SignedIn> {
+  const payload = await getCms();
+  try {
+    const credentials = credentialsSchema.safeParse(given);
+    if (!credentials.success) return refused(incompleteCredentials);
+    const guarded = await guardSignIn(credentials.data, { headers }, () =>
+      login(payload, credentials.data, headers),
+    );
+    if (guarded.status === 'limited') return refused(tooManySignIns(guarded.retryAfterSeconds));
+    if (guarded.status === 'refused') return refused(wrongCredentials);
+    if (guarded.status === 'second-step') return askForSecondStep(guarded.account);
+    return await admit(payload, guarded.result, headers);
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'Somebody could not sign in to the dashboard.' });
+    return refused(signInFailed);
+  }
+}

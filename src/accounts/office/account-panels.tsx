@@ -1,0 +1,106 @@
+import type { UIFieldServerProps } from 'payload';
+import { AskButton } from '@/design/office/controls';
+import { Panel } from '@/design/office/pieces';
+import type { Mail, User } from '@/payload-types';
+import { readEmailChange, readSessions } from '../data/account-rows';
+import { countRecoveryCodes, demandsSecondFactor, listFactors } from '../data/second-factor';
+import { grantFor } from '../rules/permissions';
+import { formatSessionMoment } from '../rules/session-words';
+import { CredentialsForms } from './CredentialsForms';
+import { ResetSecondFactor, SecondFactors } from './SecondFactors';
+import { SessionList } from './SessionList';
+
+type Viewer = User & { _sid?: string };
+
+/** Who looks at which account; null on a form for a new one, and for accounts that manage no others. */
+function readView({ id, operation, req }: UIFieldServerProps) {
+  const viewer = req.user as Viewer | null;
+  if (operation !== 'update' || !viewer) return null;
+  const account = Number(id);
+  const isOwn = viewer.id === account;
+  if (!isOwn && grantFor('users', viewer.role, 'update') !== 'yes') return null;
+  return { viewer, account, isOwn };
+}
+
+const readAccount = ({ id, payload }: UIFieldServerProps) =>
+  payload.findByID({ collection: 'users', id: Number(id), depth: 0, disableErrors: true });
+
+/** On an account: where it is signed in. One’s own, or anybody’s for those who manage accounts. */
+export async function SessionPanel(props: UIFieldServerProps) {
+  const view = readView(props);
+  if (!view) return null;
+  const { viewer, account, isOwn } = view;
+  const sessions = await readSessions(props.payload, account, viewer._sid);
+  return <SessionList account={account} isOwn={isOwn} sessions={sessions} />;
+}
+
+/** On an account: its address and its password, which are changed with a proof of who asks. */
+export async function CredentialsPanel(props: UIFieldServerProps) {
+  const view = readView(props);
+  const known = view && (await readAccount(props));
+  if (!view || !known) return null;
+  const wanted = await readEmailChange(props.payload, view.account);
+  return (
+    <CredentialsForms
+      account={view.account}
+      isOwn={view.isOwn}
+      isInvited={Boolean(known.invitedAt)}
+      wanted={wanted?.email ?? null}
+    />
+  );
+}
+
+/** On an account: its second step when signing in. One’s own to set up, a colleague’s to reset. */
+export async function SecondFactorPanel(props: UIFieldServerProps) {
+  const view = readView(props);
+  if (!view) return null;
+  const { payload } = props;
+  const { viewer, account, isOwn } = view;
+  const factors = await listFactors(payload, account);
+  if (!isOwn) return <ResetSecondFactor account={account} count={factors.length} />;
+  return (
+    <SecondFactors
+      factors={factors}
+      codesLeft={await countRecoveryCodes(payload, account)}
+      isRequired={await demandsSecondFactor(payload, viewer.role)}
+    />
+  );
+}
+
+const mailStates: Record<Mail['status'], string> = {
+  queued: 'The mail is waiting to be sent.',
+  sent: 'The mail was sent.',
+  failed: 'The mail could not be delivered: check the address, correct it and save.',
+};
+
+/** On an account that was invited and has no password of its own yet, for admins. */
+export async function InvitationPanel(props: UIFieldServerProps) {
+  const { operation, payload, req } = props;
+  if (operation !== 'update' || (req.user as User | null)?.role !== 'admin') return null;
+  const account = await readAccount(props);
+  if (!account?.invitedAt) return null;
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { account: { equals: account.id }, kind: { equals: 'account-invitation' } },
+    sort: '-id',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    select: { status: true },
+  });
+  const [mail] = docs;
+  return (
+    <Panel title="Invited, not yet signed in">
+      <p>
+        Invited on {formatSessionMoment(account.invitedAt)}. {mail && mailStates[mail.status]}
+      </p>
+      <div className="office-actions">
+        <AskButton
+          path={`/api/users/${account.id}/invite`}
+          label="Send the invitation again"
+          done="Another invitation is on its way. The link before it stops working."
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,286 @@
+import { type PagedCollection, pagedCollections } from '@/platform/paths';
+import { costParts } from '@/prices/rules/comparisons';
+import { tokensOf } from '@/prices/rules/price-tokens';
+import { figureIn, isNode, valuesIn } from './lexical';
+
+/**
+ * A figure that a page quotes: a price token without its braces (`package:growth:from`), the span
+ * of a part of the price list (`span:industry`), or `extra-page`, the estimator’s.
+ */
+export type Quote = string;
+
+/**
+ * Finds every price token in a stored document, in plain texts and in formatted ones, however deep.
+ *
+ * @param value a JSON value
+ */
+export function tokensIn(value: unknown): Quote[] {
+  const found = [...valuesIn(value)].flatMap((item) => {
+    if (typeof item === 'string') return tokensOf(item);
+    return (isNode(item) && figureIn(item)) || [];
+  });
+  return [...new Set(found)];
+}
+
+/** A published document as it is stored: relations are ids, price tokens are not resolved. */
+export type Stored = Record<string, unknown> & { id: number };
+
+/** Collections without pages of their own whose words or figures stand on pages. */
+const quotedCollections = [
+  'packages',
+  'retainers',
+  'add-ons',
+  'chatbot-tiers',
+  'hidden-fees',
+  'cost-comparisons',
+  'comparison-tables',
+  'feature-matrix',
+  'faqs',
+  'niches',
+] as const;
+
+export const contentCollections = [...quotedCollections, ...pagedCollections] as const;
+export type ContentCollection = (typeof quotedCollections)[number] | PagedCollection;
+
+export const contentSettings = ['estimator-settings', 'site-settings', 'scanner-settings'] as const;
+export type ContentSettings = (typeof contentSettings)[number];
+
+/** Everything published that a page can be made of, each collection in the order of its lists. */
+export interface SiteContent {
+  documents: Record<ContentCollection, readonly Stored[]>;
+  settings: Record<ContentSettings, Record<string, unknown>>;
+}
+
+/** The id behind a relation, looked up or not. */
+function idIn(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  const { id } = (value ?? {}) as { id?: unknown };
+  return typeof id === 'number' ? id : null;
+}
+
+/** A list field’s rows; none for a field that nobody filled. */
+export function rowsIn(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The document behind a relation; `undefined` when it is not published. */
+export function findStored(
+  { documents }: SiteContent,
+  collection: ContentCollection,
+  value: unknown,
+): Stored | undefined {
+  const id = idIn(value);
+  return documents[collection].find((document) => document.id === id);
+}
+
+/** A package’s range, wherever only that is shown. */
+export function packageRange(item: Stored | undefined): Quote[] {
+  return item ? [`package:${item.key}`] : [];
+}
+
+/** A package with its words, as cards and receipts show it. */
+export function packageCard(item: Stored | undefined): Quote[] {
+  return item ? [...packageRange(item), ...tokensIn(item)] : [];
+}
+
+/** The enquiry form: its list of packages names each one’s price. */
+export function enquiryForm({ documents }: SiteContent): Quote[] {
+  return documents.packages.flatMap(packageRange);
+}
+
+/** The package of an industry, or of a niche in a city. */
+export function chosenPackage(content: SiteContent, relation: unknown): Stored | undefined {
+  return findStored(content, 'packages', relation);
+}
+
+/** The package that a niche in a city offers: its own choice, or the niche’s. */
+export function nichePackage(content: SiteContent, page: Stored): Stored | undefined {
+  const niche = findStored(content, 'niches', page.niche);
+  return chosenPackage(content, idIn(page.package) ?? niche?.package);
+}
+
+/** Both sides of a cost comparison with their totals, and its words. */
+export function costComparison(content: SiteContent, relation: unknown): Quote[] {
+  const comparison = findStored(content, 'cost-comparisons', relation);
+  if (!comparison) return [];
+  const lines = rowsIn(comparison.sides).flatMap(({ lines: own }) => rowsIn(own));
+  return [
+    ...costParts.map((part) => `cost:${comparison.key}:${part}`),
+    ...lines.flatMap((line) => costLine(content, line)),
+    ...tokensIn(comparison),
+  ];
+}
+
+function costLine(content: SiteContent, line: Record<string, unknown>): Quote[] {
+  switch (line.from) {
+    case 'hiddenFee': {
+      const fee = findStored(content, 'hidden-fees', line.hiddenFee);
+      return fee ? [`fee:${fee.key}`] : [];
+    }
+    case 'retainer': {
+      const retainer = findStored(content, 'retainers', line.retainer);
+      return retainer ? [`retainer:${retainer.key}`] : [];
+    }
+    case 'packageFrom':
+    case 'packageTo': {
+      const item = chosenPackage(content, line.package);
+      return item ? [`package:${item.key}:${line.from === 'packageTo' ? 'to' : 'from'}`] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** As much of a case study as its card shows. */
+export function caseStudyCard(study: Stored | undefined): Quote[] {
+  if (!study) return [];
+  const { title, category, description, tags } = study;
+  return tokensIn([title, category, description, tags]);
+}
+
+/** As much of a post as its card shows. */
+export function postCard({ title, excerpt }: Stored): Quote[] {
+  return tokensIn([title, excerpt]);
+}
+
+type Section = Record<string, unknown>;
+type Reader = (section: Section, content: SiteContent) => Quote[];
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The packages of a section: those that it names, or those of its groups. */
+function packagesOf(section: Section, { documents }: SiteContent): Stored[] {
+  const only = list(section.only).map(idIn);
+  const groups = list(section.groups);
+  return documents.packages.filter(({ id, group }) =>
+    only.length > 0 ? only.includes(id) : groups.includes(group),
+  );
+}
+
+function packageGrid(section: Section, content: SiteContent): Quote[] {
+  return packagesOf(section, content).flatMap((item) => [
+    ...packageCard(item),
+    ...list(item.availableAddOns).flatMap((id) => addOn(content, id)),
+  ]);
+}
+
+function addOn(content: SiteContent, relation: unknown): Quote[] {
+  const found = findStored(content, 'add-ons', relation);
+  return found ? [`add-on:${found.key}`] : [];
+}
+
+function addOnList({ kind }: Section, { documents }: SiteContent): Quote[] {
+  return documents['add-ons']
+    .filter((item) => item.kind === kind)
+    .flatMap((item) => [
+      `add-on:${item.key}`,
+      ...(item.kind === 'retainer' ? [`add-on:${item.key}:standalone`] : []),
+      ...tokensIn(item),
+    ]);
+}
+
+function featureMatrix(section: Section, content: SiteContent): Quote[] {
+  const shown = packagesOf(section, content).map(({ id }) => id);
+  return content.documents['feature-matrix'].flatMap((row) => [
+    ...tokensIn(row),
+    ...(list(row.addOnIn).some((id) => shown.includes(idIn(id) ?? 0))
+      ? addOn(content, row.addOn)
+      : []),
+  ]);
+}
+
+function estimator(_section: Section, content: SiteContent): Quote[] {
+  const settings = content.settings['estimator-settings'];
+  return [
+    'extra-page',
+    ...rowsIn(settings.projectTypes).flatMap((type) => {
+      const item = chosenPackage(content, type.package);
+      return item ? [`package:${item.key}:from`] : [];
+    }),
+    ...content.documents['add-ons'].flatMap((item) =>
+      item.kind === 'build' ? [`add-on:${item.key}`, ...tokensIn(item)] : [],
+    ),
+    ...tokensIn(settings),
+  ];
+}
+
+const tiers: Reader = (_section, { documents }) =>
+  documents['chatbot-tiers'].flatMap((tier) => [`chatbot:${tier.key}`, ...tokensIn(tier)]);
+
+function postList({ category, limit }: Section, { documents }: SiteContent): Quote[] {
+  const newestFirst = (one: Stored, other: Stored) =>
+    String(other.publishedOn).localeCompare(String(one.publishedOn));
+  return documents.posts
+    .filter((post) => !category || post.category === category)
+    .toSorted(newestFirst)
+    .slice(0, typeof limit === 'number' ? limit : undefined)
+    .flatMap(postCard);
+}
+
+/** What a section shows of the price list beyond the tokens in its own words. */
+const readers: Record<string, Reader> = {
+  packageGrid,
+  addOnList,
+  featureMatrix,
+  estimator,
+  postList,
+  retainerList: (_section, { documents }) =>
+    documents.retainers.flatMap((item) => [`retainer:${item.key}`, ...tokensIn(item)]),
+  chatbotTiers: tiers,
+  chatbotRoi: (section, content) => [
+    ...tiers(section, content),
+    'policy:chatbotExtraFrom',
+    'policy:chatbotExtraTo',
+  ],
+  hiddenFees: (_section, { documents }) => documents['hidden-fees'].map(({ key }) => `fee:${key}`),
+  costComparison: ({ comparison }, content) => costComparison(content, comparison),
+  comparisonTable: ({ table }, content) =>
+    tokensIn(findStored(content, 'comparison-tables', table)),
+  priceSummary: ({ rows }) => rowsIn(rows).map(({ source }) => `span:${source}`),
+  hero: ({ receiptPackage }, content) => packageRange(chosenPackage(content, receiptPackage)),
+  leadCapture: (_section, content) => enquiryForm(content),
+  callToAction: ({ hasForm }, content) => (hasForm ? enquiryForm(content) : []),
+  faq: ({ topics }, { documents }) =>
+    tokensIn(documents.faqs.filter(({ topic }) => list(topics).includes(topic))),
+  industryList: (_section, content) =>
+    content.documents.industries.flatMap((industry) => [
+      ...tokensIn(industry.lead),
+      ...packageRange(chosenPackage(content, industry.package)),
+    ]),
+  claims: (_section, { settings }) =>
+    tokensIn(rowsIn(settings['site-settings'].claims).filter(({ isShown }) => isShown)),
+  caseStudyGrid: ({ limit }, { documents }) =>
+    documents['case-studies']
+      .slice(0, typeof limit === 'number' ? limit : undefined)
+      .flatMap(caseStudyCard),
+};
+
+/** How many packages are offered in structured data (specification, section 1). */
+const offeredPackages = 3;
+
+function isOffer({ blockType, groups }: Section): boolean {
+  return (
+    blockType === 'priceSummary' || (blockType === 'packageGrid' && list(groups).includes('core'))
+  );
+}
+
+/**
+ * Lists the figures that a page’s sections quote, with what search engines are told beside them.
+ *
+ * @param sections as stored
+ */
+export function sectionQuotes(sections: unknown, content: SiteContent): Quote[] {
+  const all = rowsIn(sections);
+  const offers = all.some(isOffer)
+    ? [
+        'policy:serviceRangeFrom',
+        'policy:serviceRangeTo',
+        ...content.documents.packages.slice(0, offeredPackages).flatMap(packageCard),
+      ]
+    : [];
+  return [
+    ...tokensIn(all),
+    ...all.flatMap((section) => readers[String(section.blockType)]?.(section, content) ?? []),
+    ...offers,
+  ];
+}

@@ -1,0 +1,216 @@
+'use client';
+
+import { Button as PayloadButton, toast, useRouteCache } from '@payloadcms/ui';
+import {
+  type ComponentProps,
+  type InputHTMLAttributes,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { askAsStaff } from '@/platform/ask-as-staff';
+import { Problem } from './pieces';
+
+/** Asks the server for something, once at a time, and keeps why it was not done. */
+export function useAttempt() {
+  const isRunning = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  /**
+   * @param work throws with words for the person
+   * @returns whether it was done
+   */
+  const attempt = useCallback(async (work: () => Promise<unknown>): Promise<boolean> => {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setIsBusy(true);
+    setProblem('');
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      setProblem((error as Error).message);
+      return false;
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  }, []);
+  return { attempt, isBusy, problem };
+}
+
+interface ButtonProps extends ComponentProps<typeof PayloadButton> {
+  isBusy?: boolean;
+  /** In the place of the label while it works. */
+  busyLabel?: string;
+}
+
+/** Payload’s button without its margins; it says when it works. */
+export function Button({
+  isBusy = false,
+  busyLabel = 'One moment …',
+  disabled = false,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <PayloadButton {...rest} margin={false} disabled={isBusy || disabled}>
+      {isBusy ? busyLabel : children}
+    </PayloadButton>
+  );
+}
+
+interface AskButtonProps {
+  path: `/api/${string}`;
+  /** The words once it is done. */
+  done: string;
+  label: string;
+  /** What is read out, where the label alone says too little. */
+  spoken?: string;
+  isSmall?: boolean;
+}
+
+/** A button that asks the server for one thing; afterwards the page is read again. */
+export function AskButton({ path, done, label, spoken, isSmall }: AskButtonProps) {
+  const { clearRouteCache } = useRouteCache();
+  const { attempt, isBusy, problem } = useAttempt();
+  async function ask() {
+    await askAsStaff(path);
+    toast.success(done);
+    clearRouteCache();
+  }
+  return (
+    <>
+      <Button
+        buttonStyle="secondary"
+        size={isSmall ? 'small' : 'medium'}
+        isBusy={isBusy}
+        onClick={() => void attempt(ask)}
+        {...(spoken ? { 'aria-label': spoken } : {})}
+      >
+        {label}
+      </Button>
+      <Problem>{problem}</Problem>
+    </>
+  );
+}
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  label: string;
+  help?: ReactNode;
+  /** Makes it a field for several lines. */
+  rows?: number;
+  onText?: (text: string) => void;
+  /** The return key: a panel stands within Payload's form, which it would save. */
+  onEnter?: () => void;
+}
+
+/** A field of ours; it is no part of the form of the document. */
+export function TextField({ label, help, rows, onText, onEnter, ...rest }: TextFieldProps) {
+  const id = useId();
+  const control = {
+    ...rest,
+    id,
+    ...(help ? { 'aria-describedby': `${id}-help` } : {}),
+    onChange: ({ target }: { target: { value: string } }) => onText?.(target.value),
+  };
+  return (
+    <div className="office-field">
+      <label htmlFor={id}>{label}</label>
+      {rows ? (
+        <textarea {...(control as object)} rows={rows} />
+      ) : (
+        <input
+          {...control}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !onEnter) return;
+            event.preventDefault();
+            onEnter();
+          }}
+        />
+      )}
+      {help ? <p id={`${id}-help`}>{help}</p> : null}
+    </div>
+  );
+}
+
+interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  type?: 'checkbox' | 'radio';
+  onChoose?: (isChosen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A box to tick, or one of several answers, with its words. */
+export function Choice({ type = 'checkbox', onChoose, children, ...rest }: ChoiceProps) {
+  return (
+    <label className="office-choice">
+      <input {...rest} type={type} onChange={({ target }) => onChoose?.(target.checked)} />
+      {children}
+    </label>
+  );
+}
+
+interface DialogProps {
+  title: string;
+  /** The button that leaves everything as it is. */
+  close?: string;
+  onClose: () => void;
+  /** The buttons that do something. */
+  actions?: ReactNode;
+  problem?: ReactNode;
+  /** Room for two texts beside each other. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A question before something is done; it is there as long as it is open. Outside the form of the
+ * document, so that the Enter key saves nothing.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, close = 'Cancel', onClose, actions, problem, isWide, children } = props;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="office-dialog"
+      data-wide={isWide || undefined}
+      aria-labelledby={id}
+      onClose={onClose}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+      <Problem>{problem}</Problem>
+      <div className="office-actions">
+        {actions}
+        <Button buttonStyle="secondary" onClick={onClose}>
+          {close}
+        </Button>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Copies a text and says so, or how to copy it by hand. */
+export async function copyText(
+  text: string,
+  done = 'Copied.',
+  failed = 'It could not be copied. Select the text, and copy it with the keyboard.',
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success(done);
+  } catch {
+    toast.error(failed);
+  }
+}

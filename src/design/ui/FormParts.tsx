@@ -1,0 +1,73 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from './Icon';
+import { Notice } from './Notice';
+
+/** A field for programs that fill in whatever they find; people do not see it. */
+export function FieldForPrograms({ formId }: { formId: string }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor={`${formId}-fax`}>Fax number, leave empty</label>
+      <input id={`${formId}-fax`} name="fax_number" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** Specification, section 8. */
+export const notSent = {
+  title: 'Something went wrong',
+  description: 'Please try again or contact us directly.',
+  tone: 'error',
+} as const;
+
+/** Why nothing was stored, and the address that works when nothing else does. */
+export function NotSentNotice({ problem, email }: { problem: string | null; email: string }) {
+  if (!problem) return null;
+  return (
+    <Notice tone="error" title={notSent.title} role="alert">
+      {problem} You can also write to{' '}
+      <a href={`mailto:${email}`} className="underline hover:no-underline">
+        {email}
+      </a>
+      .
+    </Notice>
+  );
+}
+
+/** When a limited sender may try again, e.g. `Try again in 3 minutes`. */
+export function tryAgainIn(retryAfterSeconds: number): string {
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  return `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`;
+}
+
+export interface SentReceiptProps {
+  children: ReactNode;
+  rows: readonly (readonly [term: string, words: string])[];
+  /** Gets the focus when the message was sent. */
+  box: Ref<HTMLDivElement>;
+}
+
+/** The receipt for a message: what it is called and when the answer comes. */
+export function SentReceipt({ children, rows, box }: SentReceiptProps) {
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      data-received=""
+      className="mb-8 rounded-control border border-s-3 border-orchard bg-sheet px-5 py-5"
+    >
+      <h3 className="flex items-center gap-2.5 text-h4">
+        <Icon name="check" className="text-orchard" />
+        Message Sent Successfully!
+      </h3>
+      <p className="mt-2">{children}</p>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 border-t border-rule text-small">
+        {rows.map(([term, words]) => (
+          <div key={term} className="col-span-2 grid grid-cols-subgrid border-b border-rule py-2.5">
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-mono">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useActionState, useEffect, useState } from 'react';
+import { type FormAction, type FormState, unsent } from '@/platform/form-state';
+import { sendForm } from '@/platform/send-form';
+import { prepareToasts } from './show-toast';
+
+/** Whether this page's script runs; false on the server and until the page has woken up. */
+export function useHasScript(): boolean {
+  const [hasScript, setHasScript] = useState(false);
+  useEffect(() => setHasScript(true), []);
+  return hasScript;
+}
+
+export interface FormActionOptions<Outcome> {
+  /** Where a browser without script comes back to. */
+  path: string;
+  /** What is said when no answer came. */
+  unreachable: Outcome;
+  /** The outcome leads to another page, until which the form stays busy. */
+  leaves?: (outcome: Outcome) => boolean;
+}
+
+/**
+ * A form with one server action. A browser without script posts to it and gets the page with the
+ * outcome; the form's script calls `send`, which tries again, and shows the outcome in place.
+ */
+export function useFormAction<Outcome extends { status: string }>(
+  action: FormAction<Outcome>,
+  { path, unreachable, leaves }: FormActionOptions<Outcome>,
+) {
+  const [plain, plainAction] = useActionState<FormState<Outcome>, FormData>(action, unsent, path);
+  const [own, setOwn] = useState<Outcome | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const hasScript = useHasScript();
+
+  async function send(form: FormData): Promise<Outcome> {
+    setIsBusy(true);
+    const outcome = (await sendForm(action, form))?.outcome ?? unreachable;
+    setIsBusy(leaves?.(outcome) ?? false);
+    setOwn(outcome);
+    return outcome;
+  }
+
+  return {
+    outcome: own ?? plain.outcome,
+    /** What was typed, after a sending without script. */
+    values: plain.values,
+    isBusy,
+    hasScript,
+    send,
+    setOutcome: setOwn,
+    /** For the form element. The browser's own bubbles serve a visitor without script. */
+    form: { action: plainAction, onFocus: prepareToasts, noValidate: hasScript },
+  };
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import type { UseFormRegister } from 'react-hook-form';
+import { FieldForPrograms } from '@/design/ui/FormParts';
+import { Icon } from '@/design/ui/Icon';
+import { Input, Textarea } from '@/design/ui/Input';
+import { Select, type SelectOption } from '@/design/ui/Select';
+import type { Attachments } from '../rules/handed-over';
+import { industryOptions, projectTypeOptions, referralSourceOptions } from '../rules/options';
+import { type EnquiryInput, enquiryLimits } from '../rules/schema';
+
+/** Id of a control: the same on every view, so that errors and links find it. */
+export function fieldId(formId: string, name: keyof EnquiryInput): string {
+  return `${formId}-${name}`;
+}
+
+export interface EnquiryFieldsProps {
+  formId: string;
+  register: UseFormRegister<EnquiryInput>;
+  /** From the price book. */
+  packages: SelectOption[];
+  initial: Partial<EnquiryInput>;
+  messages: Partial<Record<keyof EnquiryInput, string | undefined>>;
+}
+
+/** The fields in the order in which people answer them. */
+export function EnquiryFields(props: EnquiryFieldsProps) {
+  const { formId, register, packages, initial, messages } = props;
+  const field = (name: keyof EnquiryInput) => {
+    const error = messages[name];
+    return {
+      ...register(name),
+      id: fieldId(formId, name),
+      defaultValue: initial[name] ?? '',
+      ...(error ? { error } : {}),
+    };
+  };
+  const choice = (name: keyof EnquiryInput, label: string, options: readonly SelectOption[]) => ({
+    ...field(name),
+    label,
+    options: [...options],
+    placeholder: 'Please choose',
+  });
+
+  return (
+    <>
+      <Input
+        {...field('name')}
+        label="Name"
+        autoComplete="name"
+        required
+        minLength={2}
+        maxLength={enquiryLimits.name}
+      />
+      <Input
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={enquiryLimits.email}
+      />
+      <Select {...choice('projectType', 'What do you need?', projectTypeOptions)} required />
+      <Select
+        {...choice('packageTier', 'Package', packages)}
+        placeholder="No package in mind"
+        optional
+      />
+      <Select {...choice('industry', 'Industry', industryOptions)} optional />
+      <Select
+        {...choice('referralSource', 'How did you hear of us?', referralSourceOptions)}
+        optional
+      />
+      <Textarea
+        {...field('message')}
+        label="Your project"
+        help="What you do, where, and what the website should bring you. A few sentences are enough."
+        required
+        minLength={10}
+        maxLength={enquiryLimits.message}
+        fieldClassName="sm:col-span-2"
+      />
+      <FieldForPrograms formId={formId} />
+    </>
+  );
+}
+
+interface AttachedProps {
+  attachments: Attachments;
+  onDetach: (what: keyof Attachments) => void;
+}
+
+/** What goes along with the message, each with a way to leave it out. */
+export function Attached({ attachments: { estimate, scan }, onDetach }: AttachedProps) {
+  if (!estimate && !scan) return null;
+  return (
+    <ul aria-label="Goes along with your message" className="mb-2 border-t border-ink text-small">
+      {estimate ? (
+        <AttachedLine what="estimate" onDetach={onDetach}>
+          {estimate.label ?? 'Your estimate'}
+        </AttachedLine>
+      ) : null}
+      {scan ? (
+        <AttachedLine what="scan" onDetach={onDetach}>
+          The report on your website
+        </AttachedLine>
+      ) : null}
+    </ul>
+  );
+}
+
+interface AttachedLineProps extends Pick<AttachedProps, 'onDetach'> {
+  what: keyof Attachments;
+  children: string;
+}
+
+function AttachedLine({ what, children, onDetach }: AttachedLineProps) {
+  return (
+    <li className="flex items-center gap-3 border-b border-rule ps-1">
+      <Icon name="check" className="text-orchard" />
+      <span className="min-w-0 flex-1 py-2">
+        <span className="block font-semibold">
+          {what === 'estimate' ? 'Estimate attached' : 'Scan attached'}
+        </span>
+        <span className="text-muted">{children}</span>
+      </span>
+      <button
+        type="button"
+        className="touch px-2 underline hover:no-underline"
+        onClick={() => onDetach(what)}
+      >
+        Leave out<span className="sr-only"> the {what}</span>
+      </button>
+    </li>
+  );
+}

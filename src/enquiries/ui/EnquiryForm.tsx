@@ -1,0 +1,179 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { Button } from '@/design/ui/Button';
+import { ErrorSummary } from '@/design/ui/ErrorSummary';
+import { NotSentNotice, notSent, SentReceipt, tryAgainIn } from '@/design/ui/FormParts';
+import { prepareToasts, showToast } from '@/design/ui/show-toast';
+import { useFormAction } from '@/design/ui/use-form-action';
+import { sendEnquiry } from '../actions/enquiry-actions';
+import type { EnquiryOutcome } from '../actions/receive-enquiry';
+import { type EnquiryInput, enquiryFieldNames } from '../rules/schema';
+import { Attached, EnquiryFields, type EnquiryFieldsProps, fieldId } from './EnquiryFields';
+import { useEnquiryDraft } from './use-enquiry-draft';
+
+export interface EnquiryFormProps extends Pick<EnquiryFieldsProps, 'packages'> {
+  /** Of this form: two of them can stand on a page. */
+  id: string;
+  /** Page that it stands on. */
+  path: string;
+  /** Chosen from the start, e.g. the industry on its page. */
+  initial?: Partial<EnquiryInput>;
+  replyWithinHours: number;
+  /** To write to when nothing else works. */
+  email: string;
+  /** Where the privacy policy is, while it is on the site. */
+  privacyHref: string | null;
+}
+
+/** The rules are fetched when they are first needed; without them the server has the last word. */
+const resolver: Resolver<EnquiryInput> = async (values, context, options) => {
+  try {
+    const { checkEnquiry } = await import('./check-enquiry');
+    return await checkEnquiry(values, context, options);
+  } catch {
+    return { values, errors: {} };
+  }
+};
+
+/** Fetches what the form will need, while there is a connection. */
+function prepare(): void {
+  prepareToasts();
+  void import('./check-enquiry').catch(() => {});
+}
+
+/** Why nothing was stored; null when something was, or a field says it. */
+function whyNot(outcome: EnquiryOutcome | null, isOffline: boolean): string | null {
+  if (outcome?.status === 'limited') {
+    return `Several messages came from your connection in a short time. ${tryAgainIn(outcome.retryAfterSeconds)}; what you wrote is kept.`;
+  }
+  if (outcome?.status !== 'failed') return null;
+  return isOffline
+    ? 'You seem to be offline. What you wrote is kept here; send it again when you are back.'
+    : 'Your message did not reach us. What you wrote is kept here, so you can send it again.';
+}
+
+/**
+ * The enquiry form (specification, sections 3 to 5). It is a plain form that a browser can send by
+ * itself; this script adds checks beside the fields, the draft, and sending without leaving the page.
+ */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { id, path, packages, initial = {}, replyWithinHours, email, privacyHref } = props;
+  const action = useFormAction(sendEnquiry, {
+    path: `${path}#${id}`,
+    unreachable: { status: 'failed' },
+  });
+  const { outcome, hasScript } = action;
+  const form = useForm<EnquiryInput>({ resolver, mode: 'onTouched', shouldFocusError: false });
+  const draft = useEnquiryDraft(form);
+  const { errors, isSubmitting } = form.formState;
+  const [attempt, setAttempt] = useState(0);
+  const [isOffline, setIsOffline] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const receipt = useRef<HTMLDivElement>(null);
+  const isStored = outcome?.status === 'stored';
+
+  useEffect(() => {
+    if (isStored && hasScript) receipt.current?.focus();
+  }, [isStored, hasScript]);
+
+  const send = form.handleSubmit(
+    async () => {
+      const sent = new FormData(element.current ?? undefined);
+      sent.set('sending', JSON.stringify(draft.envelope()));
+      const answer = await action.send(sent);
+      if (answer.status === 'stored') {
+        draft.forget();
+        showToast({
+          title: 'Message Sent Successfully!',
+          description: `Thanks for reaching out. We'll get back to you within ${replyWithinHours} hours.`,
+          tone: 'success',
+        });
+        return;
+      }
+      if (answer.status === 'invalid') {
+        for (const name of enquiryFieldNames) {
+          const message = answer.errors[name];
+          if (message) form.setError(name, { message });
+        }
+        setAttempt((count) => count + 1);
+        return;
+      }
+      setIsOffline(!navigator.onLine);
+      showToast(notSent);
+    },
+    () => setAttempt((count) => count + 1),
+  );
+
+  const faultOf = (name: keyof EnquiryInput) =>
+    hasScript || outcome?.status !== 'invalid' ? errors[name]?.message : outcome.errors[name];
+  const messages = Object.fromEntries(enquiryFieldNames.map((name) => [name, faultOf(name)]));
+  const faults = enquiryFieldNames.flatMap((name) => {
+    const message = messages[name];
+    return message ? [{ id: fieldId(id, name), message }] : [];
+  });
+
+  return (
+    <>
+      {isStored ? (
+        <SentReceipt
+          box={receipt}
+          rows={[
+            ['Your reference', outcome.reference],
+            ['You hear from us by', outcome.replyBy],
+          ]}
+        >
+          Thanks for reaching out. We’ll get back to you within {replyWithinHours} hours on working
+          days.
+        </SentReceipt>
+      ) : null}
+      <form
+        {...action.form}
+        id={id}
+        ref={element}
+        onSubmit={(event) => {
+          // React would run the action as well.
+          event.preventDefault();
+          action.setOutcome(null);
+          void send(event);
+        }}
+        onFocus={prepare}
+        className="grid gap-x-6 gap-y-1 sm:grid-cols-2"
+      >
+        <input type="hidden" name="page" value={path} />
+        <EnquiryFields
+          formId={id}
+          register={form.register}
+          packages={packages}
+          initial={{ ...initial, ...action.values }}
+          messages={messages}
+        />
+        <div className="sm:col-span-2">
+          <Attached attachments={draft.attachments} onDetach={draft.detach} />
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isSubmitting}
+            busyLabel="Sending..."
+            className="mt-3 max-sm:w-full"
+          >
+            Send message
+          </Button>
+          <p className="mt-4 text-small text-muted">
+            We use what you send to answer you, and for nothing else.{' '}
+            {privacyHref ? (
+              <a href={privacyHref} className="underline hover:no-underline">
+                Privacy policy
+              </a>
+            ) : null}
+          </p>
+          <div className="mt-4 grid gap-4 empty:hidden">
+            <ErrorSummary attempt={attempt} faults={faults} />
+            <NotSentNotice problem={whyNot(outcome, isOffline)} email={email} />
+          </div>
+        </div>
+      </form>
+    </>
+  );
+}

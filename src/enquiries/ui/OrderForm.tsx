@@ -1,0 +1,277 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/design/ui/Button';
+import { Checkbox } from '@/design/ui/Checkbox';
+import { ErrorSummary } from '@/design/ui/ErrorSummary';
+import {
+  FieldForPrograms,
+  NotSentNotice,
+  notSent,
+  SentReceipt,
+  tryAgainIn,
+} from '@/design/ui/FormParts';
+import { Input, Textarea } from '@/design/ui/Input';
+import { RadioGroup } from '@/design/ui/RadioGroup';
+import { showToast } from '@/design/ui/show-toast';
+import { useFormAction } from '@/design/ui/use-form-action';
+import type { LinkView } from '@/design/view-models';
+import { randomUuid } from '@/platform/random-uuid';
+import { formatPence } from '@/prices/rules/money';
+import type { OrderKind } from '@/scans/rules/statuses';
+import { sendOrder } from '../actions/enquiry-actions';
+import type { OrderOutcome } from '../actions/place-order';
+import {
+  acceptWords,
+  type OrderFieldName,
+  orderFieldNames,
+  orderLabel,
+  orderLimits,
+  paymentWords,
+} from '../rules/order';
+import { enquiryLimits } from '../rules/schema';
+
+interface OrderFieldsProps {
+  formId: string;
+  offers: readonly { kind: OrderKind; pricePence: number }[];
+  terms: string;
+  /** Pages that the terms refer to. */
+  policies: readonly LinkView[];
+  /** The page whose scan goes along; null when its address is asked for. */
+  scanned: string | null;
+  initial: Partial<Record<string, string>>;
+  messages: Partial<Record<OrderFieldName, string>>;
+}
+
+/** Id of a control: the same on every view, so that errors find it. */
+function orderFieldId(formId: string, name: OrderFieldName): string {
+  return `${formId}-${name}`;
+}
+
+/** What is ordered, by whom and on which terms, in the order in which people answer it. */
+function OrderFields(props: OrderFieldsProps) {
+  const { formId, offers, terms, policies, scanned, initial, messages } = props;
+  const field = (name: OrderFieldName) => {
+    const error = messages[name];
+    return { name, id: orderFieldId(formId, name), ...(error ? { error } : {}) };
+  };
+  const text = (name: OrderFieldName) => ({ ...field(name), defaultValue: initial[name] ?? '' });
+  return (
+    <>
+      <RadioGroup
+        legend="What would you like?"
+        name="kind"
+        options={offers.map(({ kind, pricePence }) => ({
+          value: kind,
+          label: orderLabel(kind),
+          trailing: formatPence(pricePence),
+        }))}
+        defaultValue={initial.kind ?? offers[0]?.kind}
+        error={messages.kind}
+        className="mb-6 sm:col-span-2"
+      />
+      <Input
+        {...text('name')}
+        label="Name"
+        autoComplete="name"
+        required
+        minLength={2}
+        maxLength={enquiryLimits.name}
+      />
+      <Input
+        {...text('email')}
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={enquiryLimits.email}
+      />
+      {scanned ? (
+        <p className="mb-6 border-y border-rule py-3 text-small sm:col-span-2">
+          <span className="block font-semibold">This report goes along</span>
+          <span className="font-mono text-label text-muted wrap-anywhere">{scanned}</span>
+        </p>
+      ) : (
+        <Input
+          {...text('site')}
+          label="Website"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="your-business.co.uk"
+          required
+          maxLength={orderLimits.site}
+          fieldClassName="sm:col-span-2"
+        />
+      )}
+      <Textarea
+        {...text('message')}
+        label="Anything we should know"
+        optional
+        maxLength={orderLimits.message}
+        fieldClassName="sm:col-span-2"
+      />
+      <div className="sm:col-span-2">
+        <h3 className="text-small font-semibold">Terms</h3>
+        <p className="mt-1.5 border-s-3 border-rule ps-4 text-small text-muted">{terms}</p>
+        {policies.length > 0 ? (
+          <ul className="mt-1 flex flex-wrap gap-x-5 text-small">
+            {policies.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener" className="touch flex items-center">
+                  {label}
+                  <span className="sr-only">, opens in a new tab</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <Checkbox
+          {...field('terms')}
+          value="yes"
+          label={acceptWords}
+          defaultChecked={initial.terms === 'yes'}
+          required
+          className="mt-2"
+        />
+      </div>
+    </>
+  );
+}
+
+export interface OrderFormProps extends Pick<OrderFieldsProps, 'offers' | 'terms' | 'policies'> {
+  /** Names the form; its controls’ ids begin with it. */
+  id: string;
+  /** Page that it stands on; where a browser without script comes back to. */
+  path: string;
+  /** Stands for the prices and terms that are shown. */
+  seen: string;
+  /** The report that goes along. */
+  scan: { id: string; url: string } | null;
+  replyWithinHours: number;
+  /** To write to when nothing else works. */
+  email: string;
+}
+
+/** Why nothing was ordered; null when something was, or a field says it. */
+function whyNot(outcome: OrderOutcome | null): string | null {
+  switch (outcome?.status) {
+    case 'changed':
+    case 'locked':
+      return outcome.error;
+    case 'limited':
+      return `Several messages came from your connection in a short time. ${tryAgainIn(outcome.retryAfterSeconds)}.`;
+    case 'failed':
+      return 'Your order did not reach us. What you wrote is kept here, so you can send it again.';
+    default:
+      return null;
+  }
+}
+
+/**
+ * Orders a person’s work on a site (specification, section 1). A plain form that a browser can send
+ * by itself; this script sends it without leaving the page.
+ */
+export function OrderForm(props: OrderFormProps) {
+  const { id, path, offers, terms, policies, seen, scan, replyWithinHours, email } = props;
+  const action = useFormAction(sendOrder, {
+    path: `${path}#${id}`,
+    unreachable: { status: 'failed' },
+  });
+  const { outcome } = action;
+  const router = useRouter();
+  const [attempt, setAttempt] = useState(0);
+  /** Of one sending: however often it arrives, it is stored once. */
+  const key = useRef('');
+  const receipt = useRef<HTMLDivElement>(null);
+  const isStored = outcome?.status === 'stored';
+  useEffect(() => {
+    if (isStored && action.hasScript) receipt.current?.focus();
+  }, [isStored, action.hasScript]);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    // React would run the action as well.
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    key.current ||= randomUuid();
+    data.set('key', key.current);
+    const answer = await action.send(data);
+    if (answer.status === 'stored') {
+      form.reset();
+      key.current = '';
+      showToast({
+        title: 'Message Sent Successfully!',
+        description: `Thanks for reaching out. We'll get back to you within ${replyWithinHours} hours.`,
+        tone: 'success',
+      });
+      return;
+    }
+    if (answer.status === 'invalid') setAttempt((count) => count + 1);
+    else showToast(notSent);
+    // What has changed is shown before it is accepted anew.
+    if (answer.status === 'changed') {
+      const box = form.querySelector<HTMLInputElement>('input[name="terms"]');
+      if (box) box.checked = false;
+      router.refresh();
+    }
+  }
+
+  const messages = outcome?.status === 'invalid' ? outcome.errors : {};
+  const faults = orderFieldNames.flatMap((name) => {
+    const message = messages[name];
+    return message ? [{ id: orderFieldId(id, name), message }] : [];
+  });
+  return (
+    <div id={id} className="scroll-mt-24">
+      {isStored ? (
+        <SentReceipt
+          box={receipt}
+          rows={[
+            ['Your reference', outcome.reference],
+            ['Ordered', outcome.ordered],
+            ['Price', formatPence(outcome.pricePence)],
+            ['You hear from us by', outcome.replyBy],
+          ]}
+        >
+          Thanks for reaching out. We’ll get back to you within {replyWithinHours} hours on working
+          days. {paymentWords}
+        </SentReceipt>
+      ) : null}
+      <form
+        {...action.form}
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-x-6 gap-y-1 sm:grid-cols-2"
+      >
+        <input type="hidden" name="page" value={path} />
+        <input type="hidden" name="seen" value={seen} />
+        {scan ? <input type="hidden" name="scan" value={scan.id} /> : null}
+        <FieldForPrograms formId={id} />
+        <OrderFields
+          {...{ formId: id, offers, terms, policies, messages }}
+          scanned={scan?.url ?? null}
+          initial={action.values}
+        />
+        <div className="sm:col-span-2">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={action.isBusy}
+            busyLabel="Sending..."
+            className="mt-3 max-sm:w-full"
+          >
+            Order and pay by invoice
+          </Button>
+          <p className="mt-4 text-small text-muted">{paymentWords} Nothing is charged here.</p>
+          <div className="mt-4 grid gap-4 empty:hidden">
+            <ErrorSummary attempt={attempt} faults={faults} />
+            <NotSentNotice problem={whyNot(outcome)} email={email} />
+          </div>
+        </div>
+      </form>
+    </div>
+  );
+}

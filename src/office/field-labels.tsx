@@ -1,0 +1,48 @@
+'use client';
+
+import { Pill, useRowLabel } from '@payloadcms/ui';
+import type { DefaultCellComponentProps } from 'payload';
+
+/** A box or a number in a list, in words: `Yes` when it is ticked, a dash when there is nothing. */
+export function PlainCell({ cellData }: DefaultCellComponentProps) {
+  const value: unknown = cellData;
+  if (value === true) return <span>Yes</span>;
+  return <span>{typeof value === 'number' ? value.toLocaleString('en-GB') : '–'}</span>;
+}
+
+/** Names a folded section by its kind and its heading. */
+export function SectionLabel({ kind }: { kind: string }) {
+  const { data, rowNumber } = useRowLabel<{ heading?: string; title?: string }>();
+  const words = data?.heading || data?.title;
+  return (
+    <span className="office-row-label">
+      <small>{String((rowNumber ?? 0) + 1).padStart(2, '0')}</small>
+      <Pill pillStyle="white" size="small">
+        {kind}
+      </Pill>
+      {words ? <span>{words}</span> : null}
+    </span>
+  );
+}
+
+type Row = Record<string, unknown>;
+
+/** Fields that tell what a row is about, the most telling first. */
+const telling = ['label', 'title', 'heading', 'name', 'question', 'term', 'text', 'reason'];
+
+function isEmpty({ id: _id, ...fields }: Row): boolean {
+  return Object.values(fields).every((value) =>
+    Array.isArray(value) ? value.length === 0 : !value,
+  );
+}
+
+/** Names a row of a list by its own words, so that a folded list can be read. */
+export function TextRowLabel() {
+  const { data, rowNumber } = useRowLabel<Row>();
+  const row = data ?? {};
+  const words = telling
+    .map((field) => row[field])
+    .find((value) => value && typeof value === 'string');
+  if (words) return <span>{String(words)}</span>;
+  return <span>{isEmpty(row) ? 'New: open it to fill it in' : `No. ${(rowNumber ?? 0) + 1}`}</span>;
+}

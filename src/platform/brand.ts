@@ -1,0 +1,56 @@
+/**
+ * The colours of the brand, and the only place that says them. `npm run generate` writes them into
+ * `src/design/brand.css` (site, back office) and `public/favicon.svg`; mails and share pictures, which
+ * know no style sheet, read them from here.
+ */
+export const colours = {
+  paper: '#faf7f2',
+  sheet: '#fffdf9',
+  mist: '#e8efe9',
+  wash: '#fff5dc',
+  ink: '#14201b',
+  muted: '#55625c',
+  /** Hairlines. */
+  rule: '#d9d3c7',
+  /** Ruler marks, leader dots. */
+  tick: '#b9b3a6',
+  /** Borders of controls: 3:1 on every ground. */
+  edge: '#857f72',
+  orchard: '#0f5b46',
+  /** Ground of the one action per view. */
+  cider: '#b9351c',
+  /** The same, pointed at. */
+  'cider-deep': '#97290f',
+  'on-cider': '#ffffff',
+  danger: '#a92c15',
+  /** Words that ask for attention, in the back office. */
+  caution: '#8a5a00',
+  amber: '#f2b63d',
+  'on-amber': '#14201b',
+  /** Dark grounds in both schemes; on the site always together with `night`. */
+  panel: '#0b3f31',
+  foot: '#0d1814',
+  /** Placeholder in the light field of a dark panel. */
+  hint: '#55625c',
+} as const;
+
+/** The dark scheme: what stands in the place of the colour of the same name. */
+export const nightColours: Partial<Record<keyof typeof colours, string>> = {
+  paper: '#10211b',
+  sheet: '#172b24',
+  mist: '#172d25',
+  wash: '#2f2a16',
+  ink: '#f4f1ea',
+  muted: '#b3c2ba',
+  rule: '#2d443a',
+  tick: '#557065',
+  edge: '#7d958a',
+  orchard: '#8fd3b6',
+  cider: '#c8432a',
+  'cider-deep': '#ad361f',
+  danger: '#ff9f8a',
+  caution: '#f2b63d',
+};
+
+/** Lines that show on `panel`. */
+export const panelColours = { rule: '#1d5b49', tick: '#4d8a74' } as const;

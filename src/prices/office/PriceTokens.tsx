@@ -1,0 +1,102 @@
+'use client';
+
+import { FieldError, FieldLabel, ReactSelect, useField, useFormFields } from '@payloadcms/ui';
+import type { TextFieldClientComponent } from 'payload';
+import { useEffect, useState } from 'react';
+import { readAsStaff } from '@/platform/ask-as-staff';
+import type { PriceTokenOption } from '../data/list-price-tokens';
+
+// One request serves every picker of a page; a failed one is tried again by the next picker.
+let request: Promise<PriceTokenOption[]> | null = null;
+
+async function load(): Promise<PriceTokenOption[]> {
+  const { options } = await readAsStaff<{ options: PriceTokenOption[] }>('/api/price-tokens');
+  return options;
+}
+
+/** The live figures that a text can name; empty until they have arrived. */
+function usePriceTokens(): PriceTokenOption[] {
+  const [options, setOptions] = useState<PriceTokenOption[]>([]);
+  useEffect(() => {
+    let gone = false;
+    request ??= load();
+    request.then(
+      (loaded) => {
+        if (!gone) setOptions(loaded);
+      },
+      () => {
+        request = null;
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return options;
+}
+
+/** Picks one live figure; each choice shows what it says today. */
+function PriceTokenSelect({
+  id,
+  value,
+  onPick,
+}: {
+  id?: string;
+  value?: string | undefined;
+  onPick: (token: string) => void;
+}) {
+  const tokens = usePriceTokens();
+  const options = tokens.map((token) => ({
+    value: token.value,
+    label: `${token.label}: ${token.figure}`,
+  }));
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <ReactSelect
+      {...(id ? { id } : {})}
+      {...(chosen ? { value: chosen } : {})}
+      options={options}
+      isClearable={false}
+      placeholder="Type a name, e.g. Growth"
+      onChange={(picked) => {
+        if (!Array.isArray(picked) && typeof picked?.value === 'string') onPick(picked.value);
+      }}
+    />
+  );
+}
+
+/** Which live figure stands in the text. */
+export const PriceTokenField: TextFieldClientComponent = ({ field, path: givenPath }) => {
+  const { value, setValue, showError, path } = useField<string>({
+    potentiallyStalePath: givenPath,
+  });
+  return (
+    <div className={`field-type text${showError ? ' error' : ''}`}>
+      <FieldLabel label={field.label} required={field.required} path={path} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <PriceTokenSelect value={value} onPick={setValue} />
+      </div>
+    </div>
+  );
+};
+
+/** The figure itself, where the token stands in the editor. */
+export function PriceTokenLabel() {
+  const token = useFormFields(([fields]) => fields.token?.value as string | undefined);
+  const found = usePriceTokens().find(({ value }) => value === token);
+  return <span title={found?.label}>{found ? found.figure : (token ?? 'Pick a figure')}</span>;
+}
+
+/** Below a text field: adds a live figure to the end of the text. */
+export function InsertPriceToken({ path: givenPath }: { path?: string }) {
+  const { value, setValue } = useField<string>({ potentiallyStalePath: givenPath });
+  return (
+    <details className="price-token-picker">
+      <summary>Insert a live figure</summary>
+      <PriceTokenSelect
+        onPick={(token) => setValue(`${value ?? ''}${value ? ' ' : ''}{{${token}}}`)}
+      />
+    </details>
+  );
+}

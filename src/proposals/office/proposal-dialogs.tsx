@@ -1,0 +1,223 @@
+'use client';
+
+import { useState } from 'react';
+import { Button, Choice, Dialog, TextField } from '@/design/office/controls';
+import { Fact, Panel } from '@/design/office/pieces';
+import { formatPence } from '@/prices/rules/money';
+import { RegisterList } from '@/territories/office/RegisterFinding';
+import { isCertainConflict } from '@/territories/rules/list-competing-territories';
+import type { Standing } from '../rules/standing';
+import { useStep } from './use-standing';
+
+interface Props {
+  standing: Standing;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+interface Told {
+  isMailed: boolean;
+}
+
+const more = (pence: number) =>
+  pence > 0 ? `, up to ${formatPence(pence)} more with options` : '';
+
+/** What a proposal comes to, as rows of a list of facts. */
+export function Sums({ standing }: { standing: Standing }) {
+  const { oncePence, depositPence, monthlyPence, moreOncePence, moreMonthlyPence } = standing;
+  return (
+    <>
+      <Fact term="Once">
+        <b>{formatPence(oncePence)}</b>
+        {more(moreOncePence)}
+      </Fact>
+      {(monthlyPence > 0 || moreMonthlyPence > 0) && (
+        <Fact term="Every month">
+          <b>{formatPence(monthlyPence)}</b>
+          {more(moreMonthlyPence)}
+        </Fact>
+      )}
+      <Fact term="Deposit">{formatPence(depositPence)} on acceptance</Fact>
+    </>
+  );
+}
+
+const whoOpens: Record<Standing['accessMode'], string> = {
+  private: 'Only with the key in its link, which is in the mail',
+  open: 'Whoever has the address',
+};
+
+interface SendProps extends Props {
+  /** What the form was made from, so that nothing unseen goes out. */
+  edition: Record<string, string> | undefined;
+}
+
+/** The last look before a proposal goes out. */
+export function SendDialog({ standing, edition, onClose, onDone }: SendProps) {
+  const { reserved } = standing;
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const needsConfirming = reserved.some(({ kind, isHold }) => isCertainConflict(kind) && !isHold);
+  const { act, isBusy, problem } = useStep<object>(standing.id, 'send', onDone);
+  async function send() {
+    const seen = reserved.filter(({ isHold }) => !isHold).map((rival) => rival.id);
+    const isSent = await act(
+      { seen, ...(edition ? { edition } : {}) },
+      () => `The proposal is on its way to ${standing.clientEmail}.`,
+    );
+    if (isSent) onClose();
+    // Something may have been reserved while this was open.
+    else onDone();
+  }
+  return (
+    <Dialog
+      title={`Send it to ${standing.clientName}?`}
+      close="Not yet"
+      onClose={onClose}
+      problem={problem && `Not sent: ${problem}`}
+      actions={
+        <Button
+          onClick={() => void send()}
+          isBusy={isBusy}
+          busyLabel="Sending …"
+          disabled={needsConfirming && !isConfirmed}
+        >
+          Send the proposal
+        </Button>
+      }
+    >
+      <dl className="office-facts">
+        <Fact term="By mail to">{standing.clientEmail}</Fact>
+        <Sums standing={standing} />
+        <Fact term="Valid until">{standing.validUntilWords}</Fact>
+        <Fact term="Who can open it">{whoOpens[standing.accessMode]}</Fact>
+      </dl>
+      <p>
+        Words and prices are fixed from then on: later changes of the price list leave them as they
+        are. To change something, revise it.
+      </p>
+      {reserved.length > 0 && (
+        <Panel title="Reserved for somebody else">
+          <RegisterList conflicts={reserved} />
+          {needsConfirming && (
+            <Choice checked={isConfirmed} onChoose={setIsConfirmed}>
+              I have looked at this, and it goes out all the same
+            </Choice>
+          )}
+        </Panel>
+      )}
+    </Dialog>
+  );
+}
+
+/** Gives a proposal a later last day. */
+export function ExtendDialog({ standing, onClose, onDone }: Props) {
+  const [day, setDay] = useState('');
+  const { act, isBusy, problem } = useStep<Told>(standing.id, 'extend', onDone);
+  async function extend() {
+    const isDone = await act({ validUntil: day }, ({ isMailed }) =>
+      isMailed
+        ? `It is valid for longer, and ${standing.clientName} is told by mail.`
+        : 'It is valid for longer. There is no e-mail address to tell them.',
+    );
+    if (isDone) onClose();
+  }
+  return (
+    <Dialog
+      title="Give it more time"
+      onClose={onClose}
+      problem={problem}
+      actions={
+        <Button onClick={() => void extend()} isBusy={isBusy} disabled={!day}>
+          Give it more time
+        </Button>
+      }
+    >
+      <p>
+        Until now it is valid until {standing.validUntilWords}. The prices stay as they were sent,
+        which they can until {standing.pricesUntilWords}.
+        {standing.clientEmail ? ` ${standing.clientEmail} gets a mail that says so.` : ''}
+      </p>
+      <TextField
+        label="New last day"
+        type="date"
+        value={day}
+        min={standing.validUntil ?? undefined}
+        max={standing.pricesUntil}
+        onText={setDay}
+      />
+    </Dialog>
+  );
+}
+
+/** Stops the link that is out and makes another one. */
+export function NewLinkDialog({ standing, onClose, onDone }: Props) {
+  const { clientEmail } = standing;
+  const [mail, setMail] = useState(Boolean(clientEmail));
+  const { act, isBusy, problem } = useStep<object>(standing.id, 'new-link', onDone);
+  async function renew() {
+    const isDone = await act({ mail }, () =>
+      mail
+        ? `The new link is on its way to ${clientEmail}.`
+        : 'There is a new link. Copy it from here.',
+    );
+    if (isDone) onClose();
+  }
+  return (
+    <Dialog
+      title="Make a new link?"
+      close="Keep the old one"
+      onClose={onClose}
+      problem={problem}
+      actions={
+        <Button onClick={() => void renew()} isBusy={isBusy}>
+          Make a new link
+        </Button>
+      }
+    >
+      <p>
+        The link that is out stops working at once, for everybody who has it.
+        {standing.accessMode === 'open'
+          ? ' As long as whoever has the address can open the proposal, this changes little: choose “Only with the key in its link” first.'
+          : ''}
+      </p>
+      {clientEmail && (
+        <Choice checked={mail} onChoose={setMail}>
+          Mail the new link to {clientEmail}
+        </Choice>
+      )}
+    </Dialog>
+  );
+}
+
+/** Takes back a proposal that is with the client. */
+export function WithdrawDialog({ standing, onClose, onDone }: Props) {
+  const { clientName, clientEmail } = standing;
+  const { act, isBusy, problem } = useStep<Told>(standing.id, 'withdraw', onDone);
+  async function withdraw() {
+    const isDone = await act({}, ({ isMailed }) =>
+      isMailed
+        ? `It is withdrawn, and ${clientName} is told by mail.`
+        : 'It is withdrawn. There is no e-mail address to tell them.',
+    );
+    if (isDone) onClose();
+  }
+  return (
+    <Dialog
+      title="Withdraw it?"
+      close="Leave it with the client"
+      onClose={onClose}
+      problem={problem}
+      actions={
+        <Button onClick={() => void withdraw()} isBusy={isBusy}>
+          Withdraw it
+        </Button>
+      }
+    >
+      <p>
+        {clientName} can’t accept it any more, and a territory that it holds is free at once. You
+        can revise it later to make a new offer.
+        {clientEmail ? ` ${clientEmail} gets a mail that says so.` : ''}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { Notice } from '@/design/ui/Notice';
+import { sendCrawlRequest } from '../actions/scan-actions';
+import type { CrawlState } from '../rules/crawl-state';
+import { scriptNeededWords } from '../rules/limits';
+import { SiteFormFrame, type SiteFormProps, useSiteForm } from './SiteForm';
+import { CrawlMeter } from './sitemap-tool/CrawlMeter';
+import { CrawlReport } from './sitemap-tool/CrawlReport';
+import { followedCrawl, type SiteTool } from './use-site-run';
+
+const crawls: SiteTool<CrawlState> = {
+  ...followedCrawl,
+  send: sendCrawlRequest,
+  failureTitle: 'No list of pages',
+  showsFailures: true,
+};
+
+/**
+ * The sitemap tool. A plain form that a browser can send by itself; this script follows the crawl page
+ * by page and shows its result in place.
+ */
+export function CrawlForm(props: SiteFormProps) {
+  const handle = useSiteForm(crawls, props);
+  const { run, plain, isBusy, heading } = handle;
+  const { outcome } = plain;
+  const plainFault = outcome?.status === 'captcha' ? scriptNeededWords : null;
+  const answered = outcome && 'error' in outcome ? outcome.error : plainFault;
+  const fault = run.fault?.text ?? answered;
+  return (
+    <SiteFormFrame
+      {...props}
+      handle={handle}
+      busyLabel="Reading..."
+      isWrong={fault !== null}
+      terms={(link) => <>The {link} apply.</>}
+      captchaWords="You have had a site read already. Tick the box: your browser then does a moment’s work, and the reading starts."
+      notices={
+        fault ? (
+          <Notice tone="error" className="mt-4">
+            <p>{fault}</p>
+          </Notice>
+        ) : null
+      }
+    >
+      {isBusy ? <CrawlMeter state={run.state} /> : null}
+      {run.phase === 'over' && run.state?.result ? (
+        <CrawlReport id={run.state.id} result={run.state.result} headingRef={heading} />
+      ) : null}
+    </SiteFormFrame>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Input } from '@/design/ui/Input';
+import { Notice } from '@/design/ui/Notice';
+import { sendScanRequest } from '../actions/scan-actions';
+import { scanFailed } from '../rules/scan-endings';
+import type { ScanState } from '../rules/scan-state';
+import type { ScanTool } from '../rules/statuses';
+import { newProgress, stepViews } from '../rules/steps';
+import { SiteFormFrame, type SiteFormProps, useSiteForm } from './SiteForm';
+import { ScanResult } from './scan/ScanResult';
+import { ScanSteps } from './scan/ScanSteps';
+import { SpeedResult } from './scan/SpeedResult';
+import { followedScan, type SiteTool } from './use-site-run';
+
+export interface ScanFormProps extends SiteFormProps {
+  tool: ScanTool;
+}
+
+const scans: SiteTool<ScanState> = {
+  ...followedScan,
+  send: sendScanRequest,
+  failureTitle: scanFailed.title,
+  showsFailures: false,
+};
+
+/** Before the first word of the scan is there. */
+const stepsAhead = stepViews(newProgress(false));
+
+/**
+ * The free scan (specification, section 4, “Scanner”). A plain form that a browser can send by
+ * itself; this script follows the scan step by step and shows its result on the page.
+ */
+export function ScanForm({ tool, ...props }: ScanFormProps) {
+  const handle = useSiteForm(scans, props);
+  const { run, plain, isBusy, form, heading, send } = handle;
+  const { phase, hurdle, fault, state } = run;
+  const { outcome, values } = plain;
+
+  // An address that comes with the link is scanned at once: whoever came here pressed a button.
+  useEffect(() => {
+    const url = new URLSearchParams(window.location.search).get('url')?.trim();
+    const input = form.current?.querySelector<HTMLInputElement>('input[name="url"]');
+    if (!url || !input) return;
+    input.value = url;
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    send();
+  }, [send, form]);
+
+  const isEmailAsked = outcome?.status === 'captcha' || outcome?.status === 'email-needed';
+  const needsEmail = hurdle === 'email' || isEmailAsked || Boolean(values.email);
+  const Result = tool === 'page-speed' ? SpeedResult : ScanResult;
+  return (
+    <SiteFormFrame
+      {...props}
+      handle={handle}
+      busyLabel="Scanning..."
+      isWrong={fault?.field === 'url'}
+      terms={(link) => <>By scanning you accept the {link}.</>}
+      captchaWords="You have scanned a few times already. Tick the box: your browser then does a moment’s work, and the scan starts."
+      fields={
+        <>
+          <input type="hidden" name="tool" value={tool} />
+          {needsEmail ? (
+            <div className="mt-5">
+              <Notice tone="info" role="status">
+                You have used your free scans for now. Confirm an e-mail address and you can scan
+                on; we use it for nothing else.
+              </Notice>
+              <Input
+                id={`${props.id}-email`}
+                name="email"
+                type="email"
+                label="E-mail address"
+                autoComplete="email"
+                fieldClassName="mt-4"
+                error={fault?.field === 'email' ? fault.text : undefined}
+              />
+            </div>
+          ) : null}
+        </>
+      }
+      notices={
+        <>
+          {outcome && 'error' in outcome ? (
+            <Notice tone="error" className="mt-4">
+              {outcome.error}
+            </Notice>
+          ) : null}
+          {outcome?.status === 'confirm' ? (
+            <Notice tone="success" className="mt-4">
+              We have sent a link to {outcome.email}. Open it and press the button there: the scan
+              then starts.
+            </Notice>
+          ) : null}
+        </>
+      }
+    >
+      {isBusy ? (
+        <ScanSteps
+          steps={state?.steps ?? stepsAhead}
+          place={state?.status === 'queued' ? state.place : null}
+          confirmAt={run.confirmAt}
+        />
+      ) : null}
+      {phase === 'over' && state?.result ? (
+        <Result
+          headingRef={heading}
+          result={state.result}
+          onScanAgain={() => send({ forceRefresh: 'yes' })}
+        />
+      ) : null}
+    </SiteFormFrame>
+  );
+}

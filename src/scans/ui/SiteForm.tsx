@@ -1,0 +1,159 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useActionState,
+  useCallback,
+  useRef,
+} from 'react';
+import { AddressBar } from '@/design/ui/AddressBar';
+import { FieldForPrograms } from '@/design/ui/FormParts';
+import { prepareToasts, showToast } from '@/design/ui/show-toast';
+import { useHasScript } from '@/design/ui/use-form-action';
+import { type FormState, unsent } from '@/platform/form-state';
+import { urlRequired } from '../rules/scan-endings';
+import { type SiteOutcome, type SiteRun, type SiteTool, useSiteRun } from './use-site-run';
+
+export interface SiteFormProps {
+  /** Names the form; its controls’ ids begin with it. */
+  id: string;
+  /** Page that it stands on; where a browser without script comes back to. */
+  path: string;
+  label: string;
+  buttonText: string;
+  /** e.g. `your-business.co.uk`. */
+  placeholder: string;
+  /** Below the address: fair use. */
+  note: string | null;
+  /** Where the scanner’s terms are, while they are on the site. */
+  termsHref: string | null;
+}
+
+/** Fetched when it is asked for: most visitors never see it. */
+const Captcha = dynamic(() => import('@/design/ui/Captcha').then((part) => part.Captcha));
+
+/** After the result is drawn (specification, section 9). */
+const scrollAfterMs = 100;
+
+export interface SiteFormHandle<State> {
+  run: SiteRun<State>;
+  /** What a browser without script was answered. */
+  plain: FormState<SiteOutcome>;
+  plainAction: (form: FormData) => void;
+  isBusy: boolean;
+  form: RefObject<HTMLFormElement | null>;
+  /** The heading of the result, which gets the focus. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Sends what the form holds, with entries beside it. */
+  send: (more?: Record<string, string>) => void;
+}
+
+/** A form that asks for something about a site, which is then followed and shown in place. */
+export function useSiteForm<State extends { message: string | null; result: unknown }>(
+  tool: SiteTool<State>,
+  { id, path }: Pick<SiteFormProps, 'id' | 'path'>,
+): SiteFormHandle<State> {
+  const [plain, plainAction] = useActionState<FormState<SiteOutcome>, FormData>(
+    tool.send,
+    unsent,
+    `${path}#${id}`,
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const showResult = useCallback(() => {
+    setTimeout(() => {
+      heading.current?.scrollIntoView({ block: 'start' });
+      heading.current?.focus({ preventScroll: true });
+    }, scrollAfterMs);
+  }, []);
+  const { run, start } = useSiteRun(tool, showResult);
+  /** What the form held when it was sent: a disabled field is not in it any more. */
+  const asked = useRef<Record<'url' | 'email', string>>({ url: '', email: '' });
+
+  const send = useCallback(
+    (more: Record<string, string> = {}) => {
+      const data = new FormData(form.current ?? undefined);
+      for (const name of ['url', 'email'] as const) {
+        asked.current[name] = String(data.get(name) ?? asked.current[name]).trim();
+        data.set(name, asked.current[name]);
+      }
+      if (asked.current.url === '') {
+        showToast({ tone: 'error', title: urlRequired.title, description: urlRequired.text });
+        form.current?.querySelector<HTMLInputElement>('input[name="url"]')?.focus();
+        return;
+      }
+      for (const [name, text] of Object.entries(more)) data.set(name, text);
+      void start(data);
+    },
+    [start],
+  );
+
+  const isBusy = run.phase === 'asking' || run.phase === 'following';
+  return { run, plain, plainAction, isBusy, form, heading, send };
+}
+
+interface SiteFormFrameProps<State> extends SiteFormProps {
+  handle: SiteFormHandle<State>;
+  busyLabel: string;
+  isWrong: boolean;
+  /** What follows the words that lead to the terms. */
+  terms: (link: ReactNode) => ReactNode;
+  /** Within the form: below the address, and below the note. */
+  fields?: ReactNode;
+  notices: ReactNode;
+  /** Why a CAPTCHA is to be solved. */
+  captchaWords: string;
+  /** What is under way, and the result. */
+  children: ReactNode;
+}
+
+/** The address with its button, what is said about it, and the result below. */
+export function SiteFormFrame<State>(props: SiteFormFrameProps<State>) {
+  const { handle, id, label, buttonText, busyLabel, placeholder, isWrong } = props;
+  const { note, termsHref, terms, fields, notices, captchaWords, children } = props;
+  const { run, plain, plainAction, isBusy, form, send } = handle;
+  const hasScript = useHasScript();
+  const solved = useCallback((altcha: string) => send({ altcha }), [send]);
+  return (
+    <div id={id} className="scroll-mt-24">
+      <form
+        ref={form}
+        action={plainAction}
+        onSubmit={(event: FormEvent) => {
+          // React would run the action as well.
+          event.preventDefault();
+          send();
+        }}
+        onFocus={prepareToasts}
+        noValidate={hasScript}
+        className="max-w-[40rem] print-hidden"
+      >
+        <FieldForPrograms formId={id} />
+        <AddressBar
+          {...{ label, placeholder, isBusy, isWrong, buttonText, busyLabel }}
+          id={`${id}-url`}
+          defaultValue={plain.values.url ?? ''}
+        />
+        {fields}
+        {note || termsHref ? (
+          <p className="mt-3 text-small text-muted">
+            {note} {termsHref ? terms(<a href={termsHref}>scanner terms</a>) : null}
+          </p>
+        ) : null}
+        {notices}
+      </form>
+      {run.hurdle === 'captcha' ? (
+        <section aria-label="Are you a person?" className="mt-6 max-w-[40rem]">
+          <p role="status" className="mb-3 text-small">
+            {captchaWords}
+          </p>
+          <Captcha onSolved={solved} />
+        </section>
+      ) : null}
+      <div className="mt-9 empty:mt-0">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { AnswerForm } from '@/enquiries/office/AnswerForm';
+import { field, open, Refusal, serverAnswers, words } from '../support/dom';
+
+const form = vi.hoisted(() => ({ status: 'new', dispatchFields: vi.fn() }));
+
+// The enquiry is a form of Payload’s, which is not here.
+vi.mock('@payloadcms/ui', async (original) => ({
+  ...(await original<object>()),
+  useForm: () => ({ dispatchFields: form.dispatchFields }),
+  useFormFields: (select: (context: unknown[]) => unknown) =>
+    select([{ status: { value: form.status } }]),
+  useFormModified: () => false,
+}));
+
+const draft = { subject: 'Your enquiry', text: 'Dear Megan,\n\n\n\nAnn' };
+function show(status = 'new') {
+  form.status = status;
+  form.dispatchFields.mockReset();
+  return open(
+    <AnswerForm enquiry={7} to="megan@price.example" replyTo="ann@studio.example" draft={draft} />,
+  );
+}
+
+it('the draft alone is no answer', async () => {
+  const { ask } = serverAnswers({});
+  const { press } = show();
+  await press('Send reply');
+  expect(words(await screen.findByRole('alert'))).toBe('Not sent: Write an answer first.');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('an answer goes out, its status goes into the form around, and the next draft is there', async () => {
+  const { sent } = serverAnswers({ status: 'contacted' });
+  const { fill, press } = show();
+  await fill('Text of the mail', 'Dear Megan, yes.');
+  await press('Send reply');
+  await vi.waitFor(() => expect(field('Text of the mail').value).toBe(draft.text));
+  expect(sent()).toEqual([{ subject: 'Your enquiry', text: 'Dear Megan, yes.' }]);
+  expect(form.dispatchFields).toHaveBeenCalledWith({
+    type: 'UPDATE',
+    path: 'status',
+    value: 'contacted',
+    initialValue: 'contacted',
+  });
+});
+
+it('an answer that is refused stays as it was typed', async () => {
+  serverAnswers(new Refusal(409, { errors: [{ message: 'It was answered already.' }] }));
+  const { fill, press } = show();
+  await fill('Text of the mail', 'Dear Megan, yes.');
+  await press('Send reply');
+  expect(words(await screen.findByRole('alert'))).toBe('Not sent: It was answered already.');
+  expect(field('Text of the mail').value).toBe('Dear Megan, yes.');
+});
+
+it('spam can’t be answered', () => {
+  show('spam');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send reply' }).disabled).toBe(true);
+  expect(screen.getByText(/^Held as spam/)).toBeDefined();
+});
