@@ -55,7 +55,7 @@ test('a territory is sold once: held when it is offered, reserved when it is acc
   await staff.goto('/cms/collections/territories');
   const held = staff.getByRole('region', { name: 'Held by proposals that are with their clients' });
   await expect(held).toContainText('Plumbers in Hungerford, for Boiler Bros, until');
-  expect(await findBarriersIn(staff, '.register--held')).toEqual([]);
+  expect(await findBarriersIn(staff, '.office-panel')).toEqual([]);
 
   await client.goto(first.link);
   await expect(client.getByText('Territory: Plumbers in Hungerford.')).toBeVisible();

@@ -7,12 +7,11 @@ const loading =
   /^(?:import|export)\s+(?!type\b)(?:(?<named>\{[^}]*\})|[^'"{}]*(?:\{[^}]*\})?)?\s*(?:from\s+)?'(?<spec>[^']+)';/gm;
 
 const onlyTypes = (named: string | undefined) =>
-  named !== undefined &&
   named
-    .slice(1, -1)
+    ?.slice(1, -1)
     .split(',')
     .filter((name) => name.trim())
-    .every((name) => name.trim().startsWith('type '));
+    .every((name) => name.trim().startsWith('type ')) ?? false;
 
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
