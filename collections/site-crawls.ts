@@ -75,7 +75,7 @@ export const SiteCrawls: CollectionConfig = {
       type: 'json',
       label: 'Pages',
       admin: { hidden: true },
-      ...jsonShape("import('@/scanner/crawl/model').CompletedCrawl", {
+      ...jsonShape("import('@/scanner/crawl/crawl-types').CompletedCrawl", {
         type: 'object',
         required: ['status', 'url', 'pages', 'opened', 'unread'],
         properties: { status: { const: 'done' }, pages: { type: 'array' } },

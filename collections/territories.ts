@@ -1,8 +1,8 @@
 import type { CollectionConfig, UIField } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { listField } from '@/content/hooks/fields/common';
-import { certificateEndpoint } from '@/territories/hooks/certificate';
-import { checkEndpoint } from '@/territories/hooks/check';
+import { certificateEndpoint } from '@/territories/hooks/certificate-endpoint';
+import { checkEndpoint } from '@/territories/hooks/check-endpoint';
 import { refuseOverlap } from '@/territories/hooks/refuse-overlap';
 
 type Period = { startsOn?: string | null; endsOn?: string | null };

@@ -1,14 +1,13 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import type { MarkResolver } from './resolve-marks';
 
-/** The documents of one collection, and the field that names each of them for good. */
+/** A collection's documents, and the field with their permanent key. */
 export interface SeedCollection {
   collection: CollectionSlug;
-  /** `key` can't be changed by staff; any other field can, so the name is kept beside it as well. */
+  /** Staff cannot change `key`; for any other field the seed key is stored as well. */
   keyField: string;
-  /** Documents of this collection are drafts until they are published. */
   hasDrafts: boolean;
-  /** Fields whose values together are taken once, whoever wrote the document that has them. */
+  /** Fields whose values together are unique, also among staff's documents. */
   uniqueTogether?: readonly string[];
   documents: readonly SeedDocument[];
 }
@@ -23,7 +22,7 @@ export interface CreatedDocument {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What names the documents that are there already, read at once: a question each would take long. */
+/** Keys of existing documents, read at once: a query each would be slow. */
 async function readNames(
   payload: Payload,
   req: PayloadRequest,
@@ -42,7 +41,7 @@ async function readNames(
   return docs as unknown as Fields[];
 }
 
-/** Whether a document is there, under its own name, its first one or in its place. */
+/** True for an existing document, by its name, seed key or unique fields. */
 async function isKnown(
   known: readonly Fields[],
   resolver: MarkResolver,
@@ -62,10 +61,9 @@ async function isKnown(
 }
 
 /**
- * Creates the documents that are not there yet, in the given order. What is there stays as staff
- * left it, also when they renamed it or moved it to the trash.
- *
- * @returns those that were created
+ * Creates missing documents in the given order. Existing ones stay as staff left them, also when
+ * renamed or in the trash.
+ * @returns the created documents
  */
 export async function createMissing(
   payload: Payload,

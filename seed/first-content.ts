@@ -67,10 +67,10 @@ const pages = [
   sitemapPage,
 ];
 
-/** Add-ons that are offered on a package’s card (specification, section 9). */
+/** Add-ons on a package's card (specification, section 9). */
 const packageAddOns: Readonly<Record<string, string[]>> = { 'business-starter': ['whatsapp'] };
 
-/** References to documents that are created later than those that refer to them. */
+/** References to documents created later. */
 export const laterReferences = [
   {
     collection: 'packages',
@@ -103,9 +103,8 @@ function posts() {
 }
 
 /**
- * The whole first content, in an order in which everything that is referred to comes first.
- *
- * @throws when a file under `seed/content` is incomplete; the message names it
+ * The whole first content; referenced documents come first.
+ * @throws for an incomplete file under `seed/content`, naming it
  */
 export function firstContent(): SeedCollection[] {
   const cities = readCities(cityOrder);

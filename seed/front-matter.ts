@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const contentFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'content');
 
-/** Front matter here is flat `key: value` lines; a value in quotes or brackets is JSON. */
+/** Front matter is flat `key: value` lines; values in quotes or brackets are JSON. */
 function parseFrontMatter(text: string, file: string): Record<string, unknown> {
   return Object.fromEntries(
     text
@@ -27,10 +27,9 @@ function parseFrontMatter(text: string, file: string): Record<string, unknown> {
 
 /**
  * Reads a folder under `seed/content`.
- *
- * @param schema what each file's front matter has to hold
+ * @param schema of each file's front matter
  * @returns front matter and text of each file, by file name
- * @throws when a file's front matter is incomplete; the message names the file
+ * @throws for incomplete front matter, naming the file
  */
 export function readContentFolder<T extends z.ZodType<object>>(
   folder: string,
@@ -55,7 +54,7 @@ export function readContentFolder<T extends z.ZodType<object>>(
     });
 }
 
-/** A part of a Markdown text with the heading it stands under. */
+/** A part of a Markdown text with its heading. */
 export interface MarkdownPart {
   heading: string;
   text: string;
@@ -63,9 +62,8 @@ export interface MarkdownPart {
 
 /**
  * Splits a Markdown text at its headings of one rank.
- *
  * @param rank 2 for `## …`
- * @returns what stands before the first heading, and the parts
+ * @returns the text before the first heading, and the parts
  */
 export function splitAtHeadings(
   markdown: string,
@@ -84,10 +82,9 @@ export function splitAtHeadings(
 }
 
 /**
- * Reads the entries of a list in which each begins with a bold name: `- **Name.** Text`.
- *
+ * Reads list entries with a bold name: `- **Name.** Text`.
  * @param what for the message, e.g. the file
- * @throws when an entry has another form
+ * @throws for an entry in another form
  */
 export function namedEntries(list: string, what: string): { name: string; text: string }[] {
   return list

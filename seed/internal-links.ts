@@ -7,7 +7,7 @@ interface DocumentReference {
   value: number;
 }
 
-/** Where each address leads, for every document that has a page. */
+/** Address to document, for every document with a page. */
 async function documentsByPath(
   payload: Payload,
   req: PayloadRequest,
@@ -39,7 +39,7 @@ function isLinkNode(value: object): value is LinkNode {
   return type === 'link' && typeof fields === 'object' && fields !== null;
 }
 
-/** Returns the same value when it holds no link to a document. */
+/** Returns the same value if it holds no link to a document. */
 function linked(value: unknown, documents: ReadonlyMap<string, DocumentReference>): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -62,7 +62,7 @@ function linked(value: unknown, documents: ReadonlyMap<string, DocumentReference
   return isChanged ? Object.fromEntries(entries) : value;
 }
 
-/** The created documents as they are stored, collection by collection. */
+/** The created documents as stored, per collection. */
 async function readCreated(
   payload: Payload,
   req: PayloadRequest,
@@ -92,8 +92,8 @@ async function readCreated(
 }
 
 /**
- * Turns addresses in seeded texts into links to the documents themselves, which follow a renamed
- * page and become plain text when it is taken off the site.
+ * Turns addresses in seeded texts into document links, which follow a renamed page and become plain
+ * text for an unpublished one.
  */
 export async function linkDocuments(
   payload: Payload,

@@ -5,7 +5,7 @@ import type { SeedCollection } from './create-missing';
 import type { KeywordSeed } from './data/keywords';
 import type { ReferenceMark } from './references';
 
-/** As much of the first content as tells what its pages are about. */
+/** The first content's fields that choose a keyword's page. */
 interface Source {
   slug: string;
   name?: string;
@@ -17,7 +17,7 @@ interface Source {
   meta?: { description?: string };
 }
 
-/** Pages that are meant to be found by a search. */
+/** Collections with pages for search engines. */
 const found: readonly PagedCollection[] = [
   'pages',
   'posts',
@@ -59,7 +59,7 @@ function targetsOf(content: readonly SeedCollection[]): TargetPage[] {
   );
 }
 
-/** The first keywords, each with the page of the first content that answers it. */
+/** The first keywords, each with its page. */
 export function answeredKeywords(
   keywords: readonly KeywordSeed[],
   content: readonly SeedCollection[],

@@ -21,7 +21,7 @@ function priceTokenNode(value: string): LexicalNode {
   };
 }
 
-/** Splits a text node at its price tokens; the parts keep the node's formatting. */
+/** Splits a text node at its price tokens and keeps the formatting. */
 function splitText(node: LexicalNode): LexicalNode[] {
   const parts = (node.text ?? '').split(new RegExp(token, 'g'));
   return parts.flatMap((part, index) => {
@@ -42,10 +42,7 @@ function withTokens(node: LexicalNode): LexicalNode {
   };
 }
 
-/**
- * Makes a converter from Markdown to the site's rich text, in which `{{package:growth}}` becomes
- * a live figure.
- */
+/** Creates a converter from Markdown to rich text; `{{package:growth}}` becomes a live figure. */
 export async function markdownConverter(
   config: SanitizedConfig,
 ): Promise<(markdown: string) => LexicalState> {

@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { SeedDocument } from './create-missing';
 import { pictures } from './data/pictures';
 
-/** Screenshots that `npm run screenshots` takes. */
+/** Screenshots from `npm run screenshots`. */
 const mediaFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'media');
 
-/** The pictures of the first content, each with its file. */
 export function pictureDocuments(): SeedDocument[] {
   return pictures.map(({ name, alt }) => ({
     seedKey: name,

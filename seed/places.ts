@@ -54,14 +54,13 @@ function questions(part: string) {
   }));
 }
 
-/** Finds a part by the beginning of its heading. */
 function partOf(parts: readonly MarkdownPart[], beginning: string, what: string): string {
   const part = parts.find(({ heading }) => heading.startsWith(beginning));
   if (!part) throw new Error(`${what} has no part “${beginning}”.`);
   return part.text;
 }
 
-/** The cities under `seed/content/cities`, in the order of the given slugs. */
+/** The cities under `seed/content/cities`, in the given order of slugs. */
 export function readCities(order: readonly string[]): Record<string, unknown>[] {
   return readContentFolder('cities', city)
     .sort((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug))
@@ -94,8 +93,7 @@ export function readCities(order: readonly string[]): Record<string, unknown>[] 
 }
 
 /**
- * The pages of a niche in a city under `seed/content/city-niches`.
- *
+ * The city-niche pages under `seed/content/city-niches`.
  * @param nameOf a title from the slugs, e.g. `Plumbers in Reading`
  */
 export function readCityNiches(
@@ -137,7 +135,7 @@ function sitePlan(part: string, what: string) {
   };
 }
 
-/** The industries under `seed/content/industries`, in the order of the given slugs. */
+/** The industries under `seed/content/industries`, in the given order of slugs. */
 export function readIndustries(
   order: readonly string[],
   caseStudies: Readonly<Record<string, string>>,
@@ -179,7 +177,7 @@ const legal = z.object({
   ...meta,
 });
 
-/** The legal pages under `seed/content/legal`, in the order of the given slugs. */
+/** The legal pages under `seed/content/legal`, in the given order of slugs. */
 export function readLegalPages(order: readonly string[]): Record<string, unknown>[] {
   return readContentFolder('legal', legal)
     .sort((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug))

@@ -15,7 +15,6 @@ const frontMatter = z.object({
 
 export type PostSource = z.infer<typeof frontMatter> & { markdown: string };
 
-/** The posts under `seed/content/posts`. */
 export function readPosts(): PostSource[] {
   return readContentFolder('posts', frontMatter);
 }

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import type { LexicalState } from '@/content/rules/lexical';
 import type { MarkdownMark, ReferenceMark } from './references';
 
-/** Field by which documents of a collection are referred to; `key` where nothing else is said. */
+/** Reference field per collection; default `key`. */
 const keyFields: Readonly<Record<string, string>> = {
   cities: 'slug',
   niches: 'slug',
@@ -20,7 +20,7 @@ function isReference(value: object): value is ReferenceMark {
   return '$reference' in value;
 }
 
-/** Turns seeded data into what Payload stores; remembers the ids it has looked up. */
+/** Turns seed data into Payload's form; caches looked-up ids. */
 export class MarkResolver {
   readonly #ids = new Map<string, number>();
   readonly #payload: Payload;
@@ -38,14 +38,14 @@ export class MarkResolver {
   }
 
   /**
-   * @param value seeded data; it is not changed
-   * @returns a copy with rich text and ids in the place of marks
-   * @throws when a reference names nothing; the message says what
+   * @param value seed data; it is not changed
+   * @returns a copy with rich text and ids instead of marks
+   * @throws for an unknown reference, naming it
    */
   async resolve(value: unknown): Promise<unknown> {
     if (Array.isArray(value)) {
       const items: unknown[] = [];
-      // One after the other: all reads share the seed's one transaction.
+      // Sequential: all reads share the seed's one transaction.
       for (const item of value) items.push(await this.resolve(item));
       return items;
     }
@@ -78,7 +78,7 @@ export class MarkResolver {
   }
 }
 
-/** Finds a document by its own key, or by the one it was seeded under before staff renamed it. */
+/** Finds a document by its key, or by its seed key after staff renamed it. */
 function whereKey(field: string, key: string): Where {
   if (field === 'key') return { key: { equals: key } };
   return { or: [{ [field]: { equals: key } }, { seedKey: { equals: key } }] };

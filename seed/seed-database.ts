@@ -19,7 +19,7 @@ import { reference } from './references';
 import { MarkResolver } from './resolve-marks';
 import { sendSampleProposals } from './send-proposals';
 
-/** Saves a global that nobody has saved yet. It exists from the start, but has no values. */
+/** Saves a global that was never saved. It exists from the start, but without values. */
 async function fillGlobal(
   payload: Payload,
   req: PayloadRequest,
@@ -45,7 +45,7 @@ async function seed(payload: Payload, req: PayloadRequest): Promise<CreatedDocum
   await fillGlobal(payload, req, 'scanner-settings', await resolver.resolve(scannerSettings));
   for (const { collection, key, data } of laterReferences) {
     const id = (await resolver.resolve(reference(collection, key))) as number;
-    // Only what this run created: anything older is as staff left it.
+    // Only documents of this run: older ones stay as staff left them.
     if (!created.some((item) => item.collection === collection && item.id === id)) continue;
     await payload.update({
       collection,
@@ -61,11 +61,9 @@ async function seed(payload: Payload, req: PayloadRequest): Promise<CreatedDocum
 }
 
 /**
- * Fills the CMS with the first content. Safe on a running site: it creates what is missing by its
- * natural key and never changes what is there. All or nothing: a run that is cut off leaves no
- * half-filled site.
- *
- * @returns how many documents were created
+ * Seeds the CMS. Safe on a running site: it creates missing documents by natural key and changes
+ * none, in one transaction.
+ * @returns the number of created documents
  */
 export async function seedDatabase(payload: Payload): Promise<number> {
   const req = await createLocalReq(

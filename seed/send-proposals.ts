@@ -4,12 +4,11 @@ import { recordEvent } from '@/proposals/data/record-event';
 import { readUsualLastDay } from '@/proposals/data/validity-figures';
 import type { CreatedDocument } from './create-missing';
 
-/** Nobody is written to: it only stands in for the address that a real client has. */
+/** Placeholder for a client's address; no mail is sent. */
 const nobody = 'nobody@client.example';
 
 /**
- * Gives the sample proposals out that were just created, valid for a month from now: what is frozen
- * in them has to exist first.
+ * Sends the new sample proposals, valid for a month: the documents frozen in them must exist first.
  */
 export async function sendSampleProposals(
   payload: Payload,

@@ -2857,7 +2857,7 @@ export interface SiteCrawl {
   startedAt?: string | null;
   finishedAt?: string | null;
   uuid: string;
-  pages?: import('@/scanner/crawl/model').CompletedCrawl | null;
+  pages?: import('@/scanner/crawl/crawl-types').CompletedCrawl | null;
   progress?: import('@/scans/rules/crawl-state').CrawlProgress | null;
   requesterHash?: string | null;
   ownerHash?: string | null;

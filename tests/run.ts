@@ -5,11 +5,10 @@ import { type Ended, sideBySide } from './run/side-by-side.ts';
 import { type Outcome, type Step, steps } from './run/steps.ts';
 
 /**
- * `npm test`: every check there is, also after one has failed.
- * `npm run test:full`: the same, and what takes long looks at everything instead of at examples.
- * `npm run check`: the quick ones. `--only unit,walls`: those.
- *
- * A line is printed when a check ends. The last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
+ * `npm test` runs every check, also after a failure. `npm run test:full` replaces examples in slow
+ * tests by everything. `npm run check` runs the quick ones, `--only unit,walls` those.
+ * Each check prints a line at its end. The last line is always `N passed, N failed`; the exit code
+ * is 0 only without failures.
  */
 
 const { values } = parseArgs({
@@ -20,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-// What a test does more in a full run, it decides for itself.
+// Each test decides what it adds in a full run.
 if (values.full) process.env.TEST_FULL = '1';
 
 function chosen(): Step[] {
@@ -45,7 +44,6 @@ function inWords({ passed, failed, skipped }: Counts): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** What a step came to, and how long it took. */
 interface Attempt extends Outcome {
   seconds: number;
 }
@@ -53,8 +51,8 @@ interface Attempt extends Outcome {
 const todo = chosen();
 
 /**
- * The unit tests, the tests on PostgreSQL, the build and the browser journeys use two cores by
- * themselves: two steps at a time need four.
+ * Unit tests, PostgreSQL tests, build and browser journeys each use two cores: two parallel steps
+ * need four.
  */
 const places = availableParallelism() >= 4 ? 2 : 1;
 

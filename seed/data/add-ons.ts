@@ -5,7 +5,7 @@ export interface AddOnSeed {
   /** `retainer`: ordered during a retainer. `build`: chosen with a package, in the estimator. */
   kind: 'retainer' | 'build';
   pricePence: number;
-  /** What one unit is; `null` when it is bought once. */
+  /** Name of a unit; `null` for a single purchase. */
   unit: string | null;
   order: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Bank holidays in England and Wales, 2026 to 2028, as published at gov.uk/bank-holidays and by the
- * Banking and Financial Dealings Act 1971. Noon keeps the day the same in every time zone of the UK.
+ * Bank holidays in England and Wales, 2026 to 2028, from gov.uk/bank-holidays and the Banking and
+ * Financial Dealings Act 1971. Noon keeps the day in GMT and BST.
  */
 const days = {
   '2026-12-25': 'Christmas Day',

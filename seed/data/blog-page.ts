@@ -1,6 +1,5 @@
 import type { PageSeed } from './page-types';
 
-/** Heading and search texts of the blog's index; the list of posts follows by itself. */
 export const blogPage: PageSeed = {
   title: 'Blog',
   path: '/blog',

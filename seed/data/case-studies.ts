@@ -2,5 +2,5 @@ import { brosCarpentry } from './case-studies/bros-carpentry';
 import { helixHeating } from './case-studies/helix-heating';
 import { toolTheftLocator } from './case-studies/tool-theft-locator';
 
-/** Every case study, in the order of the portfolio. */
+/** In the order of the portfolio. */
 export const caseStudies = [brosCarpentry, toolTheftLocator, helixHeating];

@@ -1,6 +1,6 @@
 import { reference } from '../references';
 
-/** Cost comparisons that belong to a case study, for `cost-comparisons`. Totals are worked out. */
+/** Cost comparisons of case studies. Totals are computed. */
 export const caseStudyCosts = [
   {
     key: 'helix-heating',

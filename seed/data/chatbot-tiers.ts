@@ -1,4 +1,4 @@
-/** A size of the chatbot add-on. The price is a range per month. */
+/** The price is a range per month. */
 export interface ChatbotTierSeed {
   key: string;
   name: string;

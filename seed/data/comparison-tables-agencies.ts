@@ -6,7 +6,7 @@ function row(label: string, ...texts: string[]): ComparisonTableSeed['rows'][num
 
 const ask = 'ask for it in writing';
 
-/** Tables that set the studio beside agencies; custom-project ranges: specification, section 9. */
+/** The studio beside agencies; custom-project ranges: specification, section 9. */
 export const agencyTables: ComparisonTableSeed[] = [
   {
     key: 'agency-or-studio',

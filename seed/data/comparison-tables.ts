@@ -1,11 +1,11 @@
-/** A table with one column per choice; a cell says yes, no or something in words. */
+/** A table with one column per choice; a cell holds yes, no or a text. */
 export interface ComparisonTableSeed {
   key: string;
   title: string;
   columns: { label: string; isOurs: boolean }[];
   rows: { label: string; cells: { kind: 'text' | 'yes' | 'no'; text: string | null }[] }[];
   note: string | null;
-  /** Where the figures come from. */
+  /** Source of the figures. */
   source: string | null;
   sourceHref: string | null;
 }
@@ -21,7 +21,7 @@ function row(label: string, ...cells: (string | boolean)[]): ComparisonTableSeed
   };
 }
 
-/** What a WhatsApp button may change: projections (specification, section 2). */
+/** Projected effect of a WhatsApp button (specification, section 2). */
 const whatsappResults: ComparisonTableSeed = {
   key: 'whatsapp-results',
   title: 'WhatsApp on a phone: what we project',
@@ -179,7 +179,6 @@ const aiSearchExample: ComparisonTableSeed = {
   sourceHref: 'https://developers.google.com/search/docs/appearance/ai-features',
 };
 
-/** Every comparison table that a seeded page shows. */
 export const comparisonTables: ComparisonTableSeed[] = [
   whatsappResults,
   chatbotTiers,

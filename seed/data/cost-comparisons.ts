@@ -1,6 +1,6 @@
 import { type ReferenceMark, reference } from '../references';
 
-/** One line of a receipt: an amount typed here, or one looked up in the price list. */
+/** A receipt's line: a fixed amount, or one from the price list. */
 export interface CostLineSeed {
   label: string;
   from: 'amount' | 'hiddenFee' | 'packageFrom' | 'packageTo' | 'retainer';
@@ -11,7 +11,7 @@ export interface CostLineSeed {
   every: 'once' | 'month' | 'year';
 }
 
-/** Two ways to pay for the same thing: theirs first, ours second. Totals are worked out. */
+/** Two ways to pay for the same thing: theirs first, ours second. Totals are computed. */
 export interface CostComparisonSeed {
   key: string;
   title: string;
@@ -37,7 +37,7 @@ function packageOnce(label: string, key: string): CostLineSeed {
 
 const hostingInYourName = amount('Hosting, paid to the provider', 1_500, 'month');
 
-/** Cost comparisons (specification, section 9). The specified totals are what they add up to. */
+/** Cost comparisons (specification, section 9). Totals match the specified ones. */
 export const costComparisons: CostComparisonSeed[] = [
   {
     key: 'wordpress',

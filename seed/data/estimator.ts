@@ -1,6 +1,6 @@
 import { type ReferenceMark, reference } from '../references';
 
-/** Settings of the instant estimator. Prices come from the packages and add-ons it names. */
+/** Settings of the instant estimator. Prices come from its packages and add-ons. */
 export interface EstimatorSeed {
   projectTypes: {
     key: string;
@@ -17,7 +17,7 @@ export interface EstimatorSeed {
   defaultPages: number;
   maxPages: number;
   extraPagePence: number;
-  /** In rising order; the last one has no limit. */
+  /** Ascending; the last one has no limit. */
   budgetBands: { belowPence: number | null; package: ReferenceMark }[];
   message: string;
 }
@@ -25,7 +25,7 @@ export interface EstimatorSeed {
 type ProjectType = EstimatorSeed['projectTypes'][number];
 
 interface TypeOptions {
-  /** When its key is not the package’s. */
+  /** When its key differs from the package's. */
   package?: string;
   timeline?: string;
   included?: string[];

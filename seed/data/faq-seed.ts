@@ -10,7 +10,6 @@ export interface FaqSeed {
   order: number;
 }
 
-/** Joins paragraphs and lists into one Markdown text. */
 export function paragraphs(...blocks: string[]): string {
   return blocks.join('\n\n');
 }

@@ -1,6 +1,5 @@
 import { type FaqSeed, paragraphs } from './faq-seed';
 
-/** Questions about the chatbot add-on. */
 export const chatbotFaqs: FaqSeed[] = [
   {
     key: 'chatbot-wrong-answers',

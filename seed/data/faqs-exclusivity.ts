@@ -1,6 +1,6 @@
 import { type FaqSeed, paragraphs } from './faq-seed';
 
-/** Further questions on exclusivity; the first three of the topic are in `faqs.ts`. */
+/** The first three questions of the topic are in `faqs.ts`. */
 export const exclusivityFaqs: FaqSeed[] = [
   {
     key: 'exclusivity-existing-client',

@@ -1,6 +1,5 @@
 import { type FaqSeed, paragraphs } from './faq-seed';
 
-/** Questions about costs that are missing from quotes. */
 export const hiddenCostFaqs: FaqSeed[] = [
   {
     key: 'hidden-costs-all-dishonest',

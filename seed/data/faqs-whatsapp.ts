@@ -1,6 +1,5 @@
 import { type FaqSeed, paragraphs } from './faq-seed';
 
-/** Questions about the WhatsApp add-on. */
 export const whatsappFaqs: FaqSeed[] = [
   {
     key: 'whatsapp-price',

@@ -134,7 +134,6 @@ const exclusivityFaqs: FaqSeed[] = [
   },
 ];
 
-/** Every question of the first content, by topic. */
 export const faqs: FaqSeed[] = [
   ...generalFaqs,
   ...pricingFaqs,

@@ -1,9 +1,9 @@
 import { type ReferenceMark, reference } from '../references';
 
-/** One row of the feature comparison. A package named nowhere in it does not include the feature. */
+/** A row of the feature comparison. Unlisted packages do not include the feature. */
 export interface FeatureMatrixSeed {
   name: string;
-  /** Heading under which the row stands. */
+  /** Heading of the row's group. */
   group: string;
   includedIn: ReferenceMark[];
   addOnIn: ReferenceMark[];
@@ -21,7 +21,7 @@ interface RowOptions {
 const industry = ['trades', 'beauty', 'fitness', 'professional'] as const;
 const influencer = ['influencer-lite', 'influencer-full'] as const;
 const portfolioPro = ['portfolio-pro-starter', 'portfolio-pro-premium'] as const;
-/** Every package that is a whole site. `custom` is scoped in writing and stays out of the table. */
+/** Packages of whole sites. `custom` is scoped in writing and left out. */
 const sites = ['business-starter', 'growth', ...industry, ...influencer, ...portfolioPro] as const;
 const all = ['express', ...sites] as const;
 const local = ['express', 'business-starter', 'growth', ...industry, ...portfolioPro] as const;
@@ -49,7 +49,7 @@ const enquiries = 'Enquiries and booking';
 const content = 'What the site holds';
 const afterwards = 'Figures, changes and afterwards';
 
-/** The feature comparison, in step with the feature lists of `packages-*.ts`. */
+/** Must match the feature lists of `packages-*.ts`. */
 export const featureMatrix: FeatureMatrixSeed[] = [
   row(design, 'Design drawn for your business, no bought theme', { in: all }),
   row(design, 'Text written with you', { in: all }),

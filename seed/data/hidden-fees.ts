@@ -1,4 +1,4 @@
-/** One monthly cost that often comes with a website and is seldom in its quote. */
+/** A monthly cost that is common for websites and rare in quotes. */
 export interface HiddenFeeSeed {
   key: string;
   name: string;

@@ -22,7 +22,7 @@ const anchors: Record<string, string> = {
 
 const [heading, headingAccent] = copy.hero.headline;
 
-/** The home page in the specification's order. */
+/** Sections in the specification's order. */
 export const homePage: PageSeed = {
   title: 'Home',
   path: '/',

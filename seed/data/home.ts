@@ -1,6 +1,6 @@
 /**
- * Copy of the home page. Figures are price tokens; labels of the one main action are always
- * `Get Started`. Sections follow the page's order.
+ * Copy of the home page in page order. Figures are price tokens; the main action is always `Get
+ * Started`.
  */
 export const homeCopy = {
   meta: {
@@ -41,7 +41,7 @@ export const homeCopy = {
     heading: 'See your site the way a search engine reads it',
     intro:
       'Enter an address and the scanner reads the page for search, speed, accessibility, security, mobile use, AI search and local signals. Each finding comes with its evidence. What could not be checked is listed as not checked.',
-    /** Shown until enough scans have run for the page to state their measured median. */
+    /** Shown until enough scans have run for a measured median. */
     duration: 'About 30 seconds',
     cost: 'No payment',
     action: 'Scan my website free',

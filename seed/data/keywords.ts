@@ -1,13 +1,12 @@
 import { nationwide } from '@/keywords/rules/keyword-text';
 import { cityTopic } from '@/keywords/rules/propose-keywords';
 
-/** A search term worth watching. Volume and cost per click stay empty until they are imported. */
+/** Volume and cost per click stay empty until imported. */
 export interface KeywordSeed {
   keyword: string;
   volume: number | null;
   cpc: number | null;
   intent: 'transactional' | 'commercial' | 'informational' | 'local';
-  /** City or area. */
   borough: string;
   cluster: string;
 }
@@ -96,7 +95,7 @@ const clusters: Record<string, Row[]> = {
   ],
 };
 
-/** What people search for in our cities and niches. The terms are ours; no figures are invented. */
+/** Search terms of our cities and niches. The terms are ours; no figures are invented. */
 export const keywords: KeywordSeed[] = Object.entries(clusters).flatMap(([cluster, rows]) =>
   rows.map(([keyword, intent, borough]) => ({
     keyword,

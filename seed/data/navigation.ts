@@ -1,4 +1,4 @@
-/** Menus of the first content. A link whose page is not published is left out by itself. */
+/** Menus of the first content. Links to unpublished pages are hidden. */
 export const navigation = {
   header: [
     { label: 'Services', href: '/services' },

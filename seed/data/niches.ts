@@ -8,7 +8,7 @@ interface NicheSeed {
   synonyms: string[];
 }
 
-/** The seven niches of the city pages (specification, section 2), with what else they are called. */
+/** The seven niches of the city pages (specification, section 2), with synonyms. */
 const nicheSeeds: NicheSeed[] = [
   {
     slug: 'trades',
@@ -225,7 +225,7 @@ export const niches = nicheSeeds.map(({ industry, package: item, synonyms, ...ni
   synonyms: synonyms.map((text) => ({ text })),
 }));
 
-/** What a page of a niche in a city is called in lists. */
+/** Title of a city-niche page in lists. */
 export function cityNicheTitle(cityName: string, niche: string): string {
   const name = nicheSeeds.find(({ slug }) => slug === niche)?.name ?? niche;
   return `${name} in ${cityName}`;

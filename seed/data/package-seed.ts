@@ -1,6 +1,6 @@
-/** One line of the price list, as it is written into an empty CMS. */
+/** A line of the price list. */
 export interface PackageSeed {
-  /** Natural key: the seed updates by it, price tokens and the enquiry form name it. */
+  /** Natural key for the seed, price tokens and the enquiry form. */
   key: string;
   name: string;
   group: 'core' | 'industry' | 'influencer' | 'portfolio-pro' | 'custom';
@@ -17,7 +17,7 @@ export interface PackageSeed {
   perfectFor: string;
   badge: string | null;
   isPopular: boolean;
-  /** `null` until the page it would lead to is published, so that no card carries a dead link. */
+  /** `null` until the target page is published, against dead links. */
   learnMorePath: string | null;
   order: number;
 }

@@ -1,6 +1,6 @@
 import type { PackageSeed } from './package-seed';
 
-/** Packages for people and firms who are hired on what they have already made. */
+/** Packages for people and firms hired for their past work. */
 export const portfolioPackages: PackageSeed[] = [
   {
     key: 'influencer-lite',

@@ -1,4 +1,4 @@
-/** A page as the seed describes it; sections are those of `src/site/sections`, checked when it is saved. */
+/** A seeded page; saving validates its sections against `src/site/sections`. */
 export interface PageSeed {
   title: string;
   path: string;

@@ -3,5 +3,4 @@ import { helixHeating } from './pictures/helix-heating';
 import type { PictureSeed } from './pictures/picture-seed';
 import { toolTheftLocator } from './pictures/tool-theft-locator';
 
-/** Every picture of the first content. */
 export const pictures: PictureSeed[] = [...brosCarpentry, ...toolTheftLocator, ...helixHeating];

@@ -27,10 +27,7 @@ const text = (content: string, width: 'prose' | 'wide' | 'note' = 'prose') => ({
   width,
 });
 
-/**
- * The pricing page: packages by group, retainers, chatbot, what is not included, what others add,
- * what each package holds, questions, and an estimator (specification, section 2, pricing).
- */
+/** The pricing page (specification, section 2, pricing). */
 export const pricingPage: PageSeed = {
   title: 'Pricing',
   path: '/pricing',

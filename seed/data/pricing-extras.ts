@@ -1,4 +1,3 @@
-/** Copy of the pricing page beside the packages: rewards, add-ons, chatbot, further reading. */
 export const pricingExtrasCopy = {
   partnership: {
     eyebrow: 'Partnership pricing',

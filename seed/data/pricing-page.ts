@@ -1,6 +1,6 @@
 /**
- * Copy of the pricing page. Our prices are tokens. What has no token because it is not a price
- * of ours (a provider's charge, a condition of the partnership) is written once, in a row.
+ * Copy of the pricing page. Our prices are tokens. Other figures (a provider's charge, a
+ * partnership's condition) are written once, in a row.
  */
 export const pricingPageCopy = {
   meta: {

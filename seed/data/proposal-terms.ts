@@ -1,6 +1,8 @@
 import { markdown } from '../references';
 
-/** The first version of what clients agree to. Figures are the policy settings’ (specification, section 9). */
+/**
+ * The first version of the terms. Figures come from the policy settings (specification, section 9).
+ */
 export const proposalTerms = [
   {
     version: 'November 2026',

@@ -1,6 +1,6 @@
 import { markdown, reference } from '../references';
 
-/** A price of the price list, as it is when the proposal is given out. */
+/** A price of the price list at the time of sending. */
 const from = (collection: string, key: string) => ({
   of: { relationTo: collection, value: reference(collection, key) },
 });
@@ -220,5 +220,5 @@ const woodwayWindows = {
   ],
 };
 
-/** Two complete proposals, as samples. Business, people and what they said are made up. */
+/** Two complete sample proposals with invented businesses, people and quotes. */
 export const proposals = [dcHairNails, woodwayWindows];

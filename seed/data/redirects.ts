@@ -1,4 +1,4 @@
-/** Other addresses that the specification names for pages, and where those are. */
+/** Alternative page addresses from the specification, with their targets. */
 export const redirects = [
   {
     from: '/our-guarantee',

@@ -11,7 +11,7 @@ const offer = (relationTo: 'packages' | 'retainers' | 'add-ons', key: string) =>
   value: reference(relationTo, key),
 });
 
-/** Which of our offers mends which kind of fault. */
+/** Our service for each kind of fault. */
 const remedies: Recommendation[] = [
   {
     remedy: 'words',
@@ -56,7 +56,7 @@ const remedies: Recommendation[] = [
   },
 ];
 
-/** Settings of the scanner. Fair use stands with the other periods and limits. */
+/** Settings of the scanner. Fair use is with the other periods and limits. */
 export const scannerSettings = {
   remedies,
   isOpen: true,

@@ -1,6 +1,6 @@
 import { bankHolidays } from './bank-holidays';
 
-/** The seeded identity: an example that the back office marks as such until staff replace it. */
+/** An example identity, marked as such in the back office until staff replace it. */
 export const siteSettings = {
   brandName: 'FTJ Studio',
   tagline: 'Web design and development for local businesses, at published prices',
@@ -15,7 +15,7 @@ export const siteSettings = {
   locality: 'Herefordshire, UK',
   openingHours: { days: 'Monday to Friday', opens: '09:00', closes: '17:00', schemaDays: 'Mo-Fr' },
   bankHolidays,
-  // Stated in the specification; whoever runs the site holds the evidence before showing them.
+  // From the specification; the owner must hold the evidence before showing them.
   claims: [
     {
       figure: '100+',
@@ -56,7 +56,7 @@ export const cityOrder = [
   'newport',
 ];
 
-/** The four industries, in the order of the price list. */
+/** In the order of the price list. */
 export const industryOrder = [
   'trades-construction',
   'beauty-wellness',
@@ -64,7 +64,7 @@ export const industryOrder = [
   'professional-services',
 ];
 
-/** The case study that each industry’s page leads to. */
+/** The case study linked from each industry's page. */
 export const industryCaseStudies = { 'trades-construction': 'bros-carpentry' };
 
 export const legalOrder = [

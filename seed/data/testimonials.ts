@@ -7,7 +7,7 @@ export interface TestimonialSeed {
   /** 1 to 5. */
   rating: number;
   project: string | null;
-  /** Labelled wherever it is shown, and never counted in a rating. */
+  /** Labelled wherever shown, and never counted in a rating. */
   isSample: true;
   source: string;
   order: number;

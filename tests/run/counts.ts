@@ -6,7 +6,6 @@ export interface Counts {
 
 export const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** Adds counts up. */
 export function sum(all: readonly Counts[]): Counts {
   return all.reduce(
     (total, { passed, failed, skipped }) => ({
@@ -18,7 +17,7 @@ export function sum(all: readonly Counts[]): Counts {
   );
 }
 
-/** The part of Vitest's JSON report that counts. */
+/** The used part of Vitest's JSON report. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -27,7 +26,7 @@ export interface VitestReport {
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
-/** A file that can't be loaded has no tests to fail, so it counts as a failure itself. */
+/** A file that cannot be loaded reports no tests, so it counts as a failure itself. */
 export function countVitest(report: VitestReport): Counts {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -39,13 +38,13 @@ export function countVitest(report: VitestReport): Counts {
   };
 }
 
-/** The part of Playwright's JSON report that counts. */
+/** The used part of Playwright's JSON report. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
 }
 
-/** A journey that passes at the second attempt only has failed: it will fail somebody else. */
+/** A journey that passes only at the second attempt counts as failed. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
     passed: stats.expected,
@@ -55,8 +54,8 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
 }
 
 /**
- * What a runner's result is worth. A runner that ran nothing, or that ended badly although every
- * test passed (an error outside the tests, a server that would not stop), has failed.
+ * Evaluates a runner's result. No tests, or a bad exit code despite passing tests (an error outside
+ * tests, a hanging server), is a failure.
  */
 export function judge(counts: Counts, code: number): Counts {
   const ranNothing = counts.passed + counts.failed === 0;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * `npm run generate:fonts`: cuts the variable typefaces down to what the site sets with them, so
- * that a phone fetches half of the bytes. Run it after an update of the typefaces.
+ * `npm run generate:fonts` subsets the variable typefaces to the glyphs in use, which halves a
+ * phone's download. Run it after updating the typefaces.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ interface Face {
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
-/** ASCII, the letters of western and central Europe, and the typographer’s marks. */
+/** ASCII, letters of western and central Europe, and typographic marks. */
 const characters = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0x17f),
@@ -33,7 +33,7 @@ const faces: Face[] = [
     family: 'bricolage-grotesque',
     source: 'bricolage-grotesque-latin-opsz-normal.woff2',
     file: 'bricolage-grotesque.woff2',
-    // One optical size between a card’s heading and the front page’s; nothing is set thinner.
+    // One optical size for headings; no thinner weight is used.
     axes: { opsz: 40, wght: { min: 500, max: 700 } },
   },
   {

@@ -9,11 +9,11 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 export interface Finished {
   code: number;
-  /** Everything it wrote, in the order in which it came. */
+  /** All output, in order. */
   output: string;
 }
 
-/** What an operator may have set for a site of theirs; the checks must not depend on it. */
+/** An operator's settings, on which checks must not depend. */
 const siteVariables = [
   'PORT',
   'BIND_ADDRESS',
@@ -37,12 +37,12 @@ const siteVariables = [
 
 function neutralEnvironment(): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
-  // Playwright sets FORCE_COLOR by itself, and Node warns of the two together.
+  // Playwright sets FORCE_COLOR itself, and Node warns about both together.
   for (const name of [...siteVariables, 'FORCE_COLOR', 'NO_COLOR']) delete env[name];
   return env;
 }
 
-/** The script behind a command that a package brings along; no shell and no PATH are needed. */
+/** The script of a package's command, run without shell and PATH. */
 export function commandOf(packageName: string, command = packageName): string {
   const require = createRequire(path.join(root, 'package.json'));
   const manifest = findManifest(require, packageName);
@@ -54,7 +54,7 @@ export function commandOf(packageName: string, command = packageName): string {
   return path.join(path.dirname(manifest), script);
 }
 
-/** Packages may hide their package.json from `require.resolve`; the folder is known anyway. */
+/** Packages may hide package.json from `require.resolve`, so it is found by folder. */
 function findManifest(require: NodeJS.Require, packageName: string): string {
   for (const folder of require.resolve.paths(packageName) ?? []) {
     const file = path.join(folder, packageName, 'package.json');
@@ -62,13 +62,13 @@ function findManifest(require: NodeJS.Require, packageName: string): string {
       readFileSync(file);
       return file;
     } catch {
-      // Not in this folder; the next one up may have it.
+      // Not in this folder; try the next one up.
     }
   }
   throw new Error(`The package ${packageName} is missing. Run npm ci.`);
 }
 
-/** Runs a Node script to its end, without a terminal to ask questions in. */
+/** Runs a Node script without a terminal for prompts. */
 export async function execute(
   args: readonly string[],
   changes: Record<string, string> = {},

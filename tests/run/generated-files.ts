@@ -9,7 +9,7 @@ const typesFile = 'src/payload-types.ts';
 const importMapFile = 'src/app/(payload)/cms/importMap.js';
 const migrations = 'src/migrations';
 
-/** The configuration asks for these; nothing is connected. */
+/** The configuration requires these; nothing is connected. */
 const environment = {
   DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
   PAYLOAD_SECRET: 'not-needed-to-generate-files-only-asked',
@@ -27,7 +27,7 @@ async function newMigration(folder: string): Promise<string> {
   return added ? await read(path.join(folder, added)) : '';
 }
 
-/** Compares every generated file with what would be generated now; changes none of them. */
+/** Compares every generated file with a fresh one; changes none. */
 export async function checkGeneratedFiles(): Promise<Finished> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-generated-'));
   try {

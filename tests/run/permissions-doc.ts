@@ -31,7 +31,7 @@ const headings: Record<Action, string> = {
   versions: 'See history',
 };
 
-/** A Markdown table, its columns padded so that it reads well as plain text, too. */
+/** A Markdown table with padded columns, readable as plain text. */
 function table(rows: readonly string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
@@ -51,7 +51,7 @@ function sectionOf(resource: Resource): string {
   return [`## ${resource}`, '', ...table([head, ...rights]), ''].join('\n');
 }
 
-/** The permissions table as a page for people. */
+/** The permissions table as a Markdown page. */
 export function permissionsDoc(): string {
   const intro = [
     '# Who may do what',

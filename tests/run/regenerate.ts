@@ -3,14 +3,14 @@ import { generateImportMap, migrateCLI } from 'payload';
 import { generateTypes } from 'payload/node';
 
 /**
- * Makes the generated files once more, into the folder given by the checks, as `npm run generate`
- * and `npm run payload -- migrate:create` would. Needs no database.
+ * Generates files into the given folder, like `npm run generate` and `npm run payload --
+ * migrate:create`. Needs no database.
  */
 
 const [importMapFile = '', migrationDir = ''] = process.argv.slice(2);
 
 const loaded = await config;
-// Where the types go is said by PAYLOAD_TS_OUTPUT_PATH.
+// PAYLOAD_TS_OUTPUT_PATH sets the target of the types.
 await generateTypes(loaded, { log: false });
 loaded.admin.importMap.importMapFile = importMapFile;
 await generateImportMap(loaded, { log: false, force: true });

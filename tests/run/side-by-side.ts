@@ -1,9 +1,8 @@
-/** What has to be known of a piece of work to find its place. */
 export interface Task {
   id: string;
-  /** Would disturb those, or be disturbed: it waits until they have ended, whatever came out. */
+  /** Waits for the end of these, whatever their result, because they interfere. */
   after?: readonly string[];
-  /** Pointless when that one has failed. */
+  /** Skipped when that task fails. */
   needs?: string;
 }
 
@@ -13,18 +12,18 @@ export interface Ended<Result> {
 }
 
 export interface Hall<Item extends Task, Result> {
-  /** How many are at work at the same time. */
+  /** Maximum of parallel tasks. */
   places: number;
   work: (task: Item) => Promise<Ended<Result>>;
-  /** Told at once, in the order in which they end. */
+  /** Called at the end of each task, in order of ending. */
   onEnd: (task: Item, result: Result) => void;
-  /** Told of each that is left out because the one it needs has failed. */
+  /** Called for each task skipped because of a failure. */
   onSkip: (task: Item) => void;
 }
 
 /**
- * Works through a list, several at a time, each as early as its place in the list and those it waits
- * for allow. What it waits for and is not in the list is taken for done.
+ * Runs tasks in parallel, each as early as list order and its waits allow. Waits for unlisted tasks
+ * are ignored.
  */
 export async function sideBySide<Item extends Task, Result>(
   tasks: readonly Item[],

@@ -8,7 +8,7 @@ import type { Task } from './side-by-side.ts';
 
 export interface Outcome {
   counts: Counts;
-  /** Shown when something failed. */
+  /** Shown after a failure. */
   output: string;
 }
 
@@ -18,11 +18,11 @@ export interface Step extends Task {
   title: string;
   /** Part of `npm run check`: quick, without database and browser. */
   isQuick: boolean;
-  /** @param isAlone whether nothing else runs beside it */
+  /** @param isAlone true when no other step runs in parallel */
   run: (isAlone: boolean) => Promise<Outcome>;
 }
 
-/** A check either holds or doesn't: it counts as one. */
+/** A check counts as one test. */
 function check(work: () => Promise<Finished>): Step['run'] {
   return async () => {
     const { code, output } = await work();
@@ -30,7 +30,6 @@ function check(work: () => Promise<Finished>): Step['run'] {
   };
 }
 
-/** Runs commands one after the other until one fails. */
 async function inTurn(...commands: (readonly string[])[]): Promise<Finished> {
   let last: Finished = { code: 0, output: '' };
   for (const command of commands) {
@@ -40,7 +39,7 @@ async function inTurn(...commands: (readonly string[])[]): Promise<Finished> {
   return last;
 }
 
-/** Runs a test runner that writes a JSON report. A runner that dies leaves none. */
+/** Runs a test runner with a JSON report, which a crashed runner does not write. */
 function runner<Report>(
   count: (report: Report) => Counts,
   start: (reportFile: string, isAlone: boolean) => Promise<Finished>,
@@ -59,13 +58,13 @@ function runner<Report>(
   };
 }
 
-/** Many processes of the tests on PostgreSQL load the CMS: compiling that once saves their time. */
+/** PostgreSQL tests load the CMS in many processes: the compile cache saves their time. */
 const compiledOnce = { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled') };
 
-/** How many files run at once while another step is at work: that one needs two cores, too. */
+/** Parallel files while another step needs two cores. */
 const besides = 2;
 
-/** @param project a name, or a pattern for several */
+/** @param project a name or a pattern */
 const vitest = (project: string) =>
   runner(countVitest, (file, isAlone) =>
     execute(
@@ -82,10 +81,7 @@ const vitest = (project: string) =>
     ),
   );
 
-/**
- * The checks: the quick ones first, since they tell soonest what is wrong, then whatever takes
- * longest, so that nothing long is left for the end.
- */
+/** Quick checks first for fast feedback, then the longest, so that the end has no long step. */
 export const steps: readonly Step[] = [
   {
     id: 'format',
@@ -105,7 +101,7 @@ export const steps: readonly Step[] = [
     id: 'types',
     title: 'Types',
     isQuick: true,
-    // A fresh clone has no types of its routes yet.
+    // A fresh clone has no route types yet.
     run: check(() =>
       inTurn(
         [commandOf('next'), 'typegen'],

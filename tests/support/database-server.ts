@@ -2,9 +2,13 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded.ts';
-import { stopServer } from '../../src/platform/postgres/server.ts';
-import { addressOf, SITE_ROLE, withClient } from '../../src/platform/postgres/site-database.ts';
+import { stopServer } from '../../src/platform/postgres/postgres-server.ts';
+import {
+  buildDatabaseAddress,
+  SITE_ROLE,
+  withClient,
+} from '../../src/platform/postgres/site-database.ts';
+import { startEmbeddedPostgres } from '../../src/platform/postgres/start-embedded-postgres.ts';
 import { prepareDataDir } from '../../src/platform/supervisor/data-dir.ts';
 import { taskArguments } from '../../src/platform/supervisor/prepare-database.ts';
 import { keepPostgresSecrets } from '../../src/platform/supervisor/secrets.ts';
@@ -19,10 +23,10 @@ declare module 'vitest' {
   }
 }
 
-/** Has every committed migration and no content; each test's database is a copy of it. */
+/** Has every committed migration and no content; each test's database is a copy. */
 export const TEMPLATE_DATABASE = 'template_site';
 
-/** What the site needs to know and no test depends on. */
+/** Required settings that no test depends on. */
 export const testSecrets = {
   PAYLOAD_SECRET: 'only-for-tests-and-of-no-use-elsewhere',
   INTERNAL_SECRET: 'only-for-tests-internal',
@@ -33,7 +37,7 @@ async function migrate(url: string): Promise<void> {
   await promisify(execFile)(process.execPath, taskArguments('migrate.ts'), { env });
 }
 
-/** Nobody mourns these data when the power goes off, so nothing waits for the disk. */
+/** Test data may be lost, so fsync is off. */
 async function neverWaitForDisk(adminUrl: string): Promise<void> {
   await withClient(adminUrl, async (client) => {
     for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
@@ -48,11 +52,11 @@ interface Running {
   stop: () => Promise<void>;
 }
 
-/** On a global symbol: Vitest loads this file for each of the projects that need the server. */
+/** On a global symbol: Vitest loads this file once per project. */
 const KEY = Symbol.for('site.tests.database-server');
 const holder = globalThis as { [KEY]?: { running: Promise<Running>; users: number } | undefined };
 
-/** Vitest's global set-up: one real PostgreSQL for the whole run, and a migrated template in it. */
+/** Vitest's global set-up: one real PostgreSQL and a migrated template for the whole run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   holder[KEY] ??= { running: startServer(), users: 0 };
   const shared = holder[KEY];
@@ -82,7 +86,7 @@ async function startServer(): Promise<Running> {
     await withClient(adminUrl, (client) =>
       client.query(`create database ${TEMPLATE_DATABASE} owner ${SITE_ROLE}`),
     );
-    await migrate(addressOf(port, SITE_ROLE, sitePassword, TEMPLATE_DATABASE));
+    await migrate(buildDatabaseAddress(port, SITE_ROLE, sitePassword, TEMPLATE_DATABASE));
   } catch (error) {
     await stop();
     throw error;

@@ -1,22 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { addressOf, SITE_ROLE, withClient } from '../../src/platform/postgres/site-database.ts';
+import {
+  buildDatabaseAddress,
+  SITE_ROLE,
+  withClient,
+} from '../../src/platform/postgres/site-database.ts';
 import { TEMPLATE_DATABASE, testSecrets } from './database-server.ts';
 import { makeTempDir } from './temp-dir.ts';
 
 export type TestDatabase = {
   name: string;
-  /** As the site signs in: owner of this database, nothing more. */
+  /** The site's role: owner of this database only. */
   url: string;
-  /** As PostgreSQL's administrator, who may end other people's connections. */
+  /** PostgreSQL's administrator, who may end other connections. */
   adminUrl: string;
   drop(): Promise<void>;
 };
 
 /**
- * A database of its own for one test file, in the server of the whole run: with every migration
- * run, or `empty`. Takes some 50 ms; drop it in `afterAll`.
+ * A database for one test file on the shared server: fully migrated, or `empty`. Takes about 50 ms;
+ * drop it in `afterAll`.
  */
 export async function createTestDatabase(
   content: 'migrated' | 'empty' = 'migrated',
@@ -31,7 +35,7 @@ export async function createTestDatabase(
   ofThisDatabase.pathname = `/${name}`;
   return {
     name,
-    url: addressOf(port, SITE_ROLE, sitePassword, name),
+    url: buildDatabaseAddress(port, SITE_ROLE, sitePassword, name),
     adminUrl: ofThisDatabase.href,
     drop: () =>
       withClient(adminUrl, async (client) => {
@@ -41,9 +45,8 @@ export async function createTestDatabase(
 }
 
 /**
- * The environment of a site on this database, for a process or for this one.
- *
- * @param dataDir a new folder when left out
+ * The environment of a site on this database.
+ * @param dataDir default: a new folder
  */
 export async function testEnvironment(
   database: TestDatabase,

@@ -16,11 +16,10 @@ function installed(): string | undefined {
 }
 
 /**
- * Finds a browser without being told: `CHROMIUM_PATH`, an installed Chromium or Chrome,
- * Playwright's own, else the one that ships inside the npm package `@sparticuz/chromium`.
- *
+ * Finds a browser: `CHROMIUM_PATH`, an installed Chromium or Chrome, Playwright's own, else the one
+ * in the npm package `@sparticuz/chromium`.
  * @returns path of an executable
- * @throws when there is none; the message says what to do
+ * @throws without any, with advice
  */
 export async function findBrowser(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
@@ -40,8 +39,7 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Arguments for every browser of the tests: Chrome's own look-ups at start would be requests to
- * foreign hosts, and as root it needs the sandbox off.
+ * Browser arguments for all tests: no start-up requests to foreign hosts, and no sandbox as root.
  */
 export const browserArguments = [
   '--no-sandbox',

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a path of the site answers. */
+/** The answer to a path. */
 export interface FixtureAnswer {
-  /** 200 unless given. */
+  /** Default 200. */
   status?: number;
-  /** A list sends the header several times. `text/html` unless a `content-type` is given. */
+  /** A list repeats the header. Default `content-type`: `text/html`. */
   headers?: Readonly<Record<string, string | readonly string[]>>;
   body?: string | Uint8Array;
-  /** The answer begins once this is settled; a promise that never is: no answer at all. */
+  /** Delays the answer until this settles; a promise that never settles: no answer. */
   after?: Promise<unknown>;
-  /** The rest of the body is sent once this is settled: `body` comes first, then the server waits. */
+  /** Sends `body`, then waits for this before ending the answer. */
   endAfter?: Promise<unknown>;
 }
 
@@ -22,27 +22,26 @@ export interface FixtureRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** A function sees each request, and may answer differently the second time. */
+/** A function receives each request, and may answer differently the second time. */
 export type FixturePath =
   | string
   | FixtureAnswer
   | ((request: FixtureRequest) => string | FixtureAnswer);
 
-/** By path with its query; `*` answers what no other path does, else it is 404. */
+/** By path with its query; `*` answers all other paths, else 404. */
 export type FixturePaths = Readonly<Record<string, FixturePath>>;
 
 export interface FixtureSite {
   /** e.g. `http://127.0.0.1:40123` */
   origin: string;
-  /** `127.0.0.1:40123`, as an allow list takes it. */
+  /** `127.0.0.1:40123`, in the form of an allow list. */
   host: string;
-  /** Every request so far, in the order of arrival. */
+  /** All requests in order of arrival. */
   requests: readonly FixtureRequest[];
-  /** How often a path was asked, by one method or by any. */
+  /** Number of requests for a path, by one method or any. */
   count(path: string, method?: string): number;
-  /** Replaces what is answered from now on. */
+  /** Replaces the answers from now on. */
   answer(paths: FixturePaths): void;
-  /** Ends the server and every connection. */
   close(): Promise<void>;
 }
 
@@ -56,10 +55,8 @@ function answerOf(paths: FixturePaths, request: FixtureRequest): FixtureAnswer {
 
 /**
  * Starts a site on loopback that answers from a table of paths. Strings are pages with status 200:
- *
- *   const site = await startFixtureSite({ '/': '<h1>Hello</h1>', '/old': { status: 410 } });
- *
- * @param port a free one unless given
+ * const site = await startFixtureSite({ '/': '<h1>Hello</h1>', '/old': { status: 410 } });
+ * @param port default: a free one
  */
 export async function startFixtureSite(paths: FixturePaths, port = 0): Promise<FixtureSite> {
   let table = paths;

@@ -5,14 +5,14 @@ import { closeOpenPools } from '@/platform/database/open-pools';
 import { createTestDatabase, type TestDatabase, testEnvironment } from './database.ts';
 
 /**
- * Loading the CMS takes seconds and moving it to another database takes none, so each process of the
- * tests loads it once. What a file of tests leaves behind is cleared away here, and nowhere else.
+ * Loading the CMS takes seconds, changing its database none, so each test process loads it once.
+ * Only this module cleans up after a test file.
  */
 
 type Environment = Record<string, string | undefined>;
 type Pool = Payload['db']['pool'];
 
-/** What there is of Payload’s adapter beside its types: it connects where it has no pool. */
+/** An untyped part of Payload's adapter: it connects only without a pool. */
 interface Movable {
   pool?: Pool | undefined;
   poolOptions: { connectionString?: string };
@@ -25,7 +25,7 @@ interface Booted {
   config: SanitizedConfig;
   dataDir: string;
   logLevel: string;
-  /** What each task does; tests put another scanner into some. */
+  /** Task handlers; tests replace the scanner in some. */
   handlers: Map<{ handler: unknown }, unknown>;
 }
 
@@ -35,7 +35,7 @@ interface Shared {
   booted?: Promise<Booted>;
 }
 
-/** On a global symbol: what sets a file up is loaded anew for each file. */
+/** On a global symbol: set-up files are loaded anew for each test file. */
 const KEY = Symbol.for('site.tests.one-cms');
 
 function shared(): Shared {
@@ -44,18 +44,18 @@ function shared(): Shared {
   return holder[KEY];
 }
 
-/** Makes an object that others hold have what another one has, and nothing else. */
+/** Replaces an object's properties, for holders of the same object. */
 function become(target: object, source: object): void {
   const held = target as Record<string, unknown>;
   for (const name of Object.keys(held)) if (!(name in source)) delete held[name];
   Object.assign(held, source);
 }
 
-/** What the site keeps in this process beside the CMS: jobs under way, whether it is about to stop. */
+/** The site's process-wide state beside the CMS: running jobs, the stop flag. */
 const states = ['site.jobs.runner', 'site.jobs.lanes', 'site.stopping', 'site.unseen-proxy'];
 
-/** Before a file begins: the process is as if no other had been there. */
-export function clearAway(): void {
+/** Resets the process before a test file. */
+export function resetTestProcess(): void {
   become(process.env, shared().environment);
   for (const name of states) Reflect.deleteProperty(globalThis, Symbol.for(name));
 }
@@ -75,7 +75,7 @@ async function boot(dataDir: string): Promise<Booted> {
 async function moveTo(url: string, { payload, logLevel, handlers }: Booted): Promise<void> {
   const { getEnv, readSiteEnv } = await import('@/platform/env');
   const { beginNewEdition } = await import('@/platform/site-edition');
-  // The site reads its environment once; whoever asks for it gets this object.
+  // The site reads its environment once and shares this object.
   become(getEnv(), readSiteEnv());
   beginNewEdition();
   payload.logger.level = logLevel;
@@ -89,18 +89,18 @@ async function moveTo(url: string, { payload, logLevel, handlers }: Booted): Pro
 
 export interface TestPayload {
   payload: Payload;
-  /** What a collection was told, for tests that look at every one. */
+  /** The configuration, for tests over every collection. */
   config: SanitizedConfig;
   database: TestDatabase;
   /** Disconnects, and removes the database and the data folder. */
   stop(): Promise<void>;
 }
 
-/** The project’s own Payload on a fresh, migrated database. Once per test file. */
+/** The project's Payload on a fresh, migrated database. Once per test file. */
 export async function startTestPayload(): Promise<TestPayload> {
   const database = await createTestDatabase();
   const known = await shared().booted;
-  // The configuration has read where the folder is.
+  // The configuration has already read the data folder's path.
   const environment = await testEnvironment(database, known?.dataDir);
   const dataDir = environment.DATA_DIR as string;
   Object.assign(process.env, environment);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
 /**
- * Whatever is written to the console as an error or a warning fails the test that caused it. A test
- * that expects such a message says so: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ * An error or warning on the console fails its test. A test that expects one mocks it:
+ * `vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 const levels = ['error', 'warn'] as const;
 const original = { error: console.error, warn: console.warn };

@@ -5,10 +5,9 @@ import path from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 
 /**
- * Loaded into processes that seed a database for a test. The first content has two dozen pictures,
- * each of which is encoded in five sizes, and many tests need that content: whoever comes first
- * encodes them, the others read what came out. The first to come is always the product at its real
- * work; pictures that are not of the first content are never remembered.
+ * Loaded into processes that seed a database for a test. The first content has two dozen pictures
+ * in five sizes each: the first process encodes them and caches the results for the others. Other
+ * pictures are never cached.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -20,7 +19,7 @@ interface Encoded {
   info: OutputInfo;
 }
 
-/** What sharp keeps of a picture’s way; it hands just that to its native part. */
+/** Sharp's options of a picture, which it passes to its native part. */
 interface Way {
   options: { input?: { buffer?: unknown }; [option: string]: unknown };
 }
@@ -29,7 +28,7 @@ const hashOf = (content: Uint8Array | string) => createHash('sha256').update(con
 
 let known: Set<string> | undefined;
 
-/** Hashes of the first content’s pictures, and of what they became: sizes are made from that. */
+/** Hashes of the first content's pictures and their results: sizes are made from those. */
 function knownPictures(): Set<string> {
   known ??= new Set(
     readdirSync(seeded).map((name) => hashOf(readFileSync(path.join(seeded, name)))),
@@ -37,13 +36,13 @@ function knownPictures(): Set<string> {
   return known;
 }
 
-/** Options that change while a picture is encoded, or say nothing about what comes out. */
+/** Options that change during encoding or do not affect the result. */
 const besides = new Set(['debuglog', 'queueListener', 'resolveWithObject', 'fileOut', 'input']);
 
-/** A name for what a picture becomes on its way: equal only for equal bytes and equal orders. */
+/** Cache key: equal only for equal bytes and options. */
 function nameOf({ options }: Way): string | undefined {
   const { input } = options;
-  // A clone of sharp’s has a copy that is a Buffer no more.
+  // A clone of sharp's copies the Buffer as another type.
   if (!(input?.buffer instanceof Uint8Array)) return undefined;
   const hash = hashOf(input.buffer);
   if (!knownPictures().has(hash)) return undefined;
@@ -60,7 +59,7 @@ async function recall(name: string): Promise<Encoded | undefined> {
   }
 }
 
-/** Under another name first: whoever reads meanwhile must not find half of it. */
+/** Written aside and renamed, so that concurrent readers see no partial file. */
 async function write(file: string, content: Buffer | string): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, content);
@@ -70,7 +69,7 @@ async function write(file: string, content: Buffer | string): Promise<void> {
 async function remember(name: string, { data, info }: Encoded): Promise<void> {
   mkdirSync(store, { recursive: true });
   await write(path.join(store, name), data);
-  // Last, because it is looked for first.
+  // Last, because readers look for it first.
   await write(path.join(store, `${name}.json`), JSON.stringify(info));
 }
 

@@ -7,19 +7,19 @@ export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 const remembering = path.join(import.meta.dirname, 'remember-pictures.ts');
 
-/** `NODE_OPTIONS` of a process that fills a database and is not asked how it makes pictures. */
+/** `NODE_OPTIONS` for seeding processes whose picture encoding is not under test. */
 export const rememberPictures = `--import ${pathToFileURL(remembering).href}`;
 
 export type Ran = { code: number | null; output: string };
 
-/** The environment for a process that is to behave as it does outside of a test. */
+/** The environment of a process outside a test. */
 export function outsideVitest(changes: Record<string, string>): NodeJS.ProcessEnv {
-  // Payload treats its files differently when it believes to be inside a test.
+  // Payload handles its files differently inside a test.
   const { VITEST: _, ...env } = process.env;
   return { ...env, NODE_ENV: 'production', ...changes };
 }
 
-/** Starts Node in the project's folder and collects what it prints. */
+/** Starts Node in the project's folder and collects its output. */
 export function startNode(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,
@@ -36,7 +36,7 @@ export function startNode(args: string[], env: Record<string, string> = {}) {
   return { child, ran, finished };
 }
 
-/** Runs one of the project's commands, as npm does, to its end. */
+/** Runs one of the project's commands like npm. */
 export function runCommand(args: string[], env: Record<string, string>): Promise<Ran> {
   return startNode(['src/platform/launch.mjs', ...args], env).finished;
 }

@@ -1,12 +1,10 @@
 import type { HeaderLines, Known, ScanEvidence } from '../../src/scanner/model/evidence.ts';
 import { parsePage } from '../../src/scanner/page/parse-page.ts';
 
-/** Something that was found out. */
 export function known<T>(value: T): Known<T> {
   return { known: true, value };
 }
 
-/** Something that was not. */
 export function notKnown(because = 'not part of this test'): Known<never> {
   return { known: false, because };
 }
@@ -14,8 +12,8 @@ export function notKnown(because = 'not part of this test'): Known<never> {
 type PageParts = Partial<Omit<ScanEvidence, 'page'>> & { html?: string; headers?: HeaderLines };
 
 /**
- * Evidence about a page, for one check’s test: the page answered 200 at its own https address, and
- * everything that the test does not give is not known.
+ * Evidence for one check's test: the page answered 200 at its https address; everything not given
+ * is unknown.
  */
 export function pageEvidence({ html = '', url, ...parts }: PageParts = {}): ScanEvidence {
   const address = url ?? 'https://shop.example/';
@@ -46,7 +44,7 @@ export function pageEvidence({ html = '', url, ...parts }: PageParts = {}): Scan
   };
 }
 
-/** A document around a body, valid in everything a test does not speak of. */
+/** A valid document around a body. */
 export function htmlPage(body: string, head = ''): string {
   return `<!doctype html><html lang="en-GB"><head><title>Bakery in Ross</title>${head}</head><body>${body}</body></html>`;
 }

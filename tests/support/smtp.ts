@@ -5,16 +5,16 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Head and body as they came over the wire. */
+  /** Head and body as received. */
   raw: string;
 }
 
 /**
  * - `accept`: takes every mail
- * - `reject`: refuses the recipient for good (550)
- * - `busy`: asks to come back later (451)
- * - `stall`: takes the connection and never says a word again
- * - `drop`: hangs up in the middle of the message
+ * - `reject`: refuses the recipient permanently (550)
+ * - `busy`: defers (451)
+ * - `stall`: accepts the connection and never answers
+ * - `drop`: closes the connection during the message
  */
 export type SmtpMood = 'accept' | 'reject' | 'busy' | 'stall' | 'drop';
 
@@ -22,11 +22,10 @@ export interface TestSmtp {
   port: number;
   mails: ReceivedMail[];
   mood: SmtpMood;
-  /** How often somebody has connected. */
+  /** Number of connections so far. */
   connections: number;
-  /** Nothing listens on the port any more. */
+  /** Stops listening on the port. */
   stop(): Promise<void>;
-  /** Listens again, on the same port. */
   start(): Promise<void>;
 }
 
@@ -64,7 +63,7 @@ function makeServer(smtp: TestSmtp, sockets: Set<Socket>): SMTPServer {
   });
 }
 
-/** A mail server on loopback that behaves as a test wishes. Stop it in `afterAll`. */
+/** A mail server on loopback with chosen behaviour. Stop it in `afterAll`. */
 export async function startSmtp(): Promise<TestSmtp> {
   const sockets = new Set<Socket>();
   let front: Server | null = null;

@@ -1,7 +1,7 @@
-/** The package comes without types. */
+/** The package has no types. */
 declare module '@adobe/structured-data-validator' {
   class Validator {
-    /** Things by type, as they were found in a page; the lists are changed on the way. */
+    /** Things by type, as found in a page; the lists are modified. */
     validate(found: {
       jsonld: Record<string, Record<string, unknown>[]>;
     }): Promise<{ severity: 'ERROR' | 'WARNING'; issueMessage: string }[]>;

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Resolves with what `look` finds, once it finds something. There is no limit of its own: the
- * test's is enough, and a slow machine is no failure.
+ * Resolves with the first result of `look`. Without its own time limit: the test's is enough, and
+ * slow machines pass.
  */
 export async function waitUntil<T>(
   look: () => T | undefined | false | null | Promise<T | undefined | false | null>,

@@ -13,7 +13,7 @@ const guarded = [
   'seed/page.ts',
 ];
 
-/** What the linter says of a tree in which every file fetches an address. */
+/** The linter's output for a tree in which every file fetches an address. */
 async function lint(files: readonly string[]): Promise<string> {
   const root = await makeTempDir('fetch');
   for (const file of ['biome.jsonc', '.gitignore']) await copyFile(file, path.join(root, file));
@@ -40,7 +40,7 @@ beforeAll(async () => {
   said = await lint([...guarded, scannersOwn]);
 });
 
-it('an address is fetched by the scanner alone, in whatever room a file stands', () => {
+it('only the scanner may fetch an address, from any room', () => {
   const refused = [...said.matchAll(/^(\S+?):\d+:\d+ lint\/style\/noRestrictedGlobals/gm)];
   expect(refused.map(([, file]) => file).toSorted()).toEqual(guarded.toSorted());
 });

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Every file that keeps something on a visitor’s device, and why it may. What is not strictly
- * necessary goes through `storageFor` in src/platform/consent-store.ts, which opens after a yes; the
- * privacy policy, section 4, names whatever stands here.
+ * Files that store something on a visitor's device, with the reason. Non-essential storage goes
+ * through `storageFor` in src/platform/consent-store.ts, which requires consent; the privacy
+ * policy, section 4, names every entry.
  */
 const keepers: Record<string, string> = {
   'src/platform/consent-store.ts':
@@ -26,7 +26,7 @@ const keepers: Record<string, string> = {
 const storage =
   /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\s*\.\s*cookie|navigator\s*\.\s*storage)\b|\/session-store'/;
 
-/** Demonstrations have an origin of their own and no storage of ours. */
+/** Demonstrations have their own origin and share no storage with the site. */
 const isElsewhere = (file: string) => file.startsWith('public/demos/');
 
 const files = globSync(['src/**/*.{ts,tsx,mjs,js}', 'public/**/*.{js,html}'])
@@ -36,7 +36,7 @@ const files = globSync(['src/**/*.{ts,tsx,mjs,js}', 'public/**/*.{js,html}'])
 const using = files.filter((file) => storage.test(readFileSync(file, 'utf8')));
 
 describe('storage on a visitor’s device', () => {
-  it('is used by the listed files alone, and each of them uses it', () => {
+  it('is used by the listed files only, and each of them uses it', () => {
     expect(files.length).toBeGreaterThan(300);
     expect(using.toSorted()).toEqual(Object.keys(keepers).toSorted());
   });

@@ -7,10 +7,10 @@ const file = 'export const something = 1;\n';
 const importing = (...modules: string[]) =>
   `${modules.map((name) => `import '${name}';`).join('\n')}\n${file}`;
 
-/** One breach of each wall: rule, the file that commits it, what it imports, what must be named. */
+/** One breach of each wall: rule, importing file, import, and the file that must be named. */
 type Breach = [rule: string, from: string, imported: string, to: string];
 
-/** Of each room, by a file that reaches for the room after it. */
+/** For each room, a file that imports from the next room. */
 const directions = rooms.slice(0, -1).map((room, index): Breach => {
   const later = rooms[index + 1] ?? '';
   return [`direction-${room}`, `src/${room}/early.ts`, `@/${later}/late`, `src/${later}/late.ts`];
@@ -122,7 +122,7 @@ const breaches: Breach[] = [
   ],
 ];
 
-/** What the breaches import. */
+/** Targets of the breaches. */
 const ground: Tree = Object.fromEntries(
   [
     ...rooms.map((room) => `src/${room}/late.ts`),
@@ -160,7 +160,7 @@ function breachingTree(): Tree {
   };
 }
 
-describe('each wall falls when it is breached', () => {
+describe('every wall reports its breach', () => {
   let found: Violation[] = [];
 
   beforeAll(async () => {
@@ -171,13 +171,13 @@ describe('each wall falls when it is breached', () => {
     expect(found).toContainEqual({ rule, from, to });
   });
 
-  it('every wall has a breach here or a test of its own below', async () => {
+  it('every wall has a breach here or its own test below', async () => {
     const tried = new Set([...breaches.map(([rule]) => rule), 'config-loads-outside-next']);
     expect((await ruleNames()).filter((name) => !tried.has(name))).toEqual([]);
   });
 });
 
-describe('what Payload’s command line loads', () => {
+describe("files that Payload's command line loads", () => {
   const through = (imported: string): Tree => ({
     ...ground,
     'payload.config.ts': importing('./collections/index'),
@@ -202,7 +202,7 @@ describe('what Payload’s command line loads', () => {
   });
 });
 
-it('a wall holds for types, too', async () => {
+it('a wall applies to type imports too', async () => {
   const source = `import type { Post } from '../../payload-types';\nexport type Mine = Post;\n`;
   const found = await cruiseTree({ ...ground, 'src/design/ui/Doc.tsx': source });
   expect(found).toContainEqual({
@@ -212,7 +212,7 @@ it('a wall holds for types, too', async () => {
   });
 });
 
-it('a house that keeps to them passes', async () => {
+it('a tree within the walls passes', async () => {
   const tree: Tree = {
     ...ground,
     'src/prices/rules/money.ts': `import type { Metadata } from 'next';\n${file}`,

@@ -1,6 +1,6 @@
 import { picture } from '../../references';
 
-/** A home page as it was drawn and as it came out; both are taken of the same demonstration. */
+/** A home page's wireframe and result, both screenshots of one demonstration. */
 export const fromWireframe = (slug: string) => ({
   beforeImage: picture(`${slug}-home-wireframe`),
   afterImage: picture(`${slug}-home`),

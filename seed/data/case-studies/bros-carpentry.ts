@@ -1,7 +1,7 @@
 import { markdown, picture, reference } from '../../references';
 import { fromWireframe } from './before-after';
 
-/** Case study: a carpentry firm with much work to show. A demonstration of ours. */
+/** Demonstration: a carpentry firm with many projects to show. */
 export const brosCarpentry = {
   slug: 'bros-carpentry',
   title: 'Bros Carpentry',

@@ -1,7 +1,7 @@
 import { markdown, picture, reference } from '../../references';
 import { fromWireframe } from './before-after';
 
-/** Case study: a plumbing and heating firm found by fault and by place. A demonstration of ours. */
+/** Demonstration: a plumbing and heating firm found by fault and by place. */
 export const helixHeating = {
   slug: 'helix-heating',
   title: 'Helix Heating',

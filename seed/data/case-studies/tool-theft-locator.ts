@@ -1,7 +1,7 @@
 import { markdown, picture, reference } from '../../references';
 import { fromWireframe } from './before-after';
 
-/** Case study: a platform on which tradespeople report stolen tools. A demonstration of ours. */
+/** Demonstration: a platform on which tradespeople report stolen tools. */
 export const toolTheftLocator = {
   slug: 'tool-theft-locator',
   title: 'Tool Theft Locator',

@@ -13,7 +13,6 @@ We work from Herefordshire, for firms between Cardiff and Reading. We build for 
 
 Not everyone should come to us. If you need a national campaign, a film crew next week or a telephone that is answered at night, a large agency has the people for it. If you enjoy building things and have the evenings, a website builder may be all you need. Our guide to [hiring a web designer](/blog/hiring-web-designer) helps you tell, and works against us too where it should.`;
 
-/** The studio's story, what it is against and what it does instead. */
 export const aboutPage: PageSeed = {
   title: 'About us',
   path: '/about',

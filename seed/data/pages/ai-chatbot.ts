@@ -1,7 +1,6 @@
 import { reference } from '../../references';
 import type { PageSeed } from '../page-types';
 
-/** The chatbot add-on: two tiers, what it is good for, how it is built. */
 export const chatbotPage: PageSeed = {
   title: 'AI chatbot',
   path: '/services/ai-chatbot',

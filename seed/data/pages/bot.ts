@@ -22,7 +22,7 @@ It takes effect with the next scan, and a visitor who asks for one reads that yo
 
 If a firewall or a bot filter turns the scanner away, the result says “blocked” and shows no score. Allow the User-Agent that contains **{{site:scannerBrand}}**, or the address it came from in your log, and scan again. In Cloudflare that is a custom rule under Security with the action “Skip”; in a WordPress security plugin it is the list of allowed agents.`;
 
-/** What our scanner is, for the owners of sites that it visits. */
+/** Describes our scanner for owners of scanned sites. */
 export const botPage: PageSeed = {
   title: 'About our scanner',
   path: '/bot',

@@ -1,6 +1,5 @@
 import type { PageSeed } from '../page-types';
 
-/** The chatbot calculator: the sum, what it counts, what it leaves out. */
 export const chatbotRoiPage: PageSeed = {
   title: 'Chatbot calculator',
   path: '/tools/chatbot-roi',

@@ -1,6 +1,5 @@
 import type { PageSeed } from '../page-types';
 
-/** How to reach the studio, when it answers and what to write. */
 export const contactPage: PageSeed = {
   title: 'Contact',
   path: '/contact',

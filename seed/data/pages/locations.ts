@@ -19,7 +19,6 @@ Because people search with a place in mind, and because what a site needs does c
 
 The bad version has a name. Google’s [spam policies](https://developers.google.com/search/docs/essentials/spam-policies) list doorway abuse, and pages aimed at particular cities that all funnel the reader to one page are among the examples. You can tell the two apart without any tool.`;
 
-/** All cities, how we get to them and why they have pages. */
 export const locationsPage: PageSeed = {
   title: 'Locations',
   path: '/locations',

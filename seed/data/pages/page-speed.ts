@@ -1,6 +1,5 @@
 import type { PageSeed } from '../page-types';
 
-/** The speed estimate: one page, what it loads, and what that means. */
 export const pageSpeedPage: PageSeed = {
   title: 'Page speed',
   path: '/tools/page-speed',

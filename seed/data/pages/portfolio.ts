@@ -1,6 +1,5 @@
 import type { PageSeed } from '../page-types';
 
-/** The portfolio: every case study with its filter, and how to read one. */
 export const portfolioPage: PageSeed = {
   title: 'Portfolio',
   path: '/portfolio',

@@ -1,6 +1,5 @@
 import type { PageSeed } from '../page-types';
 
-/** The free scanner: an address, what comes back, and what it does not do. */
 export const scanPage: PageSeed = {
   title: 'Free website scan',
   path: '/scan',

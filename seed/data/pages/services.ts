@@ -18,7 +18,6 @@ Count what you have to explain, not what you can imagine on the screen. The numb
 
 Between two rows, take the smaller one. Pages can be added later, and a site that starts small and is kept up beats a large one that was finished once. [Creators](/pricing#creators) and [firms with years of projects to show](/pricing#portfolio-pro) have packages of their own on the price list.`;
 
-/** What the studio sells, from landing pages to chatbots, and how a project runs. */
 export const servicesPage: PageSeed = {
   title: 'Services',
   path: '/services',

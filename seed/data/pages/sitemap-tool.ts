@@ -15,7 +15,6 @@ It is no promise. Google says that a sitemap [helps it find pages and does not g
 
 It is no menu for visitors, either, and it does not lift a page in the results. A page that nobody would miss is not worth more for standing in a file.`;
 
-/** The sitemap tool: which pages a site has, as a tree and as a file. */
 export const sitemapToolPage: PageSeed = {
   title: 'Sitemap generator',
   path: '/tools/sitemap',

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../page-types';
 
-/** Every published page, for people; the machine's version is `/sitemap.xml`. */
+/** The page for visitors; search engines read `/sitemap.xml`. */
 export const sitemapPage: PageSeed = {
   title: 'Sitemap',
   path: '/sitemap',

@@ -43,7 +43,7 @@ const examples = `## Worked examples
 | A general builder in Swindon is on a retainer for all trades. An electrician in Swindon asks. | No | “Trades” holds plumbers, electricians and carpenters as well |
 | A family law firm and a yoga studio in Oxford both want a retainer. | Yes, both | Two niches again |`;
 
-/** The territorial exclusivity policy, for active monthly retainer clients only. */
+/** The policy applies to active monthly retainer clients only. */
 export const territorialExclusivityPage: PageSeed = {
   title: 'Territorial exclusivity policy',
   path: '/territorial-exclusivity-policy',

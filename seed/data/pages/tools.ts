@@ -11,7 +11,6 @@ const using = `## What to do with a result
 
 The W3C, which publishes the accessibility guidelines, says the same of its own field: [tools help, and can’t decide everything](https://www.w3.org/WAI/test-evaluate/tools/selecting/). A person has to look as well, and for much of it that person can be you. Our [SEO guide for small businesses](/blog/seo-guide-small-business) shows where to begin.`;
 
-/** Index of the free tools, with the paid help that goes further. */
 export const toolsPage: PageSeed = {
   title: 'Tools',
   path: '/tools',

@@ -13,7 +13,6 @@ const redFlags = [
   'The discount ends today.',
 ];
 
-/** What quotes leave out, with sums: search, landing pages, monthly costs, red flags to print. */
 export const whatAgenciesHidePage: PageSeed = {
   title: 'What agencies hide',
   path: '/what-agencies-hide',

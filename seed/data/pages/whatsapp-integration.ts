@@ -1,7 +1,6 @@
 import { markdown, reference } from '../../references';
 import type { PageSeed } from '../page-types';
 
-/** What a WhatsApp button is, what we project it to change, and which package it goes with. */
 export const whatsappPage: PageSeed = {
   title: 'WhatsApp integration',
   path: '/services/whatsapp-integration',

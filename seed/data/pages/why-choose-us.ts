@@ -10,7 +10,6 @@ Some are our taste. Others are rules, and you can hold any agency to them.
 - **Access.** Businesses that serve the public have duties towards disabled customers under the [Equality Act 2010](https://www.gov.uk/guidance/equality-act-2010-guidance). Our [accessibility statement](/accessibility-statement) says how this site does.
 - **Ownership.** The government’s guidance on [copyright](https://www.gov.uk/guidance/ownership-of-copyright-works) explains why a bill marked “paid” does not by itself make a design yours. Our [terms of service](/terms-of-service) pass it to you in writing.`;
 
-/** Reasons to choose the studio, each with a way to check it. */
 export const whyChooseUsPage: PageSeed = {
   title: 'Why choose us',
   path: '/why-choose-us',

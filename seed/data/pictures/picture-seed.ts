@@ -1,5 +1,5 @@
 export interface PictureSeed {
-  /** Name of the file in `seed/media`, without its ending. */
+  /** Name of the file in `seed/media`, without extension. */
   name: string;
   alt: string;
 }

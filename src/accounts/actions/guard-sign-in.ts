@@ -6,8 +6,8 @@ import { getCms } from '@/platform/cms';
 import { emailCounterKey } from '@/platform/email-counter-key';
 import { getEnv } from '@/platform/env';
 import {
-  countUp,
-  limiterFor,
+  countAction,
+  createLimiter,
   requesterKey,
   takePoint,
   takePoints,
@@ -48,7 +48,7 @@ export type TryTaken =
  */
 export async function takeTry(name: RateLimitName, key: string): Promise<TryTaken> {
   const { db } = await getCms();
-  const limiter = limiterFor(db.pool, { name });
+  const limiter = createLimiter(db.pool, { name });
   const rounds = `${name}Rounds`;
   try {
     await limiter.consume(key);
@@ -56,7 +56,7 @@ export async function takeTry(name: RateLimitName, key: string): Promise<TryTake
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     // The one that goes over the limit begins the wait.
     if (refusal.consumedPoints === rateLimits[name].points + 1) {
-      const { position } = await countUp(rounds, key, day);
+      const { position } = await countAction(rounds, key, day);
       const seconds = growingWait(position);
       await limiter.block(key, seconds);
       return { allowed: false, retryAfterSeconds: seconds };
@@ -71,7 +71,7 @@ export async function takeTry(name: RateLimitName, key: string): Promise<TryTake
     forget: async () => {
       await limiter.delete(key);
       const counted = { prefix: rounds, points: Number.MAX_SAFE_INTEGER, seconds: day };
-      await limiterFor(db.pool, counted).delete(key);
+      await createLimiter(db.pool, counted).delete(key);
     },
   };
 }
@@ -140,7 +140,7 @@ async function recordRefusal(sent: Sent, account: StoredAccount | null): Promise
  */
 async function slowDown(account: string, sent: Sent): Promise<() => Promise<void>> {
   const { db } = await getCms();
-  const limiter = limiterFor(db.pool, { name: 'signInAccount' });
+  const limiter = createLimiter(db.pool, { name: 'signInAccount' });
   try {
     await limiter.consume(account);
   } catch (refusal) {

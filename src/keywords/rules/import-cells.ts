@@ -1,19 +1,19 @@
 import { longestKeyword, normaliseKeyword } from './keyword-text';
-import { isIntent, type KeywordIntent, keywordIntents } from './keyword-views';
+import { isKeywordIntent, type KeywordIntent, keywordIntents } from './keyword-views';
 
-/** What a cell says, `null` for an empty one, or what is wrong with it. */
+/** A cell's value, `null` for an empty cell, or its fault. */
 export type Cell<Value> = { value: Value | null } | { problem: string };
 
 const nothing: ReadonlySet<string> = new Set(['', '-', '–', '—', 'n/a', 'na', 'null', 'none']);
 
-/** Long cells would drown the report. */
+/** Shortens long cells, which would fill the report. */
 function quoted(text: string): string {
   return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 }
 
 /**
- * The text of a cell. Spreadsheets show what begins with `=`, `+`, `-` or `@` as a formula; exports
- * put an apostrophe before it, which goes again here.
+ * Spreadsheets read a leading `=`, `+`, `-` or `@` as a formula; exports put an apostrophe before
+ * it, which is removed here.
  */
 function plain(cell: string): string {
   return cell.trim().replace(/^'(?=[=+\-@])/, '');
@@ -23,8 +23,8 @@ function isNothing(text: string): boolean {
   return nothing.has(text.toLowerCase());
 }
 
-/** @returns as it is stored */
-export function readKeyword(cell: string): Cell<string> {
+/** @returns in stored form */
+export function readKeywordCell(cell: string): Cell<string> {
   const keyword = normaliseKeyword(plain(cell));
   if (keyword === '') return { problem: 'There is no keyword.' };
   if (keyword.length > longestKeyword) {
@@ -44,8 +44,7 @@ function toNumber(text: string): number | null {
   return Math.round(Number(figure) * (unit.toLowerCase() === 'k' ? 1_000 : 1_000_000));
 }
 
-/** @returns searches per month */
-export function readVolume(cell: string): Cell<number> {
+export function readVolumeCell(cell: string): Cell<number> {
   const text = plain(cell);
   if (isNothing(text)) return { value: null };
   if (/\d\s?[km]?\s?[–—-]\s?\d/i.test(text)) {
@@ -62,8 +61,8 @@ export function readVolume(cell: string): Cell<number> {
 const amount = /^£?\s?(\d+|\d{1,3}(?:,\d{3})+)(?:[.,](\d+))?$/;
 const mostPence = 100_000_000;
 
-/** @returns pence; a fraction of a penny is rounded */
-export function readCpc(cell: string): Cell<number> {
+/** @returns pence, rounded */
+export function readCpcCell(cell: string): Cell<number> {
   const text = plain(cell)
     .replace(/\s?(gbp|£)$/i, '')
     .replace(/^gbp\s?/i, '');
@@ -79,7 +78,7 @@ export function readCpc(cell: string): Cell<number> {
   return { value: pence };
 }
 
-/** How tools shorten them. */
+/** Abbreviations of keyword tools. */
 const shortIntents: Readonly<Record<string, KeywordIntent>> = {
   t: 'transactional',
   c: 'commercial',
@@ -87,8 +86,8 @@ const shortIntents: Readonly<Record<string, KeywordIntent>> = {
   l: 'local',
 };
 
-/** Takes the first where a tool names several. */
-export function readIntent(cell: string): Cell<KeywordIntent> {
+/** Takes the first of several intents. */
+export function readIntentCell(cell: string): Cell<KeywordIntent> {
   const text = plain(cell);
   if (isNothing(text)) return { value: null };
   const [first = ''] = text.toLowerCase().split(/[,;/|]/);
@@ -97,13 +96,13 @@ export function readIntent(cell: string): Cell<KeywordIntent> {
     keywordIntents.find(({ label }) => label.toLowerCase() === word)?.value ??
     shortIntents[word] ??
     word.replace(/ intent$/, '');
-  if (isIntent(known)) return { value: known };
+  if (isKeywordIntent(known)) return { value: known };
   const names = keywordIntents.map(({ value, label }) => `${value} (${label.toLowerCase()})`);
   return { problem: `The intent ${quoted(text)} is none of: ${names.join(', ')}.` };
 }
 
-/** A place or a topic: letter case stays. */
-export function readName(cell: string, label: string): Cell<string> {
+/** Reads a place or a topic; case is kept. */
+export function readNameCell(cell: string, label: string): Cell<string> {
   const text = plain(cell).replace(/[\p{Cc}\s]+/gu, ' ');
   if (isNothing(text)) return { value: null };
   if (text.length > 60) return { problem: `The ${label} is longer than 60 characters.` };
@@ -113,11 +112,10 @@ export function readName(cell: string, label: string): Cell<string> {
 const onThisSite = /^\/[\w/-]*$/;
 
 /**
- * An address on this site, with or without the site’s own name before it.
- *
- * @param siteUrl origin without a slash at the end
+ * Reads an address on this site, with or without its origin.
+ * @param siteUrl origin without a trailing slash
  */
-export function readPage(cell: string, siteUrl: string): Cell<string> {
+export function readPageCell(cell: string, siteUrl: string): Cell<string> {
   const text = plain(cell);
   if (isNothing(text)) return { value: null };
   let path = text;

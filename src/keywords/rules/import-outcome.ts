@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { ImportedChange, ImportPlan } from './plan-import';
 import type { ImportFault, ReadImport } from './read-import';
 
-/** `check` looks only, `report` hands out what is wrong as a file. */
+/** `check` previews, `report` downloads the faults as a file. */
 export const importSteps = ['check', 'save', 'report'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
-/** How many lines a look at a file shows of each kind. */
+/** Lines of each kind that a preview shows. */
 const shownLines = { created: 12, changed: 30, faults: 100 } as const;
 
-/** What a file holds, and what saving it does or did. */
+/** What saving a file does or did. */
 export interface ImportReport {
   fileName: string;
   created: number;
@@ -26,7 +26,7 @@ export type ImportOutcome =
   | { status: 'checked' | 'saved'; report: ImportReport }
   | { status: 'refused'; problem: string };
 
-/** Sums an import up for whoever looks at it. */
+/** Summarises an import for staff. */
 export function reportImport(
   fileName: string,
   { faults }: Pick<ReadImport & { status: 'read' }, 'faults'>,
@@ -63,10 +63,10 @@ const told = z.object({
   wrong: count,
 });
 
-/** What the page is told in its address after a form that was sent without script. */
+/** Result in the page's address after a form sent without script. */
 export type ImportNote = Counts & { import: 'checked' | 'saved' };
 
-/** @returns parameters for the page’s address */
+/** @returns parameters for the page's address */
 export function importNoteQuery(
   status: ImportNote['import'],
   { created, changed, unchanged, wrong }: Counts,
@@ -75,7 +75,7 @@ export function importNoteQuery(
   return `?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** @returns `null` for an address that tells of no import */
+/** @returns `null` without an import's parameters */
 export function readImportNote(query: unknown): ImportNote | null {
   return told.safeParse(query).data ?? null;
 }

@@ -3,7 +3,7 @@ import type { KeywordView } from './keyword-views';
 import { keywordIntents } from './keyword-views';
 import type { ImportFault } from './read-import';
 
-/** The import reads every one of these headings again. */
+/** The import reads all these headings. */
 export const keywordColumns: readonly Column<KeywordView>[] = [
   ['Keyword', ({ keyword }) => keyword],
   ['Volume', ({ volume }) => numberCell(volume)],
@@ -14,7 +14,7 @@ export const keywordColumns: readonly Column<KeywordView>[] = [
   ['Page', ({ page }) => page ?? ''],
 ];
 
-/** The report about lines that an import left out. */
+/** The report on rejected lines. */
 export const faultColumns: readonly Column<ImportFault>[] = [
   ['Line', ({ row }) => String(row)],
   ['Keyword', ({ keyword }) => keyword],

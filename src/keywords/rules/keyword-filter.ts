@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { seoDashboardPath } from '@/platform/paths';
 import { fitsInto } from '@/platform/text-length';
 import { normaliseKeyword } from './keyword-text';
-import { isIntent, type KeywordIntent } from './keyword-views';
+import { isKeywordIntent, type KeywordIntent } from './keyword-views';
 
-/** How many keywords a page of the list shows. */
 export const keywordsPerPage = 100;
 
-/** In an address: keywords that have no place, topic or page at all. */
+/** URL value for keywords without any place, topic or page. */
 export const withoutValue = '-';
 
-/** What a keyword can be without. */
+/** Fields that a keyword may lack. */
 export const keywordGaps = [
   { value: 'no-page', label: 'A page' },
   { value: 'no-volume', label: 'A volume' },
@@ -29,12 +28,12 @@ export const keywordSorts = [
 ] as const;
 export type KeywordSort = (typeof keywordSorts)[number];
 
-/** Which keywords are looked at, and in which order. `null` is any. */
+/** Filter and order of the list. `null` is any. */
 export interface KeywordFilter {
-  /** Words that stand in it, as `normaliseKeyword` writes them; empty for any. */
+  /** Search words as `normaliseKeyword` writes them; empty for any. */
   search: string;
   intent: KeywordIntent | null;
-  /** `withoutValue`: has none. */
+  /** `withoutValue`: no place. */
   place: string | null;
   topic: string | null;
   gap: KeywordGap | null;
@@ -42,17 +41,17 @@ export interface KeywordFilter {
   page: string | null;
   sort: KeywordSort;
   descending: boolean;
-  /** From 1. */
+  /** Counted from 1. */
   pageNumber: number;
 }
 
-/** Figures are looked at from the top, words from A. */
-export function descendsFirst(sort: KeywordSort): boolean {
+/** Figures sort from the highest, words from A. */
+export function isDescendingFirst(sort: KeywordSort): boolean {
   return sort === 'volume' || sort === 'cpc';
 }
 
-/** Everything, by volume descending (specification, section 7, call 9). */
-export const everyKeyword: KeywordFilter = {
+/** The default: all keywords, by volume descending (specification, section 7, call 9). */
+export const defaultKeywordFilter: KeywordFilter = {
   search: '',
   intent: null,
   place: null,
@@ -64,7 +63,7 @@ export const everyKeyword: KeywordFilter = {
   pageNumber: 1,
 };
 
-// What an address holds is anybody’s: whatever can’t be read is left out, and never an error.
+// Addresses are untrusted: an invalid parameter is ignored, never an error.
 const text = (longest: number) =>
   z
     .string()
@@ -75,7 +74,7 @@ const text = (longest: number) =>
 const sort = z.templateLiteral([z.enum(['', '-']), z.enum(keywordSorts)]).catch('-volume');
 const query = z.object({
   q: z.string().refine(fitsInto(200)).transform(normaliseKeyword).catch(''),
-  intent: z.custom<KeywordIntent>(isIntent).nullable().catch(null),
+  intent: z.custom<KeywordIntent>(isKeywordIntent).nullable().catch(null),
   place: text(60),
   topic: text(60),
   gap: z
@@ -87,10 +86,10 @@ const query = z.object({
   p: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
-/** The parameters of an address, as Next and `Object.fromEntries` hand them over. */
+/** URL parameters in the form of Next and `Object.fromEntries`. */
 export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Reads the filter out of an address. Never throws. */
+/** Reads the filter from an address. Never throws. */
 export function readKeywordFilter(address: AddressQuery): KeywordFilter {
   const { q, p, sort: order, ...rest } = query.parse(address);
   const descending = order.startsWith('-');
@@ -99,9 +98,8 @@ export function readKeywordFilter(address: AddressQuery): KeywordFilter {
 }
 
 /**
- * Writes the filter for an address; what is as it begins is left out.
- *
- * @param changes what a link changes. Any other list begins on its first page.
+ * Writes the filter for an address, without default values.
+ * @param changes of a link. A changed list starts on its first page.
  * @returns `?place=Reading&sort=keyword`, or nothing
  */
 export function keywordQuery(filter: KeywordFilter, changes: Partial<KeywordFilter> = {}): string {
@@ -125,18 +123,25 @@ export function keywordQuery(filter: KeywordFilter, changes: Partial<KeywordFilt
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** Whether the list is narrowed down at all. */
-export function isNarrowed({ search, intent, place, topic, gap, page }: KeywordFilter): boolean {
+/** True for a filtered list. */
+export function isKeywordFilterActive({
+  search,
+  intent,
+  place,
+  topic,
+  gap,
+  page,
+}: KeywordFilter): boolean {
   return search !== '' || [intent, place, topic, gap, page].some((value) => value !== null);
 }
 
-/** Which page answers what. */
+/** List of pages and their keywords. */
 export const seoPagesPath = `${seoDashboardPath}/pages`;
-/** What no page answers. */
+/** List of keywords without a page. */
 export const seoGapsPath = `${seoDashboardPath}/gaps`;
 export const seoGeneratePath = `${seoDashboardPath}/generate`;
 export const seoSuggestPath = `${seoDashboardPath}/suggest`;
 export const seoImportPath = `${seoDashboardPath}/import`;
-/** Files, for and from spreadsheets. */
+/** Addresses for spreadsheet files. */
 export const keywordExportPath = '/api/keywords/export';
 export const keywordImportPath = '/api/keywords/import';

@@ -1,13 +1,10 @@
-/** Letters that a keyword may have: what people type into a search box is shorter. */
+/** Maximum letters of a keyword; real searches are shorter. */
 export const longestKeyword = 120;
 
-/** Where keywords belong that name no place. */
+/** Place of keywords that name none. */
 export const nationwide = 'United Kingdom';
 
-/**
- * Writes a keyword the one way it is stored, so that the same search is never listed twice: small
- * letters, one space between words, nothing around them.
- */
+/** Normalises a keyword for storage, against duplicates: lower case, single spaces, trimmed. */
 export function normaliseKeyword(text: string): string {
   return text
     .normalize('NFC')
@@ -16,7 +13,7 @@ export function normaliseKeyword(text: string): string {
     .trim();
 }
 
-/** `plumbers` and `plumber` are the same business; `tradespeople` and `tradesperson`, too. */
+/** `plumbers` and `plumber` are one business; so are `tradespeople` and `tradesperson`. */
 function stemOf(word: string): string {
   if (/people$/.test(word)) return word.replace(/people$/, 'person');
   if (/men$/.test(word)) return word.replace(/men$/, 'man');
@@ -26,36 +23,34 @@ function stemOf(word: string): string {
 }
 
 /**
- * The words of a text for comparing: small letters, accents and plural endings gone.
- *
- * @returns in their order, e.g. `['web', 'design', 'for', 'plumber']`
+ * The words of a text for comparison: lower case, no accents, no plural endings.
+ * @returns in order, e.g. `['web', 'design', 'for', 'plumber']`
  */
-export function stemsOf(text: string): string[] {
+export function toStems(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, '');
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
 }
 
 /**
- * Whether words stand in a text one after the other.
- *
+ * True if the words of a phrase follow each other in a text.
  * @param stems of the text
- * @param phrase stems; nothing is in no text
+ * @param phrase stems; an empty phrase is in no text
  */
-export function holdsPhrase(stems: readonly string[], phrase: readonly string[]): boolean {
+export function containsPhrase(stems: readonly string[], phrase: readonly string[]): boolean {
   if (phrase.length === 0) return false;
   return stems.some((_, start) => phrase.every((word, index) => stems[start + index] === word));
 }
 
-/** A kind of business as the CMS describes it. */
+/** A niche from the CMS. */
 export interface NicheWords {
   slug: string;
   /** In the plural, as lists show it: `Plumbers`. */
   name: string;
-  /** Other words for it, singular or plural. */
+  /** Synonyms, singular or plural. */
   synonyms: readonly string[];
 }
 
-/** What a business is called in a sentence. */
+/** Names of a business within a sentence. */
 export interface Business {
   /** `plumber` */
   one: string;
@@ -65,7 +60,7 @@ export interface Business {
 
 const plural = (one: string): Business => ({ one, many: `${one}s` });
 
-/** How people speak of the seven niches of the site; others are named by their own name. */
+/** Everyday names for the seven niches of the site; others use their own name. */
 const spoken: Readonly<Record<string, { businesses: Business[]; also?: string[] }>> = {
   trades: { businesses: [{ one: 'tradesman', many: 'trades' }, plural('builder')] },
   beauty: { businesses: [plural('beauty salon'), plural('hair salon')], also: ['salon', 'spa'] },
@@ -83,28 +78,27 @@ function fromName(name: string): Business {
   return { one: /[^s]s$/.test(many) ? many.slice(0, -1) : many, many };
 }
 
-/** What businesses of a niche are called, the most usual first; at least one. */
-export function businessesOf({ slug, name }: NicheWords): readonly Business[] {
+/** Names for businesses of a niche, the most common first; at least one. */
+export function listBusinessNames({ slug, name }: NicheWords): readonly Business[] {
   return spoken[slug]?.businesses ?? [fromName(name)];
 }
 
-/** `a plumber`, `an electrician`: by ear, as far as the first letters tell. */
-export function withArticle(noun: string): string {
+/** `a plumber`, `an electrician`, by the first letter. */
+export function addArticle(noun: string): string {
   const soundsLikeVowel = /^(?!uni|use|eu|one)[aeiou]|^hour|^hono/.test(noun);
   return `${soundsLikeVowel ? 'an' : 'a'} ${noun}`;
 }
 
 /**
- * Every way to name a niche, for finding it in a keyword.
- *
+ * All names of a niche, to find it in a keyword.
  * @returns stems, the longest phrases first
  */
-export function phrasesOf(niche: NicheWords): string[][] {
-  const said = businessesOf(niche).flatMap(({ one, many }) => [one, many]);
+export function listNichePhrases(niche: NicheWords): string[][] {
+  const said = listBusinessNames(niche).flatMap(({ one, many }) => [one, many]);
   const words = [niche.name, niche.slug, ...said, ...(spoken[niche.slug]?.also ?? [])];
   const phrases = new Map(
     [...words, ...niche.synonyms].map((word) => {
-      const stems = stemsOf(word);
+      const stems = toStems(word);
       return [stems.join(' '), stems];
     }),
   );

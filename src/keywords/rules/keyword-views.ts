@@ -1,4 +1,4 @@
-/** What somebody who types a keyword is after. */
+/** The searcher's intent behind a keyword. */
 export const keywordIntents = [
   { value: 'transactional', label: 'Ready to buy' },
   { value: 'commercial', label: 'Comparing' },
@@ -8,13 +8,12 @@ export const keywordIntents = [
 
 export type KeywordIntent = (typeof keywordIntents)[number]['value'];
 
-/** What staff call an intent. */
+/** Label for staff. */
 export function intentLabel(intent: KeywordIntent): string {
   return keywordIntents.find(({ value }) => value === intent)?.label ?? intent;
 }
 
-/** Whether a value is one of the intents. */
-export function isIntent(value: unknown): value is KeywordIntent {
+export function isKeywordIntent(value: unknown): value is KeywordIntent {
   return keywordIntents.some((intent) => intent.value === value);
 }
 
@@ -32,15 +31,14 @@ const signs: readonly [KeywordIntent, RegExp][] = [
 ];
 
 /**
- * Guesses from its words what somebody who types a keyword is after, where nobody said it.
- *
+ * Guesses a keyword's intent from its words.
  * @param keyword as `normaliseKeyword` writes it
  */
 export function guessIntent(keyword: string): KeywordIntent {
   return signs.find(([, sign]) => sign.test(keyword))?.[0] ?? 'commercial';
 }
 
-/** How a keyword is answered. `gone`: nothing is published at its address any more. */
+/** Whether a page answers a keyword. `gone`: its page is no longer published. */
 export type AnswerState = 'live' | 'gone' | 'none';
 
 /** A line of the list. Money is pence. */
@@ -53,32 +51,32 @@ export interface KeywordView {
   place: string | null;
   topic: string | null;
   answer: AnswerState;
-  /** Where its page is now, redirects followed; `null` without one. */
+  /** The current page, redirects followed; `null` without one. */
   page: string | null;
 }
 
-/** What keywords come to together. */
+/** Totals of a set of keywords. */
 export interface KeywordFigures {
   count: number;
-  /** Searches per month, of those whose volume is known. */
+  /** Searches per month, over keywords with a known volume. */
   searches: number;
-  /** Over those that have a price per click; `null` when none has. Fractions of a penny stay. */
+  /** Over keywords with a price per click; `null` without any. Fractions of a penny are kept. */
   averageCpcPence: number | null;
-  /** Without a live page. */
+  /** Number without a live page. */
   withoutPage: number;
   withoutVolume: number;
 }
 
-/** Figures of the keywords that share a value; `null` is those that have none. */
+/** Totals of the keywords that share a value; `null` for no value. */
 export interface KeywordGroup extends KeywordFigures {
   value: string | null;
 }
 
-/** One look at a set of keywords. */
+/** Summary of a set of keywords. */
 export interface KeywordSummary {
   all: KeywordFigures;
   intents: KeywordGroup[];
-  /** Most searches first, then most keywords. */
+  /** By searches, then by number of keywords. */
   places: KeywordGroup[];
   topics: KeywordGroup[];
 }
@@ -98,25 +96,24 @@ type ShownFigures = Pick<
   'count' | 'searches' | 'averageCpcPence' | 'withoutVolume'
 >;
 
-/** A page with the keywords that it answers. */
+/** A page with its keywords. */
 export interface CoveredPage extends ShownFigures {
   path: string;
   title: string;
-  /** Its most searched keywords. */
+  /** Its keywords with the most searches. */
   keywords: string[];
 }
 
-/** Keywords of one topic in one place that no page answers. */
+/** Keywords of one topic in one place without a page. */
 export interface CoverageGap extends ShownFigures {
   place: string | null;
   topic: string | null;
-  /** The most searched one. */
+  /** The one with the most searches. */
   example: string;
 }
 
 /**
- * Shows an average price with both decimals (specification, section 2, `/seo-dashboard`).
- *
+ * Formats an average price with two decimals (specification, section 2, `/seo-dashboard`).
  * @param pence may be a fraction
  * @returns e.g. `£1.20`; a dash for none
  */
@@ -131,8 +128,7 @@ export function formatAverageCpc(pence: number | null): string {
 }
 
 /**
- * Shows a count of searches or keywords.
- *
+ * Formats a count.
  * @returns e.g. `1,300`; a dash for an unknown one
  */
 export function formatCount(count: number | null): string {
@@ -140,9 +136,8 @@ export function formatCount(count: number | null): string {
 }
 
 /**
- * Shows the searches of a set of keywords.
- *
- * @returns a dash while no volume is known: nobody searching is something else
+ * Formats the searches of a set of keywords.
+ * @returns a dash without any known volume, which differs from no searches
  */
 export function formatSearches({
   count,

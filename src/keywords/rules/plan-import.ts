@@ -2,7 +2,6 @@ import { toPoundsInput } from '@/prices/rules/money';
 import { intentLabel, type KeywordIntent } from './keyword-views';
 import type { ImportLine } from './read-import';
 
-/** A keyword as it is stored. */
 export interface StoredKeyword {
   id: number;
   keyword: string;
@@ -14,7 +13,7 @@ export interface StoredKeyword {
   page: string | null;
 }
 
-/** One field that a line changes, in words. */
+/** One changed field, as text. */
 export interface ImportedChange {
   label: string;
   from: string;
@@ -27,7 +26,7 @@ export interface ChangedKeyword {
   changes: ImportedChange[];
 }
 
-/** What saving would do. */
+/** The effect of saving a file. */
 export interface ImportPlan {
   created: ImportLine[];
   changed: ChangedKeyword[];
@@ -46,7 +45,7 @@ function changesOf(stored: StoredKeyword, line: ImportLine): ImportedChange[] {
     to: Value | null,
     word: (value: Value | null) => string,
   ): void {
-    // An empty cell says nothing: an import never takes away what is known.
+    // An empty cell never deletes a known value.
     if (to === null || to === (from || from === 0 ? from : null)) return;
     changes.push({ label, from: word(from), to: word(to) });
   }
@@ -62,8 +61,7 @@ function changesOf(stored: StoredKeyword, line: ImportLine): ImportedChange[] {
 }
 
 /**
- * Compares a file with what is stored.
- *
+ * Compares a file with the stored keywords.
  * @param stored by keyword
  */
 export function planImport(

@@ -1,37 +1,37 @@
 import {
+  addArticle,
   type Business,
-  businessesOf,
+  listBusinessNames,
   longestKeyword,
   type NicheWords,
   normaliseKeyword,
-  withArticle,
 } from './keyword-text';
 import type { KeywordIntent } from './keyword-views';
 
-/** How many are proposed at once: as many as somebody looks through. */
+/** Proposals per page: as many as staff can review. */
 export const mostProposals = 200;
 
-/** Topic of keywords that name a place and no kind of business. */
+/** Topic of keywords with a place and no kind of business. */
 export const cityTopic = 'City web design';
 
 /** A keyword that is not listed yet. */
 export interface KeywordProposal {
   keyword: string;
   intent: KeywordIntent;
-  /** The city’s name. */
+  /** The city's name. */
   borough: string;
-  /** Topic: the niche’s name. */
+  /** Topic: the niche's name. */
   cluster: string;
 }
 
-/** What keywords are made of: everything that is published. */
+/** Published cities and niches. */
 export interface ProposalSource {
   cities: readonly { slug: string; name: string }[];
   niches: readonly NicheWords[];
 }
 
-/** Narrows the proposals down; null is everything. */
-export interface ProposalWish {
+/** Filter of the proposals; null is any. */
+export interface ProposalFilter {
   /** Slug. */
   city: string | null;
   /** Slug. */
@@ -43,8 +43,8 @@ type CityPhrase = readonly [KeywordIntent, (city: string) => string];
 type BusinessPhrase = readonly [KeywordIntent, (city: string, business: Business) => string];
 
 /**
- * In the words of people who look for a website. Every wave has one phrase for each intent, so a set
- * that ends early still has all four.
+ * Phrases of website buyers. Each wave has one phrase per intent, so a set cut short still covers
+ * all four.
  */
 const waves: readonly { city: readonly CityPhrase[]; business: readonly BusinessPhrase[] }[] = [
   {
@@ -60,7 +60,7 @@ const waves: readonly { city: readonly CityPhrase[]; business: readonly Business
       ['commercial', (city, { many }) => `best web designer for ${many} in ${city}`],
       [
         'informational',
-        (city, { one }) => `how much does a website cost for ${withArticle(one)} in ${city}`,
+        (city, { one }) => `how much does a website cost for ${addArticle(one)} in ${city}`,
       ],
     ],
   },
@@ -75,17 +75,16 @@ const waves: readonly { city: readonly CityPhrase[]; business: readonly Business
       ['transactional', (city, { one }) => `${one} website ${city}`],
       ['local', (city, { many }) => `web designer for ${many} near ${city}`],
       ['commercial', (city, { one }) => `${one} website price ${city}`],
-      ['informational', (city, { one }) => `does ${withArticle(one)} in ${city} need a website`],
+      ['informational', (city, { one }) => `does ${addArticle(one)} in ${city} need a website`],
     ],
   },
 ];
 
 /**
- * Every keyword that cities × niches × intents make, listed or not, always in the same order: city
- * by city, the usual phrases of all of them before the rarer ones. The first is the best known; none
- * comes twice.
+ * All keywords from cities × niches × intents, in a stable order without duplicates: city by city,
+ * common phrases before rarer ones.
  */
-export function everyProposal(source: ProposalSource, wish: ProposalWish): KeywordProposal[] {
+export function listEveryProposal(source: ProposalSource, wish: ProposalFilter): KeywordProposal[] {
   const made = new Map<string, KeywordProposal>();
   function add(proposal: KeywordProposal): void {
     const keyword = normaliseKeyword(proposal.keyword);
@@ -101,7 +100,7 @@ export function everyProposal(source: ProposalSource, wish: ProposalWish): Keywo
         add({ keyword: phrase(borough), intent, borough, cluster: cityTopic });
       }
       for (const niche of niches) {
-        for (const business of businessesOf(niche)) {
+        for (const business of listBusinessNames(niche)) {
           for (const [intent, phrase] of wave.business) {
             add({ keyword: phrase(borough, business), intent, borough, cluster: niche.name });
           }
@@ -113,12 +112,10 @@ export function everyProposal(source: ProposalSource, wish: ProposalWish): Keywo
 }
 
 /**
- * The keywords to propose (decisions on the specification, Generate New Set): those that are not
- * listed yet, in their order.
- *
- * @param listed keywords that are there, as `normaliseKeyword` writes them
+ * Removes listed keywords from the proposals (decisions on the specification, Generate New Set).
+ * @param listed existing keywords, as `normaliseKeyword` writes them
  */
-export function withoutListed(
+export function removeListedKeywords(
   proposals: readonly KeywordProposal[],
   listed: ReadonlySet<string>,
 ): KeywordProposal[] {

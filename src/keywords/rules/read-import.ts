@@ -1,19 +1,19 @@
 import {
   type Cell,
-  readCpc,
-  readIntent,
-  readKeyword,
-  readName,
-  readPage,
-  readVolume,
+  readCpcCell,
+  readIntentCell,
+  readKeywordCell,
+  readNameCell,
+  readPageCell,
+  readVolumeCell,
 } from './import-cells';
 import type { KeywordIntent } from './keyword-views';
 
-/** What a file of keywords can say about each of them. */
+/** Importable fields of a keyword. */
 const importFields = ['keyword', 'volume', 'cpc', 'intent', 'borough', 'cluster', 'page'] as const;
 type ImportField = (typeof importFields)[number];
 
-/** Headings that tools and people use, in the form of `plainHeading`. */
+/** Headings of common tools, in the form of `plainHeading`. */
 const headings: Readonly<Record<ImportField, readonly string[]>> = {
   keyword: ['keyword', 'keywords', 'search term', 'search query', 'query', 'phrase', 'term'],
   volume: [
@@ -42,7 +42,7 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
   ],
 };
 
-/** What staff call a column. */
+/** Column names for staff. */
 const fieldLabels: Readonly<Record<ImportField, string>> = {
   keyword: 'Keyword',
   volume: 'Volume',
@@ -53,7 +53,7 @@ const fieldLabels: Readonly<Record<ImportField, string>> = {
   page: 'Page',
 };
 
-/** Which column of the file holds what. */
+/** Column index of each field. */
 type ImportColumns = Readonly<Partial<Record<ImportField, number>>>;
 
 type FoundColumns =
@@ -76,7 +76,7 @@ function fieldOf(cell: string): ImportField | null {
   return importFields.find((field) => headings[field].includes(plain)) ?? null;
 }
 
-/** The column would be taken for pounds and be wrong in every row. */
+/** Foreign prices would be stored as pounds. */
 const foreignMoney = /\b(usd|eur|aud|cad|inr)\b|[$€¥₹]/i;
 
 function readHeader(cells: readonly string[], headerRow: number): FoundColumns {
@@ -104,8 +104,7 @@ function readHeader(cells: readonly string[], headerRow: number): FoundColumns {
 }
 
 /**
- * Finds the line of headings and what each column is.
- *
+ * Finds the headings and the meaning of each column.
  * @param rows of the file, cell by cell
  * @returns `headerRow` counts from 0
  */
@@ -123,9 +122,9 @@ export function findColumns(rows: readonly (readonly string[])[]): FoundColumns 
 
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 50_000 } as const;
 
-/** A line that can be saved. `null`: the file says nothing about it. Money is pence. */
+/** A valid line. `null`: not in the file. Money is pence. */
 export interface ImportLine {
-  /** As spreadsheets number it: the first line of the file is 1. */
+  /** Spreadsheet numbering: the file's first line is 1. */
   row: number;
   keyword: string;
   volume: number | null;
@@ -136,10 +135,10 @@ export interface ImportLine {
   page: string | null;
 }
 
-/** A line that is left out, and why. */
+/** A rejected line with its reason. */
 export interface ImportFault {
   row: number;
-  /** As it stands in the file. */
+  /** As written in the file. */
   keyword: string;
   problem: string;
 }
@@ -161,13 +160,13 @@ function readLine(
 ): { problem: string } | Omit<ImportLine, 'row'> {
   const text = (field: ImportField) => cells[columns[field] ?? -1] ?? '';
   const read = {
-    keyword: readKeyword(text('keyword')),
-    volume: readVolume(text('volume')),
-    cpcPence: readCpc(text('cpc')),
-    intent: readIntent(text('intent')),
-    borough: readName(text('borough'), 'place'),
-    cluster: readName(text('cluster'), 'topic'),
-    page: readPage(text('page'), siteUrl),
+    keyword: readKeywordCell(text('keyword')),
+    volume: readVolumeCell(text('volume')),
+    cpcPence: readCpcCell(text('cpc')),
+    intent: readIntentCell(text('intent')),
+    borough: readNameCell(text('borough'), 'place'),
+    cluster: readNameCell(text('cluster'), 'topic'),
+    page: readPageCell(text('page'), siteUrl),
   };
   const problems = problemsOf(read);
   if (problems.length > 0) return { problem: problems.join(' ') };
@@ -183,11 +182,10 @@ function readLine(
 }
 
 /**
- * Reads a file of keywords line by line: each is taken whole or left out with the reason.
- *
- * @param rows of the file, cell by cell, empty lines among them
- * @param siteUrl origin without a slash at the end
- * @returns `refused` when the file as a whole can’t be read; nothing is then saved
+ * Reads a keyword file: each line is accepted whole or rejected with a reason.
+ * @param rows of the file, cell by cell, empty lines included
+ * @param siteUrl origin without a trailing slash
+ * @returns `refused` for an unreadable file; nothing is then saved
  */
 export function readImport(rows: readonly (readonly string[])[], siteUrl: string): ReadImport {
   const found = findColumns(rows);

@@ -1,20 +1,26 @@
-import { holdsPhrase, type NicheWords, nationwide, phrasesOf, stemsOf } from './keyword-text';
+import {
+  containsPhrase,
+  listNichePhrases,
+  type NicheWords,
+  nationwide,
+  toStems,
+} from './keyword-text';
 
-/** A published page that can answer a keyword. */
+/** A published page that can answer keywords. */
 export interface TargetPage {
   path: string;
   title: string;
-  /** What it is about, in a sentence; may be empty. */
+  /** One sentence; may be empty. */
   description: string;
-  /** Name of the city that it is about. */
+  /** Name of the page's city. */
   city: string | null;
-  /** Kinds of business that it is about: one of a niche’s page, all of an industry’s. */
+  /** The page's niches: one of a niche page, all of an industry's. */
   niches: readonly NicheWords[];
-  /** The price list. */
+  /** True for the price list. */
   isPriceList: boolean;
 }
 
-/** As much of a keyword as its page is found by. */
+/** The fields of a keyword that choose its page. */
 export interface SearchedFor {
   /** As `normaliseKeyword` writes it. */
   keyword: string;
@@ -32,45 +38,45 @@ interface Indexed {
   body: ReadonlySet<string>;
 }
 
-/** Pages, made ready for finding the one that answers a keyword. */
+/** Index over the pages for `suggestPage`. */
 export interface PageIndex {
   pages: readonly Indexed[];
-  /** Name of each city that has a page, with its stems. */
+  /** Cities with a page, and their stems. */
   cities: readonly (readonly [name: string, stems: string[]])[];
-  /** Phrases of each niche that has a page, the longest first. */
+  /** Phrases of niches with a page, longest first. */
   phrases: readonly (readonly [niche: string, stems: string[]])[];
-  /** How telling a word is: one that stands on every page says little. */
+  /** Weight of a word: lower when many pages contain it. */
   weightOf: (stem: string) => number;
 }
 
-/** They stand in every keyword of a web designer, or in every sentence. */
+/** Words of every web design keyword, or of every sentence. */
 const sayLittle = new Set(
-  stemsOf(
+  toStems(
     'a an and are as at best by can design designer designers do does for from get have how i in into is it me my near need of on or should site sites t than that the their they to uk united kingdom us we web website websites what when which who why will with you your',
   ),
 );
 
 const priceWords = new Set(
-  stemsOf(
+  toStems(
     'price prices pricing cost costs much cheap affordable fixed quote package packages fee fees rates',
   ),
 );
 
-/** The part of a keyword’s meaning that a page has to share. */
+/** Share of a keyword's weight that a page must match. */
 const leastShare = 0.5;
 
-/** Reads the pages once for any number of keywords. */
+/** Builds the index once for many keywords. */
 export function indexPages(targets: readonly TargetPage[]): PageIndex {
-  // In one order whatever order they came in, so that the same keyword gets the same page.
+  // Sorted, so that the same keyword always gets the same page.
   const pages = targets
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
     .map((page) => ({
       page,
-      head: new Set(stemsOf(`${page.title} ${page.path}`)),
-      body: new Set(stemsOf(page.description)),
+      head: new Set(toStems(`${page.title} ${page.path}`)),
+      body: new Set(toStems(page.description)),
     }));
   const cities = new Map(
-    pages.flatMap(({ page }) => (page.city ? [[page.city, stemsOf(page.city)] as const] : [])),
+    pages.flatMap(({ page }) => (page.city ? [[page.city, toStems(page.city)] as const] : [])),
   );
   const niches = new Map(
     pages.flatMap(({ page }) => page.niches.map((niche) => [niche.slug, niche] as const)),
@@ -83,15 +89,15 @@ export function indexPages(targets: readonly TargetPage[]): PageIndex {
     pages,
     cities: [...cities],
     phrases: [...niches.values()]
-      .flatMap((niche) => phrasesOf(niche).map((phrase) => [niche.slug, phrase] as const))
+      .flatMap((niche) => listNichePhrases(niche).map((phrase) => [niche.slug, phrase] as const))
       .toSorted((a, b) => b[1].length - a[1].length),
     weightOf: (stem) => Math.log(1 + pages.length / (uses.get(stem) ?? 0.5)),
   };
 }
 
 function cityOf({ keyword, borough }: SearchedFor, { cities }: PageIndex): string | null {
-  const stems = stemsOf(keyword);
-  const named = cities.filter(([, city]) => holdsPhrase(stems, city));
+  const stems = toStems(keyword);
+  const named = cities.filter(([, city]) => containsPhrase(stems, city));
   const longest = named.toSorted((a, b) => b[1].length - a[1].length)[0];
   if (longest) return longest[0];
   return cities.find(([name]) => name.toLowerCase() === borough?.toLowerCase())?.[0] ?? null;
@@ -99,20 +105,20 @@ function cityOf({ keyword, borough }: SearchedFor, { cities }: PageIndex): strin
 
 function nicheOf({ keyword, cluster }: SearchedFor, { phrases }: PageIndex): string | null {
   for (const text of [keyword, cluster ?? '']) {
-    const stems = stemsOf(text);
-    const found = phrases.find(([, phrase]) => holdsPhrase(stems, phrase));
+    const stems = toStems(text);
+    const found = phrases.find(([, phrase]) => containsPhrase(stems, phrase));
     if (found) return found[0];
   }
   return null;
 }
 
-/** The page that shares most of what the keyword is about, or none that shares half of it. */
+/** The best matching page, or none below half of the keyword's weight. */
 function byWords(stems: readonly string[], { pages, weightOf }: PageIndex): string | null {
   const telling = [...new Set(stems)].filter((stem) => !sayLittle.has(stem));
   const whole = telling.reduce((sum, stem) => sum + weightOf(stem), 0);
   let best: { path: string; share: number } | null = null;
   for (const { page, head, body } of pages) {
-    // What is about one place answers nobody who looks elsewhere.
+    // A page about one city does not answer searches without a place.
     if (page.city !== null) continue;
     const shared = telling.reduce((sum, stem) => {
       const part = head.has(stem) ? 1 : body.has(stem) ? 0.5 : 0;
@@ -126,14 +132,12 @@ function byWords(stems: readonly string[], { pages, weightOf }: PageIndex): stri
 }
 
 /**
- * Names the page that should answer a keyword: the page of the niche in the city, else the city’s,
- * else the one of the industry, else the one that is about the same words, else the price list for
- * questions of price.
- *
- * @returns a path, or `null` when no page suits: somebody should write one
+ * Chooses the page for a keyword: niche in the city, city, industry, best matching words, or the
+ * price list for price searches.
+ * @returns a path, or `null`: the site lacks such a page
  */
 export function suggestPage(searched: SearchedFor, index: PageIndex): string | null {
-  const stems = stemsOf(searched.keyword);
+  const stems = toStems(searched.keyword);
   const [city, niche] = [cityOf(searched, index), nicheOf(searched, index)];
   const find = (is: (page: TargetPage) => boolean) =>
     index.pages.find(({ page }) => is(page))?.page.path ?? null;
@@ -142,7 +146,7 @@ export function suggestPage(searched: SearchedFor, index: PageIndex): string | n
     const both = niche && find((page) => page.city === city && ofNiche(page));
     return both || find((page) => page.city === city && page.niches.length === 0);
   }
-  // A place without a page of its own: another place’s page, or one for everybody, is no answer.
+  // For a place without a page, no other page is an answer.
   const { borough } = searched;
   if (borough && borough.toLowerCase() !== nationwide.toLowerCase()) return null;
   const isPrice = stems.some((stem) => priceWords.has(stem));

@@ -9,29 +9,28 @@ import { guessIntent } from '../rules/keyword-views';
 import { type ImportPlan, planImport } from '../rules/plan-import';
 import type { ImportLine } from '../rules/read-import';
 import { indexPages, type PageIndex, suggestPage } from '../rules/suggest-page';
+import type { AnsweredProposal } from './keywords-suggestions';
+import { listTargetPages } from './keywords-targets';
+import { listLivePaths } from './read-keywords';
 import {
   type Author,
   insertKeywords,
+  lockKeywordList,
   type NewKeyword,
-  readStored,
-  setPages,
+  readStoredKeywords,
+  setKeywordPages,
   updateKeywords,
-  whileListRests,
-} from './keyword-rows';
-import { listLivePaths } from './keywords';
-import type { AnsweredProposal } from './keywords-suggestions';
-import { listTargetPages } from './keywords-targets';
+} from './write-keyword-rows';
 
 /**
- * Lists proposed keywords; volume and price per click stay empty until they are imported.
- *
- * @returns how many; those that somebody listed meanwhile are not among them
+ * Adds proposed keywords; volume and price per click follow by import.
+ * @returns how many were new
  */
 export function addProposals(
   proposals: readonly AnsweredProposal[],
   author: Author,
 ): Promise<number> {
-  return whileListRests(author, (req) =>
+  return lockKeywordList(author, (req) =>
     insertKeywords(
       req,
       proposals.map((proposal) => ({ ...proposal, volume: null, cpcPence: null })),
@@ -40,8 +39,7 @@ export function addProposals(
 }
 
 /**
- * Gives keywords without a live page the one that was suggested.
- *
+ * Sets the suggested page for keywords without a live page.
  * @returns how many
  */
 export async function assignKeywordPages(
@@ -49,16 +47,16 @@ export async function assignKeywordPages(
   author: Author,
 ): Promise<number> {
   const live = await listLivePaths();
-  return whileListRests(author, (req) => setPages(req, chosen, live));
+  return lockKeywordList(author, (req) => setKeywordPages(req, chosen, live));
 }
 
-/** What saving a file would do; nothing is saved. */
+/** Previews an import; nothing is saved. */
 export async function previewImport(lines: readonly ImportLine[]): Promise<ImportPlan> {
   const req = await createLocalReq({}, await getCms());
-  return inTransaction(req, async () => planImport(lines, await readStored(req, lines)));
+  return inTransaction(req, async () => planImport(lines, await readStoredKeywords(req, lines)));
 }
 
-/** A new keyword says more than its line: what somebody is after, and which page answers it. */
+/** Adds intent and page, which an import line may lack. */
 function completed({ row: _, ...line }: ImportLine, index: PageIndex): NewKeyword {
   return {
     ...line,
@@ -72,7 +70,7 @@ async function save(
   lines: readonly ImportLine[],
   index: PageIndex,
 ): Promise<ImportPlan> {
-  const plan = planImport(lines, await readStored(req, lines));
+  const plan = planImport(lines, await readStoredKeywords(req, lines));
   await insertKeywords(
     req,
     plan.created.map((line) => completed(line, index)),
@@ -85,9 +83,8 @@ async function save(
 }
 
 /**
- * Saves a file’s keywords, all of them or none: new ones are listed, known ones get what the file
- * says about them. The same file again changes nothing.
- *
+ * Saves a file's keywords in one transaction: new ones are added, known ones updated. Repeating the
+ * import changes nothing.
  * @param detail for the audit log
  * @returns what was done
  */
@@ -97,17 +94,14 @@ export async function importKeywords(
   detail: (plan: ImportPlan) => string,
 ): Promise<ImportPlan> {
   const index = indexPages(await listTargetPages());
-  return whileListRests(author, async (req) => {
+  return lockKeywordList(author, async (req) => {
     const plan = await save(req, lines, index);
     await recordAudit(req, { event: 'import', detail: detail(plan) });
     return plan;
   });
 }
 
-/**
- * The admin who asks for something of the SEO dashboard; `null` for everybody else. What is sent has
- * to be checked for its origin beside.
- */
+/** Returns the signed-in admin, or `null`. The caller must also check the request's origin. */
 export async function findAdmin(headers: Headers): Promise<User | null> {
   const { user } = await (await getCms()).auth({ headers: pageHeaders(headers) });
   return user?.role === 'admin' ? user : null;

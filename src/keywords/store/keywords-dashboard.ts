@@ -1,6 +1,10 @@
 import 'server-only';
 import { getCms } from '@/platform/cms';
-import { everyKeyword, isNarrowed, type KeywordFilter } from '../rules/keyword-filter';
+import {
+  defaultKeywordFilter,
+  isKeywordFilterActive,
+  type KeywordFilter,
+} from '../rules/keyword-filter';
 import {
   type CoverageGap,
   type CoveredPage,
@@ -10,27 +14,27 @@ import {
   type KeywordView,
   noFigures,
 } from '../rules/keyword-views';
-import { listKeywords, listLivePaths, summariseKeywords } from './keywords';
-import { aboutKeywords, figureParts, figureTotals } from './keywords-sql';
+import { figureParts, figureTotals, selectAboutKeywords } from './keywords-sql';
 import { listTargetPages } from './keywords-targets';
+import { listKeywords, listLivePaths, summariseKeywords } from './read-keywords';
 
 export interface DashboardView {
   /** Of all keywords. */
   all: KeywordSummary;
-  /** Of those that the filter leaves. */
+  /** Of the filtered keywords. */
   shown: KeywordSummary;
   keywords: KeywordView[];
-  /** `false` when they could not be read: the page is shown without them. */
+  /** `false` after a failed read: the page is shown without figures. */
   isComplete: boolean;
 }
 
-/** Everything on the dashboard. Never throws (specification, section 8: silently ignored). */
+/** All data of the dashboard. Never throws (specification, section 8: silently ignored). */
 export async function readDashboard(filter: KeywordFilter): Promise<DashboardView> {
   try {
     const whole = summariseKeywords();
     const [all, shown, keywords] = await Promise.all([
       whole,
-      isNarrowed(filter) ? summariseKeywords(filter) : whole,
+      isKeywordFilterActive(filter) ? summariseKeywords(filter) : whole,
       listKeywords(filter),
     ]);
     return { all, shown, keywords, isComplete: true };
@@ -53,14 +57,14 @@ interface PageRow extends Row {
   keywords: string[];
 }
 
-/** How many keywords of a page are named. */
+/** Keywords named per page. */
 const named = 4;
 
-/** Every page that can answer keywords, with those that it does; most searches first. */
+/** Every possible target page with its keywords, by searches. */
 async function listCoveredPages(): Promise<CoveredPage[]> {
   const [{ db }, live, targets] = await Promise.all([getCms(), listLivePaths(), listTargetPages()]);
-  const { text, values } = aboutKeywords(
-    { filter: everyKeyword, live },
+  const { text, values } = selectAboutKeywords(
+    { filter: defaultKeywordFilter, live },
     () => `,
       parts as (select target, ${figureParts} from listed where is_live group by target),
       pages as (select target, ${figureTotals} from parts group by target)
@@ -95,14 +99,14 @@ interface GapRow extends Row {
   example: string;
 }
 
-/** As many as somebody works through. */
+/** As many as staff can work through. */
 const mostGaps = 200;
 
-/** Topics × places that people search for and no page answers; most searches first. */
+/** Topics × places with searches and no page, by searches. */
 async function listCoverageGaps(): Promise<CoverageGap[]> {
   const [{ db }, live] = await Promise.all([getCms(), listLivePaths()]);
-  const { text, values } = aboutKeywords(
-    { filter: { ...everyKeyword, gap: 'no-page' }, live },
+  const { text, values } = selectAboutKeywords(
+    { filter: { ...defaultKeywordFilter, gap: 'no-page' }, live },
     (condition) => `,
       parts as (select place, topic, ${figureParts},
                        (array_agg(keyword order by volume desc nulls last, id))[1] as example
@@ -136,8 +140,8 @@ async function readFigures(): Promise<KeywordFigures> {
   return (await summariseKeywords()).all;
 }
 
-/** The view by page. Never throws; `isComplete` is then `false`. */
-export function readCoverage() {
+/** Data of the view by page. Never throws; `isComplete` is then `false`. */
+export function readPageCoverage() {
   return orEmpty(
     async () => {
       const [figures, pages] = await Promise.all([readFigures(), listCoveredPages()]);
@@ -147,8 +151,8 @@ export function readCoverage() {
   );
 }
 
-/** The view of gaps. Never throws; `isComplete` is then `false`. */
-export function readGaps() {
+/** Data of the view of gaps. Never throws; `isComplete` is then `false`. */
+export function readKeywordGaps() {
   return orEmpty(
     async () => {
       const [figures, gaps] = await Promise.all([readFigures(), listCoverageGaps()]);

@@ -1,10 +1,7 @@
 import 'server-only';
 import { type KeywordFilter, type KeywordSort, withoutValue } from '../rules/keyword-filter';
 
-/**
- * What answers an address: a published page is there, or a redirect leads on from it. `$1` holds the
- * paths of all published pages.
- */
+/** Paths that answer: published pages, or redirects to one. `$1` holds the published paths. */
 const answers = `
   answers (page, target, is_live) as (
     select path, path, true from unnest($1::text[]) as path
@@ -15,8 +12,8 @@ const answers = `
   )`;
 
 /**
- * Keywords by the names that are used here. Figures stay `numeric` until few rows are left of them:
- * turning 100,000 into floating point takes longer than adding them up.
+ * Keyword columns under this module's names. Figures stay `numeric` until aggregated: converting
+ * 100,000 to floats is slower than adding them.
  */
 const known = `
   known as (
@@ -25,18 +22,18 @@ const known = `
       from keywords
   )`;
 
-/** The same with the page that answers it now. */
+/** Adds the page that answers each keyword now. */
 const answeredOf = (source: string) => `
   select k.*, coalesce(a.target, k.page) as target, coalesce(a.is_live, false) as is_live
     from ${source} k left join answers a on a.page = k.page`;
 
-/** A statement with its values; the paths of published pages are always the first of them. */
+/** A statement with its values; `$1` is always the published paths. */
 export interface KeywordStatement {
   text: string;
   values: unknown[];
 }
 
-/** `%` and `_` are letters like others in what somebody searches for. */
+/** Escapes `%` and `_` in search words. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 function conditions(filter: KeywordFilter, add: (value: unknown) => string): string[] {
@@ -64,7 +61,7 @@ interface Question {
   filter: KeywordFilter;
   /** Paths of every published page. */
   live: readonly string[];
-  /** Values that it names, from `$2`. */
+  /** Further values, from `$2`. */
   extra?: readonly unknown[];
 }
 
@@ -79,30 +76,29 @@ function state(
 }
 
 /**
- * A question about the keywords that a filter leaves.
- *
- * @param ask writes the question around `listed` and the filter’s condition
+ * Builds a statement over filtered keywords.
+ * @param ask writes the query around `listed` and the filter's condition
  */
-export function aboutKeywords(
+export function selectAboutKeywords(
   question: Question,
   ask: (condition: string) => string,
 ): KeywordStatement {
   return state(question, (condition) => `listed as (${answeredOf('known')}) ${ask(condition)}`);
 }
 
-/** Some keywords in their order: `limit $2 offset $3`. */
-export function pageOfKeywords(question: Question): KeywordStatement {
+/** One page of keywords: `limit $2 offset $3`. */
+export function selectKeywordPage(question: Question): KeywordStatement {
   const { gap, page, sort } = question.filter;
-  const order = keywordOrder(question.filter);
-  const firstOrder = keywordOrder(question.filter, 'known');
+  const order = writeKeywordOrder(question.filter);
+  const firstOrder = writeKeywordOrder(question.filter, 'known');
   const some = 'limit $2 offset $3';
   if (gap === 'no-page' || page !== null || sort === 'page') {
-    return aboutKeywords(
+    return selectAboutKeywords(
       question,
       (condition) => `select ${lineColumns} from listed ${condition} ${order} ${some}`,
     );
   }
-  // Only what is shown is asked for its page.
+  // Only the shown keywords need their page resolved.
   return state(
     question,
     (condition) => `
@@ -122,10 +118,10 @@ const sortColumns: Readonly<Record<KeywordSort, string>> = {
 };
 
 /**
- * What has no value stands last either way; equals keep one order, page by page. By the columns as
- * they are stored, whatever a selection calls what it makes of them.
+ * Missing values come last in both directions; ties have a stable order across pages. Sorts by
+ * stored columns, whatever a selection renames.
  */
-export function keywordOrder(
+export function writeKeywordOrder(
   { sort, descending }: KeywordFilter,
   table: 'known' | 'listed' = 'listed',
 ): string {
@@ -133,18 +129,18 @@ export function keywordOrder(
   return `order by ${by} nulls last, ${table}.volume desc nulls last, ${table}.id`;
 }
 
-/** Columns of `listed` that a line of the list is made of. */
+/** Columns of `listed` for a line of the list. */
 export const lineColumns = `
   id, keyword, volume::float8 as volume, cpc_pence::float8 as cpc_pence, intent::text as intent,
   place, topic, target, is_live`;
 
-/** Sums over a set of `listed`; parts of a set can be added up again with `figureTotals`. */
+/** Sums over a set of `listed`; `figureTotals` adds them up. */
 export const figureParts = `
   count(*) as count, sum(volume) as searches, count(volume) as with_volume,
   sum(cpc_pence) as cpc_sum, count(cpc_pence) as cpc_count,
   count(*) filter (where not is_live) as without_page`;
 
-/** The figures of a set out of those of its parts. */
+/** Totals of a set from the sums of its parts. */
 export const figureTotals = `
   sum(count)::int as count, coalesce(sum(searches), 0)::float8 as searches,
   (sum(cpc_sum) / nullif(sum(cpc_count), 0))::float8 as cpc,

@@ -1,37 +1,37 @@
 import 'server-only';
 import { getCms } from '@/platform/cms';
-import { everyKeyword } from '../rules/keyword-filter';
+import { defaultKeywordFilter } from '../rules/keyword-filter';
 import {
-  everyProposal,
   type KeywordProposal,
+  listEveryProposal,
   mostProposals,
-  type ProposalWish,
-  withoutListed,
+  type ProposalFilter,
+  removeListedKeywords,
 } from '../rules/propose-keywords';
 import { indexPages, suggestPage } from '../rules/suggest-page';
-import { listLivePaths } from './keywords';
-import { aboutKeywords, keywordOrder } from './keywords-sql';
+import { selectAboutKeywords, writeKeywordOrder } from './keywords-sql';
 import { listTargetPages, readProposalSource } from './keywords-targets';
+import { listLivePaths } from './read-keywords';
 
-/** A proposal with the page that would answer it. */
+/** A proposal with its suggested page. */
 export interface AnsweredProposal extends KeywordProposal {
   page: string | null;
 }
 
 export interface ProposalSet {
   proposals: AnsweredProposal[];
-  /** How many are not listed yet altogether. */
+  /** Total number of unlisted keywords. */
   total: number;
 }
 
-async function readUnlisted(wish: ProposalWish): Promise<KeywordProposal[]> {
+async function readUnlisted(wish: ProposalFilter): Promise<KeywordProposal[]> {
   const [{ db }, source] = await Promise.all([getCms(), readProposalSource()]);
-  const every = everyProposal(source, wish);
+  const every = listEveryProposal(source, wish);
   const { rows } = await db.pool.query('select keyword from keywords where keyword = any($1)', [
     every.map(({ keyword }) => keyword),
   ]);
   const listed = new Set(rows.map(({ keyword }: { keyword: string }) => keyword));
-  return withoutListed(every, listed);
+  return removeListedKeywords(every, listed);
 }
 
 async function answer(proposals: readonly KeywordProposal[]): Promise<AnsweredProposal[]> {
@@ -39,24 +39,24 @@ async function answer(proposals: readonly KeywordProposal[]): Promise<AnsweredPr
   return proposals.map((proposal) => ({ ...proposal, page: suggestPage(proposal, index) }));
 }
 
-/** The next keywords from cities × niches × intents that are not listed yet. */
-export async function listProposals(wish: ProposalWish): Promise<ProposalSet> {
+/** The next unlisted keywords from cities × niches × intents. */
+export async function listProposals(wish: ProposalFilter): Promise<ProposalSet> {
   const unlisted = await readUnlisted(wish);
   return { proposals: await answer(unlisted.slice(0, mostProposals)), total: unlisted.length };
 }
 
-/** Those of the given keywords that are proposed and not listed yet. */
+/** Proposals among the given keywords that are still unlisted. */
 export async function findProposals(chosen: ReadonlySet<string>): Promise<AnsweredProposal[]> {
   const unlisted = await readUnlisted({ city: null, niche: null, intent: null });
   return answer(unlisted.filter(({ keyword }) => chosen.has(keyword)).slice(0, mostProposals));
 }
 
-/** A keyword that no live page answers, with one that should. */
+/** A keyword without a live page, with a suggested one. */
 export interface PageSuggestion {
   id: number;
   keyword: string;
   volume: number | null;
-  /** What stands there now and is not live any more. */
+  /** The current page, which is not live any more. */
   before: string | null;
   page: string;
   title: string;
@@ -64,13 +64,13 @@ export interface PageSuggestion {
 
 export interface SuggestionSet {
   suggestions: PageSuggestion[];
-  /** Looked at, and no page suits. */
+  /** Number of checked keywords without a suitable page. */
   withoutAnswer: number;
-  /** More were not looked at. */
+  /** Further keywords were not checked. */
   isPart: boolean;
 }
 
-/** The most searched ones are worth the look. */
+/** Limit, by searches. */
 const lookedAt = 5_000;
 
 interface Gap {
@@ -82,14 +82,14 @@ interface Gap {
   target: string | null;
 }
 
-/** Pages for keywords that have none, the most searched first. */
+/** Pages for keywords without one, by searches. */
 export async function listPageSuggestions(): Promise<SuggestionSet> {
   const [{ db }, live, targets] = await Promise.all([getCms(), listLivePaths(), listTargetPages()]);
-  const filter = { ...everyKeyword, gap: 'no-page' } as const;
-  const { text, values } = aboutKeywords(
+  const filter = { ...defaultKeywordFilter, gap: 'no-page' } as const;
+  const { text, values } = selectAboutKeywords(
     { filter, live },
     (condition) =>
-      `select id, keyword, volume::float8 as volume, place, topic, target from listed ${condition} ${keywordOrder(filter)} limit ${lookedAt + 1}`,
+      `select id, keyword, volume::float8 as volume, place, topic, target from listed ${condition} ${writeKeywordOrder(filter)} limit ${lookedAt + 1}`,
   );
   const { rows } = await db.pool.query(text, values);
   const gaps = (rows as Gap[]).slice(0, lookedAt);

@@ -48,7 +48,7 @@ const readNiches = cache(async (): Promise<Niche[]> => {
   );
 });
 
-/** What keywords are proposed from: published cities and niches, in the order of their lists. */
+/** Published cities and niches in list order. */
 export async function readProposalSource(): Promise<ProposalSource> {
   const [cities, niches] = await Promise.all([readCities(), readNiches()]);
   return { cities, niches };
@@ -59,10 +59,7 @@ function nichesOf({ collection, id, niche }: SiteEntry, niches: readonly Niche[]
   return niches.filter(({ slug }) => slug === niche);
 }
 
-/**
- * Published pages that somebody can be meant to find by a search: neither legal texts nor pages that
- * are kept out of search engines.
- */
+/** Published pages for search engines: no legal texts, no noindex pages. */
 export const listTargetPages = cache(async (): Promise<TargetPage[]> => {
   const [{ entries }, cities, niches] = await Promise.all([
     getSiteIndex(),

@@ -2,7 +2,12 @@ import { Button } from '@/design/ui/Button';
 import { Input } from '@/design/ui/Input';
 import { Select, type SelectOption } from '@/design/ui/Select';
 import { seoDashboardPath } from '@/platform/paths';
-import { isNarrowed, type KeywordFilter, keywordGaps, withoutValue } from '../rules/keyword-filter';
+import {
+  isKeywordFilterActive,
+  type KeywordFilter,
+  keywordGaps,
+  withoutValue,
+} from '../rules/keyword-filter';
 import type { KeywordGroup, KeywordSummary } from '../rules/keyword-views';
 import { keywordIntents } from '../rules/keyword-views';
 
@@ -83,7 +88,7 @@ export function KeywordFilters({ filter, all }: KeywordFiltersProps) {
         <Button type="submit" size="small" className="min-h-12.5">
           Filter
         </Button>
-        {isNarrowed(filter) ? (
+        {isKeywordFilterActive(filter) ? (
           <Button href={seoDashboardPath} variant="quiet" size="small" className="min-h-12.5">
             Show all
           </Button>

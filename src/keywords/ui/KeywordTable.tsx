@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cmsPath, seoDashboardPath } from '@/platform/paths';
 import { formatPence } from '@/prices/rules/money';
 import {
-  descendsFirst,
+  isDescendingFirst,
   type KeywordFilter,
   type KeywordSort,
   keywordQuery,
@@ -27,7 +27,7 @@ function SortHead({
   isFigure,
 }: { filter: KeywordFilter } & (typeof columns)[number]) {
   const isCurrent = filter.sort === sort;
-  const descending = isCurrent ? !filter.descending : descendsFirst(sort);
+  const descending = isCurrent ? !filter.descending : isDescendingFirst(sort);
   const direction = filter.descending ? 'descending' : 'ascending';
   return (
     <th scope="col" aria-sort={isCurrent ? direction : undefined} className="p-0 font-medium">

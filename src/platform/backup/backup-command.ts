@@ -8,7 +8,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { namesOfSettings, type OperatorEnv } from '../env.ts';
 import { exists } from '../exists.ts';
 import { OperatorError, tellOperator } from '../operator-error.ts';
-import { findClusterData } from '../postgres/home.ts';
+import { findClusterData } from '../postgres/postgres-home.ts';
 import { withClient } from '../postgres/site-database.ts';
 import { withDatabase } from '../standalone/with-database.ts';
 import { describeDataDir, prepareDataDir } from '../supervisor/data-dir.ts';
@@ -26,7 +26,7 @@ type BackupSource = {
   signal?: AbortSignal;
 };
 
-/** A file that was listed is deleted before it is copied: rare enough to begin again. */
+/** A listed file may be deleted before it is copied; the backup then starts again. */
 const ATTEMPTS = 3;
 
 async function saveTable(
@@ -41,11 +41,11 @@ async function saveTable(
   try {
     await pipeline(rows, measure.pass, createGzip(), file, { signal });
   } catch (error) {
-    // PostgreSQL would wait for a reader that has gone, and the farewell for PostgreSQL.
+    // PostgreSQL would wait for the dead reader, and `end` for PostgreSQL.
     client.connection.stream.destroy();
     throw error;
   }
-  // The number of rows comes after the last row: the next answer comes after both.
+  // The row count arrives after the last row, so this answer follows both.
   await client.query('select 1');
   return { ...table, rows: rows.rowCount, ...measure.result() };
 }
@@ -60,8 +60,8 @@ async function saveFiles({ dataDir, signal }: BackupSource, folder: string): Pro
 }
 
 /**
- * Reads all tables at one moment, and the files that are there at that moment. The locks are those
- * of a reader: only a change of the schema has to wait.
+ * Reads all tables in one snapshot, and the files of that moment. Read locks only: just schema
+ * changes must wait.
  */
 async function save(client: pg.Client, source: BackupSource, folder: string): Promise<Manifest> {
   await fixTextForms(client);
@@ -71,7 +71,7 @@ async function save(client: pg.Client, source: BackupSource, folder: string): Pr
   );
   const seen = await listTables(client);
   await client.query('begin isolation level repeatable read read only');
-  // Before the snapshot: a table that is rewritten after it would look empty.
+  // Before the snapshot: a table rewritten after it would look empty.
   const names = seen.map(({ name }) => client.escapeIdentifier(name));
   if (names.length) await client.query(`lock table ${names.join(', ')} in access share mode`);
   const tables = await listTables(client);
@@ -81,7 +81,7 @@ async function save(client: pg.Client, source: BackupSource, folder: string): Pr
   const madeAt = new Date().toISOString();
   const { rows: done } = await client.query('select name from payload_migrations order by id');
   const { rows: about } = await client.query('show server_version');
-  // Files first: one that is deleted later is in the backup together with what names it.
+  // Files first: a file deleted later is then in the backup together with its row.
   const files = await saveFiles(source, folder);
   const saved: TableEntry[] = [];
   for (const table of tables) saved.push(await saveTable(client, folder, table, source.signal));
@@ -114,8 +114,8 @@ async function saveToFolder(source: BackupSource, folder: string): Promise<Manif
 }
 
 /**
- * Writes a backup of a site, running or not, into a new folder. The folder gets its name when the
- * backup is whole; a failed one is removed.
+ * Backs a site up, running or not, into a new folder. The folder gets its name when complete; a
+ * failed one is removed.
  */
 export async function writeBackup(source: BackupSource, backup: string): Promise<Manifest> {
   const unfinished = `${backup}.unfinished`;
@@ -130,7 +130,7 @@ export async function writeBackup(source: BackupSource, backup: string): Promise
   }
 }
 
-/** What the disk says when a backup has no place on it. */
+/** Error codes of a folder that cannot be written. */
 const unwritable = ['EACCES', 'EDQUOT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
 
 async function assertSomethingToSave({ dataDir, databaseUrl }: OperatorEnv): Promise<void> {
@@ -147,7 +147,7 @@ async function assertSomethingToSave({ dataDir, databaseUrl }: OperatorEnv): Pro
   );
 }
 
-/** The new backup’s folder, named after the moment: `agency-site-backup-2026-01-05T090000Z`. */
+/** The backup's folder, named by the time: `agency-site-backup-2026-01-05T090000Z`. */
 async function newBackup(folder: string, { dataDir }: OperatorEnv): Promise<string> {
   const moment = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '');
   const backup = path.resolve(folder, `agency-site-backup-${moment}`);
@@ -206,9 +206,11 @@ async function backUp(folder: string, signal: AbortSignal): Promise<number> {
   }
 }
 
-/** `npm run backup [-- <folder>]`: saves the site, running or not. Resolves with the exit code. */
+/**
+ * `npm run backup [-- <folder>]` backs up the site, running or not. Resolves with the exit code.
+ */
 export function runBackup([folder]: string[]): Promise<number> {
-  // The site comes first.
+  // Visitors' requests have priority.
   os.setPriority(os.constants.priority.PRIORITY_LOW);
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => stop.abort());

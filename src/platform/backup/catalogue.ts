@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import type { TableEntry } from './manifest.ts';
 
-/** The part of pg that is needed here; a connection of Payload's pool has it as well. */
+/** The methods of pg used here; a connection of Payload's pool has them too. */
 export type Queryable = Pick<pg.ClientBase, 'query' | 'escapeIdentifier'>;
 
 export type Table = Pick<TableEntry, 'name' | 'columns'>;
 
 const ours = `(select oid from pg_namespace where nspname = current_schema())`;
 
-/** Every table of the site with its columns; columns that PostgreSQL computes are left out. */
+/** All tables of the site with their columns, without generated ones. */
 export async function listTables(client: Queryable): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name,
@@ -27,7 +27,7 @@ export async function listTables(client: Queryable): Promise<Table[]> {
   return rows;
 }
 
-/** Counters that have been used. They stand outside of transactions, so they are never behind. */
+/** Sequences in use. They ignore transactions, so their values are never behind the rows. */
 export async function listSequences(client: Queryable): Promise<{ name: string; value: string }[]> {
   const { rows } = await client.query(`
     select sequencename as name, last_value::text as value
@@ -49,7 +49,7 @@ export async function listForeignKeys(client: Queryable): Promise<ForeignKey[]> 
   return rows;
 }
 
-/** Texts of dates, numbers and intervals that any PostgreSQL reads as they were written. */
+/** Text forms of dates, numbers and intervals that every PostgreSQL reads alike. */
 export async function fixTextForms(client: Queryable): Promise<void> {
   await client.query(
     "set client_encoding = 'UTF8'; set timezone = 'UTC'; set datestyle = 'ISO'; " +

@@ -5,13 +5,10 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { describeDataDir } from '../supervisor/data-dir.ts';
 
-/**
- * What of the data folder is made anew where the backup is restored: the database's own files and
- * passwords, locks and logs.
- */
+/** Files recreated on restore: the database's files and passwords, locks and logs. */
 const madeAnew = [/^postgres(\/|\.)/, /^supervisor\.lock/, /^logs\//, /^secrets\/postgres-/];
 
-/** Paths of the files that belong to the site, whatever their kind, in order. */
+/** Sorted paths of all files of the site. */
 export async function listSiteFiles(root: string): Promise<string[]> {
   const found: string[] = [];
   const marker = path.basename(describeDataDir(root).unfinishedRestore);
@@ -19,7 +16,7 @@ export async function listSiteFiles(root: string): Promise<string[]> {
     for (const name of await readdir(path.join(root, inner))) {
       const file = path.posix.join(inner, name);
       if (file === marker || madeAnew.some((pattern) => pattern.test(file))) continue;
-      // Follows links: pictures may lie on another disk.
+      // Follows links: pictures may be on another disk.
       const about = await stat(path.join(root, file));
       if (about.isDirectory() && !madeAnew.some((pattern) => pattern.test(`${file}/`))) {
         await walk(file);
@@ -32,7 +29,7 @@ export async function listSiteFiles(root: string): Promise<string[]> {
 
 export type Measure = { bytes: number; sha256: string };
 
-/** Passes everything through, and knows its size and checksum at the end. */
+/** A pass-through stream that counts bytes and computes a checksum. */
 export function measuring() {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -48,7 +45,7 @@ export function measuring() {
   };
 }
 
-/** Writes a file for its owner only, its folder too, and waits until the disk has it. */
+/** Writes a file and its folder with owner-only rights, and waits for the disk. */
 export async function openPrivately(file: string) {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   return createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true });

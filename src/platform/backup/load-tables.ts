@@ -16,7 +16,7 @@ function describeTables(tables: readonly Table[]): Map<string, string> {
   );
 }
 
-/** @throws OperatorError when the migrations of this version make other tables than the backup has */
+/** @throws OperatorError when this version's migrations make other tables than the backup's */
 function compareTables(made: readonly Table[], saved: readonly Table[]): void {
   const here = describeTables(made);
   const there = describeTables(saved);
@@ -39,9 +39,8 @@ async function loadTable(client: pg.ClientBase, backup: string, table: TableEntr
 }
 
 /**
- * Fills the tables that the migrations have just made, within the transaction of this connection.
- * Foreign keys are taken off and put back, since rows come in any order; putting them back checks
- * every row.
+ * Fills the freshly migrated tables within this connection's transaction. Foreign keys are dropped,
+ * as rows come in any order; recreating them checks every row.
  */
 export async function loadTables(
   client: pg.ClientBase,
@@ -54,7 +53,7 @@ export async function loadTables(
   for (const { table, name } of keys) {
     await client.query(`alter table ${table} drop constraint ${name}`);
   }
-  // A migration may have written rows; the backup has them, too.
+  // Migrations may have inserted rows that the backup holds too.
   const names = tables.map(({ name }) => client.escapeIdentifier(name));
   await client.query(`truncate ${names.join(', ')}`);
   for (const table of tables) await loadTable(client, backup, table);

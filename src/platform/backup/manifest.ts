@@ -15,7 +15,7 @@ import { OperatorError } from '../operator-error.ts';
 const bytes = z.int().nonnegative();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A path that can't lead out of the folder it is put into. */
+/** A relative path that cannot leave its folder. */
 const innerPath = z
   .string()
   .min(1)
@@ -36,7 +36,7 @@ const tableSchema = z.object({
 
 const contentSchema = z.object({
   format: z.literal(1),
-  /** Version of the product, from package.json. */
+  /** Product version from package.json. */
   version: z.string(),
   madeAt: z.iso.datetime(),
   postgresql: z.string(),
@@ -44,7 +44,7 @@ const contentSchema = z.object({
   tables: z.array(tableSchema),
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^-?\d+$/) })),
   files: z.array(z.object({ path: innerPath, bytes, sha256 })),
-  /** Names of the settings that came from the environment; their values are not in the backup. */
+  /** Names of the settings from the environment; the backup omits their values. */
   environment: z.array(z.string()),
 });
 
@@ -71,7 +71,7 @@ export async function writeManifest(backup: string, content: Manifest): Promise<
   await writeFile(path.join(backup, fileName), text, { mode: 0o600, flush: true });
 }
 
-/** @throws OperatorError when there is no backup, an unfinished one, or one of another kind */
+/** @throws OperatorError for a missing, incomplete or foreign backup */
 export async function readManifest(backup: string): Promise<Manifest> {
   const text = await readFile(path.join(backup, fileName), 'utf8').catch(
     (error: NodeJS.ErrnoException) => {

@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { OperatorEnv } from '../env.ts';
 import { OperatorError, tellOperator } from '../operator-error.ts';
-import { waitForDatabase } from '../postgres/external.ts';
-import { findClusterData } from '../postgres/home.ts';
+import { findClusterData } from '../postgres/postgres-home.ts';
 import { withClient } from '../postgres/site-database.ts';
+import { waitForDatabase } from '../postgres/wait-for-database.ts';
 import { runNode } from '../standalone/main.ts';
 import { withDatabase } from '../standalone/with-database.ts';
 import { type DataDir, prepareDataDir } from '../supervisor/data-dir.ts';
@@ -27,21 +27,20 @@ async function measureFile(file: string, isPacked: boolean): Promise<Measure | u
     };
     await (isPacked ? pipeline(source, createGunzip(), drain) : pipeline(source, drain));
   } catch {
-    // Missing, cut off or not readable: all the same to a restore.
+    // A restore treats missing, truncated and unreadable files alike.
     return undefined;
   }
   return measure.result();
 }
 
-/** Names of the migrations that this version of the product has. */
+/** Names of this version's migrations. */
 async function knownMigrations(projectRoot: string): Promise<string[]> {
   const files = await readdir(path.join(projectRoot, 'src/migrations'));
   return files.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3));
 }
 
 /**
- * Reads a backup from end to end before anything is done with it.
- *
+ * Verifies the whole backup before any change.
  * @throws OperatorError that names what is missing, broken or too new
  */
 async function checkBackup(backup: string, projectRoot: string): Promise<Manifest> {
@@ -118,7 +117,7 @@ async function fill(
   });
 }
 
-/** Leaves the folder as empty as it was found. */
+/** Empties the folder again after a failure. */
 async function takeBack(dataDir: DataDir): Promise<void> {
   const cluster = path.dirname(await findClusterData(dataDir));
   if (cluster !== dataDir.postgres) await rm(cluster, { recursive: true, force: true });
@@ -135,7 +134,7 @@ async function restore(backup: string): Promise<number> {
   const manifest = await checkBackup(backup, projectRoot);
   await assertEmpty(env);
   const dataDir = await prepareDataDir(env.dataDir);
-  // A start that finds this file goes no further. Fails if another restore was quicker.
+  // A site start stops at this file. `wx` fails if another restore was quicker.
   await writeFile(dataDir.unfinishedRestore, '', { flag: 'wx', mode: 0o600, flush: true });
   try {
     await fill(backup, manifest, env, dataDir);
@@ -157,9 +156,12 @@ async function restore(backup: string): Promise<number> {
   return 0;
 }
 
-/** `npm run restore -- <backup>`: brings a backup into an empty place. Resolves with the code. */
+/**
+ * `npm run restore -- <backup>` restores a backup into an empty data folder. Resolves with the exit
+ * code.
+ */
 export function runRestore([backup]: string[]): Promise<number> {
-  // The task hears Ctrl-C and ends; we stay to tidy up after it.
+  // The task handles Ctrl-C; this process stays to clean up.
   process.on('SIGINT', () => {});
   return tellOperator(async () => {
     if (!backup) throw new OperatorError('Name the backup: npm run restore -- <folder>');

@@ -10,8 +10,8 @@ import { exists } from '../exists.ts';
 import { type Lock, takeLock } from '../supervisor/lock.ts';
 
 /**
- * Everything that goes into `next build`. The seed and the tests don't, and neither does the
- * environment: one build serves them all.
+ * Inputs of `next build`. Seed, tests and environment are no inputs: one build serves every
+ * environment.
  */
 const INPUTS = [
   'src',
@@ -38,39 +38,36 @@ async function filesOf(root: string, input: string): Promise<string[]> {
   }
 }
 
-/** A hash of the source as it is now: it changes if and only if a name or a byte of it does. */
+/** Hashes names and contents of the source. */
 export async function hashSource(root: string): Promise<string> {
   const files = (await Promise.all(INPUTS.map((input) => filesOf(root, input)))).flat();
   const hash = createHash('sha256');
   for (const file of files.map((name) => name.replaceAll(path.sep, '/')).sort()) {
     const content = await readFile(path.join(root, file));
-    // Lengths keep the border between a name and its content in place.
+    // Lengths separate a name from its content.
     hash.update(`${Buffer.byteLength(file)}:${file}${content.length}:`).update(content);
   }
   return hash.digest('hex');
 }
 
-/** The build's own folder holds the hash of what it was made from, so the two can't part. */
+/** The hash lives in the build folder, so that the two cannot be separated. */
 function hashFile(root: string): string {
   return path.join(root, '.next', 'source-hash');
 }
 
-/** True if there is a finished build of exactly this source. */
+/** True for a finished build of exactly this source. */
 export async function isBuildCurrent(root: string): Promise<boolean> {
-  // Next writes its id last; without it there is nothing that could be started.
+  // Next writes its id last: without it the build is incomplete.
   if (!(await exists(path.join(root, '.next', 'BUILD_ID')))) return false;
   const built = await readFile(hashFile(root), 'utf8').catch(() => undefined);
   return built !== undefined && built === (await hashSource(root));
 }
 
-/**
- * The build sees no database, no secret and no address, so that it comes out the same everywhere
- * and can't keep what it shouldn't.
- */
+/** The build sees no database, secret or address, so it is reproducible and cannot leak them. */
 function buildEnvironment(): NodeJS.ProcessEnv {
   return childEnvironment({
     NODE_ENV: 'production',
-    // Next says so itself, but only after it has loaded the configuration.
+    // Next sets it too, but only after loading the configuration.
     NEXT_PHASE: 'phase-production-build',
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: undefined,
@@ -84,7 +81,7 @@ function buildEnvironment(): NodeJS.ProcessEnv {
   });
 }
 
-/** Ends a build that nobody waits for any more: by signal, or because the supervisor is gone. */
+/** Ends the build on a signal, or when the supervisor has died. */
 function endWithUs(child: ChildProcess): void {
   process.once('SIGTERM', () => child.kill('SIGTERM'));
   process.once('disconnect', () => child.kill('SIGKILL'));
@@ -92,7 +89,7 @@ function endWithUs(child: ChildProcess): void {
 
 async function buildNow(root: string): Promise<number> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  // Before and not after: a file that is changed meanwhile must lead to another build.
+  // Hashed before the build: a file changed during it must cause another build.
   const hash = await hashSource(root);
   await rm(hashFile(root), { force: true });
   const child = spawn(process.execPath, [next, 'build'], {
@@ -106,9 +103,9 @@ async function buildNow(root: string): Promise<number> {
   return code ?? 1;
 }
 
-/** Waits until no other process builds in this folder: Next refuses to do it twice at a time. */
+/** Waits for other builds in this folder: Next refuses two at once. */
 async function takeBuildLock(root: string, onWait: () => void): Promise<Lock> {
-  // Next leaves this folder alone when it clears its own.
+  // Next keeps this folder when it clears its own.
   const folder = path.join(root, '.next', 'cache');
   await mkdir(folder, { recursive: true });
   for (let attempt = 1; ; attempt += 1) {
@@ -121,9 +118,9 @@ async function takeBuildLock(root: string, onWait: () => void): Promise<Lock> {
 }
 
 /**
- * Builds the site and marks the build with its source; resolves with Next's exit code. With
- * `onlyIfNeeded`, a build of this very source that somebody else has just made will do. `onWait` is
- * called once if another process is building.
+ * Builds the site and stores the source's hash; resolves with Next's exit code. `onlyIfNeeded`
+ * accepts a build that another process has just made. `onWait` is called once while another process
+ * builds.
  */
 export async function buildSite(
   root: string,

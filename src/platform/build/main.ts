@@ -2,8 +2,8 @@ import path from 'node:path';
 import { buildSite } from './build.ts';
 
 /**
- * The build step of `npm start`: a process of its own, whose output the supervisor keeps. It needs
- * no environment and no database.
+ * The build step of `npm start`, a separate process whose output the supervisor logs. It needs no
+ * environment and no database.
  */
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -12,5 +12,5 @@ process.exitCode = await buildSite(root, {
   onlyIfNeeded: true,
   onWait: () => process.send?.('waiting'),
 });
-// The channel to the supervisor would keep this process alive.
+// The IPC channel would keep this process alive.
 if (process.connected) process.disconnect();

@@ -2,18 +2,18 @@ import path from 'node:path';
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, UpdateJobsArgs } from 'payload';
 import { runWaitingAfterCommit } from './after-commit';
-import { refuseCostlyQuestions } from './costly-questions';
-import { refuseHiddenOrders } from './hidden-order';
 import { closePool, rememberPool } from './open-pools';
 import { Refusal } from './refusal';
+import { refuseCostlyQuestions } from './refuse-costly-queries';
+import { refuseHiddenOrders } from './refuse-hidden-orders';
 
 /**
- * What PostgreSQL says to a value that can't be: text for a number, a number that is too large, a
- * text with a zero byte, a page before the first.
+ * PostgreSQL's codes for impossible values: text for a number, an overflow, a zero byte, a page
+ * before the first.
  */
 const codes: ReadonlySet<unknown> = new Set(['22P02', '22003', '22021', '2201W', '2201X']);
 
-/** What is asked with conditions that somebody outside may write. */
+/** Methods that take conditions from outside. */
 const questions = [
   'find',
   'findOne',
@@ -41,8 +41,8 @@ function isImpossible(error: unknown): boolean {
 }
 
 /**
- * Tells whoever asks for something impossible (`?where[id][equals]=99999999999`) that it is their
- * mistake. Payload alone hands such values to the database, and its error on as a fault of ours.
+ * Answers impossible values (`?where[id][equals]=99999999999`) with 400. Payload alone passes the
+ * database's error on as 500.
  */
 function refuseImpossibleValues(adapter: PostgresAdapter): void {
   for (const name of questions) {
@@ -58,30 +58,29 @@ function refuseImpossibleValues(adapter: PostgresAdapter): void {
   }
 }
 
-/** As Payload's adapter types it: its copy of pg is not necessarily ours. */
+/** Typed by Payload's adapter: its copy of pg may differ from ours. */
 type Pool = PostgresAdapter['pool'];
 type PoolConfig = PostgresAdapter['poolOptions'];
 
-/** How the CMS talks to PostgreSQL. */
 type DatabaseSettings = {
   connectionString: string;
-  /** Upper bound of connections of this process. Default 10. */
+  /** Maximum connections of this process. Default 10. */
   maxConnections?: number;
-  /** Milliseconds after which PostgreSQL gives up on one statement; 0 for no limit. Default 30,000. */
+  /** Time limit of a statement in milliseconds; 0 for none. Default 30,000. */
   statementTimeoutMs?: number;
 };
 
-/** Limits that turn a silent hang into an error somebody can read. */
+/** Limits that turn a hang into an error. */
 function poolSettings(settings: DatabaseSettings): PoolConfig {
   return {
     connectionString: settings.connectionString,
     max: settings.maxConnections ?? 10,
-    // Without this, pg waits for ever when every connection is taken.
+    // By default pg waits for ever for a free connection.
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: settings.statementTimeoutMs ?? 30_000,
-    // Frees the locks of a transaction that its owner forgot or lost.
+    // Frees the locks of an abandoned transaction.
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'site',
   };
@@ -89,10 +88,9 @@ function poolSettings(settings: DatabaseSettings): PoolConfig {
 
 /**
  * Keeps the process alive when PostgreSQL closes connections (restart, failover, administrator).
- *
- * pg reports a lost connection as an `error` event, and Node ends a process whose `error` event
- * nobody hears. The pool hears its idle connections only, so each connection gets a listener of its
- * own for the time it is in use; the query that was running fails with the same error anyway.
+ * pg emits `error` for a lost connection, and Node ends a process without a listener. The pool
+ * listens on idle connections only, so each connection in use gets its own listener; the running
+ * query fails anyway.
  */
 function surviveLostConnections(pool: Pool, warn: (message: string) => void): void {
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -104,15 +102,13 @@ function surviveLostConnections(pool: Pool, warn: (message: string) => void): vo
 type Drizzle = PostgresAdapter['drizzle'];
 type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
-/** What became of each transaction: resolved once PostgreSQL has confirmed its commit. */
+/** Outcome per transaction: resolved once PostgreSQL has confirmed the commit. */
 const outcomes = new WeakMap<object, Promise<unknown>>();
 
 /**
- * Makes a commit that PostgreSQL did not confirm an error.
- *
- * Payload 3 swallows it: when the connection is lost between the last statement and the commit, a
- * save is reported as done although nothing of it is there. Call after the adapter has connected,
- * each time it does.
+ * Turns an unconfirmed commit into an error.
+ * Payload 3 swallows it: a connection lost before the commit is reported as a success. Call after
+ * each connect of the adapter.
  */
 function rememberOutcomes(adapter: PostgresAdapter): void {
   const { drizzle } = adapter;
@@ -122,13 +118,13 @@ function rememberOutcomes(adapter: PostgresAdapter): void {
       outcomes.set(transaction, outcome);
       return run(transaction);
     }, options);
-    // Whoever commits hears of it; a transaction that is rolled back has nobody who waits.
+    // The commit awaits it; after a rollback nothing does.
     outcome.catch(() => {});
     return outcome;
   }) as Drizzle['transaction'];
 }
 
-/** The other half of {@link rememberOutcomes}: waits for the outcome when committing. */
+/** Awaits the outcome of {@link rememberOutcomes} on commit. */
 function reportFailedCommits(adapter: PostgresAdapter): void {
   const commit = adapter.commitTransaction.bind(adapter);
   adapter.commitTransaction = async (id) => {
@@ -160,8 +156,8 @@ function rollBackFailedJobUpdates(adapter: PostgresAdapter): void {
 }
 
 /**
- * Lets a document that is not there be deleted without a fault. Payload looks for it twice, the second
- * time without the tables that its conditions speak of, and PostgreSQL refuses that.
+ * Deletes a missing document without an error. Payload's second query lacks the joined tables of
+ * the conditions, and PostgreSQL refuses it.
  */
 function deleteOnlyWhatIsThere(adapter: PostgresAdapter): void {
   const deleteOne = adapter.deleteOne.bind(adapter);
@@ -178,11 +174,10 @@ function deleteOnlyWhatIsThere(adapter: PostgresAdapter): void {
 }
 
 /**
- * Payload's PostgreSQL adapter as this project uses it. Loaded by the site, by the task processes
- * and by Payload's command line, so it must not import anything of Next's.
- *
- * The schema is changed by committed migrations only: `push` would change it behind their back and
- * make the next `migrate` stop at a question that nobody is there to answer.
+ * Payload's PostgreSQL adapter with this project's fixes. Site, task processes and Payload's
+ * command line load it, so it must not import Next.
+ * Only committed migrations change the schema: `push` would bypass them and make the next `migrate`
+ * wait for an answer.
  */
 export function createDatabaseAdapter(
   settings: DatabaseSettings & { migrationDir?: string },
@@ -192,9 +187,9 @@ export function createDatabaseAdapter(
     push: false,
     migrationDir:
       settings.migrationDir ?? path.resolve(/* turbopackIgnore: true */ 'src/migrations'),
-    // One JSON column per page instead of a table per block and per version of a block.
+    // One JSON column per page instead of a table per block and version.
     blocksAsJSON: true,
-    // Two processes that both create it race; whoever runs PostgreSQL creates the database.
+    // Two processes that create it would race; the operator creates the database.
     disableCreateDatabase: true,
   });
 
@@ -216,13 +211,12 @@ export function createDatabaseAdapter(
 }
 
 /**
- * Hands Payload a pool that is ready, so that it skips its own: that one never hears about lost
- * connections and keeps one connection for ever (payloadcms/payload#17831), which makes closing
- * the pool wait for ever, too.
+ * Gives Payload a prepared pool. Its own never handles lost connections and leaks one
+ * (payloadcms/payload#17831), so that closing hangs.
  */
 function connectThroughResilientPool(adapter: PostgresAdapter): void {
   const connect = adapter.connect?.bind(adapter);
-  // Payload waits for this promise only while it connects; a failed start reports its own error.
+  // Payload awaits this promise only while connecting; a failed start reports its own error.
   adapter.initializing.catch(() => {});
 
   adapter.connect = async (options) => {
@@ -245,7 +239,7 @@ function connectThroughResilientPool(adapter: PostgresAdapter): void {
   };
 }
 
-/** Ends the connections that a Payload instance holds, which its own `destroy` leaves open. */
+/** Ends a Payload instance's connections, which its `destroy` leaves open. */
 export async function closeDatabase(payload: { db: unknown }): Promise<void> {
   const { pool } = payload.db as PostgresAdapter;
   if (pool) await closePool(pool);

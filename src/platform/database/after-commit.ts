@@ -1,14 +1,12 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 
-/** What each open transaction has waiting for its end. */
+/** Pending work per open transaction. */
 const waiting = new WeakMap<object, (() => void)[]>();
 
 /**
- * Does something the moment the request’s transaction is committed, before the request is answered.
- * Outside a transaction, what was written is there already: it is done at once.
- *
- * @param work quick, and harmless when PostgreSQL did not confirm the commit
+ * Runs work right after the request's commit, before its answer; at once outside a transaction.
+ * @param work quick, and harmless if the commit was not confirmed
  */
 export async function runAfterCommit(req: PayloadRequest, work: () => void): Promise<void> {
   const { sessions } = req.payload.db as unknown as PostgresAdapter;
@@ -17,7 +15,7 @@ export async function runAfterCommit(req: PayloadRequest, work: () => void): Pro
   waiting.set(session, [...(waiting.get(session) ?? []), work]);
 }
 
-/** The other half of {@link runAfterCommit}. */
+/** Wraps the adapter's commit for {@link runAfterCommit}. */
 export function runWaitingAfterCommit(adapter: PostgresAdapter): void {
   const commit = adapter.commitTransaction.bind(adapter);
   adapter.commitTransaction = async (id) => {
@@ -25,7 +23,7 @@ export function runWaitingAfterCommit(adapter: PostgresAdapter): void {
     try {
       await commit(id);
     } finally {
-      // A commit without an answer may have gone through all the same.
+      // An unconfirmed commit may have succeeded.
       for (const work of (session && waiting.get(session)) ?? []) work();
     }
   };

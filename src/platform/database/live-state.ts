@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 
-/** The row that the public site reads, or as much of it as decides whether the site changed. */
+/** The fields of the published row that decide whether the site changed. */
 interface LiveRow {
   _status?: 'draft' | 'published' | null;
   deletedAt?: string | null;
@@ -12,10 +12,9 @@ interface LiveRow {
 }
 
 /**
- * Reads the published row of a document, not its newest draft: `previousDoc` in Payload's hooks
- * is the newest version, so after an autosave it already carries the unpublished changes.
- *
- * @returns the row when it is on the site, else `null`
+ * Reads a document's published row. Payload's `previousDoc` is the newest version: after an
+ * autosave it holds unpublished changes.
+ * @returns `null` for an unpublished document
  */
 export async function readLiveRow(
   collection: CollectionSlug,
@@ -26,7 +25,7 @@ export async function readLiveRow(
     collection,
     id,
     req,
-    // The address of a niche in a city is made of the slugs of both.
+    // A city-niche page's address needs the slugs of both.
     depth: collection === 'city-niche-pages' ? 1 : 0,
     draft: false,
     trash: true,
@@ -38,7 +37,7 @@ export async function readLiveRow(
 
 const contextKey = (collection: string, id: number | string) => `live:${collection}:${id}`;
 
-/** Remembers how the site showed a document before this request changed it. */
+/** Stores a document's published state before this request changes it. */
 export function rememberLiveRow(
   req: PayloadRequest,
   collection: string,
@@ -48,7 +47,7 @@ export function rememberLiveRow(
   req.context[contextKey(collection, id)] = row;
 }
 
-/** What {@link rememberLiveRow} kept; `null` for a document that was not on the site. */
+/** Returns the state of {@link rememberLiveRow}; `null` for an unpublished document. */
 export function recallLiveRow(
   req: PayloadRequest,
   collection: string,

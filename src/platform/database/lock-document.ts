@@ -2,13 +2,12 @@ import { sql } from '@payloadcms/db-postgres';
 import { type DataFromCollectionSlug, NotFound, type PayloadRequest } from 'payload';
 import { execute } from './transaction';
 
-/** Whose table has the collection’s name. */
+/** Collections whose table has the same name. */
 type Lockable = 'mails' | 'proposals' | 'submissions' | 'territories' | 'users';
 
 /**
- * Takes a document for this transaction: of two presses of a button, or two people, the second waits
- * here and then sees what the first has done. The caller has asked for the right to it.
- *
+ * Locks a document for this transaction: a second click or user waits and then sees the first one's
+ * changes. The caller has checked the rights.
  * @throws NotFound
  */
 export async function lockDocument<Slug extends Lockable>(
@@ -23,7 +22,7 @@ export async function lockDocument<Slug extends Lockable>(
     depth: 0,
     joins: false as never,
     disableErrors: true,
-    // A client has no account: the link that led here is their right.
+    // A client has no account: their link was checked before.
     overrideAccess: !req.user,
     req,
   });

@@ -1,11 +1,10 @@
-/** What is needed of a pg pool; whichever copy of pg made it. */
+/** The methods of a pg pool used here, from any copy of pg. */
 type Pool = { readonly ending: boolean; end(): Promise<void> };
 
 /**
- * The connection pools of this process, so that they can be closed when it stops.
- *
- * The list hangs on a global symbol because Next bundles the site's code: the server that stops the
- * process and the CMS that opened the pool hold two different copies of this file.
+ * All connection pools of this process, to close them on stop.
+ * The list is on a global symbol: Next bundles the site's code, so server and CMS have two copies
+ * of this file.
  */
 const KEY = Symbol.for('site.database.open-pools');
 
@@ -15,18 +14,16 @@ function openPools(): Set<Pool> {
   return holder[KEY];
 }
 
-/** Remembers a pool until it is closed. */
 export function rememberPool(pool: Pool): void {
   openPools().add(pool);
 }
 
-/** Closes one pool: waits for the connections that are in use, then ends them all. */
+/** Closes a pool after its running queries. */
 export async function closePool(pool: Pool): Promise<void> {
   openPools().delete(pool);
   if (!pool.ending) await pool.end();
 }
 
-/** Closes every pool of this process. */
 export async function closeOpenPools(): Promise<void> {
   await Promise.all([...openPools()].map(closePool));
 }

@@ -2,26 +2,29 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { execute, inTransaction } from './transaction';
 
-/** What one batch took away; `mails` are those that went with their records. */
+/** Result of one batch; `mails` were deleted with their records. */
 export interface Deleted {
   count: number;
   mails?: number;
 }
 
 export interface PurgeRule {
-  /** In plain words, for the report. */
+  /** Text for the report. */
   what: string;
-  /** Records of a batch; fewer mean that there are no more. */
+  /** Records per batch; a smaller batch is the last. */
   batchSize: number;
-  /** `null` when the rule’s period makes no sense. */
+  /** `null` for an invalid period. */
   deleteBatch: (req: PayloadRequest) => Promise<Deleted> | null;
 }
 
-/** Rows that nothing hangs on are deleted by the thousand. */
+/** Batch size for rows without dependants. */
 export const rowBatchSize = 5_000;
 
-/** Runs a statement that returns a row for each record that it took away. */
-export function rows(req: PayloadRequest, statement: ReturnType<typeof sql>): Promise<Deleted> {
+/** Runs a statement that returns one row per deleted record. */
+export function deleteReturningRows(
+  req: PayloadRequest,
+  statement: ReturnType<typeof sql>,
+): Promise<Deleted> {
   return inTransaction(req, async () => ({ count: (await execute(req, statement)).length }));
 }
 
@@ -41,6 +44,7 @@ export function purgeRows(
   const statement = sql`delete from ${from} where ${column} in
     (select ${column} from ${from} where ${condition || sql`false`} limit ${rowBatchSize})
     returning ${column}`;
-  const deleteBatch = (req: PayloadRequest) => (condition ? rows(req, statement) : null);
+  const deleteBatch = (req: PayloadRequest) =>
+    condition ? deleteReturningRows(req, statement) : null;
   return { what, batchSize: rowBatchSize, deleteBatch };
 }

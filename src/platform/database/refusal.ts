@@ -1,17 +1,16 @@
 import { APIError } from 'payload';
 
 /**
- * Says no in words that are meant for whoever reads them: their mistake, or a moment too late, and
- * no fault of ours. Its name stands in `loggingLevels`: the log keeps a line of it, not an alarm.
- *
+ * An error for the person at the form: their mistake, or a late click. Its name is in
+ * `loggingLevels`, so the log gets a line, not an alarm.
  * @param status of the answer, 400 to 499
- * @param data what a form needs beside the words
+ * @param data for the form, beside the message
  */
 export class Refusal extends APIError {
   constructor(message: string, status: number, data: object | null = null) {
-    // Null is what Payload takes for none, though its type doesn’t say so.
+    // Payload treats null as no data, though its type does not say so.
     super(message, status, data as never, true);
-    // Minifying would take it away.
+    // Minifying would change the class name.
     this.name = 'Refusal';
   }
 }

@@ -3,10 +3,7 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 
 type Statement = Parameters<PostgresAdapter['drizzle']['execute']>[0];
 
-/**
- * Does all of it or nothing. Inside a transaction that the request has already, it belongs to that
- * one, and a failure takes both back.
- */
+/** Runs the work in a transaction, or in the request's existing one, which then fails with it. */
 export async function inTransaction<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,
@@ -23,10 +20,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Runs a statement of our own within the request’s transaction: to lock rows, or to delete many at
- * once.
- *
- * @throws outside a transaction, where a lock would be gone before it is of use
+ * Runs SQL within the request's transaction, to lock rows or delete many at once.
+ * @throws outside a transaction, where a lock would end at once
  */
 export async function execute<Row extends object>(
   req: PayloadRequest,

@@ -1,10 +1,10 @@
 import { getEnv } from '../env';
 import { isSameSignature, signatureOf } from '../signature';
 
-/** Sent by our own browser alone, with the one page that it is to set for paper. */
+/** Header of our own browser, with a grant for the one page to print. */
 export const paperGrantHeader = 'x-paper-grant';
 
-/** Longer than a page takes, shorter than anybody could use it for. */
+/** Longer than a page takes, too short for misuse. */
 const validMs = 2 * 60_000;
 
 const shape = /^(\d{1,15})\.([\w-]{43})$/;
@@ -13,13 +13,13 @@ function sign(path: string, until: string): string {
   return signatureOf(getEnv().payloadSecret, 'paper-grant', `${until} ${path}`);
 }
 
-/** Lets our own browser read one page, whoever may read it otherwise. */
-export function paperGrant(path: string, now: Date): string {
+/** Grants our own browser access to one page, whatever its access rules. */
+export function signPaperGrant(path: string, now: Date): string {
   const until = String(now.getTime() + validMs);
   return `${until}.${sign(path, until)}`;
 }
 
-/** Whether a request comes from our own browser, for this page. */
+/** True for a request of our own browser for this page. */
 export function hasPaperGrant(headers: Pick<Headers, 'get'>, path: string, now: Date): boolean {
   const [, until = '', signature = ''] = shape.exec(headers.get(paperGrantHeader) ?? '') ?? [];
   return isSameSignature(signature, sign(path, until)) && Number(until) > now.getTime();

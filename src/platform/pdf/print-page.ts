@@ -2,13 +2,13 @@ import type { BrowserContext } from 'playwright-core';
 import { type Browser, chromium } from 'playwright-core';
 import { getEnv } from '../env';
 import { stoppingSignal } from '../stopping';
-import { oneAtATime } from './one-at-a-time';
-import { paperGrant, paperGrantHeader } from './paper-grant';
+import { paperGrantHeader, signPaperGrant } from './paper-grant';
+import { createSingleQueue } from './single-queue';
 
-/** A page takes a second or two; what takes longer hangs. */
+/** A page takes a second or two; a longer run hangs. */
 const limitMs = 30_000;
 
-/** It is here to set one page of ours, which we hand to it: it looks nothing up by itself. */
+/** The browser prints one page, which this process supplies: it needs no other requests. */
 const browserArguments = [
   '--disable-dev-shm-usage',
   '--disable-background-networking',
@@ -18,11 +18,11 @@ const browserArguments = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
 ];
 
-/** What Chromium says as root, and where the system lets it make no namespace of its own. */
+/** Chromium's messages as root, and on systems without user namespaces. */
 const refusals =
   /without --no-sandbox is not supported|No usable sandbox|sandboxing failed|sandbox_host|zygote_host|move to new namespace/i;
 
-/** Browsers that have refused their sandbox since this process began. */
+/** Browsers that refused their sandbox in this process. */
 const withoutSandbox = new Set<string>();
 
 function launch(executablePath: string, chromiumSandbox: boolean): Promise<Browser> {
@@ -38,8 +38,8 @@ function launch(executablePath: string, chromiumSandbox: boolean): Promise<Brows
 }
 
 /**
- * Starts the operator's browser in its sandbox, or without where the machine does not allow one:
- * tried once per process, and told once.
+ * Starts the operator's browser in its sandbox, or without where the machine allows none: tried and
+ * reported once per process.
  */
 async function launchBrowser(
   executablePath: string,
@@ -62,9 +62,9 @@ async function launchBrowser(
   return launch(executablePath, false);
 }
 
-const queued = oneAtATime(5);
+const queued = createSingleQueue(5);
 
-/** Where this very process answers. */
+/** This process's own address. */
 function loopback(): string {
   const { port, bindAddress } = getEnv();
   if (!bindAddress || bindAddress === '0.0.0.0') return `http://127.0.0.1:${port}`;
@@ -73,17 +73,17 @@ function loopback(): string {
 }
 
 /**
- * Answers the browser’s requests from this process, whatever the site’s public address is: the page
- * believes to be there, so that its links lead there. Every other request comes to nothing.
+ * Answers the browser's requests from this process under the site's public address, so that links
+ * are right. All other requests fail.
  */
 async function serveOurselves(context: BrowserContext, path: string): Promise<void> {
   const { siteUrl } = getEnv();
-  const grant = paperGrant(new URL(path, siteUrl).pathname, new Date());
+  const grant = signPaperGrant(new URL(path, siteUrl).pathname, new Date());
   await context.route('**/*', async (route) => {
     const asked = route.request();
     const url = new URL(asked.url());
     if (url.origin !== siteUrl || asked.method() !== 'GET') return route.abort();
-    // One page and what it is made of; no frame, and nowhere that it leads to.
+    // One page and its files; no frames, no navigation.
     if (asked.isNavigationRequest() && `${url.pathname}${url.search}` !== path) {
       return route.abort();
     }
@@ -119,7 +119,7 @@ async function print(
     });
     await serveOurselves(context, path);
     const page = await context.newPage();
-    // Before the page comes, so that the typefaces of its printed form are fetched with it.
+    // Set before loading, so that the print styles' fonts are fetched too.
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });
     const response = await page.goto(`${siteUrl}${path}`, { waitUntil: 'networkidle' });
     if (!response?.ok()) throw new Error(`The page answered with ${response?.status()}.`);
@@ -131,11 +131,10 @@ async function print(
 }
 
 /**
- * Sets a page of ours as a PDF with the browser that the operator named. One at a time; it ends when
- * it takes too long, and when the site stops.
- *
- * @param path of a page that looks for `hasPaperGrant`
- * @param warn is told once if the browser has to run without its sandbox
+ * Prints one of our pages as a PDF with the operator's browser. One at a time, with a time limit;
+ * stops with the site.
+ * @param path of a page that checks `hasPaperGrant`
+ * @param warn called once if the browser has to run without its sandbox
  * @throws QueueFull when too many wait already; Error when the browser or the page fails
  */
 export function printPage(

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isAlive, worksIn } from '../process-identity.ts';
 
-/** What `postmaster.pid` says about a server that runs. */
+/** Contents of a running server's `postmaster.pid`. */
 export type Postmaster = {
   pid: number;
   port: number;
@@ -14,11 +14,11 @@ function pidFile(data: string): string {
 }
 
 /**
- * The server that runs on this cluster, if one does. PostgreSQL leaves its file behind when it is
- * killed, and by then the id may belong to another program.
+ * The running server of this cluster. A killed PostgreSQL leaves its file behind, and another
+ * program may have its process id by then.
  */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
-  // Its lines, in order: id, folder, start, port, socket folder, address, shared memory, status.
+  // Lines: id, folder, start, port, socket folder, address, shared memory, status.
   const text = await readFile(pidFile(data), 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => line.trim());
   const pid = Number(lines[0]);
@@ -28,8 +28,8 @@ export async function findPostmaster(data: string): Promise<Postmaster | undefin
 }
 
 /**
- * Removes what a killed server left behind. PostgreSQL does so by itself unless another program
- * got the same process id; then it refuses to start. Does nothing while a server runs.
+ * Removes a killed server's file. PostgreSQL does so too, but refuses to start if another program
+ * has the process id. Does nothing while a server runs.
  */
 export async function removeStalePidFile(data: string): Promise<void> {
   if (!(await findPostmaster(data))) await rm(pidFile(data), { force: true });

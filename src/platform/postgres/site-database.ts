@@ -1,12 +1,17 @@
 import pg from 'pg';
-import { ADMIN_ROLE } from './initialise.ts';
+import { ADMIN_ROLE } from './initialise-cluster.ts';
 
-/** The site's own role and database. The role owns the database and nothing else of the server. */
+/** The site's role, which owns its database and nothing else on the server. */
 export const SITE_ROLE = 'site';
 const SITE_DATABASE = 'site';
 
-/** Builds an address of our own server. The parts are ours, but passwords may hold anything. */
-export function addressOf(port: number, role: string, password: string, database: string): string {
+/** Builds a connection address; passwords may hold any character. */
+export function buildDatabaseAddress(
+  port: number,
+  role: string,
+  password: string,
+  database: string,
+): string {
   const url = new URL(`postgresql://127.0.0.1:${port}/${database}`);
   url.username = role;
   url.password = password;
@@ -14,20 +19,19 @@ export function addressOf(port: number, role: string, password: string, database
 }
 
 export function adminAddress(port: number, password: string, database = 'postgres'): string {
-  return addressOf(port, ADMIN_ROLE, password, database);
+  return buildDatabaseAddress(port, ADMIN_ROLE, password, database);
 }
 
 export function siteAddress(port: number, password: string): string {
-  return addressOf(port, SITE_ROLE, password, SITE_DATABASE);
+  return buildDatabaseAddress(port, SITE_ROLE, password, SITE_DATABASE);
 }
 
-/** Connects, hands over the client, and disconnects whatever happens. */
 export async function withClient<T>(
   connectionString: string,
   use: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  // Without a listener, a connection lost between two queries would end the process.
+  // Without a listener, a connection lost between queries would end the process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -38,8 +42,8 @@ export async function withClient<T>(
 }
 
 /**
- * Makes sure that the site can sign in to its database with this password. Safe to repeat: a lost
- * and newly made password file is put right here.
+ * Ensures the site's role, database and password. Safe to repeat: it also repairs a lost and
+ * regenerated password file.
  */
 export async function ensureSiteDatabase(
   admin: string,
@@ -50,7 +54,7 @@ export async function ensureSiteDatabase(
     if (!role.rowCount) await client.query(`create role ${SITE_ROLE} login`);
     const password = client.escapeLiteral(sitePassword);
     await client.query(`alter role ${SITE_ROLE} password ${password}`);
-    // Its errors reach the site, which logs them without the values that PostgreSQL would quote.
+    // The site logs its own errors without the values that PostgreSQL would quote.
     await client.query(`alter role ${SITE_ROLE} set log_min_messages = 'log'`);
     const found = await client.query('select from pg_database where datname = $1', [SITE_DATABASE]);
     if (found.rowCount) return 'there';

@@ -8,13 +8,13 @@ import { type RateLimitName, rateLimits } from '../rate-limits';
 
 type Pool = Payload['db']['pool'];
 
-/** A limit whose figures staff set is made for the figures of the moment. */
+/** A limit from the settings is built with their current values. */
 type Limited = { name: RateLimitName } | { prefix: string; points: number; seconds: number };
 
 const limiters = new WeakMap<Pool, Map<string, RateLimiterPostgres>>();
 
-/** The counter of a limit on this pool; every process counts on the same rows. */
-export function limiterFor(pool: Pool, limited: Limited): RateLimiterPostgres {
+/** A limiter on this pool; all processes share its rows. */
+export function createLimiter(pool: Pool, limited: Limited): RateLimiterPostgres {
   const { prefix, points, seconds } =
     'name' in limited ? { prefix: limited.name, ...rateLimits[limited.name] } : limited;
   const ofPool = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
@@ -26,7 +26,7 @@ export function limiterFor(pool: Pool, limited: Limited): RateLimiterPostgres {
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',
-    // By a migration. The nightly job clears what has expired.
+    // Created by a migration. The nightly job deletes expired rows.
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: prefix,
@@ -37,7 +37,7 @@ export function limiterFor(pool: Pool, limited: Limited): RateLimiterPostgres {
   return limiter;
 }
 
-/** Which one of its window somebody’s deed is, and the way to undo the counting. */
+/** Position of an action in its window, and a way to undo the count. */
 export interface Counted {
   /** 1 for the first. */
   position: number;
@@ -45,15 +45,13 @@ export interface Counted {
 }
 
 /**
- * Counts a deed in a window that begins with the first one. What follows from the number, the caller
- * decides.
- *
+ * Counts an action in a window that starts with the first one. The caller decides the consequence.
  * @param prefix names what is counted
- * @throws when the database can’t be reached
+ * @throws when the database cannot be reached
  */
-export async function countUp(prefix: string, key: string, seconds: number): Promise<Counted> {
+export async function countAction(prefix: string, key: string, seconds: number): Promise<Counted> {
   const { db } = await getCms();
-  const limiter = limiterFor(db.pool, { prefix, points: Number.MAX_SAFE_INTEGER, seconds });
+  const limiter = createLimiter(db.pool, { prefix, points: Number.MAX_SAFE_INTEGER, seconds });
   const { consumedPoints } = await limiter.consume(key);
   return {
     position: consumedPoints,
@@ -70,9 +68,7 @@ interface Sent {
 }
 
 /**
- * The code of the network address that a request came from. Requests whose address is not known
- * share one.
- *
+ * Key of a request's network address. Requests without a known address share one.
  * @param request anything with the headers that our server gave the request
  */
 export function requesterKey({ headers }: Sent): string {
@@ -81,15 +77,14 @@ export function requesterKey({ headers }: Sent): string {
 }
 
 /**
- * Takes a point from what an address may do (`src/platform/rate-limits.ts`).
- *
+ * Takes a point from an address's limit (`src/platform/rate-limits.ts`).
  * @param request anything with the headers that our server gave the request
- * @throws when the database can’t be reached: nobody is let through uncounted
+ * @throws when the database cannot be reached: uncounted requests are rejected
  */
 export async function takePoint(name: RateLimitName, request: Sent): Promise<PointTaken> {
   const { db } = await getCms();
   try {
-    await limiterFor(db.pool, { name }).consume(requesterKey(request));
+    await createLimiter(db.pool, { name }).consume(requesterKey(request));
     return { allowed: true };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -97,7 +92,7 @@ export async function takePoint(name: RateLimitName, request: Sent): Promise<Poi
   }
 }
 
-/** One point of a limit, for somebody or something named by a key. */
+/** One point of a limit, for a key. */
 export interface WantedPoint {
   name: RateLimitName;
   key: string;
@@ -108,21 +103,20 @@ export type PointsTaken =
   | { allowed: false; name: RateLimitName; retryAfterSeconds: number };
 
 /**
- * Takes a point of each of several limits, or none: when one refuses, the others get theirs back.
- *
- * @throws when the database can’t be reached: nobody is let through uncounted
+ * Takes a point from each of several limits, or none: a refusal returns the others' points.
+ * @throws when the database cannot be reached: uncounted requests are rejected
  */
 export async function takePoints(wanted: readonly WantedPoint[]): Promise<PointsTaken> {
   const { db } = await getCms();
   const taken: WantedPoint[] = [];
   const giveBack = async () => {
-    for (const { name, key } of taken) await limiterFor(db.pool, { name }).reward(key);
+    for (const { name, key } of taken) await createLimiter(db.pool, { name }).reward(key);
   };
   for (const point of wanted) {
-    // Refused or not, it is counted.
+    // A refused point is counted too.
     taken.push(point);
     try {
-      await limiterFor(db.pool, { name: point.name }).consume(point.key);
+      await createLimiter(db.pool, { name: point.name }).consume(point.key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       await giveBack();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { OperatorEnv } from '../env.ts';
 import { tellOperator } from '../operator-error.ts';
 import { prepareDataDir } from '../supervisor/data-dir.ts';
-import { askSite } from '../supervisor/internal-client.ts';
+import { requestSite } from '../supervisor/internal-client.ts';
 import { taskArguments } from '../supervisor/prepare-database.ts';
 import { keepSiteSecrets, type SiteSecrets } from '../supervisor/secrets.ts';
 import { loadSettings, projectRoot, siteEnvironment } from '../supervisor/settings.ts';
@@ -13,7 +13,7 @@ import { withDatabase } from './with-database.ts';
 
 export type StandaloneCommand = 'seed' | 'migrate' | 'reset-second-factor' | 'payload';
 
-/** Commands of Payload's that only read the configuration: for them, nothing has to run. */
+/** Payload commands that only read the configuration and need no database. */
 const WITHOUT_DATABASE = /^(generate:.*|migrate:create|info)$/;
 
 const NO_DATABASE = 'postgresql://nobody@127.0.0.1:1/none';
@@ -28,7 +28,7 @@ function argumentsOf(command: StandaloneCommand, rest: string[]): string[] {
   return [path.join(path.dirname(library), '..', 'bin.js'), ...rest];
 }
 
-/** Runs a task to its end; it writes to our terminal. */
+/** Runs a task with output to the terminal. */
 export async function runNode(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, args, { cwd: projectRoot, env, stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -49,18 +49,21 @@ async function runWithDatabase(
         DATABASE_STATEMENT_TIMEOUT_MS: '0',
       }),
     );
-    // The running site can't know that somebody else has changed its content.
+    // The running site does not notice content changed by another process.
     if (command === 'seed' && code === 0 && site?.port) {
       const { internalSecret } = secrets;
-      await askSite({ ...env, port: site.port, internalSecret }, 'revalidate').catch(() => {});
+      await requestSite({ ...env, port: site.port, internalSecret }, 'revalidate').catch(() => {});
     }
     return code;
   });
 }
 
-/** `npm run seed`, `npm run migrate`, `npm run reset-second-factor -- <address>` and `npm run payload -- <command>`. Resolves with the code. */
+/**
+ * Runs `npm run seed`, `npm run migrate`, `npm run reset-second-factor -- <address>` and `npm run
+ * payload -- <command>`. Resolves with the exit code.
+ */
 export async function runStandalone(command: StandaloneCommand, rest: string[]): Promise<number> {
-  // The command itself hears Ctrl-C; we stay to stop the database after it.
+  // The command handles Ctrl-C; this process stays to stop the database.
   process.on('SIGINT', () => {});
   return tellOperator(async () => {
     const { env } = loadSettings();

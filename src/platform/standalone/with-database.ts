@@ -1,24 +1,24 @@
 import type { OperatorEnv } from '../env.ts';
 import { OperatorError } from '../operator-error.ts';
-import { startEmbeddedPostgres } from '../postgres/embedded.ts';
-import { waitForDatabase } from '../postgres/external.ts';
-import { findClusterData } from '../postgres/home.ts';
+import { findClusterData } from '../postgres/postgres-home.ts';
+import { stopServer } from '../postgres/postgres-server.ts';
 import { findPostmaster } from '../postgres/postmaster.ts';
-import { stopServer } from '../postgres/server.ts';
 import { siteAddress } from '../postgres/site-database.ts';
+import { startEmbeddedPostgres } from '../postgres/start-embedded-postgres.ts';
+import { waitForDatabase } from '../postgres/wait-for-database.ts';
 import type { DataDir } from '../supervisor/data-dir.ts';
 import { type LockHolder, takeLock } from '../supervisor/lock.ts';
 import { keepPostgresSecrets } from '../supervisor/secrets.ts';
 
 export type OpenDatabase = {
   url: string;
-  /** The run of the site that uses the database at the same time. */
+  /** The running site on the same database. */
   site?: LockHolder;
 };
 
 /**
- * Lends a command the database of a data folder: that of the operator, that of the running site, or
- * our own PostgreSQL, started for as long as the command takes.
+ * Runs a command with a data folder's database: the operator's, the running site's, or our own
+ * PostgreSQL, started for the command.
  */
 export async function withDatabase<T>(
   env: OperatorEnv,

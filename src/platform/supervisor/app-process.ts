@@ -10,12 +10,12 @@ export type AppOptions = {
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Told what went wrong, for the operator. */
+  /** Reports a problem to the operator. */
   tell: (text: string) => void;
-  /** Called each time the app says that it is ready, with the time of its start. */
+  /** Called at each start once the app is ready, with its start time. */
   onReady: (since: number) => void;
   backOff?: BackOff;
-  /** How long it must have run to count as stable again. */
+  /** Uptime after which the app counts as stable again. */
   stableAfterMs?: number;
   /** Longer than the app's own limit of 30 s. */
   stopLimitMs?: number;
@@ -23,10 +23,10 @@ export type AppOptions = {
 
 export type AppProcess = {
   isReady(): boolean;
-  /** Rejects with an OperatorError if the app can't be brought up; resolves once it was stopped. */
+  /** Rejects with an OperatorError if the app cannot start; resolves after a stop. */
   done: Promise<void>;
   stop(): Promise<void>;
-  /** Ends it at once, whatever it is doing. */
+  /** Ends the app at once. */
   kill(): void;
 };
 
@@ -34,8 +34,8 @@ function spawnApp({ args, cwd, env }: AppOptions): ChildProcess {
   return spawn(process.execPath, args, {
     cwd,
     env,
-    // Its own process group: Ctrl-C in the terminal reaches the supervisor only, which stops things
-    // in order. On Windows this would open a second window.
+    // A separate process group: Ctrl-C reaches only the supervisor, which stops everything in
+    // order. On Windows this would open a window.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -45,21 +45,20 @@ function describeEnd(code: number | null, signal: NodeJS.Signals | null): string
   return signal ? `signal ${signal}` : `code ${code}`;
 }
 
-/** Ends a process that was started as the leader of its own group, and all that it started. */
+/** Ends a process group leader and all its children. */
 export function killGroup(child: ChildProcess | undefined): void {
   if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
   try {
     if (process.platform === 'win32') child.kill('SIGKILL');
     else process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It went by itself in this moment.
+    // The process has just ended.
   }
 }
 
 /**
- * Runs the app and starts it again when it dies, waiting longer each time until it was stable for a
- * while. An app that dies several times in a row without ever being ready is given up: more of the
- * same would not help, and the reason stands just above.
+ * Runs the app and restarts it after a crash, with growing delays until it is stable. Several
+ * crashes in a row before it was ready end the restarts.
  */
 export function superviseApp(options: AppOptions): AppProcess {
   const { backOff = patientBackOff, stableAfterMs = 60_000, stopLimitMs = 35_000 } = options;
@@ -105,7 +104,7 @@ export function superviseApp(options: AppOptions): AppProcess {
   }
 
   const done = keepRunning();
-  // Whoever waits for `done` hears of it; nobody has to.
+  // A caller may ignore `done`.
   done.catch(() => {});
 
   return {

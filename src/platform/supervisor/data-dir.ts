@@ -3,18 +3,18 @@ import path from 'node:path';
 import { exists } from '../exists.ts';
 import { OperatorError } from '../operator-error.ts';
 
-/** The folders and files of the data folder: everything that must outlive the programme. */
+/** Folders and files of the data folder: everything that must outlive the programme. */
 export type DataDir = {
   root: string;
   secrets: string;
   logs: string;
   lock: string;
   postgres: string;
-  /** There only while a backup is being restored into this folder. */
+  /** Exists only during a restore into this folder. */
   unfinishedRestore: string;
 };
 
-/** Names the parts of a data folder without touching it. */
+/** Lists the paths of a data folder without touching it. */
 export function describeDataDir(root: string): DataDir {
   return {
     root,
@@ -26,10 +26,10 @@ export function describeDataDir(root: string): DataDir {
   };
 }
 
-/** As `home.ts` leaves the data folder for PostgreSQL's user to pass through, when we are root. */
+/** Rights that let PostgreSQL's user pass, as `postgres-home.ts` sets them as root. */
 const PASSAGE = 0o710;
 
-/** Takes away whatever others may do there, but for the passage, which a running server needs. */
+/** Removes other users' rights, except the passage of a running PostgreSQL. */
 async function closeToOthers(folder: string): Promise<void> {
   const mode = (await stat(folder)).mode & 0o777;
   if (mode !== PASSAGE && mode & 0o077) await chmod(folder, 0o700);
@@ -44,18 +44,18 @@ function halfRestored({ root, postgres }: DataDir): OperatorError {
 }
 
 /**
- * Makes the data folder for its owner only. Throws an OperatorError if that is not allowed, or if
- * the folder holds half of a backup.
+ * Creates the data folder with owner-only rights. Throws an OperatorError if that is not allowed,
+ * or for an unfinished restore.
  */
 export async function prepareDataDir(root: string): Promise<DataDir> {
   const dataDir = describeDataDir(root);
   if (await exists(dataDir.unfinishedRestore)) throw halfRestored(dataDir);
   try {
-    // Apart from the loop: its mode would close the folders above to PostgreSQL's user, too.
+    // Not in the loop: its mode would close the parent folders to PostgreSQL's user.
     await mkdir(path.dirname(root), { recursive: true });
     for (const folder of [dataDir.root, dataDir.secrets, dataDir.logs]) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // The mode above counts for new folders only.
+      // `mode` above applies to new folders only.
       await closeToOthers(folder);
     }
   } catch (error) {

@@ -1,9 +1,9 @@
 import { auditPath, studioPath } from '../paths.ts';
 
-/** The first account, made when there was none. */
+/** The admin account created in this start. */
 export type FirstAdmin = {
   email: string;
-  /** Present only if it was made up here: nobody else knows it. */
+  /** Present only if generated here and so unknown to others. */
   password?: string;
 };
 
@@ -11,15 +11,15 @@ export type Greeting = {
   siteUrl: string;
   dataDir: string;
   firstAdmin?: FirstAdmin;
-  /** Present only if they were made up in this start. */
+  /** Present only if generated in this start. */
   studioPassword?: string;
   betaPassword?: string;
 };
 
 const shownOnce = '          shown only this once: keep it safe';
 
-/** What the operator reads when the site is ready: where it is, and passwords that were made up. */
-export function greeting({ siteUrl, dataDir, firstAdmin, ...made }: Greeting): string {
+/** Text for the operator when the site is ready: its address and generated passwords. */
+export function writeGreeting({ siteUrl, dataDir, firstAdmin, ...made }: Greeting): string {
   const lines = [`Site      ${siteUrl}`, `CMS       ${siteUrl}/cms`, `Data      ${dataDir}`];
   if (firstAdmin) lines.push('', `Account   ${firstAdmin.email}`);
   if (firstAdmin?.password) lines.push(`Password  ${firstAdmin.password}`, shownOnce);

@@ -2,20 +2,20 @@ import { request } from 'node:http';
 
 export type InternalSite = { port: number; bindAddress?: string; internalSecret: string };
 
-/** Longer than any batch of jobs should take; after that, something hangs. */
+/** Longer than any batch of jobs; a longer run hangs. */
 const LIMIT_MS = 15 * 60_000;
 
-/** Where to reach a server of ours that listens there. */
+/** Address of a server of ours on this machine. */
 function reachableAddress(bindAddress: string | undefined): string {
   if (!bindAddress || bindAddress === '0.0.0.0') return '127.0.0.1';
   return bindAddress === '::' ? '::1' : bindAddress;
 }
 
 /**
- * Asks the site to do something, at `/api/internal/<what>`. Resolves with the status, rejects if
- * there is no answer. Not `fetch`: that gives up after five minutes, which a job may well need.
+ * Sends a request to `/api/internal/<what>`. Resolves with the status, rejects without an answer.
+ * `fetch` gives up after five minutes, which a job may need.
  */
-export function askSite(site: InternalSite, what: 'jobs' | 'revalidate'): Promise<number> {
+export function requestSite(site: InternalSite, what: 'jobs' | 'revalidate'): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(
       {

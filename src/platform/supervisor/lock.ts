@@ -3,18 +3,18 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { isAlive, startOf } from '../process-identity.ts';
 
-/** Who uses a data folder, as written in its lock file. */
+/** The holder of a data folder, as in its lock file. */
 export type LockHolder = {
   pid: number;
   start?: string;
   url?: string;
   port?: number;
-  /** It lets go soon, so a new start may wait for it. */
+  /** The holder is stopping, so a new start may wait for it. */
   stopping?: boolean;
 };
 
 export type Lock = {
-  /** True if the previous holder died without letting go, so that its processes may still stop. */
+  /** True if the previous holder crashed, so that its processes may still be stopping. */
   wasAbandoned: boolean;
   markStopping(): void;
   release(): void;
@@ -33,7 +33,7 @@ function parseHolder(text: string): LockHolder | undefined {
   }
 }
 
-/** A process id alone proves little: ids are used again after a reboot or in a new container. */
+/** A process id is no proof: ids are reused after a reboot or in a new container. */
 function isStillThere(holder: LockHolder): boolean {
   if (!isAlive(holder.pid)) return false;
   const start = startOf(holder.pid);
@@ -48,13 +48,13 @@ async function readLock(file: string): Promise<string | undefined> {
   });
 }
 
-/** Who holds the data folder right now, or undefined if nobody does. */
+/** The current holder of the data folder, or undefined. */
 export async function readLockHolder(file: string): Promise<LockHolder | undefined> {
   const holder = parseHolder((await readLock(file)) ?? '');
   return holder && isStillThere(holder) ? holder : undefined;
 }
 
-/** True if the link was made, false if something has that name already. */
+/** False if the name exists already. */
 async function tryLink(existing: string, name: string): Promise<boolean> {
   return link(existing, name).then(
     () => true,
@@ -66,11 +66,9 @@ async function tryLink(existing: string, name: string): Promise<boolean> {
 }
 
 /**
- * Puts ours in the place of a dead holder's file. Several starts may find the same one: who first
- * makes a link named after its text may replace it, and looks once more before doing so. One that
- * dies on the way leaves its turn to the next.
- *
- * @returns false when somebody else was first: then the file has to be read again
+ * Replaces a dead holder's file. Of several starts, the first to create a link named after the
+ * file's text may replace it, after checking again. If that start dies, the next one gets its turn.
+ * @returns false when another start was first: the file must be read again
  */
 async function inherit(file: string, judged: string, mine: string): Promise<boolean> {
   const generation = createHash('sha256').update(judged).digest('hex').slice(0, 16);
@@ -87,14 +85,14 @@ async function inherit(file: string, judged: string, mine: string): Promise<bool
     isFirst = (await readLock(file)) === judged;
     if (isFirst) await rename(mine, file);
   } finally {
-    // Those of dead claimants may go only when the file can no longer be taken for the judged one.
+    // Links of dead starts may be removed only when the file has changed.
     const done = isFirst ? claims : claims.slice(-1);
     for (const claim of done) await rm(claim, { force: true });
   }
   return isFirst;
 }
 
-/** Takes the data folder for this process, or says who has it. Never waits. */
+/** Takes the data folder for this process, or returns its holder. Never waits. */
 export async function takeLock(
   file: string,
   about: { url?: string; port?: number } = {},
@@ -106,7 +104,7 @@ export async function takeLock(
   await writeFile(mine, text, { mode: 0o600 });
   try {
     for (;;) {
-      // A link appears whole or not at all, unlike a file that is created and then written.
+      // A link appears atomically, unlike a file that is created and then written.
       if (await tryLink(mine, file)) return { lock: heldLock(file, holder, wasAbandoned) };
       const found = await readLock(file);
       if (found === undefined) continue;
@@ -120,14 +118,14 @@ export async function takeLock(
   }
 }
 
-/** Synchronous, so that it also works in the last moment of a forced exit. */
+/** Synchronous, for the last moment of a forced exit. */
 function heldLock(file: string, holder: LockHolder, wasAbandoned: boolean): Lock {
   function isOurs(): boolean {
     try {
       const found = parseHolder(readFileSync(file, 'utf8'));
       return found?.pid === holder.pid && found.start === holder.start;
     } catch {
-      // Gone, with the folder or by somebody's hand.
+      // The file or its folder was deleted.
       return false;
     }
   }

@@ -5,7 +5,7 @@ import { type Mode, supervise } from './supervise.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
 import { createUndo } from './undo.ts';
 
-/** Shows why the site can't go on: in plain words where the operator can mend it. */
+/** Shows why the site cannot run, without a stack where the operator can fix it. */
 function report(terminal: Terminal, error: unknown): void {
   if (error instanceof OperatorError) terminal.problem(error.message);
   else if (error instanceof StepFailed) {
@@ -13,14 +13,14 @@ function report(terminal: Terminal, error: unknown): void {
   } else terminal.problem(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-/** `npm start` and `npm run dev`. Resolves with the exit code once nothing of it is left running. */
+/** `npm start` and `npm run dev`. Resolves with the exit code once nothing is running. */
 export async function main(mode: Mode): Promise<number> {
-  // A closed terminal must not keep us from stopping things in order.
+  // A closed terminal must not prevent an orderly stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const terminal = createTerminal();
   const undo = createUndo();
   const stop = listenForStop(() => {
-    // The terminal has just printed ^C on our line.
+    // The terminal has just printed ^C on this line.
     if (process.stdout.isTTY) process.stdout.write('\n');
     terminal.line('Stopping', 'finishing what is under way');
   });

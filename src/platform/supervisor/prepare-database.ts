@@ -13,12 +13,12 @@ export type PreparationOptions = {
   signal: AbortSignal;
 };
 
-/** How the TypeScript of tasks that load Payload is run: with its path aliases, without checks. */
+/** Arguments for TypeScript tasks that load Payload: with path aliases, without type checks. */
 export function taskArguments(task: string): string[] {
   return ['--import', 'tsx', path.join('src/platform/tasks', task)];
 }
 
-/** Brings schema, first content and first account into the database; see the task of that name. */
+/** Prepares schema, first content and first account; see the task of that name. */
 export async function prepareDatabase(options: PreparationOptions): Promise<Preparation> {
   let result: Preparation | undefined;
   await runStep({
@@ -33,7 +33,7 @@ export async function prepareDatabase(options: PreparationOptions): Promise<Prep
       else result = message as Preparation;
     },
   });
-  // Payload may end the process with code 0 without having done anything.
+  // Payload may exit with code 0 without any work.
   if (!result) throw new Error('The preparation of the database ended without a result.');
   return result;
 }

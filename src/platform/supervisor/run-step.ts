@@ -4,19 +4,17 @@ import { open, readFile } from 'node:fs/promises';
 import { killGroup } from './app-process.ts';
 
 export type Step = {
-  /** Arguments for Node. */
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** What the step says goes here; it is shown when the step fails. */
+  /** Log of the step's output, quoted on failure. */
   logFile: string;
-  /** Called for each message the step sends. */
+  /** Called for each message of the step. */
   onMessage?: (message: unknown) => void;
-  /** Ends the step at once. */
   signal: AbortSignal;
 };
 
-/** A step of the start failed. `log` is the end of what it said. */
+/** A failed step of the start. `log` is the end of its output. */
 export class StepFailed extends Error {
   override name = 'StepFailed';
   readonly log: string;
@@ -37,8 +35,8 @@ async function endOf(logFile: string): Promise<string> {
 }
 
 /**
- * Runs one step of the start as a process of its own and resolves when it succeeded. Throws a
- * StepFailed with what it said, or the signal's reason if it was ended.
+ * Runs a step of the start as a separate process. Throws a StepFailed with its output, or the
+ * signal's reason if aborted.
  */
 export async function runStep(step: Step): Promise<void> {
   step.signal.throwIfAborted();
@@ -46,9 +44,9 @@ export async function runStep(step: Step): Promise<void> {
   try {
     const child = spawn(process.execPath, step.args, {
       cwd: step.cwd,
-      // What is written into a file is read without colours.
+      // No colours in a log file.
       env: { ...step.env, NO_COLOR: '1' },
-      // Out of reach of the terminal's Ctrl-C: the supervisor ends it, with everything it started.
+      // Ctrl-C must not reach the step: the supervisor ends it with all its children.
       detached: process.platform !== 'win32',
       stdio: ['ignore', log.fd, log.fd, 'ipc'],
     });

@@ -6,21 +6,21 @@ import { makeReadablePassword } from '../readable-password.ts';
 
 export type SiteSecrets = {
   payloadSecret: string;
-  /** Opens `/api/internal/*`; known to the supervisor and the site only. */
+  /** Secret for `/api/internal/*`; only the supervisor and the site have it. */
   internalSecret: string;
   /** Of the beta area's password; absent when the operator sets the password. */
   betaPasswordHash?: string;
-  /** Of the password of the studio’s list of proposals, in the same way. */
+  /** Of the password of the studio's list of proposals, likewise. */
   studioPasswordHash?: string;
 };
 
-/** The password of a shared area that the operator did not set. */
+/** A shared area's password, unless the operator set one. */
 export type AreaPassword = {
   hash: string;
-  /** Present only if it was made up now: nobody else knows it. */
+  /** Present only if generated now and so unknown to others. */
   made?: {
     password: string;
-    /** For when it is shown: a start that fails before leaves nothing, and the next makes another. */
+    /** Call when it is shown: a start that fails earlier must not keep it. */
     keep: () => Promise<void>;
   };
 };
@@ -33,7 +33,7 @@ export type PostgresSecrets = {
 async function readSecret(file: string): Promise<string | undefined> {
   try {
     const secret = (await readFile(file, 'utf8')).trim();
-    // Copied or restored folders often come with wider rights.
+    // Copied or restored folders often have wider rights.
     await chmod(file, 0o600);
     return secret || undefined;
   } catch (error) {
@@ -42,7 +42,7 @@ async function readSecret(file: string): Promise<string | undefined> {
   }
 }
 
-/** Written aside and moved, so that a crash leaves either no secret or a whole one. */
+/** Written aside and renamed, so that a crash leaves no partial secret. */
 async function writeSecret(file: string, secret: string): Promise<void> {
   await writeFile(`${file}.new`, `${secret}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);
@@ -62,7 +62,7 @@ async function keepSecret(
   return secret;
 }
 
-/** Reads the hash of a shared area's password, or makes a password up. Needs the folder's lock. */
+/** Reads the hash of a shared area's password, or generates a password. Needs the folder's lock. */
 export async function findAreaPassword(folder: string, name: string): Promise<AreaPassword> {
   const file = path.join(folder, name);
   const kept = await readSecret(file);
@@ -72,7 +72,7 @@ export async function findAreaPassword(folder: string, name: string): Promise<Ar
   return { hash, made: { password, keep: () => writeSecret(file, hash) } };
 }
 
-/** The site's secrets, made on the first start. A `payloadSecret` that is given is used as it is. */
+/** The site's secrets, generated on the first start. A given `payloadSecret` is used unchanged. */
 export async function keepSiteSecrets(
   folder: string,
   payloadSecret?: string,

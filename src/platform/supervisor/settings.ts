@@ -4,10 +4,10 @@ import { childEnvironment, EnvironmentError, type OperatorEnv, readOperatorEnv }
 import { OperatorError } from '../operator-error.ts';
 import type { SiteSecrets } from './secrets.ts';
 
-/** The folder of the project, where package.json is. */
+/** The folder with package.json. */
 export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** Reads `.env` if it is there, then the environment; what is set already wins over the file. */
+/** Reads `.env` and the environment; the environment wins. */
 export function loadSettings(root = projectRoot): { env: OperatorEnv; readFile: boolean } {
   const file = path.join(root, '.env');
   const readFile = existsSync(file);
@@ -20,7 +20,7 @@ export function loadSettings(root = projectRoot): { env: OperatorEnv; readFile: 
   }
 }
 
-/** Everything that the site and the tasks are given, worked out by the supervisor. */
+/** The environment of the site and its tasks. */
 export function siteEnvironment(
   env: OperatorEnv,
   secrets: SiteSecrets,

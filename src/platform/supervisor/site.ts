@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OperatorEnv } from '../env.ts';
 import { type AppProcess, superviseApp } from './app-process.ts';
-import { askSite } from './internal-client.ts';
+import { requestSite } from './internal-client.ts';
 import type { SiteSecrets } from './secrets.ts';
 import type { Terminal } from './terminal.ts';
 import type { Undo } from './undo.ts';
 
 type PollerOptions = {
-  /** Runs the jobs that are due and returns the HTTP status. */
+  /** Runs the due jobs and returns the HTTP status. */
   poll: () => Promise<number>;
   isReady: () => boolean;
   warn: (text: string) => void;
@@ -15,13 +15,13 @@ type PollerOptions = {
   everyMs?: number;
 };
 
-/** A restart or a short outage is not worth a line; this many failures in a row are. */
+/** Failures in a row to report; a restart or a short outage causes fewer. */
 const FAILURES_TO_MENTION = 3;
 
 /**
- * Has the site run its jobs again and again, one round after the other. Rounds run inside the site,
- * because only there a job can make pages new. Returns a function that ends the polling; a round
- * that is under way is left alone, and the site finishes it before it stops.
+ * Makes the site run its jobs in repeated rounds, inside the site, as only there a job can refresh
+ * pages. Returns a function that ends the polling; the site finishes the current round before it
+ * stops.
  */
 export function pollJobs(options: PollerOptions): () => void {
   const { poll, isReady, warn, tell, everyMs = 5_000 } = options;
@@ -61,22 +61,21 @@ export type SiteOptions = {
   terminal: Terminal;
   undo: Undo;
   signal: AbortSignal;
-  /** Called once, when the site answers for the first time. */
   onFirstReady: () => void;
 };
 
 const ATTEMPTS_TO_REFRESH = 5;
 
-/** Starts the site's process, keeps it running, and has it do its jobs. */
+/** Starts and supervises the site's process, and polls its jobs. */
 export function openSite(options: SiteOptions): AppProcess {
   const { env, terminal, undo, signal } = options;
   const site = { ...env, internalSecret: options.secrets.internalSecret };
   let wasReady = false;
 
-  /** Pages rendered at build time are older than the database; the site must not show them. */
+  /** Pages rendered at build time are older than the database. */
   async function refreshPages(): Promise<void> {
     for (let attempt = 1; !signal.aborted; attempt += 1) {
-      const outcome = await askSite(site, 'revalidate').catch((error: Error) => error.message);
+      const outcome = await requestSite(site, 'revalidate').catch((error: Error) => error.message);
       if (outcome === 200) return;
       if (attempt === ATTEMPTS_TO_REFRESH) {
         terminal.warn('Pages', `could not be refreshed (${outcome}); some may be out of date`);
@@ -96,7 +95,7 @@ export function openSite(options: SiteOptions): AppProcess {
 
   const app = superviseApp({
     args: [
-      // Libraries try what is new in Node, and the log would say so at their first use.
+      // Libraries use experimental Node features, which would log warnings.
       '--disable-warning=ExperimentalWarning',
       'src/platform/app-server.ts',
       ...(options.mode === 'dev' ? ['--dev'] : []),
@@ -113,7 +112,7 @@ export function openSite(options: SiteOptions): AppProcess {
   });
 
   const endPolling = pollJobs({
-    poll: () => askSite(site, 'jobs'),
+    poll: () => requestSite(site, 'jobs'),
     isReady: app.isReady,
     tell: (text) => terminal.line('Jobs', text),
     warn: (text) => terminal.warn('Jobs', text),

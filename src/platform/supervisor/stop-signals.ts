@@ -4,23 +4,22 @@ import { isPackageScript } from '../env.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * npm passes a signal on to us that the terminal has sent to us already, so one Ctrl-C may arrive
- * twice. Only what comes later is a second one.
+ * npm forwards signals that the terminal sent already, so one Ctrl-C may arrive twice. Only a later
+ * one counts as second.
  */
 const ECHO_MS = 1_000;
 
 const PARENT_CHECK_MS = 250;
 
 export type StopSignals = {
-  /** Aborts on the first signal. */
   requested: AbortSignal;
-  /** Calls back on every signal after that, as people do when it takes too long for them. */
+  /** Called on each further signal: the operator does not want to wait. */
   onForce(force: () => void): void;
 };
 
 /**
- * `npm start` puts a shell between itself and us. Told to stop by a service manager, npm tells the
- * shell, which dies without telling us: that our parent is gone is all that we get to see.
+ * `npm start` runs this process in a shell. On a service manager's stop, npm ends the shell without
+ * a signal here: only the lost parent shows it.
  */
 function watchParent(lost: () => void): void {
   if (!isPackageScript()) return;
@@ -33,7 +32,7 @@ function watchParent(lost: () => void): void {
   timer.unref();
 }
 
-/** Listens for the wish to stop. `tell` is called once, at the first sign of it. */
+/** Listens for stop signals. `tell` is called once, at the first one. */
 export function listenForStop(tell: () => void, echoMs = ECHO_MS): StopSignals {
   const controller = new AbortController();
   let force: () => void = () => {};

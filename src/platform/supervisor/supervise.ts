@@ -4,12 +4,15 @@ import { isBuildCurrent } from '../build/build.ts';
 import { childEnvironment, giveServerActionsKey, type OperatorEnv } from '../env.ts';
 import { OperatorError } from '../operator-error.ts';
 import { isPortFree, waitForPort } from '../port.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/embedded.ts';
-import { waitForDatabase } from '../postgres/external.ts';
-import { stopServer } from '../postgres/server.ts';
-import { watchPostgres } from '../postgres/watch.ts';
+import { stopServer } from '../postgres/postgres-server.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../postgres/start-embedded-postgres.ts';
+import { waitForDatabase } from '../postgres/wait-for-database.ts';
+import { watchPostgres } from '../postgres/watch-postgres.ts';
 import { type DataDir, prepareDataDir } from './data-dir.ts';
-import { greeting } from './greeting.ts';
+import { writeGreeting } from './greeting.ts';
 import { type Lock, type LockHolder, takeLock } from './lock.ts';
 import { describePreparation, type Preparation, prepareDatabase } from './prepare-database.ts';
 import { runStep } from './run-step.ts';
@@ -25,15 +28,15 @@ import type { StopSignals } from './stop-signals.ts';
 import type { Terminal } from './terminal.ts';
 import type { Undo } from './undo.ts';
 
-/** A killed supervisor's app may need this long to notice and to finish its last answers. */
+/** Time for a killed supervisor's app to notice and finish its last answers. */
 const LAST_RUN_MS = 35_000;
 
-/** How long a run that is told to stop may take until it knows; npm is gone before it. */
+/** Time until a stopping run marks its lock; npm exits earlier. */
 const UNTIL_IT_KNOWS_MS = 1_500;
 
 /**
- * Takes the data folder, or throws an OperatorError that says who has it. Waits for a run that is
- * just stopping: `npm start` may be repeated faster than everything is put away.
+ * Takes the data folder, or throws an OperatorError that names its holder. Waits for a stopping
+ * run: `npm start` may be repeated before everything has ended.
  */
 async function claimDataDir(
   dataDir: DataDir,
@@ -72,8 +75,8 @@ function portTaken(port: number): OperatorError {
 }
 
 /**
- * Makes sure that the site will get its port before any work is put into the start. After a crash
- * it waits a while, because then it may be our own last run that is still letting go.
+ * Checks the site's port before other work. After a crash it waits, as our own last run may still
+ * hold it.
  */
 async function claimPort(
   env: OperatorEnv,
@@ -118,13 +121,13 @@ type DatabaseOptions = {
   terminal: Terminal;
   undo: Undo;
   signal: AbortSignal;
-  /** Called if our PostgreSQL dies and can't be brought back. */
+  /** Called if our PostgreSQL dies and cannot be restarted. */
   giveUp: (error: unknown) => void;
-  /** Given the way to end PostgreSQL at once, for a stop that must not wait. */
+  /** Receives the function that ends PostgreSQL at once, for a forced stop. */
   onForce: (force: () => Promise<void>) => void;
 };
 
-/** Brings the database up, ours or the operator's, and returns its address. */
+/** Starts or awaits the database, ours or the operator's, and returns its address. */
 async function openDatabase(options: DatabaseOptions): Promise<string> {
   const { env, dataDir, terminal, undo, signal } = options;
   const since = performance.now();
@@ -171,7 +174,7 @@ async function buildIfNeeded(logs: string, terminal: Terminal, signal: AbortSign
   terminal.line('Build', 'done', since);
 }
 
-/** Runs things side by side. The first failure ends the others, and is thrown once they are over. */
+/** Runs tasks in parallel. The first failure aborts the others, and is thrown after they end. */
 async function together(
   outer: AbortSignal,
   works: ((signal: AbortSignal) => Promise<unknown>)[],
@@ -191,8 +194,8 @@ async function together(
 }
 
 /**
- * The whole run: prepares everything, starts the site and stays until it is asked to stop or can't
- * go on. Whatever it starts, it enters in `undo`; the caller undoes it. Throws when it can't go on.
+ * Runs the site until a stop or a failure. Everything started is registered in `undo`, which the
+ * caller runs.
  */
 export async function supervise(
   mode: Mode,
@@ -245,7 +248,7 @@ export async function supervise(
     const since = performance.now();
     preparation = await prepareDatabase({
       root: projectRoot,
-      // A migration of much data may take longer than any request should.
+      // A large migration may take longer than a request's limit.
       env: { ...childEnv, DATABASE_STATEMENT_TIMEOUT_MS: '0' },
       logs: dataDir.logs,
       onWait: () => terminal.line('Database', 'another start is preparing it; waiting'),
@@ -261,7 +264,7 @@ export async function supervise(
     await studio?.made?.keep();
     const { siteUrl, dataDir: folder } = env;
     terminal.block(
-      greeting({
+      writeGreeting({
         ...{ siteUrl, dataDir: folder, firstAdmin: preparation?.firstAdmin },
         betaPassword: beta?.made?.password,
         studioPassword: studio?.made?.password,

@@ -1,12 +1,12 @@
-/** Writes progress for the person at the terminal: what happens now and how long it took. */
+/** Progress output for the operator: steps and their durations. */
 export type Terminal = {
   /** One line: `  PostgreSQL    ready on 127.0.0.1:54321 (1.2 s)`. `since` is a `performance.now()`. */
   line(label: string, text: string, since?: number): void;
-  /** Like `line`, for something that went wrong but is being dealt with. */
+  /** Like `line`, for a problem that is being handled. */
   warn(label: string, text: string): void;
-  /** A paragraph on its own, indented like the lines. */
+  /** A separate paragraph, indented like the lines. */
   block(text: string): void;
-  /** The reason why nothing goes on. */
+  /** The reason why the site stops. */
   problem(text: string): void;
 };
 
@@ -14,7 +14,7 @@ type Output = { write(text: string): unknown; isTTY?: boolean; hasColors?(): boo
 
 const LABEL_WIDTH = 14;
 
-/** `0.4 s`, `41 s`, `2 min 5 s`: precise where it is short, calm where it is long. */
+/** `0.4 s`, `41 s`, `2 min 5 s`: precise for short times only. */
 export function formatDuration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
@@ -30,7 +30,7 @@ function indent(text: string): string {
     .join('\n');
 }
 
-/** Colours appear on a terminal only; Node leaves them out when NO_COLOR is set. */
+/** Colours appear on a terminal only; Node omits them under NO_COLOR. */
 export function createTerminal(
   output: Output = process.stdout,
   errors: Output = process.stderr,

@@ -1,7 +1,7 @@
-/** Collects what has to be undone at the end, and undoes it in reverse order. */
+/** Collects clean-up work and runs it in reverse order. */
 export type Undo = {
   add(undo: () => unknown): void;
-  /** Undoes everything once. A failure is reported and does not keep the rest from happening. */
+  /** Runs everything once. A failure is reported and does not stop the rest. */
   run(report: (error: unknown) => void): Promise<void>;
 };
 

@@ -1,15 +1,14 @@
 import pg from 'pg';
 
-/** Any two programs that prepare the same database must agree on this number. */
+/** Every program that prepares the same database must use this number. */
 const PREPARATION_LOCK = 7_301_420_026;
 
 /**
- * Holds the database for one preparation at a time, on a connection of its own: a lock of the pool
- * would wander from one connection to another. It ends with the connection, so a process that dies
- * blocks nobody. Needs a direct connection or a pooler in session mode.
- *
- * `onWait` is called once if somebody else is at it. If the connection is lost, the process ends:
- * it no longer knows that it is alone.
+ * Holds a database lock during one preparation, on its own connection: pooled locks would move
+ * between connections. It ends with the connection, so a dead process blocks nothing. Needs a
+ * direct connection or a pooler in session mode.
+ * `onWait` is called once while another process holds the lock. A lost connection ends the process,
+ * as its lock is gone.
  */
 export async function withPreparationLock<T>(
   connectionString: string,

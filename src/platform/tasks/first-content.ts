@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { seedDatabase } from '../../../seed/seed-database';
 
-/** Payload's own collections say nothing about whether somebody uses this site. */
+/** Payload's own collections do not show whether a site is in use. */
 function isOurs(slug: string): boolean {
   return !slug.startsWith('payload-');
 }
@@ -16,9 +16,8 @@ async function isEmpty(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Fills a database that has neither accounts nor content with the site's first content; never
- * touches one that is in use. Returns whether it did. The seed is one transaction, so a start that
- * is cut off leaves the database as empty as before.
+ * Seeds a database without accounts and content; never one in use. Returns whether it did. The seed
+ * is one transaction, so an aborted start leaves the database empty.
  */
 export async function writeFirstContent(payload: Payload): Promise<boolean> {
   if (!(await isEmpty(payload))) return false;

@@ -6,7 +6,7 @@ async function migrationsDone(payload: Payload): Promise<string[]> {
   if (table.rows[0]?.name === null) return [];
   const { rows } = await pool.query('select name, batch from payload_migrations');
   if (rows.some((row) => Number(row.batch) === -1)) {
-    // Payload would stop here and ask a question that nobody is there to answer.
+    // Payload would stop here and wait for an answer.
     throw new Error(
       'This database was once changed by Payload’s development mode (“push”), so migrations can’t continue. Use an empty database, or one that only migrations have changed.',
     );
@@ -14,7 +14,7 @@ async function migrationsDone(payload: Payload): Promise<string[]> {
   return rows.map((row) => String(row.name));
 }
 
-/** Brings the schema up to date with the committed migrations; returns the names of those it ran. */
+/** Runs the missing committed migrations; returns their names. */
 export async function migrateDatabase(payload: Payload): Promise<string[]> {
   const before = await migrationsDone(payload);
   await payload.db.migrate();

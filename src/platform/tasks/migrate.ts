@@ -1,4 +1,4 @@
-import './calm';
+import './calm-console';
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { closeDatabase } from '../database/adapter';
@@ -6,7 +6,7 @@ import { getEnv } from '../env';
 import { withPreparationLock } from './advisory-lock';
 import { migrateDatabase } from './migrate-database';
 
-/** `npm run migrate`: runs the committed migrations that this database doesn't have yet. */
+/** `npm run migrate` runs the missing committed migrations. */
 
 await withPreparationLock(getEnv().databaseUrl, async () => {
   const payload = await getPayload({ config, disableOnInit: true });

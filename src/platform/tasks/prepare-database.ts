@@ -1,4 +1,4 @@
-import './calm';
+import './calm-console';
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { createFirstAdmin } from '@/accounts/data/first-admin';
@@ -10,11 +10,11 @@ import { tellSupervisor } from './messages';
 import { migrateDatabase } from './migrate-database';
 
 /**
- * Makes the database ready for the site: schema, first content, first account. Run by the
- * supervisor at each start; several of them may start at once on one database.
+ * Prepares the database for the site: schema, first content, first account. The supervisor runs it
+ * at each start; several may start at once on one database.
  */
 
-// The supervisor is gone, and the next start does all this again.
+// The supervisor has died, and the next start repeats all this.
 process.on('disconnect', () => process.exit(1));
 
 const { databaseUrl, adminEmail, adminPassword } = getEnv();

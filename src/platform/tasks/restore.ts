@@ -1,4 +1,4 @@
-import './calm';
+import './calm-console';
 import config from '@payload-config';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { commitTransaction, createLocalReq, getPayload, initTransaction } from 'payload';
@@ -12,8 +12,8 @@ import { OperatorError } from '../operator-error';
 import { withPreparationLock } from './advisory-lock';
 
 /**
- * The database's part of `npm run restore`: runs the migrations that the backup's database had and
- * fills its tables, in one transaction, so that a restore which breaks off leaves no table behind.
+ * The database part of `npm run restore`: runs the backup's migrations and fills its tables in one
+ * transaction, so that an aborted restore leaves no table.
  */
 
 const [backup = ''] = process.argv.slice(2);
@@ -26,7 +26,7 @@ async function restore(): Promise<void> {
   const { sessions } = payload.db as unknown as PostgresAdapter;
   const db = sessions[String(await req.transactionID)]?.db;
   if (!db) throw new Error('There is no transaction.');
-  // The connection under Payload’s transaction: COPY needs it, and drizzle keeps it to itself.
+  // The connection of Payload's transaction: COPY needs it, and drizzle keeps it private.
   const { client } = (db as unknown as { session: { client: PoolClient } }).session;
   for (const { name, up } of migrations) {
     if (manifest.migrations.includes(name)) await up({ db, payload, req });

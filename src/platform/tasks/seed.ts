@@ -1,4 +1,4 @@
-import './calm';
+import './calm-console';
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { seedDatabase } from '../../../seed/seed-database';
@@ -7,7 +7,7 @@ import { getEnv } from '../env';
 import { withPreparationLock } from './advisory-lock';
 import { migrateDatabase } from './migrate-database';
 
-/** `npm run seed`: adds what the first content has and this database doesn't; changes nothing else. */
+/** `npm run seed` adds missing first content; existing content stays unchanged. */
 
 await withPreparationLock(getEnv().databaseUrl, async () => {
   const payload = await getPayload({ config, disableOnInit: true });

@@ -1,7 +1,7 @@
 const zone = 'Europe/London';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Within this time a weekday alone says which day is meant. */
+/** Within this time a weekday alone identifies the day. */
 const namedDaysMs = 6 * 24 * hourMs;
 
 const momentFormat = new Intl.DateTimeFormat('en-GB', {
@@ -21,8 +21,8 @@ function partsOf(moment: Date): Record<string, string> {
 }
 
 /**
- * A moment in few words, in UK time: `Mon 14:00` within six days of now, `Mon 30 Nov 14:00` in the
- * same year, `30 Nov 2025 14:00` otherwise.
+ * Formats a moment in UK time: `Mon 14:00` within six days of now, `Mon 30 Nov 14:00` in the same
+ * year, `30 Nov 2025 14:00` otherwise.
  */
 export function shortUkMoment(moment: Date, now: Date): string {
   const { weekday, day, month, year, hour, minute } = partsOf(moment);

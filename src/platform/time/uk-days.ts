@@ -4,8 +4,7 @@ import { ukDay } from './working-time';
 const dayMs = 86_400_000;
 
 /**
- * The moment at which a day begins in the UK, as stored dates are compared with.
- *
+ * The start of a UK day, for comparison with stored dates.
  * @param day `YYYY-MM-DD`
  * @returns ISO moment
  */
@@ -14,19 +13,18 @@ export function startOfUkDay(day: string): string {
   return new Date(new TZDate(year, month - 1, date, 'Europe/London').getTime()).toISOString();
 }
 
-/** Whole days from one to another, both `YYYY-MM-DD`. */
+/** Days from one to another, both `YYYY-MM-DD`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }
 
-/** The day so many days later. `YYYY-MM-DD`. */
+/** Adds days to a `YYYY-MM-DD`. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /**
- * Whether a day has passed. It counts to its end, in UK time.
- *
+ * True after the end of a UK day.
  * @param lastDay `YYYY-MM-DD`
  */
 export function isOver(lastDay: string, now: Date): boolean {
@@ -41,8 +39,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * A day in words, e.g. `22 December 2026`.
- *
+ * A day as text, e.g. `22 December 2026`.
  * @param day `YYYY-MM-DD`
  */
 export function dayInWords(day: string): string {
@@ -56,7 +53,7 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** A moment of a contract in words, in UK time: `22 November 2026, 14:03`. */
+/** A contract's moment in UK time: `22 November 2026, 14:03`. */
 export function momentInWords(moment: Date): string {
   return `${dayInWords(ukDay(moment))}, ${timeFormat.format(moment)}`;
 }

@@ -1,13 +1,13 @@
 import { TZDate } from '@date-fns/tz';
 
-/** When somebody is there to answer. All times are UK times. */
+/** Office hours in UK time. */
 export interface WorkingTime {
-  /** 0 is Sunday, as JavaScript counts. */
+  /** 0 is Sunday, as in JavaScript. */
   days: ReadonlySet<number>;
   /** 24-hour `HH:MM`. */
   opens: string;
   closes: string;
-  /** `YYYY-MM-DD`; nobody works on these. */
+  /** `YYYY-MM-DD`; days off. */
   holidays: ReadonlySet<string>;
 }
 
@@ -19,9 +19,8 @@ const mostDays = 400;
 const dayCodes = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 /**
- * Reads schema.org’s days, e.g. `Mo-Fr` or `Mo-We,Fr`.
- *
- * @returns weekday numbers, 0 for Sunday; Monday to Friday when nothing can be read
+ * Reads schema.org's days, e.g. `Mo-Fr` or `Mo-We,Fr`.
+ * @returns weekday numbers, 0 for Sunday; Monday to Friday for invalid text
  */
 export function parseSchemaDays(text: string): Set<number> {
   const days = new Set<number>();
@@ -37,7 +36,7 @@ export function parseSchemaDays(text: string): Set<number> {
   return days.size > 0 ? days : new Set([1, 2, 3, 4, 5]);
 }
 
-/** The day of a moment in the UK, as `YYYY-MM-DD`. */
+/** The UK day of a moment, `YYYY-MM-DD`. */
 export function ukDay(moment: Date): string {
   const { year, month, date } = partsOf(new TZDate(moment.getTime(), zone));
   return `${year}-${String(month + 1).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
@@ -63,14 +62,12 @@ function isWorkingDay(day: TZDate, { days, holidays }: WorkingTime): boolean {
 }
 
 /**
- * When an answer is due: after the promised hours, counted on working days only, and then no later
- * than the last moment at which somebody is there (specification, section 1; decisions, “within 24
- * hours”). An enquiry of Friday 14:00 is due on Monday 14:00, one of Saturday on Monday when we
- * close.
- *
+ * When an answer is due: after the promised hours on working days, at the latest at the last close
+ * of office (specification, section 1; decisions, “within 24 hours”). An enquiry of Friday 14:00 is
+ * due on Monday 14:00, one of Saturday on Monday at closing time.
  * @param received when it came in
  * @param hours promised, e.g. 24
- * @returns the moment, never before `received`; without any working day, simply that much later
+ * @returns the moment, never before `received`; without any working day, `hours` later
  */
 export function replyDueAt(received: Date, hours: number, working: WorkingTime): Date {
   let remaining = hours * hourMs;
@@ -99,7 +96,7 @@ function lastMomentAtWork(due: number, received: number, working: WorkingTime): 
     const [opens, closes] = [at(day, working.opens).getTime(), at(day, working.closes).getTime()];
     if (isWorkingDay(day, working) && due >= opens) {
       const moment = Math.min(due, closes);
-      // Sent after hours with a short promise: nobody is there before it runs out.
+      // Received after hours with a short promise: the office is closed until it ends.
       return moment > received ? moment : due;
     }
     day = dayAfter(day, -1);
@@ -117,7 +114,7 @@ const dueFormat = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** A moment for people in the UK, e.g. `Monday 23 November, 14:00`. */
+/** `Monday 23 November, 14:00` in UK time. */
 export function formatUkMoment(moment: Date): string {
   const parts = Object.fromEntries(
     dueFormat.formatToParts(moment).map(({ type, value }) => [type, value]),

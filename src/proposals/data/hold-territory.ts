@@ -4,7 +4,7 @@ import { idOf } from '@/platform/jobs/id-of';
 import { ukDay } from '@/platform/time/working-time';
 import { findTerritoryConflicts } from '@/territories/data/territory-conflicts';
 import {
-  gazetteerOf,
+  buildRegisterGazetteer,
   hasClaimedTerritory,
   lockTerritoryRegister,
   readTerritoryRegister,
@@ -16,7 +16,11 @@ import {
   isCertainConflict,
   listCompetingTerritories,
 } from '@/territories/rules/list-competing-territories';
-import { chosenRetainer, isSameClient, retainerLines } from '@/territories/rules/reservation';
+import {
+  findChosenRetainer,
+  isSameClient,
+  listRetainerLines,
+} from '@/territories/rules/reservation';
 import { findTerritoryArea } from '@/territories/rules/territory-area';
 import type { FrozenProposal } from '../rules/frozen';
 
@@ -46,12 +50,12 @@ export async function describeOfferedTerritory(
   req: PayloadRequest,
   { niche, place, lines }: Proposal,
 ): Promise<{ territory: NonNullable<FrozenProposal['territory']> | null; problems: string[] }> {
-  if (retainerLines(lines).length === 0) return { territory: null, problems: [] };
+  if (listRetainerLines(lines).length === 0) return { territory: null, problems: [] };
   const register = await readTerritoryRegister(req.payload, req);
   const named = register.niches.find(({ id }) => id === idOf(niche));
   const words = place?.trim();
   if (!named || !words) return { territory: null, problems: [unnamed] };
-  const { isCertain: isClear } = areaOf(words, gazetteerOf(register));
+  const { isCertain: isClear } = areaOf(words, buildRegisterGazetteer(register));
   return {
     territory: { niche: named.name, place: words },
     problems: isClear ? [] : [unclear(words)],
@@ -79,11 +83,11 @@ export async function findTakers(
   req: PayloadRequest,
   doc: Proposal,
 ): Promise<CompetingTerritory[]> {
-  if (retainerLines(doc.lines).length === 0) return [];
+  if (listRetainerLines(doc.lines).length === 0) return [];
   const register = await readTerritoryRegister(req.payload, req);
   const niche = register.niches.find(({ id }) => id === idOf(doc.niche));
   if (!niche || !doc.place) return [];
-  const gazetteer = gazetteerOf(register);
+  const gazetteer = buildRegisterGazetteer(register);
   const { contracts, tailMonths } = register;
   return listCompetingTerritories(
     { niches: [toNicheWords(niche)], area: areaOf(doc.place, gazetteer), ...clientOf(doc) },
@@ -150,7 +154,7 @@ export async function claimTerritory(
   chosen: readonly string[],
   now: Date,
 ): Promise<CompetingTerritory | null> {
-  const retainer = chosenRetainer(doc.lines, chosen);
+  const retainer = findChosenRetainer(doc.lines, chosen);
   const niche = idOf(doc.niche);
   if (!retainer?.of || !niche || !doc.place) return null;
   await lockTerritoryRegister(req);

@@ -6,7 +6,7 @@ import { inTransaction } from '@/platform/database/transaction';
 import { noStore } from '@/platform/http/read-endpoint-body';
 import { idOf } from '@/platform/jobs/id-of';
 import { slugify } from '@/platform/slugify';
-import { readEnquiryWords } from '@/territories/data/enquiry-words';
+import { readEnquiryWords } from '@/territories/data/read-enquiry-words';
 import { readTradeAndPlaceOfEnquiry } from '@/territories/data/territory-conflicts';
 import { linesOfEnquiry, packageIn, sectionsOfEnquiry } from '../data/draft-from-enquiry';
 import { freeSlug } from '../data/free-slug';

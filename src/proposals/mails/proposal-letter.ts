@@ -16,7 +16,7 @@ import { proposalKey, proposalKeyHash } from '@/platform/signature';
 import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { formatPence } from '@/prices/rules/money';
-import { chosenRetainer } from '@/territories/rules/reservation';
+import { findChosenRetainer } from '@/territories/rules/reservation';
 import type { FrozenProposal } from '../rules/frozen';
 import type { ProposalEventKind } from '../rules/statuses';
 import { proposalTotals } from '../rules/totals';
@@ -93,7 +93,7 @@ export function territoryIn(
   chosen: readonly string[],
 ): string | null {
   const { territory } = frozen;
-  return territory && chosenRetainer(doc.lines, chosen)
+  return territory && findChosenRetainer(doc.lines, chosen)
     ? `${territory.niche} in ${territory.place}`
     : null;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, Choice, Dialog, TextField } from '@/design/office/controls';
 import { Fact, Panel } from '@/design/office/pieces';
 import { formatPence } from '@/prices/rules/money';
-import { RegisterList } from '@/territories/office/Finding';
+import { RegisterList } from '@/territories/office/RegisterFinding';
 import { isCertainConflict } from '@/territories/rules/list-competing-territories';
 import type { Standing } from '../rules/standing';
 import { useStep } from './use-standing';

@@ -1,6 +1,6 @@
 import { daysBetween, isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { monthsLater, openStatuses } from '@/territories/rules/reservation';
+import { addMonths, openStatuses } from '@/territories/rules/reservation';
 
 /** Where a proposal stands. It moves by what staff and the client do, never by hand. */
 export const proposalStatuses = [
@@ -106,7 +106,7 @@ const fewestDaysForReminder = 5;
  * @param months policy figure `priceLock`
  */
 export function lastDayOfPrices(sentOn: string, months: number): string {
-  return monthsLater(sentOn, months);
+  return addMonths(sentOn, months);
 }
 
 /** As much of a proposal as decides whether its client is reminded. Days are `YYYY-MM-DD`. */

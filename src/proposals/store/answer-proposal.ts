@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { Proposal } from '@/payload-types';
 import { isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { retainerLines } from '@/territories/rules/reservation';
+import { listRetainerLines } from '@/territories/rules/reservation';
 import { claimTerritory } from '../data/hold-territory';
 import { moveEnquiry } from '../data/move-enquiry';
 import { recordEvent } from '../data/record-event';
@@ -103,7 +103,7 @@ async function refuseTaken(answering: Answering, given: Of<'accept'>, taker: str
     await queueProposalMail(req, doc, { kind: 'proposal-news', event: { id, kind } });
   }
   const territory = doc.frozen?.territory;
-  const isOptional = retainerLines(doc.lines).every((line) => line.isOptional);
+  const isOptional = listRetainerLines(doc.lines).every((line) => line.isOptional);
   return { kind: 'taken', territory, isOptional } as const;
 }
 

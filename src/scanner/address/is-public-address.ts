@@ -4,9 +4,9 @@ import ipaddr from 'ipaddr.js';
 import { parse } from 'tldts';
 
 /**
- * Ends of names that never lead to the public web: RFC 6761 and 8375, ICANN's `.internal`, and what
- * home routers, offices and clusters use. `.example` is missing on purpose: our cases use it for
- * ordinary sites, and nobody can register one.
+ * Name endings outside the public web: RFC 6761, RFC 8375, ICANN's `.internal`, names of routers
+ * and clusters. `.example` is missing on purpose: test cases use it for ordinary sites, and it
+ * cannot be registered.
  */
 const privateEnds = new Set([
   'alt',
@@ -31,16 +31,15 @@ const privateEnds = new Set([
 const MAX_HOST = 253;
 const MAX_LABEL = 63;
 
-/** What DNS and certificates can name; the URL Standard lets more through. */
+/** Letters that DNS and certificates can name; the URL Standard allows more. */
 const usualLabel = /^[a-z0-9_-]+$/;
 
 /**
- * Why a host name can't be a public site's; null when it can.
- *
- * @param hostname as the URL parser gives it: lower case, Punycode; without a final dot
+ * Says why a host name cannot belong to a public site; null when it can.
+ * @param hostname from the URL parser: lower case, Punycode, no final dot
  * @returns `malformed`, `special-name` or `unknown-suffix`
  */
-export function nameProblem(
+export function findHostNameProblem(
   hostname: string,
 ): 'malformed' | 'special-name' | 'unknown-suffix' | null {
   const labels = hostname.split('.');
@@ -55,14 +54,14 @@ export function nameProblem(
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Azure's own services answer here, on every virtual machine; the range is an ordinary one. */
+/** Azure's internal services answer at this ordinary public address on every virtual machine. */
 const azureServices = '168.63.129.16';
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
-/** IPv4-compatible addresses, long given up; ipaddr.js calls them unicast. */
+/** Deprecated IPv4-compatible addresses; ipaddr.js calls them unicast. */
 const compatible = ipaddr.IPv6.parseCIDR('::/96');
 
-/** The IPv4 address that an IPv6 address stands for, and why it is refused all the same. */
+/** Returns the IPv4 address embedded in an IPv6 address, and the embedding's name. */
 function carried(address: ipaddr.IPv6): { ipv4: ipaddr.IPv4; kind: string } | null {
   const bytes = address.toByteArray();
   const at = (index: number) => new ipaddr.IPv4(bytes.slice(index, index + 4));
@@ -99,38 +98,35 @@ function ipv4Problem(address: ipaddr.IPv4): string | null {
 }
 
 /**
- * One spelling for each address, so that two can be compared; IPv4-mapped ones as IPv4.
- *
- * @returns null for what is no IP address
+ * Normalises an IP address for comparison; IPv4-mapped addresses become IPv4.
+ * @returns null for text that is no IP address
  */
-export function canonicalAddress(address: string | undefined): string | null {
+export function normaliseIpAddress(address: string | undefined): string | null {
   if (address === undefined || isIP(address) === 0) return null;
   return ipaddr.process(address).toNormalizedString();
 }
 
-/** The addresses of this machine, now: they come and go with containers and leases. */
-export function ownAddresses(): string[] {
+/** Read anew each time: addresses change with containers and leases. */
+export function listOwnIpAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((lines) =>
     (lines ?? []).map(({ address }) => address),
   );
 }
 
 /**
- * Why an address is none of the public Internet; null when it is: global unicast, and not one of
- * ours. An IPv6 address that carries an IPv4 address is always refused, whatever it carries: who
- * means the IPv4 address can say so.
- *
- * @param own addresses that are refused besides, such as this machine's
+ * Says why an address is not public global unicast; null when it is. IPv6 addresses that embed IPv4
+ * are always refused: they could hide a private address.
+ * @param own addresses refused besides, such as this machine's
  */
-export function whyNotPublic(
+export function findNonPublicReason(
   address: string,
-  own: readonly string[] = ownAddresses(),
+  own: readonly string[] = listOwnIpAddresses(),
 ): string | null {
-  // The parser below also takes 0177.1 for an address; DNS never answers so.
+  // The parser below also accepts 0177.1 as an address; DNS never answers so.
   if (isIP(address) === 0 || address.includes('%')) return 'no address';
   const parsed: Address = ipaddr.parse(address);
   const problem = parsed instanceof ipaddr.IPv4 ? ipv4Problem(parsed) : ipv6Problem(parsed);
   if (problem) return problem;
-  const canonical = canonicalAddress(address);
-  return own.some((mine) => canonicalAddress(mine) === canonical) ? 'this machine' : null;
+  const canonical = normaliseIpAddress(address);
+  return own.some((mine) => normaliseIpAddress(mine) === canonical) ? 'this machine' : null;
 }

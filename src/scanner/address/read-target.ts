@@ -1,28 +1,31 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { RefusedAddress, Unreachable } from '../fetch/contract.ts';
-import { within } from '../fetch/deadline.ts';
-import { nameProblem, ownAddresses, whyNotPublic } from './is-public-address.ts';
+import { raceWithSignal } from '../fetch/deadline.ts';
+import { RefusedAddress, Unreachable } from '../fetch/guarded-client-types.ts';
+import {
+  findHostNameProblem,
+  findNonPublicReason,
+  listOwnIpAddresses,
+} from './is-public-address.ts';
 
-/** Which addresses are let through beyond the rule, and which never. */
 export interface AddressPolicy {
-  /** Exact `host:port` pairs that may be reached although private or on another port. */
+  /** Exact `host:port` pairs that are allowed although private or on another port. */
   allowHosts: readonly string[];
-  /** Host names, with everything below them, and IP addresses that are never asked. */
+  /** Host names (with their subdomains) and IP addresses that are never requested. */
   denyHosts: readonly string[];
 }
 
-/** An address that may be asked, as far as its text tells. */
+/** An address that passed all checks short of DNS. */
 export interface Target {
-  /** http or https, without credentials and fragment; the host without a final dot. */
+  /** http or https, no credentials, no fragment, no final dot in the host. */
   url: URL;
   /** The host for DNS and TLS: no brackets, no final dot. */
   hostname: string;
   port: number;
-  /** One of `allowHosts`: what its name resolves to is not judged. */
+  /** Matches `allowHosts`: the resolved IP address is not checked. */
   isException: boolean;
-  /** It was typed without `https://`; a site that only answers on http deserves a second try. */
+  /** Typed without `https://`: a site that only answers on http gets a second try. */
   isBare: boolean;
 }
 
@@ -32,7 +35,7 @@ function refuse(code: string, message: string): never {
   throw new RefusedAddress(code, message);
 }
 
-/** C0, DEL, C1, and the separators that some readers take for a line's end. */
+/** C0, DEL, C1 and the separators that some readers treat as a line's end. */
 function isControl(code: number): boolean {
   return code < 0x20 || (code >= 0x7f && code <= 0x9f) || code === 0x2028 || code === 0x2029;
 }
@@ -55,8 +58,8 @@ function isNamed(url: URL, pairs: readonly string[]): boolean {
 }
 
 /**
- * `shop.example:8080/x` and `localhost:4000` parse as addresses of the schemes `shop.example:` and
- * `localhost:`. Schemes with a dot are unknown on the web, so that is a host with a port.
+ * `shop.example:8080/x` and `localhost:4000` parse as schemes. A scheme with a dot is unknown on
+ * the web, so it is a host with a port.
  */
 function parsed(text: string, { allowHosts }: AddressPolicy): { url: URL; isBare: boolean } | null {
   const whole = URL.parse(text);
@@ -64,7 +67,7 @@ function parsed(text: string, { allowHosts }: AddressPolicy): { url: URL; isBare
     return { url: whole, isBare: false };
   }
   const bare = URL.parse(`https://${text}`);
-  // `http://[::1` is broken, and no path of a host called http.
+  // `http://[::1` is broken, not a path of a host called http.
   if (bare?.hostname === 'http' || bare?.hostname === 'https') return null;
   const isHost = whole === null || whole.protocol.includes('.');
   if (bare && (isHost || isNamed(bare, allowHosts))) return { url: bare, isBare: true };
@@ -72,7 +75,6 @@ function parsed(text: string, { allowHosts }: AddressPolicy): { url: URL; isBare
   return null;
 }
 
-/** True if the host is one of the names or lies below one. */
 function isDenied(hostname: string, denyHosts: readonly string[]): boolean {
   return denyHosts.some((entry) => {
     const denied = entry.toLowerCase();
@@ -84,18 +86,17 @@ function checkHost(hostname: string, { denyHosts }: AddressPolicy): void {
   if (hostname.startsWith('[') || isIP(hostname) !== 0) {
     refuse('ip-literal', 'The host is an IP address, not a name');
   }
-  const problem = nameProblem(hostname);
+  const problem = findHostNameProblem(hostname);
   if (problem) refuse(problem, `The host ${hostname} is no public site’s`);
   if (isDenied(hostname, denyHosts)) refuse('denied', `${hostname} is never scanned`);
 }
 
 /**
- * Reads what a visitor typed, or what a site named in a redirect, a sitemap or a page, as an address
- * that may be asked. Judges what the URL parser made of it, never the text: only the parser knows
- * that `0x7f.1`, `①②⑦.0.0.1` and `2130706433` are all 127.0.0.1. The name is not resolved here.
- *
+ * Parses an address from a visitor, a redirect, a sitemap or a page. It checks the URL parser's
+ * result, not the text: `0x7f.1` and `2130706433` both mean 127.0.0.1. The name is not resolved
+ * here.
  * @throws RefusedAddress with `empty`, `too-long`, `control-character`, `malformed`, `scheme`,
- *   `credentials`, `port`, `ip-literal`, `special-name`, `unknown-suffix` or `denied`
+ * `credentials`, `port`, `ip-literal`, `special-name`, `unknown-suffix` or `denied`
  */
 export function readTarget(typed: string, policy: AddressPolicy): Target {
   const text = typed.trim();
@@ -117,21 +118,19 @@ export function readTarget(typed: string, policy: AddressPolicy): Target {
   return { url, hostname: url.hostname, port: portOf(url), isException: false, isBare };
 }
 
-/** Every address of a name, IPv4 and IPv6, as text. Rejects when there is no such name. */
+/** Resolves a name to all its IPv4 and IPv6 addresses; rejects for an unknown name. */
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-/** Some name servers never answer for IPv6: what is known after this long is enough to connect. */
+/** Some name servers never answer AAAA queries: the IPv4 result is used after this wait. */
 const AAAA_PATIENCE_MS = 300;
 
 /**
- * Asks the name servers, A and AAAA side by side. `dns.lookup` would do it on one of the few threads
- * that also read files and decompress: a name server that never answers would hold the whole
- * process up. It would also try the machine's search domains and its hosts file, which no visitor's
- * address has any business with.
- *
- * @param servers instead of the machine's own name servers
+ * Queries A and AAAA in parallel. `dns.lookup` would block the few threads that also read files and
+ * decompress. It would also use search domains and the hosts file, which a visitor's address must
+ * not reach.
+ * @param servers instead of the machine's name servers
  */
-export async function askNameServers(
+export async function queryNameServers(
   hostname: string,
   signal: AbortSignal,
   servers?: readonly string[],
@@ -155,7 +154,7 @@ export async function askNameServers(
   }
 }
 
-/** An operator's exception may well stand in the hosts file. */
+/** Exceptions set by the operator may be listed in the hosts file. */
 async function askMachine(hostname: string): Promise<string[]> {
   const found = await lookup(hostname, { all: true });
   return found.map(({ address }) => address);
@@ -168,9 +167,9 @@ async function addressesOf(
 ): Promise<readonly string[]> {
   signal.throwIfAborted();
   if (isIP(hostname) !== 0) return [hostname];
-  const ask = resolve ?? (isException ? askMachine : askNameServers);
+  const ask = resolve ?? (isException ? askMachine : queryNameServers);
   try {
-    return await within(signal, ask(hostname, signal));
+    return await raceWithSignal(signal, ask(hostname, signal));
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     throw new Unreachable('dns', `The name ${hostname} could not be resolved: ${String(error)}`);
@@ -178,12 +177,11 @@ async function addressesOf(
 }
 
 /**
- * Resolves a target once. Whoever connects must use these addresses and not ask DNS again: the
- * second answer may be another.
- *
+ * Resolves a target once. Connections must use these addresses: a second DNS answer may differ (DNS
+ * rebinding).
  * @param resolve instead of DNS, for tests
- * @throws RefusedAddress (`private-address`) when one of the addresses is not public, even if others
- *   are; Unreachable (`dns`) when there is none; the signal's reason
+ * @throws RefusedAddress (`private-address`) when any address is not public; Unreachable (`dns`)
+ * when there is none; the signal's reason
  */
 export async function resolveTarget(
   target: Target,
@@ -195,9 +193,9 @@ export async function resolveTarget(
   const { hostname } = target;
   if (addresses.length === 0) throw new Unreachable('dns', `${hostname} has no address`);
   if (target.isException) return addresses;
-  const own = [...ownAddresses(), ...denyHosts];
+  const own = [...listOwnIpAddresses(), ...denyHosts];
   for (const address of addresses) {
-    const problem = whyNotPublic(address, own);
+    const problem = findNonPublicReason(address, own);
     if (problem) {
       throw new RefusedAddress('private-address', `${hostname} leads to ${address}: ${problem}`);
     }
@@ -206,10 +204,9 @@ export async function resolveTarget(
 }
 
 /**
- * What a visitor is told when nothing could be scanned: the same words whether the address is one
- * that is never asked or nothing answers there. Different ones would tell a stranger what there is
- * in our network.
+ * Text for visitors when nothing could be scanned. Refused and unreachable addresses read the same:
+ * different texts would reveal our internal network.
  */
-export function notReachedText(_error: RefusedAddress | Unreachable): string {
+export function writeNotReachedText(_error: RefusedAddress | Unreachable): string {
   return 'We could not reach a public website at this address. Check the spelling and that the site opens in your browser, then try again.';
 }

@@ -2,11 +2,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import net, { type AddressInfo, isIP } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { nameProblem, whyNotPublic } from '../address/is-public-address.ts';
+import { findHostNameProblem, findNonPublicReason } from '../address/is-public-address.ts';
 import type { Resolve } from '../address/read-target.ts';
 import { readTarget } from '../address/read-target.ts';
-import { type GuardedClient, RefusedAddress, Unreachable, type Visit } from '../fetch/contract.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
+import {
+  type GuardedClient,
+  RefusedAddress,
+  Unreachable,
+  type Visit,
+} from '../fetch/guarded-client-types.ts';
 import type { Connect } from '../fetch/open-socket.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -15,7 +20,7 @@ const DRIP_MS = 50;
 const bomb = gzipSync(Buffer.alloc(16 * 1024 * 1024));
 const filler = Buffer.alloc(64 * 1024, 'x');
 
-/** `/r?to=<address>` sends there; the address may be percent-encoded, and may hold `&` and `?`. */
+/** `/r?to=<address>` redirects there; the address may hold `&` and `?`. */
 function redirectTo(request: IncomingMessage): string | null {
   const [, to] = /[?&]to=(.*)$/.exec(request.url ?? '') ?? [];
   if (to === undefined) return null;
@@ -30,15 +35,13 @@ function drip(response: ServerResponse): void {
 
 function pour(response: ServerResponse): void {
   const more = () => {
-    while (!response.destroyed && response.write(filler)) {
-      // Until the connection is full.
-    }
+    while (!response.destroyed && response.write(filler)) {}
   };
   response.on('drain', more);
   more();
 }
 
-/** What a path misbehaves like, by a word in it. */
+/** Misbehaviour by a word in the path. */
 const habits: readonly [RegExp, Answer][] = [
   [/drip|slow/, (_request, response) => drip(response)],
   [/endless|infinite/, (_request, response) => pour(response)],
@@ -65,7 +68,6 @@ const habits: readonly [RegExp, Answer][] = [
   [/hang|never/, () => {}],
 ];
 
-/** Starts the site that misbehaves, on a free port of 127.0.0.1. Close it with its connections. */
 async function startHostileSite(): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     const location = redirectTo(request);
@@ -83,7 +85,6 @@ const publicIpv4 = '93.184.215.14';
 const publicIpv6 = '2606:2800:21f:cb07:6820:80da:af6b:8b2c';
 const metadata = '169.254.169.254';
 
-/** IP addresses that a description names, in order. */
 function addressesIn(text: string): string[] {
   return text
     .split(/[\s,;()+&=]+/)
@@ -99,10 +100,9 @@ function publicOnes(text: string): string[] {
 }
 
 /**
- * The name servers of one case, as its expectation describes them: `dns: A 10.0.0.1`,
- * `dns: AAAA public, A 127.0.0.1`, `dns: CNAME -> x.internal`, `dns: NXDOMAIN`, and
- * `dns-rebinding: 1st answer public, 2nd 127.0.0.1`, whose first answer is the public one alone.
- * Without a description every name is an ordinary site's.
+ * Reads a case's name servers from its expectation: `dns: A 10.0.0.1`, `dns: AAAA public, A
+ * 127.0.0.1`, `dns: CNAME -> x.internal`, `dns: NXDOMAIN`, or `dns-rebinding: 1st answer public,
+ * 2nd 127.0.0.1` (only the first answer is used). Other names resolve to an ordinary site.
  */
 function namesOf(expected: string): Resolve {
   if (!expected.startsWith('dns')) return async () => [publicIpv4];
@@ -115,8 +115,8 @@ function namesOf(expected: string): Resolve {
     };
   }
   const [, alias] = /CNAME\s*->\s*(\S+)/.exec(expected) ?? [];
-  // Whoever asks for a name is told the addresses at the end of its aliases.
-  const aliased = alias && isIP(alias) === 0 && nameProblem(alias) ? [metadata] : [];
+  // A resolver returns the addresses at the end of the aliases.
+  const aliased = alias && isIP(alias) === 0 && findHostNameProblem(alias) ? [metadata] : [];
   const answers = [...publicOnes(expected), ...hostile, ...aliased];
   if (answers.length > 0 || /\bzero\b|\bempty\b/i.test(expected)) return async () => answers;
   return async () => {
@@ -126,18 +126,16 @@ function namesOf(expected: string): Resolve {
 
 interface LoopbackNet {
   connect: Connect;
-  /** `address:port` of every connection that was begun, in order. */
+  /** `address:port` of every connection attempt, in order. */
   asked: string[];
 }
 
 /**
- * A network in which every address leads to one server on this machine, for judging the guarded
- * client without the Internet. It writes down where the client meant to go: who looks at `asked`
- * sees what would have been connected.
- *
+ * A network that sends every address to one local server, to test the guarded client offline.
+ * `asked` records the addresses the client tried to reach.
  * @param port the server's, on 127.0.0.1
  */
-export function loopbackNet(port: number): LoopbackNet {
+export function createLoopbackNet(port: number): LoopbackNet {
   const asked: string[] = [];
   return {
     asked,
@@ -156,7 +154,7 @@ export interface HostileResult {
   address: string;
   expected: string;
   got: string;
-  /** null: the case is about something that a client alone does not show. */
+  /** null: the client alone cannot show the case. */
   agrees: boolean | null;
 }
 
@@ -164,7 +162,7 @@ const policy = { allowHosts: [], denyHosts: [] };
 const MAX_REDIRECTS = 5;
 const limits = { maxBytes: 512 * 1024, timeoutMs: 2_000 };
 
-/** The verdict on an address by its text alone, without DNS: `accepted` or `refused: <code>`. */
+/** Judges an address by its text alone, without DNS: `accepted` or `refused: <code>`. */
 export function classifyTarget(typed: string): string {
   try {
     readTarget(typed, policy);
@@ -180,7 +178,7 @@ function described(error: unknown): string {
   throw error;
 }
 
-/** What stopped a visit that did get an answer; null when nothing did. */
+/** Says what stopped a visit that got an answer; null when nothing did. */
 function stop({ answer, stoppedBecause }: Visit): string | null {
   if (stoppedBecause) return `stopped: ${stoppedBecause}`;
   if (answer.bodyProblem !== null) return 'body not decoded';
@@ -196,7 +194,7 @@ async function attempt(client: GuardedClient, url: string): Promise<string> {
   }
 }
 
-/** Addresses within the description: what a page, a sitemap or a redirect names. */
+/** Addresses in the description that a page, a sitemap or a redirect names. */
 function namedIn(expected: string): string[] {
   const whole = expected.match(/https?:\/\/[^\s<>"')]+/g);
   return whole ?? addressesIn(expected).map((address) => `http://${address}/`);
@@ -204,7 +202,7 @@ function namedIn(expected: string): string[] {
 
 interface Played {
   got: string;
-  /** Every connection that was begun led to a public address. */
+  /** All connection attempts went to public addresses. */
   isClean: boolean;
   hasConnected: boolean;
   /** Addresses named in the description, all refused; null when there are none. */
@@ -212,7 +210,7 @@ interface Played {
 }
 
 async function play(address: string, expected: string, port: number): Promise<Played> {
-  const { connect, asked } = loopbackNet(port);
+  const { connect, asked } = createLoopbackNet(port);
   const resolve = namesOf(expected);
   const client = createGuardedClient({ ...policy, userAgent: 'Cases/1.0', resolve, connect });
   try {
@@ -222,7 +220,9 @@ async function play(address: string, expected: string, port: number): Promise<Pl
     for (const url of named) verdicts.push(await attempt(client, url));
     return {
       got,
-      isClean: asked.every((pair) => !whyNotPublic(pair.slice(0, pair.lastIndexOf(':')), [])),
+      isClean: asked.every(
+        (pair) => !findNonPublicReason(pair.slice(0, pair.lastIndexOf(':')), []),
+      ),
       hasConnected: asked.length > 0,
       areNamedRefused:
         verdicts.length > 0 ? verdicts.every((verdict) => verdict.startsWith('refused')) : null,
@@ -232,7 +232,7 @@ async function play(address: string, expected: string, port: number): Promise<Pl
   }
 }
 
-/** `.example` hosts play the site that misbehaves; any other must not even be connected to. */
+/** `.example` hosts are served by the misbehaving site; others must not be connected to. */
 function isStage(address: string): boolean {
   return URL.parse(address)?.hostname.endsWith('.example') ?? false;
 }
@@ -247,10 +247,9 @@ function judged(address: string, expected: string, played: Played): boolean | nu
 }
 
 /**
- * Plays a file of hostile addresses against the guarded client and the site that misbehaves, without
- * the Internet: a line is an address, a tab and what is expected of it; `#` begins a comment.
- * `ALLOW` must be connected to, everything else must be refused or end by itself, and nothing may
- * ever be connected that is not public.
+ * Runs a file of hostile addresses against the guarded client, offline. A line is an address, a tab
+ * and the expectation; `#` begins a comment. `ALLOW` must connect; all others must be refused or
+ * end, and only public addresses may be connected to.
  */
 export async function runHostileFile(text: string): Promise<HostileResult[]> {
   const { server, port } = await startHostileSite();

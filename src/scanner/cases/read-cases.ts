@@ -15,11 +15,10 @@ const pageCase = z.object({
   robotsTxt: textFile.nullish(),
   /** Absent: 404. */
   llmsTxt: textFile.nullish(),
-  /** The whole way of the visit; empty: nothing answers on http. Absent: not part of the case. */
+  /** Every hop of the visit. Empty: nothing answers on http. Absent: not part of the case. */
   redirects: z.array(z.object({ url: z.url(), status: z.number() })).nullish(),
   /** Raw `Set-Cookie` values, besides those in `headers`. */
   cookies: z.array(z.string()).nullish(),
-  /** By check id. */
   expect: z.record(z.string(), z.enum(['fail', 'ok'])),
 });
 
@@ -34,10 +33,8 @@ const robotsCase = z.object({
 
 const anyCase = z.discriminatedUnion('kind', [pageCase, robotsCase]);
 
-/** A page and what must be said about it. */
 export type PageCase = z.output<typeof pageCase>;
 
-/** Whether a crawler may fetch an address. */
 export type RobotsCase = z.output<typeof robotsCase>;
 
 function readCase(line: string, number: number): PageCase | RobotsCase {
@@ -53,9 +50,8 @@ function readCase(line: string, number: number): PageCase | RobotsCase {
 }
 
 /**
- * Reads a file of cases: one JSON object a line, blank lines left out.
- *
- * @throws with the number of the first line that is none
+ * Reads a file of cases: one JSON object a line, blank lines ignored.
+ * @throws with the number of the first invalid line
  */
 export function readCases(text: string): (PageCase | RobotsCase)[] {
   return text

@@ -1,15 +1,14 @@
 import type { Proof } from '../model/check.ts';
-import { headerValues } from '../model/check.ts';
+import { readHeaderValues } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
 
-/** Names as people write them: `x-frame-options` becomes `X-Frame-Options`. */
+/** `x-frame-options` becomes `X-Frame-Options`. */
 function spelled(name: string): string {
   return name.replace(/(?:^|-)[a-z]/g, (letters) => letters.toUpperCase());
 }
 
-/** A header’s lines as they were sent. */
-export function headerProofs(headers: HeaderLines, name: string, remark?: string): Proof[] {
-  return headerValues(headers, name).map((value) => ({
+export function makeHeaderProofs(headers: HeaderLines, name: string, remark?: string): Proof[] {
+  return readHeaderValues(headers, name).map((value) => ({
     kind: 'header',
     value: `${spelled(name)}: ${value}`,
     ...(remark ? { remark } : {}),

@@ -7,7 +7,7 @@ import { performanceChecks } from './performance/registry.ts';
 import { securityChecks } from './security/registry.ts';
 import { seoChecks } from './seo/registry.ts';
 
-/** Every check there is, in the order of the report. */
+/** All checks in the order of the report. */
 export const checks: readonly Check[] = [
   ...seoChecks,
   ...performanceChecks,

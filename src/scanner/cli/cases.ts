@@ -6,9 +6,9 @@ import { type HostileResult, runHostileFile } from '../cases/hostile.ts';
 import { type PageCase, type RobotsCase, readCases } from '../cases/read-cases.ts';
 import { checks } from '../checks/registry.ts';
 import { judgePage } from '../engine/judge-page.ts';
-import { found, notFound } from '../gather/found.ts';
 import { isUnjudgedStatus } from '../gather/page-problem.ts';
-import { header } from '../model/check.ts';
+import { makeKnown, makeUnknown } from '../gather/request-budget.ts';
+import { readHeader } from '../model/check.ts';
 import type { HeaderLines, Hop, Known, ScanEvidence, TextFile } from '../model/evidence.ts';
 import { parsePage } from '../page/parse-page.ts';
 import { mayFetch } from '../robots/robots-txt.ts';
@@ -16,7 +16,7 @@ import { mayFetch } from '../robots/robots-txt.ts';
 const ORIGIN_MARK = '{{origin}}';
 const STRANGER = 'https://origin-check.example';
 
-const outside = notFound('It is not part of the case.');
+const outside = makeUnknown('It is not part of the case.');
 
 function textFile(
   pageUrl: string,
@@ -25,10 +25,9 @@ function textFile(
 ): Known<TextFile> {
   const url = new URL(path, pageUrl).href;
   const { status, body } = file ?? { status: 404, body: '' };
-  return found({ url, finalUrl: url, status, contentType: 'text/plain', body, isCut: false });
+  return makeKnown({ url, finalUrl: url, status, contentType: 'text/plain', body, isCut: false });
 }
 
-/** The way of the visit, each stop leading to the next. */
 function hopsOf({ page, redirects }: PageCase): Hop[] {
   if (!redirects || redirects.length === 0) {
     return [{ url: page.url, status: page.status, location: null }];
@@ -42,31 +41,28 @@ function hopsOf({ page, redirects }: PageCase): Hop[] {
 
 function httpVisitOf(page: PageCase, hops: readonly Hop[]): Known<readonly Hop[]> {
   if (!page.redirects) return outside;
-  if (page.redirects.length === 0) return found([]);
-  return hops[0]?.url.startsWith('http:') ? found(hops) : outside;
+  if (page.redirects.length === 0) return makeKnown([]);
+  return hops[0]?.url.startsWith('http:') ? makeKnown(hops) : outside;
 }
 
-/** What a request with a stranger’s Origin is answered. */
+/** The response to a request with a foreign Origin. */
 function corsOf(headers: HeaderLines): ScanEvidence['cors'] {
   const answered = headers.map(
     ([name, value]) => [name, value.replaceAll(ORIGIN_MARK, STRANGER)] as const,
   );
-  return found({
+  return makeKnown({
     sentOrigin: STRANGER,
-    allowOrigin: header(answered, 'access-control-allow-origin'),
-    allowCredentials: header(answered, 'access-control-allow-credentials'),
+    allowOrigin: readHeader(answered, 'access-control-allow-origin'),
+    allowCredentials: readHeader(answered, 'access-control-allow-credentials'),
   });
 }
 
-/**
- * Evidence about the page of a case. What the case does not speak of is not known: certificate,
- * timing, files, links and other pages.
- */
+/** Builds evidence from a case's page. Everything the case does not state is unknown. */
 export function caseEvidence(of: PageCase): ScanEvidence {
   const { url, status, html } = of.page;
   const sent = of.page.headers.map(([name, value]) => [name.toLowerCase(), value] as const);
   const headers: HeaderLines = [
-    // Without an Origin in the request there is no such line.
+    // A request without an Origin gets no such header.
     ...sent.filter(([, value]) => !value.includes(ORIGIN_MARK)),
     ...(of.cookies ?? []).map((cookie) => ['set-cookie', cookie] as const),
   ];
@@ -97,25 +93,22 @@ export function caseEvidence(of: PageCase): ScanEvidence {
   };
 }
 
-/** One expectation and what was said about it. */
 interface Judgement {
   caseId: string;
-  /** A check’s id; `robots` for a robots.txt. */
   about: string;
   isAgreed: boolean;
   expected: string;
-  /** What was said instead, in words. */
   said: string;
 }
 
 interface Said {
-  /** Null: nothing that could agree with anything. */
+  /** Null: the case has nothing to compare. */
   verdict: 'fail' | 'ok' | null;
   words: string;
 }
 
 function sayOf(evidence: ScanEvidence, id: string): Said {
-  // A page with such a status is never scored, which is a louder no than any check’s.
+  // A page with such a status is never scored, which counts as a failure here.
   if (id === 'seo-status' && isUnjudgedStatus(evidence.status)) {
     return { verdict: 'fail', words: `refused to judge, status ${evidence.status}` };
   }
@@ -151,12 +144,10 @@ function judgeRobotsCase({ id, robots, agent, url, allowed }: RobotsCase): Judge
   };
 }
 
-/** Holds each case against what the checks say. */
 export function runCases(cases: readonly (PageCase | RobotsCase)[]): Judgement[] {
   return cases.flatMap((of) => (of.kind === 'page' ? judgePageCase(of) : judgeRobotsCase(of)));
 }
 
-/** How many of some expectations were met. */
 interface Agreement {
   name: string;
   agreed: number;
@@ -171,7 +162,6 @@ export function agreementOf(name: string, judgements: readonly Judgement[]): Agr
   };
 }
 
-/** One for each check that the judgements are about, by name. */
 export function agreementByCheck(judgements: readonly Judgement[]): Agreement[] {
   const names = [...new Set(judgements.map(({ about }) => about))].sort();
   return names.map((name) =>
@@ -182,24 +172,22 @@ export function agreementByCheck(judgements: readonly Judgement[]): Agreement[] 
   );
 }
 
-/** Percent with one decimal, rounded down: 100 is for all of them. */
+/** Percent with one decimal, rounded down: 100 means all. */
 export function percentOf({ agreed, all }: Agreement): number {
   return all === 0 ? 100 : Math.floor((agreed / all) * 1000) / 10;
 }
 
 /**
- * `npm run scan:cases -- FILE...`: holds the scanner’s verdicts against expectations written down by
- * others, one JSON object a line; `.txt` files hold hostile addresses. Prints the agreement of each file, of each check, and every
- * disagreement. Nothing is fetched.
- *
- *   npm run scan:cases -- cases.jsonl --explained src/scanner/cases/explained.json
- *
- * The exit code is 1 when a file’s agreement is below 98 %, and 2 when a file can’t be read.
+ * `npm run scan:cases -- FILE...` compares the scanner's verdicts with expectations from files, one
+ * JSON object a line; `.txt` files hold hostile addresses. It prints agreement per file and per
+ * check, and every disagreement. It fetches nothing.
+ * npm run scan:cases -- cases.jsonl --explained src/scanner/cases/explained.json
+ * Exit codes: 1 when a file's agreement is below 98 %, 2 when a file cannot be read.
  */
 
 const LEAST_PERCENT = 98;
 
-/** Why we disagree, by the case’s id. */
+/** Reasons for disagreement, by case id. */
 const explanations = z.record(z.string(), z.string());
 
 const usage = 'Usage: npm run scan:cases -- FILE... [--explained FILE]';
@@ -232,7 +220,7 @@ function printFile(
   return percentOf(file) >= LEAST_PERCENT;
 }
 
-/** What a client alone does not show is left out. */
+/** Cases that the client alone cannot show are left out. */
 function hostileJudgement({ line, address, expected, got, agrees }: HostileResult): Judgement[] {
   if (agrees === null) return [];
   const caseId = `line ${line}: ${address.slice(0, 80)}`;

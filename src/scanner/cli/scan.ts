@@ -4,9 +4,9 @@ import { EnvironmentError, readOperatorEnv } from '../../platform/env.ts';
 import { checks } from '../checks/registry.ts';
 import { runScan } from '../engine/run-scan.ts';
 import type { Category, Proof, Severity } from '../model/check.ts';
-import { counted, fileSize } from '../model/check.ts';
+import { countNoun, formatFileSize } from '../model/check.ts';
 import type { CheckResult, ScanOutcome, ScanReport, StepEvent } from '../model/report.ts';
-import { worstFirst } from '../score/score-report.ts';
+import { sortWorstFirst } from '../score/score-report.ts';
 
 const categoryNames: Readonly<Record<Category, string>> = {
   seo: 'Search engines',
@@ -56,7 +56,7 @@ function failure(result: CheckResult): string[] {
     `  ${styleText(colours[result.severity], result.severity.toUpperCase())} ${check?.title ?? result.id}${sure}  ${styleText('gray', result.id)}`,
     `    ${result.summary}`,
     ...result.proofs.map(proofLine),
-    ...(more > 0 ? [`      and ${counted(more, 'more', 'more')}`] : []),
+    ...(more > 0 ? [`      and ${countNoun(more, 'more', 'more')}`] : []),
     ...(check ? [`    Why: ${check.why}`, `    Fix: ${check.fix}`] : []),
     '',
   ];
@@ -71,15 +71,16 @@ function measures({ measures: measured }: ScanReport): string {
   const { ttfbMs, htmlBytes, elements, requests, assetBytes, redirects } = measured;
   return [
     ...(ttfbMs === null ? [] : [`first byte after ${ttfbMs} ms`]),
-    `${fileSize(htmlBytes)} of HTML`,
-    counted(elements, 'element'),
-    ...(requests === null ? [] : [counted(requests, 'file')]),
-    ...(assetBytes === null ? [] : [`${fileSize(assetBytes)} of files that were asked about`]),
-    counted(redirects, 'redirect'),
+    `${formatFileSize(htmlBytes)} of HTML`,
+    countNoun(elements, 'element'),
+    ...(requests === null ? [] : [countNoun(requests, 'file')]),
+    ...(assetBytes === null
+      ? []
+      : [`${formatFileSize(assetBytes)} of files that were asked about`]),
+    countNoun(redirects, 'redirect'),
   ].join(', ');
 }
 
-/** The report as lines for a terminal: scores, failures from the worst on, and what is not known. */
 function reportLines(report: ScanReport): string[] {
   const { checks: results, counts } = report;
   const those = (outcome: CheckResult['outcome']) =>
@@ -100,7 +101,7 @@ function reportLines(report: ScanReport): string[] {
     ...partial,
     `Failures: ${counts.critical} critical, ${counts.high} high, ${counts.medium} medium, ${counts.low} low`,
     '',
-    ...worstFirst(results).flatMap(failure),
+    ...sortWorstFirst(results).flatMap(failure),
     ...listed('Worth knowing:', those('note')),
     ...listed('Could not be found out:', those('unknown')),
     `Passed: ${those('pass').length}. Did not apply: ${those('na').length}. Rules ${report.engine}, ${report.scannedAt}`,
@@ -108,16 +109,13 @@ function reportLines(report: ScanReport): string[] {
 }
 
 /**
- * `npm run scan -- <address>`: scans a page and prints the report; nothing is stored.
- *
- *   npm run scan -- shop.example
- *   npm run scan -- https://shop.example/about --json
- *   SCANNER_ALLOW_HOSTS=localhost:3000 npm run scan -- localhost:3000
- *
- * `--json` prints the outcome as it is. `--refresh no` is taken for the sake of scripts: every scan
- * of the command line is a new one. The exit code is 0 for a report, 2 for a wrong call, 3 when
- * nothing answers, 4 when the address is never scanned, 5 when the site blocks the scanner or has no
- * page to judge, and 1 when the scanner broke off.
+ * `npm run scan -- <address>` scans a page and prints the report; nothing is stored.
+ * npm run scan -- shop.example
+ * npm run scan -- https://shop.example/about --json
+ * SCANNER_ALLOW_HOSTS=localhost:3000 npm run scan -- localhost:3000
+ * `--refresh no` is accepted for scripts only: every command line scan is a new one. Exit codes: 0
+ * report, 1 scanner failure, 2 wrong call, 3 no answer, 4 refused address, 5 site blocks the
+ * scanner or has no page to judge.
  */
 
 const usage = 'Usage: npm run scan -- <address> [--json] [--refresh no]';
@@ -133,7 +131,6 @@ const stepNames = {
   checks: 'Checks',
 } as const;
 
-/** A wrong call: said as it is, without a stack. */
 class UsageError extends Error {}
 
 function readArguments(): { address: string; isJson: boolean } {

@@ -1,36 +1,34 @@
-import { header } from '../model/check.ts';
+import { readHeader } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
-import type { CrawledPage } from './model.ts';
+import type { CrawledPage } from './crawl-types.ts';
 
 /** https://www.w3.org/TR/NOTE-datetime */
 const w3cDate =
   /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01])(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?)?)?$/;
 
-/** Clocks differ a little, and a page that says “now” each time says nothing. */
+/** Allows for clock differences; a later time, such as “now” on every request, says nothing. */
 const FRESH_MS = 60_000;
 
 /**
- * When a sitemap says that a page last changed.
- *
- * @param now milliseconds since 1970; what is still to come is no date of a change
- * @returns as written; null when it is no date that sitemaps know
+ * Reads a sitemap's last-modified date.
+ * @param now milliseconds since 1970; future dates are ignored
+ * @returns the text unchanged; null for an invalid date
  */
-export function statedChange(text: string | null, now: number): string | null {
+export function readStatedChange(text: string | null, now: number): string | null {
   if (text === null || !w3cDate.test(text)) return null;
   const moment = Date.parse(text);
   return moment > 0 && moment <= now ? text : null;
 }
 
 /**
- * When the answer’s `Last-Modified` header says that a page last changed. A page that is put together
- * for each visitor carries the time of its making there: that is left out.
- *
- * @param now milliseconds since 1970, where the answer does not tell its own time
- * @returns ISO 8601 in UTC, to the second; null when it is not known
+ * Reads the `Last-Modified` header. A time close to now means a page generated per request, and is
+ * ignored.
+ * @param now milliseconds since 1970, for answers without a Date header
+ * @returns ISO 8601 in UTC, to the second; null when unknown
  */
-export function sentChange(headers: HeaderLines, now: number): string | null {
-  const moment = Date.parse(header(headers, 'last-modified') ?? '');
-  const answered = Date.parse(header(headers, 'date') ?? '') || now;
+export function readSentChange(headers: HeaderLines, now: number): string | null {
+  const moment = Date.parse(readHeader(headers, 'last-modified') ?? '');
+  const answered = Date.parse(readHeader(headers, 'date') ?? '') || now;
   const isChange = moment > 0 && moment <= Math.min(answered, now) - FRESH_MS;
   return isChange ? new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z') : null;
 }
@@ -58,11 +56,9 @@ function entryOf({ url, lastModified }: CrawledPage): string {
 }
 
 /**
- * A sitemap of the pages that belong into one, in their order (https://www.sitemaps.org/protocol.html):
- * absolute addresses of one host, escaped, each once, with the date of the last change where it is
- * known. No priorities and frequencies: search engines don’t read them.
- *
- * @param pages of one crawl; what is left out there is left out here
+ * Builds a sitemap (https://www.sitemaps.org/protocol.html) of absolute, escaped, unique addresses
+ * of one host. Priorities and frequencies are omitted: search engines do not read them.
+ * @param pages of one crawl; left-out pages are skipped
  * @returns the text of the file, in UTF-8
  */
 export function buildSitemapXml(pages: readonly CrawledPage[]): string {

@@ -1,16 +1,13 @@
-import type { CrawledPage } from './model.ts';
+import type { CrawledPage } from './crawl-types.ts';
 
-/** A step of an address, with what lies below it. */
 export interface TreeNode {
-  /** Last part of the address, readable: `boilers`, `?page=2`; `/` for the top. */
+  /** Readable last part of the address: `boilers`, `?page=2`; `/` for the top. */
   name: string;
-  /** Usually one; `/a` and `/a/` are two. None for a folder that has no page of its own. */
+  /** Usually one; `/a` and `/a/` are two. Empty for a folder without its own page. */
   pages: readonly CrawledPage[];
-  /** In alphabetical order, figures by their size. */
+  /** Alphabetical, numbers by value. */
   children: readonly TreeNode[];
-  /** Pages in the sitemap, here and below. */
   listed: number;
-  /** Addresses that are left out, here and below. */
   leftOut: number;
 }
 
@@ -50,10 +47,7 @@ function finish({ name, pages, children }: Growing): TreeNode {
   };
 }
 
-/**
- * The pages of a crawl by the parts of their addresses, like folders. As deep as addresses have
- * parts, which a crawl bounds.
- */
+/** Arranges crawled pages by path, like folders. The crawl's limits bound the depth. */
 export function buildTree(pages: readonly CrawledPage[]): TreeNode {
   const top: Growing = { name: '/', pages: [], children: new Map() };
   for (const page of pages) {

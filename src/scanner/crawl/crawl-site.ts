@@ -1,21 +1,21 @@
 import { readTarget, type Target } from '../address/read-target.ts';
 import { createScanWorker, type ScanWorker } from '../engine/scan-worker.ts';
-import { untilAborted } from '../engine/until-aborted.ts';
-import { type GuardedClient, RefusedAddress } from '../fetch/contract.ts';
+import { rejectOnAbort } from '../fetch/deadline.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
-import { type Budget, createBudget, orNull } from '../gather/found.ts';
-import { readSitemap } from '../gather/text-files.ts';
+import { type GuardedClient, RefusedAddress } from '../fetch/guarded-client-types.ts';
+import { readSitemap } from '../gather/read-text-files.ts';
+import { type Budget, createBudget, settleOrNull } from '../gather/request-budget.ts';
 import type { Sitemap } from '../sitemap/parse-sitemap.ts';
-import { statedChange } from './build-sitemap-xml.ts';
+import { readStatedChange } from './build-sitemap-xml.ts';
+import type { CrawledPage, CrawlOptions, CrawlOutcome } from './crawl-types.ts';
 import { type FoundStart, findStart } from './find-start.ts';
 import { createFrontier, foldAddress } from './frontier.ts';
-import type { CrawledPage, CrawlOptions, CrawlOutcome } from './model.ts';
-import { type Crawl, openPages, takeAnswer } from './open-pages.ts';
+import { type Crawl, openPages, recordAnswer } from './open-pages.ts';
 import type { SiteRules } from './polite-client.ts';
 import { createPoliteClient, type PoliteClient } from './polite-client.ts';
-import { unasked } from './unasked.ts';
+import { makeUnopenedPage } from './unopened-pages.ts';
 
-/** Files of a sitemap that are read, an index among them. */
+/** Sitemap files read at most, an index included. */
 const MAX_FILES = 6;
 const MAX_ADDRESSES = 2_000;
 
@@ -23,24 +23,21 @@ interface Reading {
   site: PoliteClient;
   worker: ScanWorker;
   rules: SiteRules;
-  /** Page that the crawl began with. */
   start: URL;
   budget: Budget;
   now: () => number;
 }
 
 async function readFile(url: string, { site, worker, budget }: Reading): Promise<Sitemap | null> {
-  const file = await orNull(() => readSitemap(site, { url, foundIn: 'robots' }, budget));
+  const file = await settleOrNull(() => readSitemap(site, { url, foundIn: 'robots' }, budget));
   if (!file || file.body === '') return null;
   const read = await worker.run('sitemap', { body: file.body, isCut: file.isCut });
   return read.state === 'done' ? read.answer : null;
 }
 
 /**
- * The pages that the site’s own sitemap names, each with the date of its last change where that is
- * given. Reads what robots.txt names, else the usual place; nothing beyond the site’s own host.
- *
- * @returns addresses as the crawl knows them; empty where there is no sitemap
+ * Reads the site's own sitemap, from robots.txt or the usual place, on its own host only.
+ * @returns addresses in the crawl's spelling with their last change; empty without a sitemap
  */
 async function readKnownAddresses(reading: Reading): Promise<Map<string, string | null>> {
   const { rules, start, now } = reading;
@@ -60,15 +57,15 @@ async function readKnownAddresses(reading: Reading): Promise<Map<string, string 
     for (const { address, lastModified } of sitemap?.entries ?? []) {
       const page = own(address);
       if (page === null || known.size === MAX_ADDRESSES) continue;
-      // A set that grows is walked to its end.
+      // A Set that grows during iteration is iterated to its end.
       if (sitemap?.format === 'index') files.add(page);
-      else known.set(page, statedChange(lastModified, now()));
+      else known.set(page, readStatedChange(lastModified, now()));
     }
   }
   return known;
 }
 
-/** Names that servers have for one page: with and without a slash or the name of an index. */
+/** Folds the spellings servers use for one page: trailing slash and index file names. */
 function bareOf(address: string): string {
   const { origin, pathname, search } = new URL(address);
   const path = pathname.replace(/\/(?:index|default|home)\.\w{2,5}$/i, '').replace(/\/+$/, '');
@@ -76,10 +73,9 @@ function bareOf(address: string): string {
 }
 
 /**
- * Leaves out what is the same page under another of its names. Pages that merely look alike stay:
- * what a script fills is empty everywhere.
- *
- * @param fingerprints of what the pages answered
+ * Leaves out duplicates of a page under another of its names. Pages with equal content stay:
+ * script-rendered pages are all empty in HTML.
+ * @param fingerprints of the pages' content
  */
 function markDuplicates(
   pages: readonly CrawledPage[],
@@ -99,7 +95,7 @@ function markDuplicates(
   });
 }
 
-/** What a crawl works with. What is given stays its owner’s to close; the rest is made and closed. */
+/** What a crawl works with. The caller closes what it passes in. */
 export interface CrawlParts {
   client?: GuardedClient;
   worker?: ScanWorker;
@@ -108,14 +104,17 @@ export interface CrawlParts {
 type Tools = Pick<Crawl, 'options' | 'agent' | 'site' | 'worker' | 'budget'>;
 type Start = Extract<FoundStart, { state: 'found' }>;
 
-/** The addresses that led to the start page; `http://` and `www.` are the same to a crawl. */
+/**
+ * Lists the addresses that led to the start page. A crawl treats `http://` and `www.` as the same
+ * site.
+ */
 function wayTo(start: URL, { before }: Start): CrawledPage[] {
   const pages = new Map<string, CrawledPage>();
   for (const { url, status, to } of before) {
     const address = foldAddress(new URL(url), start);
     if (address === null || address === foldAddress(start, start)) continue;
     pages.set(address, {
-      ...unasked(address, 'redirect'),
+      ...makeUnopenedPage(address, 'redirect'),
       status,
       leftOut: { reason: 'redirect', to },
     });
@@ -145,18 +144,17 @@ async function crawlFrom(target: Target, tools: Tools): Promise<CrawlOutcome> {
   const { start, known, frontier } = crawl;
   const url = foldAddress(start, start) ?? start.href;
   frontier.close(url);
-  await takeAnswer(crawl, { url, depth: 0 }, found.answer);
+  await recordAnswer(crawl, { url, depth: 0 }, found.answer);
   for (const address of known.keys()) frontier.addKnown(address);
   const end = await openPages(crawl);
   const rest = [
-    ...frontier.unfollowed().map((address) => unasked(address, 'nofollow')),
-    ...frontier.endless().map((address) => unasked(address, 'endless')),
+    ...frontier.unfollowed().map((address) => makeUnopenedPage(address, 'nofollow')),
+    ...frontier.endless().map((address) => makeUnopenedPage(address, 'endless')),
   ];
   const pages = markDuplicates([...crawl.opened, ...crawl.unasked, ...rest], crawl.fingerprints);
   return { status: 'done', url, pages, opened: crawl.opened.length, ...end };
 }
 
-/** What was typed as an address that may be asked; null for one that is never. */
 function readAddress(typed: string, options: CrawlOptions): Target | null {
   try {
     return readTarget(typed, options);
@@ -167,13 +165,11 @@ function readAddress(typed: string, options: CrawlOptions): Target | null {
 }
 
 /**
- * Lists the pages of a site, politely: robots.txt first (RFC 9309), one request at a time with a
- * pause in between, breadth first from the start page and then from the site’s own sitemap, on its
- * own host alone, up to a number of pages and a time.
- *
- * @param typed the address as somebody typed it
- * @returns the pages, or why there are none
- * @throws the signal’s reason when it is aborted; what is a fault of ours
+ * Crawls a site politely: robots.txt first (RFC 9309), one request at a time with pauses, breadth
+ * first, then the site's sitemap. It stays on its own host, within a page and time limit.
+ * @param typed the address as the visitor typed it
+ * @returns the pages, or the reason for none
+ * @throws the signal's reason when aborted; internal errors
  */
 export async function crawlSite(
   typed: string,
@@ -189,7 +185,7 @@ export async function crawlSite(
   const client = parts.client ?? createGuardedClient(options);
   const worker = parts.worker ?? createScanWorker();
   const site = createPoliteClient(client, options, signal);
-  const abort = untilAborted(signal);
+  const abort = rejectOnAbort(signal);
   try {
     const work = crawlFrom(target, {
       options,
@@ -198,7 +194,7 @@ export async function crawlSite(
       worker,
       budget: createBudget(maxMs, now),
     });
-    // After an abort the rest of the work fails, and nobody minds.
+    // The aborted work rejects later; that rejection is expected.
     work.catch(() => {});
     return await Promise.race([work, abort.rejects]);
   } finally {

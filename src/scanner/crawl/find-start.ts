@@ -1,15 +1,14 @@
 import type { Target } from '../address/read-target.ts';
-import { type GuardedAnswer, RefusedAddress, Unreachable } from '../fetch/contract.ts';
-import { MAX_HTML_BYTES } from '../gather/document.ts';
-import { MAX_REDIRECTS, withoutFragment } from '../gather/follow.ts';
-import { type Budget, OutOfTime } from '../gather/found.ts';
-import { pageProblem } from '../gather/page-problem.ts';
+import { type GuardedAnswer, RefusedAddress, Unreachable } from '../fetch/guarded-client-types.ts';
+import { MAX_REDIRECTS, removeFragment } from '../gather/follow-redirects.ts';
+import { findPageProblem } from '../gather/page-problem.ts';
+import { type Budget, OutOfTime } from '../gather/request-budget.ts';
+import { MAX_HTML_BYTES } from '../gather/visit-document.ts';
 import { isSameSite } from '../page/internal-links.ts';
-import type { CrawlOutcome } from './model.ts';
+import type { CrawlOutcome } from './crawl-types.ts';
 import type { PoliteClient } from './polite-client.ts';
-import { readRules, type SiteRules } from './polite-client.ts';
+import { readSiteRules, type SiteRules } from './polite-client.ts';
 
-/** An end before the first page. */
 export type Ended = Exclude<CrawlOutcome, { status: 'done' }>;
 
 export type FoundStart =
@@ -17,7 +16,6 @@ export type FoundStart =
       state: 'found';
       answer: GuardedAnswer;
       rules: SiteRules;
-      /** Addresses that led here, with where each leads. */
       before: readonly { url: string; status: number; to: string }[];
     }
   | { state: 'ended'; outcome: Ended };
@@ -31,7 +29,7 @@ interface Way {
 const ended = (outcome: Ended): FoundStart => ({ state: 'ended', outcome });
 
 function endFor({ url, status, ...rest }: GuardedAnswer): Ended | null {
-  const problem = pageProblem({
+  const problem = findPageProblem({
     hops: [],
     answer: { url, status, ...rest },
     stoppedBecause: null,
@@ -47,16 +45,16 @@ function endFor({ url, status, ...rest }: GuardedAnswer): Ended | null {
   }
 }
 
-/** Follows the way from one address; robots.txt of each origin comes before its first page. */
+/** Follows redirects from one address; each origin's robots.txt is read before its first page. */
 async function walk(first: string, { site, agent, budget }: Way): Promise<FoundStart> {
   const before: { url: string; status: number; to: string }[] = [];
-  let url = withoutFragment(first);
+  let url = removeFragment(first);
   let origin = '';
   let rules: SiteRules | null = null;
   for (;;) {
     if (new URL(url).origin !== origin || rules === null) {
       origin = new URL(url).origin;
-      const read = await readRules(site, origin, agent, budget);
+      const read = await readSiteRules(site, origin, agent, budget);
       if (read.state === 'error') {
         return ended({ status: 'blocked', reason: 'robots-error', httpStatus: read.status });
       }
@@ -74,7 +72,7 @@ async function walk(first: string, { site, agent, budget }: Way): Promise<FoundS
     const noPage = (reason: 'too-many-redirects' | 'moved') =>
       ended({ status: 'no-page', reason, httpStatus: status, url: location });
     before.push({ url, status, to: location });
-    url = withoutFragment(location);
+    url = removeFragment(location);
     if (!isSameSite(new URL(url), new URL(first))) return noPage('moved');
     const isLoop = before.some((hop) => hop.url === url);
     if (isLoop || before.length > MAX_REDIRECTS) return noPage('too-many-redirects');
@@ -82,9 +80,8 @@ async function walk(first: string, { site, agent, budget }: Way): Promise<FoundS
 }
 
 /**
- * Finds the page that a crawl begins with: asks robots.txt first, then the address, and follows
- * where it leads on its own site. What was typed without a scheme is tried on http where https does
- * not answer.
+ * Finds the crawl's first page: robots.txt, then the address and its redirects on the same site. An
+ * address typed without a scheme is tried on http when https does not answer.
  */
 export async function findStart({ url, isBare }: Target, way: Way): Promise<FoundStart> {
   try {

@@ -1,13 +1,13 @@
 import { isSameSite } from '../page/internal-links.ts';
 
-/** Parameters that tell where a visitor came from or who it is: the page is the same without. */
+/** Tracking parameters: the page is the same without them. */
 const trackers =
   /^(?:utm_\w+|gclid|gclsrc|dclid|[gw]braid|fbclid|msclkid|yclid|ttclid|twclid|igshid|li_fat_id|mc_[ce]id|_ga|_gl|_hs(?:enc|mi)|hsctatracking|mkt_tok|vero_id|(?:pk|mtm|matomo)_\w+|session_?id|phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken)$/i;
 
-/** Parameters that only put the same things into another order. */
+/** Sorting parameters: same content in another order. */
 const sorters = /^(?:sort|sort_?(?:by|order|dir)|order|order_?(?:by|dir))$/i;
 
-/** `sid` is a session where it looks like one, and may be a story elsewhere. */
+/** `sid` counts as a session only when its value looks like one. */
 const sessionValue = /^[0-9a-f]{16,}$/i;
 
 function isNoise(parameter: string): boolean {
@@ -28,11 +28,10 @@ function withoutNoise(search: string): string {
 }
 
 /**
- * The address under which a crawl knows a page: on the site’s own scheme and host, `www.` or not,
- * without fragment, session, tracking and sorting. The rest stays as it is written.
- *
- * @param site the page that the crawl began with
- * @returns null for what is no page of this site
+ * Normalises an address to the site's scheme and host, without fragment, session, tracking and
+ * sorting.
+ * @param site the crawl's first page
+ * @returns null for an address outside the site
  */
 export function foldAddress(target: URL, site: URL): string | null {
   if (!/^https?:$/.test(target.protocol) || !isSameSite(target, site)) return null;
@@ -46,7 +45,7 @@ export function foldAddress(target: URL, site: URL): string | null {
   return url.href;
 }
 
-/** What two addresses of the same page have in common: the order of parameters says nothing. */
+/** Key for comparing addresses: the order of parameters is ignored. */
 export function addressKey(address: string): string {
   const [path = '', query] = address.split('?', 2);
   return query === undefined ? path : `${path}?${query.split('&').toSorted().join('&')}`;
@@ -56,14 +55,13 @@ export function addressKey(address: string): string {
 const MAX_LETTERS = 2_000;
 const MAX_SEGMENTS = 12;
 const MAX_PARAMETERS = 6;
-/** `/a/b/a/b/a/b`: a relative link that leads into itself. */
+/** `/a/b/a/b/a/b`: a relative link that repeats itself. */
 const MAX_REPEATS = 2;
 /** Filters, searches and calendars make endless addresses of one path. */
 const MAX_QUERIES = 20;
-/** Days and months of a calendar. */
 const MAX_DATES = 24;
 
-/** A path that ends with a month or a day; `/2024/05/a-post` is no calendar’s. */
+/** A path that ends with a month or a day; `/2024/05/a-post` does not. */
 const dated = /[/_-](?:19|20)\d\d[/_-](?:0?[1-9]|1[0-2])(?:[/_-]\d{1,2})?\/?$/;
 
 function isMisshapen({ href, pathname, search }: URL): boolean {
@@ -76,22 +74,19 @@ function isMisshapen({ href, pathname, search }: URL): boolean {
   );
 }
 
-/** The calendar that an address belongs to; null for none. */
 function calendarOf({ pathname }: URL): string | null {
   return dated.test(pathname) ? pathname.replace(/\d+/g, '#') : null;
 }
 
-/** Keeps a crawl out of what has no end. */
+/** Keeps a crawl out of endless address spaces. */
 interface TrapGuard {
   /**
-   * Whether an address may be taken on; it then counts.
-   *
-   * @returns null when it may, else the trap’s name, the same for every address in it
+   * Decides whether the crawl takes an address, and counts it if so.
+   * @returns null to accept, else the trap's name, the same for every address in it
    */
   refuse(address: string): string | null;
 }
 
-/** A guard for one crawl. */
 export function createTrapGuard(): TrapGuard {
   const counts = new Map<string, number>();
   const isFull = (trap: string, most: number) => (counts.get(trap) ?? 0) >= most;
@@ -111,38 +106,30 @@ export function createTrapGuard(): TrapGuard {
   };
 }
 
-/** An address that is to be opened. */
 export interface Waiting {
   url: string;
-  /** Links from the start page; null where only a sitemap led here. */
+  /** Links from the start page; null for a sitemap address. */
   depth: number | null;
 }
 
-/** What a crawl has seen and not opened yet. */
 export interface Frontier {
-  /** Notes that an address was opened, or is not to be. */
+  /** Marks an address as opened or excluded. */
   close(url: string): void;
-  /** An address that a page links to. */
   addLink(url: string, depth: number | null): void;
-  /** An address that is linked to with `nofollow`. */
   addUnfollowed(url: string): void;
-  /** An address that a sitemap names: opened after everything that is linked to. */
+  /** Adds an address from a sitemap; linked addresses are opened first. */
   addKnown(url: string): void;
-  /** The next one, breadth first; null when there is none. */
   next(): Waiting | null;
-  /** How many wait. */
   count(): number;
-  /** Addresses to which only links with `nofollow` lead. */
   unfollowed(): string[];
-  /** The first address of each trap. */
   endless(): string[];
 }
 
-/** More are not remembered: no crawl comes near them. */
+/** Memory bound, far above what any crawl opens. */
 const MAX_WAITING = 5_000;
 const MAX_UNFOLLOWED = 100;
 
-/** The queue of one crawl; each address comes once. */
+/** The queue of one crawl; each address is queued once. */
 export function createFrontier(): Frontier {
   const guard = createTrapGuard();
   const seen = new Set<string>();

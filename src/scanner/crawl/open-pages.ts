@@ -1,31 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { ScanWorker } from '../engine/scan-worker.ts';
-import type { GuardedAnswer } from '../fetch/contract.ts';
-import { MAX_HTML_BYTES } from '../gather/document.ts';
-import { type Budget, OutOfTime, reasonOf } from '../gather/found.ts';
-import { challengeOf, isHtml, pageProblem } from '../gather/page-problem.ts';
-import { header } from '../model/check.ts';
-import { sentChange } from './build-sitemap-xml.ts';
+import type { GuardedAnswer } from '../fetch/guarded-client-types.ts';
+import { detectBotCheck, findPageProblem, isHtmlAnswer } from '../gather/page-problem.ts';
+import { type Budget, describeRequestFailure, OutOfTime } from '../gather/request-budget.ts';
+import { MAX_HTML_BYTES } from '../gather/visit-document.ts';
+import { readHeader } from '../model/check.ts';
+import { readSentChange } from './build-sitemap-xml.ts';
+import type { CrawledPage, CrawlOptions, LeftOut, StoppedBecause } from './crawl-types.ts';
 import type { Frontier, Waiting } from './frontier.ts';
 import { addressKey, foldAddress } from './frontier.ts';
-import type { CrawledPage, CrawlOptions, LeftOut, StoppedBecause } from './model.ts';
 import type { PoliteClient, SiteRules } from './polite-client.ts';
 import type { CrawlSurvey } from './survey-crawled.ts';
-import { unasked, whyNotAsked } from './unasked.ts';
+import { findReasonNotToOpen, makeUnopenedPage } from './unopened-pages.ts';
 
-/** What an address answered, and where it leads on. */
 interface Judged {
   page: CrawledPage;
-  /** Absolute; of other sites, too. */
+  /** Absolute; links to other sites included. */
   links: CrawlSurvey['links'];
-  /** The same for two answers with the same content; null for what is no page. */
+  /** Equal for equal content; null for no page. */
   fingerprint: string | null;
 }
 
 interface Asked {
   url: string;
   depth: number | null;
-  /** By the site’s own sitemap. */
   statedChange: string | null;
 }
 
@@ -36,16 +34,16 @@ interface Judging {
 }
 
 function typeOf({ headers }: GuardedAnswer): string | null {
-  const [type = ''] = (header(headers, 'content-type') ?? '').split(/[;,]/, 1);
+  const [type = ''] = (readHeader(headers, 'content-type') ?? '').split(/[;,]/, 1);
   return type.trim().toLowerCase() || null;
 }
 
-/** What can be said without reading it; null for a page. */
+/** The verdict from the headers alone; null when the body must be read. */
 function leftOutUnread(answer: GuardedAnswer): LeftOut | null {
   if (answer.location !== null) return { reason: 'redirect', to: answer.location };
   if (answer.status !== 200) return { reason: 'status', to: null };
-  if (answer.bodyProblem === null && !isHtml(answer)) return { reason: 'not-html', to: null };
-  const problem = pageProblem({ hops: [], answer, stoppedBecause: null });
+  if (answer.bodyProblem === null && !isHtmlAnswer(answer)) return { reason: 'not-html', to: null };
+  const problem = findPageProblem({ hops: [], answer, stoppedBecause: null });
   return problem && { reason: 'unreadable', to: null };
 }
 
@@ -61,12 +59,11 @@ function leftOutRead(url: string, survey: CrawlSurvey): LeftOut | null {
   return original === undefined || isOwn ? null : { reason: 'canonical', to: original };
 }
 
-/** Where an address that is left out leads, as links of the page. */
 function linkTo({ to }: LeftOut): CrawlSurvey['links'] {
   return to === null ? [] : [{ url: to, isFollowed: true }];
 }
 
-/** Judges what an address answered: whether it belongs into a sitemap, and what it links to. */
+/** Decides whether an answer belongs in a sitemap, and collects its links. */
 async function judgeAnswer(
   answer: GuardedAnswer,
   { url, depth, statedChange }: Asked,
@@ -83,7 +80,7 @@ async function judgeAnswer(
   });
   if (leftOut) return unread(leftOut);
 
-  const document = { url, contentType: header(headers, 'content-type'), bytes: body };
+  const document = { url, contentType: readHeader(headers, 'content-type'), bytes: body };
   const read = await worker.run('crawled', { document, headers, agent });
   if (read.state === 'ended') return unread({ reason: 'unreadable', to: null });
   const survey = read.answer;
@@ -92,7 +89,7 @@ async function judgeAnswer(
     page: {
       ...facts,
       title: survey.title,
-      lastModified: statedChange ?? sentChange(headers, now()),
+      lastModified: statedChange ?? readSentChange(headers, now()),
       leftOut: why,
     },
     links: why ? [...linkTo(why), ...survey.links] : survey.links,
@@ -100,28 +97,22 @@ async function judgeAnswer(
   };
 }
 
-/** Pages in a row without a usable answer after which a site counts as gone. */
+/** Consecutive failures after which the site counts as gone. */
 const MOST_FAILURES = 5;
-/** Addresses that are not opened and kept all the same, to be shown. */
+/** Unopened addresses kept for display. */
 const MOST_UNASKED = 200;
 
-/** What a crawl works with, and what it has so far. */
 export interface Crawl {
   options: CrawlOptions;
-  /** The crawler’s name. */
   agent: string;
   site: PoliteClient;
   worker: ScanWorker;
   budget: Budget;
   rules: SiteRules;
-  /** Page that it began with. */
   start: URL;
-  /** Pages of the site’s own sitemap, with the date of their last change. */
   known: ReadonlyMap<string, string | null>;
   frontier: Frontier;
-  /** In the order in which they were opened. */
   opened: CrawledPage[];
-  /** Not opened, with the reason. */
   unasked: CrawledPage[];
   fingerprints: Map<CrawledPage, string>;
 }
@@ -137,8 +128,7 @@ function noteLinks({ frontier, start }: Crawl, { page, links }: Judged): void {
   }
 }
 
-/** Takes in what an address answered. */
-export async function takeAnswer(
+export async function recordAnswer(
   crawl: Crawl,
   { url, depth }: Waiting,
   answer: GuardedAnswer,
@@ -155,10 +145,10 @@ export async function takeAnswer(
 }
 
 function isTurnedAway({ status, headers, body }: GuardedAnswer): boolean {
-  return status === 429 || challengeOf(headers, body) !== null;
+  return status === 429 || detectBotCheck(headers, body) !== null;
 }
 
-/** @returns whether the site answered as it should, or why this is the end */
+/** @returns whether the site answered as expected, or why the crawl ends */
 async function openPage(crawl: Crawl, next: Waiting): Promise<boolean | StoppedBecause> {
   const { options, site, budget, opened } = crawl;
   const { url, depth } = next;
@@ -168,19 +158,18 @@ async function openPage(crawl: Crawl, next: Waiting): Promise<boolean | StoppedB
     answer = await site.ask({ url, maxBytes: MAX_HTML_BYTES }, budget);
   } catch (error) {
     if (error instanceof OutOfTime) return 'time';
-    if (reasonOf(error) === null) throw error;
-    opened.push(unasked(url, 'no-answer', depth));
+    if (describeRequestFailure(error) === null) throw error;
+    opened.push(makeUnopenedPage(url, 'no-answer', depth));
     return false;
   }
   if (isTurnedAway(answer)) return 'turned-away';
-  await takeAnswer(crawl, next, answer);
+  await recordAnswer(crawl, next, answer);
   return answer.status < 500;
 }
 
 /**
- * Opens one address after the other until all are, or there is a reason to end.
- *
- * @returns the reason, and how many addresses were seen and not opened because of it
+ * Opens addresses until none is left or there is a reason to stop.
+ * @returns the reason, and how many seen addresses stay unopened
  */
 export async function openPages(
   crawl: Crawl,
@@ -189,9 +178,10 @@ export async function openPages(
   let failures = 0;
   for (let next = frontier.next(); next !== null; next = frontier.next()) {
     const { url, depth } = next;
-    const reason = whyNotAsked(url, rules);
+    const reason = findReasonNotToOpen(url, rules);
     if (reason !== null) {
-      if (crawl.unasked.length < MOST_UNASKED) crawl.unasked.push(unasked(url, reason, depth));
+      if (crawl.unasked.length < MOST_UNASKED)
+        crawl.unasked.push(makeUnopenedPage(url, reason, depth));
       continue;
     }
     if (opened.length >= options.maxPages)

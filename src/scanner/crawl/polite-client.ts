@@ -1,13 +1,11 @@
-import type { GuardedClient } from '../fetch/contract.ts';
-import { follow } from '../gather/follow.ts';
-import { type Budget, OutOfTime } from '../gather/found.ts';
+import type { GuardedClient } from '../fetch/guarded-client-types.ts';
+import { followRedirects } from '../gather/follow-redirects.ts';
+import { type Budget, OutOfTime } from '../gather/request-budget.ts';
 import type { SiteClient } from '../gather/site-client.ts';
-import { isAllowedBy, isForEverybody, isNamed, parseRobots } from '../robots/robots-txt.ts';
-import type { CrawlOptions } from './model.ts';
+import { isAgentNamed, isAllowedBy, isForEveryCrawler, parseRobots } from '../robots/robots-txt.ts';
+import type { CrawlOptions } from './crawl-types.ts';
 
-/** Asks a site one thing at a time, and pauses in between. */
 export interface PoliteClient extends SiteClient {
-  /** Makes the pause at least so long, in milliseconds from one request to the next. */
   slowTo(ms: number): void;
 }
 
@@ -15,9 +13,8 @@ export interface PoliteClient extends SiteClient {
 const REQUEST_MS = 10_000;
 
 /**
- * A client for one crawl of one site.
- *
- * @param signal when it comes, nothing more is asked
+ * Creates the client for one crawl of one site.
+ * @param signal on abort no more requests are sent
  */
 export function createPoliteClient(
   client: GuardedClient,
@@ -30,7 +27,7 @@ export function createPoliteClient(
 
   async function wait(budget: Budget): Promise<void> {
     const due = begunAt + pauseMs;
-    // Timers come a little early at times.
+    // Timers may fire slightly early.
     for (let rest = due - now(); rest > 0; rest = due - now()) {
       if (rest > budget.left()) throw new OutOfTime();
       await sleep(rest, signal);
@@ -58,7 +55,7 @@ export function createPoliteClient(
 
 interface Group {
   agents: string[];
-  /** Seconds between two requests; null: the group does not say. */
+  /** Seconds between two requests; null: not stated. */
   delay: number | null;
 }
 
@@ -67,7 +64,7 @@ function delayOf(value: string): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 }
 
-/** Groups by their `User-agent` lines; any other directive ends the list of names. */
+/** Groups rules by their `User-agent` lines; any other directive ends the list of names. */
 function groupsOf(text: string): Group[] {
   const groups: Group[] = [];
   let isNaming = false;
@@ -91,66 +88,65 @@ function groupsOf(text: string): Group[] {
 }
 
 /**
- * The pause that a robots.txt asks a crawler to make between two requests. `Crawl-delay` belongs to
- * no standard, but it is plain what is meant: it counts for the groups that name the crawler, else
- * for those of `*`; the longest of several.
- *
+ * Reads `Crawl-delay`, which no standard defines but many sites use. Groups naming the crawler win
+ * over `*`; the longest delay of several wins.
  * @param text of the file
- * @param agent the crawler’s name, with or without version
- * @returns seconds; null when nothing is asked for
+ * @param agent the crawler's name, with or without version
+ * @returns seconds; null when not stated
  */
-export function crawlDelay(text: string, agent: string): number | null {
+export function readCrawlDelay(text: string, agent: string): number | null {
   const [name = ''] = agent.split('/', 1);
   const groups = groupsOf(text);
   const belonging = (belongs: (line: string) => boolean) =>
     groups.filter(({ agents }) => agents.some(belongs));
-  const own = belonging((line) => !isForEverybody(line) && isNamed(line, name));
-  const asked = own.length > 0 ? own : belonging(isForEverybody);
+  const own = belonging((line) => !isForEveryCrawler(line) && isAgentNamed(line, name));
+  const asked = own.length > 0 ? own : belonging(isForEveryCrawler);
   const delays = asked.flatMap(({ delay }) => delay ?? []);
   return delays.length > 0 ? Math.max(...delays) : null;
 }
 
-/** What a site’s robots.txt says to our crawler. */
 export interface SiteRules {
   mayOpen(url: string): boolean;
-  /** Sitemaps that it names, absolute. */
   sitemaps: readonly string[];
 }
 
 export type ReadRules = { state: 'read'; rules: SiteRules } | { state: 'error'; status: number };
 
-/** RFC 9309 asks for at least so much. */
+/** The minimum of RFC 9309. */
 const MAX_BYTES = 512 * 1024;
 
-/** A longer pause than that is shortened to it, and few pages fit into the time. */
+/** Longer pauses are shortened to this, or too few pages fit into the time limit. */
 const LONGEST_PAUSE_S = 10;
 
-/** Answers that mean “not now” rather than “there is none”. */
+/** Answers that mean “try later” rather than “none”. */
 function isServerError(status: number): boolean {
   return status >= 500 || status === 429;
 }
 
 /**
- * Reads a robots.txt as RFC 9309 has it: none, or one that may not be read, allows everything; a
- * server error forbids it. The pause that it asks for counts from now on.
- *
- * @param origin whose rules they are; every other host and scheme has its own
+ * Reads a robots.txt by RFC 9309: missing or forbidden allows everything; a server error forbids
+ * everything. Its pause takes effect at once.
+ * @param origin every other host and scheme has its own rules
  * @throws like the client when nothing answers
  */
-export async function readRules(
+export async function readSiteRules(
   site: PoliteClient,
   origin: string,
   agent: string,
   budget: Budget,
 ): Promise<ReadRules> {
   const url = `${origin}/robots.txt`;
-  const { answer, stoppedBecause } = await follow(site, { url, maxBytes: MAX_BYTES }, budget);
+  const { answer, stoppedBecause } = await followRedirects(
+    site,
+    { url, maxBytes: MAX_BYTES },
+    budget,
+  );
   const { status, body, bodyProblem } = answer;
   if (isServerError(status) || bodyProblem !== null) return { state: 'error', status };
   const isThere = stoppedBecause === null && status >= 200 && status <= 299;
   const text = isThere ? new TextDecoder('utf-8').decode(body) : '';
   const robots = parseRobots(text);
-  const pause = crawlDelay(text, agent);
+  const pause = readCrawlDelay(text, agent);
   if (pause !== null) site.slowTo(Math.min(pause, LONGEST_PAUSE_S) * 1000);
   return {
     state: 'read',

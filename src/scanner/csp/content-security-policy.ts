@@ -1,17 +1,12 @@
-import { headerValues } from '../model/check.ts';
+import { readHeaderValues } from '../model/check.ts';
 import type { ScanEvidence } from '../model/evidence.ts';
-import { attribute } from '../page/parse-page.ts';
+import { readAttribute } from '../page/parse-page.ts';
 
-/** One content security policy, as it is enforced. */
 export interface Policy {
-  /** As it was sent, on one line. */
   text: string;
-  /**
-   * Names and values in lower case. A list of sources that allows nothing is empty: `'none'` is
-   * taken out.
-   */
+  /** Names and values in lower case. `'none'` is stored as an empty list. */
   directives: ReadonlyMap<string, readonly string[]>;
-  /** Directives that come a second time; browsers ignore all but the first. */
+  /** Repeated directives; browsers ignore all but the first. */
   repeated: readonly string[];
 }
 
@@ -20,12 +15,12 @@ const MAX_SOURCES = 200;
 
 const sourceLists = /-src(?:-elem|-attr)?$/;
 
-// Repeating where reports go harms nobody.
+// Repeated reporting directives have no effect on security.
 const repeatable = new Set(['report-uri', 'report-to']);
 
 /**
- * Reads one policy (Content Security Policy Level 3, section 2.2.1), up to 60 directives of 200 sources
- * each. Lists of policies are divided at commas before.
+ * Parses one policy (Content Security Policy Level 3, section 2.2.1), up to 60 directives of 200
+ * sources each. The caller splits lists of policies at commas.
  */
 export function parsePolicy(source: string): Policy {
   const text = source.replace(/\s+/g, ' ').trim();
@@ -47,10 +42,10 @@ export function parsePolicy(source: string): Policy {
 
 const MAX_POLICIES = 10;
 
-// The HTML Standard has browsers ignore these in a meta element.
+// The HTML Standard ignores these in a meta element.
 const headerOnly = ['frame-ancestors', 'report-uri', 'sandbox'];
 
-/** Commas divide a header’s policies; what is between them never holds one. */
+/** Splits a header at commas, which separate policies. */
 function policiesOf(values: readonly string[]): Policy[] {
   return values
     .flatMap((value) => value.split(','))
@@ -59,24 +54,21 @@ function policiesOf(values: readonly string[]): Policy[] {
     .filter(({ directives }) => directives.size > 0);
 }
 
-/** Policies that the response header enforces; those that only report are not among them. */
-export function headerPolicies({ headers }: Pick<ScanEvidence, 'headers'>): Policy[] {
-  return policiesOf(headerValues(headers, 'content-security-policy'));
+/** Enforced policies of the response header; report-only policies are excluded. */
+export function readHeaderPolicies({ headers }: Pick<ScanEvidence, 'headers'>): Policy[] {
+  return policiesOf(readHeaderValues(headers, 'content-security-policy'));
 }
 
-/**
- * Policies of `<meta http-equiv="Content-Security-Policy">` in the head, without what only a header
- * may say.
- */
-export function metaPolicies({ page }: Pick<ScanEvidence, 'page'>): Policy[] {
+/** Policies of `<meta http-equiv="Content-Security-Policy">`, without header-only directives. */
+export function readMetaPolicies({ page }: Pick<ScanEvidence, 'page'>): Policy[] {
   const contents = page.elements
     .filter(
       (element) =>
         element.name === 'meta' &&
         element.parent === page.head &&
-        attribute(element, 'http-equiv')?.trim().toLowerCase() === 'content-security-policy',
+        readAttribute(element, 'http-equiv')?.trim().toLowerCase() === 'content-security-policy',
     )
-    .map((element) => attribute(element, 'content') ?? '');
+    .map((element) => readAttribute(element, 'content') ?? '');
   return policiesOf(contents)
     .map((policy) => ({
       ...policy,
@@ -85,13 +77,12 @@ export function metaPolicies({ page }: Pick<ScanEvidence, 'page'>): Policy[] {
     .filter(({ directives }) => directives.size > 0);
 }
 
-/** Sources that are allowed; null: anything is. Empty: nothing is. */
+/** Allowed sources. Null: all. Empty: none. */
 type SourceList = readonly string[] | null;
 
 const noncesAndHashes = /^'(?:nonce|sha256|sha384|sha512)-/;
 const schemeOrHost = /^(?!')/;
 
-/** Where a directive that is not there is read instead, in turn. */
 const fallbacks: Readonly<Record<string, readonly string[]>> = {
   'script-src-elem': ['script-src'],
   'script-src-attr': ['script-src'],
@@ -103,14 +94,13 @@ const fallbacks: Readonly<Record<string, readonly string[]>> = {
 
 const isFetchDirective = (name: string) => /-src(?:-elem|-attr)?$/.test(name);
 
-/** True if the list trusts single scripts or styles by a nonce or a hash. */
 function trustsSingly(sources: readonly string[]): boolean {
   return sources.some((source) => noncesAndHashes.test(source));
 }
 
 /**
- * Takes out what browsers ignore: `'unsafe-inline'` beside a nonce or a hash, and beside
- * `'strict-dynamic'` also every scheme and host and `'self'`.
+ * Removes sources that browsers ignore: `'unsafe-inline'` beside a nonce or hash; schemes, hosts
+ * and `'self'` beside `'strict-dynamic'`.
  */
 function withoutIgnored(name: string, sources: readonly string[]): readonly string[] {
   if (!trustsSingly(sources)) return sources;
@@ -122,14 +112,13 @@ function withoutIgnored(name: string, sources: readonly string[]): readonly stri
   );
 }
 
-/** What one policy allows under a directive’s name, fallbacks followed. */
 function allowedBy({ directives }: Policy, name: string): SourceList {
   const instead = isFetchDirective(name) ? [...(fallbacks[name] ?? []), 'default-src'] : [];
   const found = [name, ...instead].find((each) => directives.has(each));
   return found ? withoutIgnored(name, directives.get(found) ?? []) : null;
 }
 
-/** True if everything that `narrow` allows is allowed by `broad`, as far as their texts tell. */
+/** Compares two sources by their text only. */
 function covers(broad: string, narrow: string): boolean {
   if (broad === narrow) return true;
   if (broad === "'unsafe-inline'") return noncesAndHashes.test(narrow);
@@ -146,7 +135,6 @@ function covers(broad: string, narrow: string): boolean {
   return narrow.startsWith(broad.endsWith('/') ? broad : `${broad}/`);
 }
 
-/** Those of `narrow` that `broad` allows too. */
 function coveredBy(narrow: readonly string[], broad: readonly string[]): string[] {
   const same = new Set(broad);
   return narrow.filter(
@@ -162,12 +150,10 @@ function intersection(one: SourceList, other: SourceList): SourceList {
 }
 
 /**
- * What all policies together allow under a directive’s name: something is loaded only if every one
- * of them allows it.
- *
+ * Intersects all policies' sources for a directive: a browser loads only what every policy allows.
  * @param name in lower case, e.g. `script-src`
  */
-export function allowedSources(policies: readonly Policy[], name: string): SourceList {
+export function listAllowedSources(policies: readonly Policy[], name: string): SourceList {
   return policies.reduce<SourceList>(
     (allowed, policy) => intersection(allowed, allowedBy(policy, name)),
     null,
@@ -176,18 +162,17 @@ export function allowedSources(policies: readonly Policy[], name: string): Sourc
 
 export interface Weakness {
   kind: 'any-script' | 'any-object' | 'strict-dynamic' | 'insecure' | 'eval' | 'repeated';
-  /** The directive that is weak, as sent or as it should be there, e.g. `script-src 'unsafe-inline'`. */
+  /** The weak directive, as sent or as expected, e.g. `script-src 'unsafe-inline'`. */
   directive: string;
 }
 
 export interface PolicyFindings {
-  /** What lets foreign code run. */
   weaknesses: readonly Weakness[];
-  /** Less than ideal, and accepted: pictures over http, free styles. */
+  /** Accepted shortcomings: pictures over http, inline styles. */
   remarks: readonly ('insecure-pictures' | 'free-styles')[];
 }
 
-// As in MDN HTTP Observatory: each of these is half of the web.
+// From MDN HTTP Observatory: each of these matches a large part of the web.
 const broad = new Set([
   'ftp:',
   'http:',
@@ -201,7 +186,6 @@ const broad = new Set([
 const freeInline = new Set([...broad, "'unsafe-inline'", 'data:']);
 
 const passive = ['img-src', 'media-src'];
-// They load nothing.
 const harmless = new Set([...passive, 'report-uri', 'report-to', 'frame-ancestors']);
 
 const insecure = (source: string) => source.startsWith('http:') || source.startsWith('ftp:');
@@ -214,7 +198,7 @@ function scriptWeaknesses(policies: readonly Policy[]): Weakness[] {
   const hasOwnRule = policies.some(({ directives }) => directives.has('script-src-elem'));
   const names = hasOwnRule ? ['script-src', 'script-src-elem'] : ['script-src'];
   return names.flatMap((name): Weakness[] => {
-    const sources = allowedSources(policies, name);
+    const sources = listAllowedSources(policies, name);
     if (sources === null) return [{ kind: 'any-script', directive: 'script-src' }];
     const found = among(sources, freeInline).map(
       (source): Weakness => ({ kind: 'any-script', directive: `${name} ${source}` }),
@@ -227,7 +211,7 @@ function scriptWeaknesses(policies: readonly Policy[]): Weakness[] {
 }
 
 function objectWeaknesses(policies: readonly Policy[]): Weakness[] {
-  const sources = allowedSources(policies, 'object-src');
+  const sources = listAllowedSources(policies, 'object-src');
   if (sources === null) return [{ kind: 'any-object', directive: 'object-src' }];
   return among(sources, broad).map((source) => ({
     kind: 'any-object',
@@ -240,7 +224,7 @@ function insecureWeaknesses(policies: readonly Policy[]): Weakness[] {
   return [...names]
     .filter((name) => !harmless.has(name))
     .flatMap((name) =>
-      (allowedSources(policies, name) ?? []).filter(insecure).map((source): Weakness => {
+      (listAllowedSources(policies, name) ?? []).filter(insecure).map((source): Weakness => {
         return { kind: 'insecure', directive: `${name} ${source}` };
       }),
     );
@@ -248,16 +232,15 @@ function insecureWeaknesses(policies: readonly Policy[]): Weakness[] {
 
 function evalWeaknesses(policies: readonly Policy[]): Weakness[] {
   return ['script-src', 'style-src']
-    .filter((name) => allowedSources(policies, name)?.includes("'unsafe-eval'"))
+    .filter((name) => listAllowedSources(policies, name)?.includes("'unsafe-eval'"))
     .map((name) => ({ kind: 'eval', directive: `${name} 'unsafe-eval'` }));
 }
 
 /**
- * What all of a page’s policies together still allow, judged like MDN HTTP Observatory does
+ * Lists what all policies together still allow, by the rules of MDN HTTP Observatory
  * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring).
- *
  * @param policies at least one
- * @param isHttps the page came over https, so that http sources are a step back
+ * @param isHttps on an https page, http sources count as a weakness
  */
 export function findWeaknesses(policies: readonly Policy[], isHttps: boolean): PolicyFindings {
   const weaknesses = [
@@ -270,10 +253,10 @@ export function findWeaknesses(policies: readonly Policy[], isHttps: boolean): P
     ),
   ];
   const remarks: PolicyFindings['remarks'][number][] = [];
-  if (isHttps && passive.some((name) => allowedSources(policies, name)?.some(insecure))) {
+  if (isHttps && passive.some((name) => listAllowedSources(policies, name)?.some(insecure))) {
     remarks.push('insecure-pictures');
   }
-  const styles = allowedSources(policies, 'style-src');
+  const styles = listAllowedSources(policies, 'style-src');
   if (styles === null || among(styles, freeInline).length > 0) remarks.push('free-styles');
   return { weaknesses, remarks };
 }

@@ -5,9 +5,8 @@ import type { ScanEvidence } from '../model/evidence.ts';
 import type { JudgedCheck } from '../score/score-report.ts';
 
 interface JudgeOptions {
-  /** Every check there is unless given. */
   list?: readonly Check[];
-  /** Told about a check that broke off; checks are not meant to. */
+  /** Called when a check throws, which is a bug in the check. */
   onFault?: (id: string, error: unknown) => void;
 }
 
@@ -21,9 +20,8 @@ function verdictOf(check: Check, evidence: ScanEvidence, { onFault }: JudgeOptio
 }
 
 /**
- * Judges a page by everything that is known about it. Pure: the same evidence gives the same
- * verdicts. Never throws: a check that breaks off costs its own verdict only.
- *
+ * Runs all checks on the evidence. Deterministic, never throws: a check that throws loses only its
+ * own verdict.
  * @returns a verdict for every check, in the order of the report
  */
 export function judgePage(evidence: ScanEvidence, options: JudgeOptions = {}): JudgedCheck[] {

@@ -1,48 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import { readTarget, type Target } from '../address/read-target.ts';
-import { type GuardedClient, RefusedAddress, type Visit } from '../fetch/contract.ts';
+import { rejectOnAbort } from '../fetch/deadline.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
-import { visitDocument } from '../gather/document.ts';
-import { MAX_REDIRECTS } from '../gather/follow.ts';
-import type { GatheredEvidence } from '../gather/found.ts';
-import { type Budget, createBudget, findOut } from '../gather/found.ts';
+import { type GuardedClient, RefusedAddress, type Visit } from '../fetch/guarded-client-types.ts';
+import { MAX_REDIRECTS } from '../gather/follow-redirects.ts';
 import {
-  gatherFiles,
-  gatherParts,
-  gatherTexts,
-  rawDocument,
-  visitedPage,
+  gatherFilesAndLinks,
+  gatherPageTexts,
+  gatherSiteFiles,
+  toRawDocument,
+  toVisitedPage,
 } from '../gather/gather-site.ts';
 import type { Unscored } from '../gather/page-problem.ts';
-import { robotsGate } from '../gather/robots-gate.ts';
+import type { GatheredEvidence } from '../gather/request-budget.ts';
+import { type Budget, createBudget, settleAsKnown } from '../gather/request-budget.ts';
+import { createRobotsGate } from '../gather/robots-gate.ts';
 import { createSiteClient, type SiteClient } from '../gather/site-client.ts';
-import { counted, fileSize } from '../model/check.ts';
+import { visitDocument } from '../gather/visit-document.ts';
+import { countNoun, formatFileSize } from '../model/check.ts';
 import type { ScanOutcome, ScanReport, ScanStep, StepEvent } from '../model/report.ts';
 import type { RunOptions } from '../model/run-options.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
 import { inspectCertificate } from '../tls/inspect-certificate.ts';
 import type { ScanWorker, WorkerOutcome } from './scan-worker.ts';
 import { createScanWorker } from './scan-worker.ts';
-import { untilAborted } from './until-aborted.ts';
 
-/** Lends reading threads to scans, one thread to one scan at a time. */
+/** Lends worker threads to scans, one scan per thread at a time. */
 interface WorkerPool {
   /**
-   * Does work with a thread of its own. Afterwards the thread waits for the next scan, unless the
-   * work failed: then nobody knows what it is still busy with, and it is ended.
+   * Runs the work with an exclusive thread. A thread is reused after success and ended after
+   * failure, as it may still be busy.
    */
   use<T>(work: (worker: ScanWorker) => Promise<T>): Promise<T>;
 }
 
 interface PoolOptions {
   create?: () => ScanWorker;
-  /** Threads that wait at the same time. */
+  /** Idle threads kept at most. */
   mostIdle?: number;
-  /** How long a thread waits before it is ended, in milliseconds. */
+  /** Milliseconds after which an idle thread is ended. */
   idleMs?: number;
 }
 
-/** Loading the checks costs several times what judging a page does: threads are worth keeping. */
+/** Loading the checks takes several times longer than judging a page, so threads are reused. */
 export function createWorkerPool({
   create = createScanWorker,
   mostIdle = 1,
@@ -63,7 +63,7 @@ export function createWorkerPool({
       idle.delete(worker);
       void worker.close();
     };
-    // It must not keep the process alive.
+    // The timer must not keep the process alive.
     idle.set(worker, setTimeout(end, idleMs).unref());
   };
 
@@ -83,17 +83,16 @@ export function createWorkerPool({
   };
 }
 
-/** The threads of this process. */
 const scanWorkers: WorkerPool = createWorkerPool();
 
-/** Does a step and tells when it begins and ends. */
+/** Runs a step and reports its start and end. */
 type TakeStep = <T>(
   step: ScanStep,
   work: () => T | Promise<T>,
   detailOf?: (result: T) => string | undefined,
 ) => Promise<T>;
 
-/** @param onStep told about each step, and what came of it in a few words */
+/** @param onStep receives each step and a short result */
 function createSteps(onStep: (event: StepEvent) => void = () => {}): TakeStep {
   return async (step, work, detailOf) => {
     onStep({ step, state: 'begun' });
@@ -105,7 +104,7 @@ function createSteps(onStep: (event: StepEvent) => void = () => {}): TakeStep {
 }
 
 function pageDetail({ answer }: Visit): string {
-  return `${fileSize(answer.body.byteLength)}, first byte after ${(answer.timing.ttfbMs / 1000).toFixed(2)} s`;
+  return `${formatFileSize(answer.body.byteLength)}, first byte after ${(answer.timing.ttfbMs / 1000).toFixed(2)} s`;
 }
 
 function filesDetail({
@@ -114,7 +113,7 @@ function filesDetail({
 }: Pick<GatheredEvidence, 'robotsTxt' | 'sitemaps'>): string {
   const robots = robotsTxt.known && robotsTxt.value.status === 200 ? 'robots.txt' : 'no robots.txt';
   const files = sitemaps.known ? sitemaps.value.length : 0;
-  return `${robots}, ${files === 0 ? 'no sitemap' : counted(files, 'sitemap')}`;
+  return `${robots}, ${files === 0 ? 'no sitemap' : countNoun(files, 'sitemap')}`;
 }
 
 function textsDetail({
@@ -123,7 +122,7 @@ function textsDetail({
 }: Pick<GatheredEvidence, 'stylesheets' | 'sidePages'>): string {
   const sheets = stylesheets.known ? stylesheets.value.length : 0;
   const pages = sidePages.known ? sidePages.value.length : 0;
-  return `${counted(sheets, 'style sheet')}, ${counted(pages, 'other page')}`;
+  return `${countNoun(sheets, 'style sheet')}, ${countNoun(pages, 'other page')}`;
 }
 
 function partsDetail({ assets, links }: Pick<GatheredEvidence, 'assets' | 'links'>): string {
@@ -131,28 +130,28 @@ function partsDetail({ assets, links }: Pick<GatheredEvidence, 'assets' | 'links
     those.filter(({ status }) => status !== null).length;
   const files = assets.known ? answered(assets.value) : 0;
   const tried = links.known ? answered(links.value) : 0;
-  return `${counted(files, 'file')}, ${counted(tried, 'link')}`;
+  return `${countNoun(files, 'file')}, ${countNoun(tried, 'link')}`;
 }
 
 function checksDetail(outcome: ScanOutcome): string | undefined {
   if (outcome.status !== 'scored') return undefined;
   const judged = outcome.report.checks.filter(({ score }) => score !== null);
-  return `${judged.length} of ${counted(outcome.report.checks.length, 'check')} applied`;
+  return `${judged.length} of ${countNoun(outcome.report.checks.length, 'check')} applied`;
 }
 
-/** What a scan works with. What is given stays its owner’s to close. */
+/** What a scan works with. The caller closes what it passes in. */
 export interface ScanParts {
-  /** Otherwise one is made, and closed. */
+  /** Default: a new client, closed at the end. */
   client?: GuardedClient;
-  /** Otherwise one of the process’s is lent. */
+  /** Default: a thread of the process's pool. */
   worker?: ScanWorker;
-  /** A new name for an address that cannot exist. */
+  /** Random path of a page that cannot exist. */
   random?: () => string;
 }
 
-/** All the asking of a scan, in milliseconds; reading and judging come on top. */
+/** Milliseconds for all requests of a scan; parsing and judging come on top. */
 const ASKING_MS = 8000;
-/** The way to the page, of that. */
+/** Milliseconds of ASKING_MS for reaching the page. */
 const VISIT_MS = 4000;
 
 interface Scan {
@@ -164,7 +163,7 @@ interface Scan {
   random: () => string;
 }
 
-/** A page that ended the reading thread. */
+/** The page exceeded the worker thread's limits. */
 function tooMuch({ answer }: Visit): Unscored {
   return {
     status: 'no-page',
@@ -177,20 +176,20 @@ function tooMuch({ answer }: Visit): Unscored {
 
 type Ended = { state: 'ended'; outcome: Unscored };
 
-/** Visits the page and looks it over; goes on where the page sends its visitors by itself. */
+/** Visits and surveys the page, and follows its immediate refreshes. */
 async function findPage(
   { site, worker, budget, options }: Scan,
   target: Target,
 ): Promise<{ state: 'page'; visit: Visit; survey: PageSurvey } | Ended> {
   const time = budget.part(VISIT_MS);
-  const gate = robotsGate(site, options.userAgent, time);
+  const gate = createRobotsGate(site, options.userAgent, time);
   let next = { url: target.url.href, isBare: target.isBare };
   let before: Visit['hops'] = [];
   for (;;) {
     const visited = await visitDocument(site, next, time, before, gate);
     if (visited.state === 'ended') return visited;
     const { visit } = visited;
-    const read = await worker.run('survey', rawDocument(visit.answer));
+    const read = await worker.run('survey', toRawDocument(visit.answer));
     if (read.state === 'ended') return { state: 'ended', outcome: tooMuch(visit) };
     const { refreshTo } = read.answer;
     const isNew = visit.hops.every(({ url }) => url !== refreshTo);
@@ -219,13 +218,21 @@ async function scanPage(target: Target, scan: Scan): Promise<ScanOutcome> {
 
   const askedUrl = target.url.href;
   const readTls = (url: string, timeoutMs: number) =>
-    findOut(() => inspectCertificate(new URL(url).hostname, 443, { ...options, timeoutMs }));
+    settleAsKnown(() => inspectCertificate(new URL(url).hostname, 443, { ...options, timeoutMs }));
   const questions = { askedUrl, visit, randomName: random(), readTls };
-  const files = await takeStep('files', () => gatherFiles(site, questions, budget), filesDetail);
-  const texts = await takeStep('read', () => gatherTexts(site, survey, budget), textsDetail);
-  const parts = await takeStep('parts', () => gatherParts(site, survey, budget), partsDetail);
+  const files = await takeStep(
+    'files',
+    () => gatherSiteFiles(site, questions, budget),
+    filesDetail,
+  );
+  const texts = await takeStep('read', () => gatherPageTexts(site, survey, budget), textsDetail);
+  const parts = await takeStep(
+    'parts',
+    () => gatherFilesAndLinks(site, survey, budget),
+    partsDetail,
+  );
   const scannedAt = new Date(options.now()).toISOString();
-  const gathered = { askedUrl, scannedAt, ...visitedPage(visit), ...files, ...texts, ...parts };
+  const gathered = { askedUrl, scannedAt, ...toVisitedPage(visit), ...files, ...texts, ...parts };
   return takeStep(
     'checks',
     async () => outcomeOf(await worker.run('judge', gathered), visit),
@@ -233,7 +240,6 @@ async function scanPage(target: Target, scan: Scan): Promise<ScanOutcome> {
   );
 }
 
-/** What was typed as an address that may be asked. */
 function readAddress(typed: string, options: RunOptions): Target | Unscored {
   try {
     return readTarget(typed, options);
@@ -244,13 +250,12 @@ function readAddress(typed: string, options: RunOptions): Target | Unscored {
 }
 
 /**
- * Scans a page: visits it, asks its site for what belongs to it, and judges it. Everything is asked
- * through the guarded client, each address once; what does not answer in time is not known. The same
- * bytes give the same report, but for the time to the first byte and the time of the scan.
- *
- * @param typed the address as somebody typed it
- * @returns the report, or why there is none
- * @throws the signal’s reason when it is aborted; what is a fault of ours
+ * Scans a page: visits it, requests the files that belong to it, and judges it. Every request goes
+ * through the guarded client, each address once. A late answer counts as unknown. Equal bytes give
+ * an equal report, except for timings.
+ * @param typed the address as the visitor typed it
+ * @returns the report, or the reason for none
+ * @throws the signal's reason when aborted; internal errors
  */
 export async function runScan(
   typed: string,
@@ -268,7 +273,7 @@ export async function runScan(
   if (!('hostname' in target)) return target;
 
   const client = parts.client ?? createGuardedClient(options);
-  const abort = untilAborted(signal);
+  const abort = rejectOnAbort(signal);
   const scanWith = (worker: ScanWorker) => {
     const work = scanPage(target, {
       options,
@@ -278,7 +283,7 @@ export async function runScan(
       budget: createBudget(ASKING_MS),
       random: parts.random ?? randomUUID,
     });
-    // After an abort the rest of the work fails, and nobody minds.
+    // The aborted work rejects later; that rejection is expected.
     work.catch(() => {});
     return Promise.race([work, abort.rejects]);
   };

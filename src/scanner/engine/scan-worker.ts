@@ -2,48 +2,45 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { WorkerJob, WorkerJobs, WorkerMessage } from './worker-messages.ts';
 
-/** How a job ended. `time` and `memory`: the page was too much, and the thread was ended. */
+/** `time` and `memory`: the page exceeded a limit and the thread was ended. */
 export type WorkerOutcome<T> =
   | { state: 'done'; answer: T }
   | { state: 'ended'; because: 'time' | 'memory' };
 
-/** Reads and judges pages in a thread of its own. */
+/** Parses and judges pages in a worker thread. */
 export interface ScanWorker {
   /**
-   * Does one job; several wait for each other. After a job that was ended, the next one has a new
-   * thread.
-   *
-   * @throws when the thread breaks for a reason of our own, and once it is closed
+   * Runs one job; further jobs queue. A new thread replaces one that was ended.
+   * @throws when the thread fails for an internal reason, and after close
    */
   run<Kind extends keyof WorkerJobs>(
     kind: Kind,
     question: WorkerJobs[Kind]['question'],
   ): Promise<WorkerOutcome<WorkerJobs[Kind]['answer']>>;
-  /** Ends the thread, in the middle of a job if need be. */
+  /** Ends the thread, even during a job. */
   close(): Promise<void>;
 }
 
 export interface ScanWorkerLimits {
-  /** For one job, from the moment the thread is ready for it. */
+  /** Time limit per job, from the moment the thread is ready. */
   timeMs: number;
   memoryMb: number;
 }
 
 const usualLimits: ScanWorkerLimits = { timeMs: 5000, memoryMb: 256 };
 
-/** Where the thread’s code lies when the current folder is the project’s. */
+/** The worker's file when the project folder is the working directory. */
 function usualFile(): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), 'src/scanner/engine/worker-main.ts');
 }
 
 type Ending = { state: 'failed'; error: Error } | { state: 'ended'; because: 'memory' };
 
-/** One thread and what it says. */
 interface Thread {
   worker: Worker;
-  /** Everything is loaded: it takes jobs. */
+  /** All modules are loaded: the thread accepts jobs. */
   isReady: boolean;
-  /** The next message; an ending, when there is none to come. */
+  /** The next message, or the thread's end. */
   next(): Promise<WorkerMessage | Ending>;
 }
 
@@ -55,7 +52,7 @@ function endingBy(error: unknown): Ending {
 
 function startThread(file: string, { memoryMb }: ScanWorkerLimits): Thread {
   const worker = new Worker(file, {
-    // Nothing of ours for it to find, and none of the loaders that our own process may run with.
+    // A hostile page must not reach secrets, nor the loaders of our own process.
     env: {},
     execArgv: [],
     resourceLimits: {
@@ -80,7 +77,7 @@ function startThread(file: string, { memoryMb }: ScanWorkerLimits): Thread {
     ending ??= { state: 'failed', error: new Error('The scanner’s thread ended.') };
     for (const receiver of waiting.splice(0)) receiver(ending);
   });
-  // It keeps the process alive only while it has a job. Listening to it would undo this.
+  // The thread keeps the process alive only during a job; a listener would undo this.
   worker.unref();
   return {
     worker,
@@ -96,7 +93,7 @@ function startThread(file: string, { memoryMb }: ScanWorkerLimits): Thread {
 
 type Answer = WorkerMessage | Ending | { state: 'late' };
 
-/** Gives the thread a job once it is ready, and waits for the answer as long as it may take. */
+/** Sends a job once the thread is ready, and waits for the answer within the limit. */
 async function ask(thread: Thread, job: WorkerJob, timeMs: number): Promise<Answer> {
   if (!thread.isReady) {
     const first = await thread.next();
@@ -116,10 +113,9 @@ async function ask(thread: Thread, job: WorkerJob, timeMs: number): Promise<Answ
 }
 
 /**
- * Starts the thread that reads pages. It stays for as many scans as its owner likes, and does not
- * keep the process alive.
- *
- * @param file its code; where the project’s folder is not the current one, its absolute path
+ * Starts the thread that parses pages. It serves many scans and does not keep the process alive.
+ * @param file the worker's code; an absolute path when the project folder is not the working
+ * directory
  */
 export function createScanWorker({
   file = usualFile(),

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { surveyCrawled } from '../crawl/survey-crawled.ts';
-import type { GatheredEvidence, RawDocument } from '../gather/found.ts';
+import type { GatheredEvidence, RawDocument } from '../gather/request-budget.ts';
 import type { AssetFact, Known, ScanEvidence } from '../model/evidence.ts';
 import type { ScanReport } from '../model/report.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
 import { parsePage } from '../page/parse-page.ts';
-import { loadedFiles } from '../page/resources.ts';
+import { listLoadedFiles } from '../page/resources.ts';
 import { surveyPage } from '../page/survey-page.ts';
 import type { JudgedCheck } from '../score/score-report.ts';
 import { scoreReport } from '../score/score-report.ts';
@@ -13,7 +13,7 @@ import { parseSitemap } from '../sitemap/parse-sitemap.ts';
 import { judgePage } from './judge-page.ts';
 import type { WorkerJob, WorkerMessage } from './worker-messages.ts';
 
-/** A browser looks for the encoding in the first 1024 bytes. */
+/** Browsers look for the encoding in the first 1024 bytes. */
 const DECLARATION_BYTES = 1024;
 
 function byteOrderMark(bytes: Uint8Array): string | null {
@@ -28,7 +28,7 @@ function declared(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1');
   const [, charset = null] =
     /<meta\s[^>]{0,200}?charset\s{0,10}=\s{0,10}["']?\s{0,10}([^\s"'/>;]{1,40})/i.exec(start) ?? [];
-  // Who can read the declaration is not reading UTF-16.
+  // A declaration readable as ASCII proves that the page is not UTF-16.
   return charset && /^utf-?16/i.test(charset) ? 'utf-8' : charset;
 }
 
@@ -49,11 +49,9 @@ function asUtf8(bytes: Uint8Array): string | null {
 }
 
 /**
- * A document’s bytes as text, like a browser reads them: by a byte order mark, the charset of the
- * Content-Type, the one declared in the first bytes, else UTF-8 when that fits and Windows-1252 when
- * it does not.
- *
- * @param contentType the answer’s `Content-Type`; null when it had none
+ * Decodes a document like a browser: byte order mark, Content-Type, declaration in the first bytes,
+ * else UTF-8 if valid, else Windows-1252.
+ * @param contentType the answer's `Content-Type`; null when absent
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
   const [, sent = null] = /;\s*charset\s*=\s*"?([^\s";,]+)/i.exec(contentType ?? '') ?? [];
@@ -64,17 +62,16 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): strin
 }
 
 /**
- * The version of the rules. Raise the first number when scores of the same page change noticeably,
- * the second when they may change at all, the third when only words do.
+ * Version of the rules. Raise the first number when scores change noticeably, the second when they
+ * may change at all, the third for texts only.
  */
 const ENGINE_VERSION = '1.0.0';
 
-/** Parses a document from its bytes. */
 function readDocument({ url, contentType, bytes }: RawDocument): ParsedPage {
   return parsePage(decodeHtml(bytes, contentType), url);
 }
 
-/** Makes evidence of what was gathered: parses the page and the pages beside it. */
+/** Builds evidence from the gathered facts: parses the page and its side pages. */
 function readEvidence(gathered: GatheredEvidence): ScanEvidence {
   const { document, sidePages, ...rest } = gathered;
   return {
@@ -99,7 +96,6 @@ function bytesOf(assets: Known<readonly AssetFact[]>): number | null {
   return sizes.length > 0 ? sizes.reduce((sum, bytes) => sum + bytes, 0) : null;
 }
 
-/** The report of a page that was judged. */
 export function buildReport(evidence: ScanEvidence, judged: readonly JudgedCheck[]): ScanReport {
   const { page, hops, ttfbMs } = evidence;
   return {
@@ -113,7 +109,7 @@ export function buildReport(evidence: ScanEvidence, judged: readonly JudgedCheck
       ttfbMs: ttfbMs.known ? ttfbMs.value : null,
       htmlBytes: evidence.htmlBytes,
       elements: page.elements.length,
-      requests: loadedFiles(page).length,
+      requests: listLoadedFiles(page).length,
       assetBytes: bytesOf(evidence.assets),
       redirects: Math.max(0, hops.length - 1),
     },
@@ -121,8 +117,8 @@ export function buildReport(evidence: ScanEvidence, judged: readonly JudgedCheck
 }
 
 /**
- * The thread that reads what strangers wrote: it parses documents and judges them, with little
- * memory and for a limited time, so that a hostile page ends this thread and nothing else.
+ * Runs in the worker thread, with little memory and a time limit: a hostile page can end only this
+ * thread.
  */
 
 function answerTo(job: WorkerJob): WorkerMessage {

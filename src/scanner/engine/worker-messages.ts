@@ -1,10 +1,9 @@
 import type { CrawlQuestion, CrawlSurvey } from '../crawl/survey-crawled.ts';
-import type { GatheredEvidence, RawDocument } from '../gather/found.ts';
+import type { GatheredEvidence, RawDocument } from '../gather/request-budget.ts';
 import type { ScanReport } from '../model/report.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
 import type { Sitemap } from '../sitemap/parse-sitemap.ts';
 
-/** What the thread can be asked, and what it answers. */
 export interface WorkerJobs {
   survey: { question: RawDocument; answer: PageSurvey };
   crawled: { question: CrawlQuestion; answer: CrawlSurvey };
@@ -16,7 +15,7 @@ export type WorkerJob = {
   [Kind in keyof WorkerJobs]: { kind: Kind; question: WorkerJobs[Kind]['question'] };
 }[keyof WorkerJobs];
 
-/** `ready` comes once, when everything is loaded; then one message for each job. */
+/** `ready` comes once, after loading; then one message per job. */
 export type WorkerMessage =
   | { state: 'ready' }
   | { state: 'done'; answer: WorkerJobs[keyof WorkerJobs]['answer'] }

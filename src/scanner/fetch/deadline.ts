@@ -1,7 +1,7 @@
-import { Unreachable } from './contract.ts';
+import { Unreachable } from './guarded-client-types.ts';
 
-/** Settles with the promise, or rejects with the signal's reason when that comes first. */
-export function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+/** Settles with the promise, or rejects with the signal's reason if that comes first. */
+export function raceWithSignal<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);
     if (signal.aborted) giveUp();
@@ -11,11 +11,11 @@ export function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 }
 
 /**
- * Gives the work a signal that comes when its time is up or the outer one comes; its reason is
- * `Unreachable` (`timeout`) or the outer one's. A timer of its own, since what
- * `AbortSignal.any` makes of `AbortSignal.timeout` may be collected as garbage before it comes.
+ * Runs the work with a signal that aborts at the deadline (`Unreachable`, `timeout`) or with the
+ * outer signal. It uses its own timer: `AbortSignal.any` over `AbortSignal.timeout` may be garbage
+ * collected before it fires.
  */
-export async function withDeadline<T>(
+export async function runWithDeadline<T>(
   limitMs: number,
   outer: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
@@ -33,4 +33,21 @@ export async function withDeadline<T>(
     clearTimeout(timer);
     outer.removeEventListener('abort', passOn);
   }
+}
+
+/** Rejects with the signal's reason on abort; `forget` removes the listener. */
+export function rejectOnAbort(signal: AbortSignal): {
+  rejects: Promise<never>;
+  forget: () => void;
+} {
+  let forget = () => {};
+  const rejects = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(signal.reason);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    forget = () => signal.removeEventListener('abort', giveUp);
+  });
+  // An abort after the race is settled must not be an unhandled rejection.
+  rejects.catch(() => {});
+  return { rejects, forget };
 }

@@ -7,8 +7,9 @@ import {
   resolveTarget,
   type Target,
 } from '../address/read-target.ts';
-import { header } from '../model/check.ts';
+import { readHeader } from '../model/check.ts';
 import type { HeaderLines, Hop } from '../model/evidence.ts';
+import { raceWithSignal, runWithDeadline } from './deadline.ts';
 import {
   type GuardedAnswer,
   type GuardedClient,
@@ -16,14 +17,13 @@ import {
   RefusedAddress,
   Unreachable,
   type Visit,
-} from './contract.ts';
-import { withDeadline, within } from './deadline.ts';
-import { type Connect, certificateProblem, openSocket, openTls } from './open-socket.ts';
+} from './guarded-client-types.ts';
+import { type Connect, openSocket, openTls, readCertificateProblem } from './open-socket.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 
 const HEADERS_LIMIT_MS = 3_000;
 const MAX_HEADER_BYTES = 16 * 1024;
-/** These point elsewhere with Location; 300 and 304 do not. */
+/** Statuses that redirect with Location; 300 and 304 do not. */
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 const noBody: ReadBody = { body: new Uint8Array(), isCut: false, problem: null };
@@ -35,7 +35,7 @@ function pairs(flat: readonly string[]): HeaderLines {
   ]);
 }
 
-/** Headers come as Latin-1; a Location beyond ASCII is meant as UTF-8, and browsers read it so. */
+/** Node gives headers as Latin-1; browsers read a Location beyond ASCII as UTF-8. */
 function locationOf(status: number, headers: HeaderLines, url: URL): string | null {
   const value = headers.find(([name]) => name === 'location')?.[1];
   if (!redirects.has(status) || value === undefined) return null;
@@ -56,7 +56,7 @@ function requestHeaders(
   };
 }
 
-/** What went wrong on the wire, in the contract's words. */
+/** Maps a network error to the contract's codes. */
 function failure(error: unknown): Unreachable {
   if (error instanceof Unreachable) return error;
   if (error instanceof errors.HeadersOverflowError || error instanceof errors.HTTPParserError) {
@@ -71,13 +71,13 @@ function clientOver(socket: net.Socket, origin: string): Client {
   return new Client(origin, {
     allowH2: false,
     maxHeaderSize: MAX_HEADER_BYTES,
-    // Deadlines are ours: undici's clock ticks in seconds and starts anew with each byte.
+    // We set deadlines: undici's timeouts have one-second precision and restart with each byte.
     headersTimeout: 0,
     bodyTimeout: 0,
     connect: (_options, done) => {
       const error = isUsed ? new Unreachable('reset', 'The connection was closed') : null;
       isUsed = true;
-      // Later: a client that is just asking for a connection overlooks the answer.
+      // Deferred: undici ignores an answer given while it requests the connection.
       queueMicrotask(() => (error ? done(error, null) : done(null, socket)));
     },
   });
@@ -87,7 +87,7 @@ interface Exchange {
   socket: net.Socket;
   url: URL;
   userAgent: string;
-  /** Ends everything, whatever is under way. */
+  /** Aborts every step of the request. */
   deadline: AbortSignal;
   /** Milliseconds. */
   now: () => number;
@@ -97,7 +97,6 @@ type Answered = Omit<GuardedAnswer, 'timing' | 'certificateProblem'> & { ttfbMs:
 
 /**
  * Sends one request over an open connection and closes it.
- *
  * @throws Unreachable (`timeout`, `headers`, `reset`); the deadline's reason
  */
 async function exchange(
@@ -107,7 +106,7 @@ async function exchange(
   const client = clientOver(socket, url.origin);
   const sentAt = now();
   try {
-    const answer = await withDeadline(HEADERS_LIMIT_MS, deadline, (signal) =>
+    const answer = await runWithDeadline(HEADERS_LIMIT_MS, deadline, (signal) =>
       client.request({
         path: `${url.pathname}${url.search}`,
         method: request.method ?? 'GET',
@@ -118,14 +117,14 @@ async function exchange(
       }),
     );
     const ttfbMs = now() - sentAt;
-    // Closing the connection below ends a body that nobody reads.
+    // Closing the connection below makes an unread body emit an error.
     answer.body.on('error', () => {});
     const headers = pairs(answer.headers as unknown as string[]);
     const location = locationOf(answer.statusCode, headers, url);
     const isRead = request.method !== 'HEAD' && location === null;
-    const encoding = header(headers, 'content-encoding');
+    const encoding = readHeader(headers, 'content-encoding');
     const { body, isCut, problem } = isRead
-      ? await within(deadline, readBody(answer.body, encoding, request.maxBytes))
+      ? await raceWithSignal(deadline, readBody(answer.body, encoding, request.maxBytes))
       : noBody;
     return {
       url: url.href,
@@ -141,16 +140,16 @@ async function exchange(
     throw deadline.aborted ? deadline.reason : failure(error);
   } finally {
     socket.destroy();
-    // What it rejects with was said above.
+    // The error was reported above.
     await client.destroy().catch(() => {});
   }
 }
 
 export interface GuardedClientOptions extends AddressPolicy {
   userAgent: string;
-  /** Instead of DNS, for tests. What it answers is judged all the same. */
+  /** Replaces DNS in tests. Its answers are checked too. */
   resolve?: Resolve;
-  /** Instead of TCP, for tests. Where it leads is checked all the same. */
+  /** Replaces TCP in tests. Its remote address is checked too. */
   connect?: Connect;
   /** Milliseconds, for timing only. */
   now?: () => number;
@@ -169,18 +168,18 @@ async function connectTo(
   { resolve, connect, denyHosts }: GuardedClientOptions,
   deadline: AbortSignal,
 ): Promise<Connection> {
-  const socket = await withDeadline(CONNECT_LIMIT_MS, deadline, async (signal) => {
+  const socket = await runWithDeadline(CONNECT_LIMIT_MS, deadline, async (signal) => {
     const addresses = await resolveTarget(target, { denyHosts }, resolve, signal);
     return openSocket(addresses, target.port, signal, connect);
   });
   if (target.url.protocol === 'http:') return { socket, certificateProblem: null };
-  const secure = await withDeadline(TLS_LIMIT_MS, deadline, (signal) =>
+  const secure = await runWithDeadline(TLS_LIMIT_MS, deadline, (signal) =>
     openTls(socket, target.hostname, signal, { ALPNProtocols: ['http/1.1'] }),
   );
-  return { socket: secure, certificateProblem: certificateProblem(secure) };
+  return { socket: secure, certificateProblem: readCertificateProblem(secure) };
 }
 
-/** A request whose time runs from now on, wherever it leads. */
+/** A request under a shared deadline. */
 type Ask = (request: GuardedRequest, deadline: AbortSignal) => Promise<GuardedAnswer>;
 
 function hopOf({ url, status, location }: GuardedAnswer): Hop {
@@ -218,9 +217,9 @@ async function follow(
 }
 
 /**
- * Makes the scanner's only way to the network. Each request, each redirect among them, is read,
- * resolved once and judged anew, and connects to a judged address over a connection of its own.
- * Proxies that the environment names are not used: they would resolve the name again.
+ * Creates the scanner's only way to the network. Each request, redirects included, is parsed,
+ * resolved once and checked anew. It connects to the checked address over a new connection.
+ * Environment proxies are ignored: they would resolve the name again.
  */
 export function createGuardedClient(options: GuardedClientOptions): GuardedClient {
   const { userAgent, now = () => performance.now() } = options;
@@ -243,9 +242,9 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
 
   return {
     request: (request) =>
-      withDeadline(request.timeoutMs, closing.signal, (deadline) => ask(request, deadline)),
+      runWithDeadline(request.timeoutMs, closing.signal, (deadline) => ask(request, deadline)),
     visit: (request, maxRedirects) =>
-      withDeadline(request.timeoutMs, closing.signal, (deadline) =>
+      runWithDeadline(request.timeoutMs, closing.signal, (deadline) =>
         follow(ask, request, maxRedirects, deadline),
       ),
     close: async () => closing.abort(new Unreachable('closed', 'The client was closed')),

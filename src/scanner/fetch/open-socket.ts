@@ -1,12 +1,12 @@
 import net, { isIP } from 'node:net';
 import tls, { type ConnectionOptions, type TLSSocket } from 'node:tls';
-import { canonicalAddress } from '../address/is-public-address.ts';
-import { RefusedAddress, Unreachable } from './contract.ts';
+import { normaliseIpAddress } from '../address/is-public-address.ts';
+import { RefusedAddress, Unreachable } from './guarded-client-types.ts';
 
-/** Begins a TCP connection to an address that was judged; never to a name. */
+/** Opens a TCP connection to a checked IP address; never to a name. */
 export type Connect = (endpoint: { address: string; port: number }) => net.Socket;
 
-/** Until the next address is tried beside the one that does not answer (RFC 8305). */
+/** Delay before the next address is tried in parallel (RFC 8305). */
 const STAGGER_MS = 250;
 /** A hostile name server may list hundreds. */
 const MAX_ATTEMPTS = 4;
@@ -15,26 +15,25 @@ function openTcp({ address, port }: { address: string; port: number }): net.Sock
   return net.connect({ host: address, port, noDelay: true });
 }
 
-/** IPv4 first: it works everywhere, and the first byte is timed on the same way each time. */
+/** IPv4 first: it works everywhere, and timings stay comparable. */
 function inOrder(addresses: readonly string[]): string[] {
   const ipv4 = addresses.filter((address) => isIP(address) === 4);
   const ipv6 = addresses.filter((address) => isIP(address) === 6);
   return [...ipv4.slice(0, MAX_ATTEMPTS - 1), ...ipv6].slice(0, MAX_ATTEMPTS);
 }
 
-/** True if the socket's other end is the address that was judged. */
+/** Checks that the socket's remote address is the checked one. */
 function leadsTo(socket: net.Socket, address: string): boolean {
-  const remote = canonicalAddress(socket.remoteAddress);
-  return remote !== null && remote === canonicalAddress(address);
+  const remote = normaliseIpAddress(socket.remoteAddress);
+  return remote !== null && remote === normaliseIpAddress(address);
 }
 
 /**
  * Connects to the first of the addresses that answers.
- *
- * @param connect instead of TCP, for tests; what it returns is held to the same address
- * @returns a socket whose later errors harm nobody
- * @throws Unreachable (`connect`); RefusedAddress when the socket ended up elsewhere; the signal's
- *   reason
+ * @param connect instead of TCP, for tests; its socket is checked too
+ * @returns a socket whose later errors are handled
+ * @throws Unreachable (`connect`); RefusedAddress when the socket has another remote address; the
+ * signal's reason
  */
 export function openSocket(
   addresses: readonly string[],
@@ -85,10 +84,10 @@ export function openSocket(
 }
 
 /**
- * Makes a connection TLS. A certificate that is not trusted does not stop it: the report says so.
- *
+ * Upgrades a connection to TLS. An untrusted certificate does not stop it: the report names the
+ * fault.
  * @param hostname for SNI and the certificate's name
- * @throws Unreachable (`tls`); its `cause` is the handshake's error. The signal's reason
+ * @throws Unreachable (`tls`) with the handshake's error as `cause`; the signal's reason
  */
 export function openTls(
   socket: net.Socket,
@@ -103,7 +102,7 @@ export function openTls(
     const secure = tls.connect({
       ...options,
       socket,
-      // An address has no place in SNI (RFC 6066).
+      // SNI must not hold an IP address (RFC 6066).
       servername: isIP(hostname) === 0 ? hostname : '',
       rejectUnauthorized: false,
     });
@@ -131,8 +130,8 @@ function tlsFailure(cause: unknown): Unreachable {
   return failure;
 }
 
-/** Node's code for what is wrong with the certificate, e.g. `CERT_HAS_EXPIRED`; null when nothing. */
-export function certificateProblem(socket: TLSSocket): string | null {
+/** Node's certificate error, e.g. `CERT_HAS_EXPIRED`; null when valid. */
+export function readCertificateProblem(socket: TLSSocket): string | null {
   if (socket.authorized) return null;
   const { authorizationError: error } = socket as { authorizationError?: unknown };
   return error ? String(error) : 'UNKNOWN';

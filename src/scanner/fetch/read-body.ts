@@ -3,20 +3,20 @@ import zlib, { constants } from 'node:zlib';
 
 export interface ReadBody {
   body: Uint8Array;
-  /** There was more than was kept. */
+  /** The body was longer than the limit. */
   isCut: boolean;
-  /** In words, when it could not be decoded; the body is empty then. */
+  /** Why the body was not decodable; the body is then empty. */
   problem: string | null;
 }
 
-/** `bytesWritten`: encoded bytes that were taken in so far. */
+/** `bytesWritten`: encoded bytes consumed so far. */
 type Decoder = Transform & { bytesWritten: number };
 
-/** Pages shrink to a tenth, rarely to a hundredth; a bomb to less than a thousandth. */
+/** Pages compress to a tenth, rarely to a hundredth; bombs to less than a thousandth. */
 const MAX_RATIO = 300;
-/** Below this size nothing is a bomb. */
+/** Smaller bodies are never treated as bombs. */
 const MIN_BOMB_BYTES = 256 * 1024;
-/** RFC 9659 bounds the window of `zstd` at 8 MB; without this, one answer may ask for 128 MB. */
+/** RFC 9659 bounds the window of `zstd` at 8 MB; without this, one answer may use 128 MB. */
 const ZSTD_WINDOW_LOG = 23;
 
 const nothing = new Uint8Array();
@@ -25,7 +25,7 @@ function undecoded(problem: string): ReadBody {
   return { body: nothing, isCut: false, problem };
 }
 
-/** Encodings that were applied, `identity` left out. */
+/** Encodings of the header without `identity`. */
 function encodings(header: string | null): string[] {
   return (header ?? '')
     .split(',')
@@ -34,9 +34,8 @@ function encodings(header: string | null): string[] {
 }
 
 /**
- * Like browsers, these take what ends too early for what it is.
- *
- * @param first of the encoded bytes: it tells zlib's format from the bare one that some call `deflate`
+ * Truncated input is accepted, as in browsers.
+ * @param first encoded byte: it tells zlib's format from raw `deflate`
  */
 function decoderFor(encoding: string, first: number): Decoder | null {
   const lenient = { finishFlush: constants.Z_SYNC_FLUSH };
@@ -57,7 +56,7 @@ function decoderFor(encoding: string, first: number): Decoder | null {
   }
 }
 
-/** Keeps at most `maxBytes`; stops reading at the first byte beyond. */
+/** Keeps at most `maxBytes` and stops reading at the first byte beyond. */
 async function collect(
   chunks: AsyncIterable<Buffer>,
   maxBytes: number,
@@ -74,7 +73,7 @@ async function collect(
   return { body: new Uint8Array(Buffer.concat(kept)), isCut: size > maxBytes, problem: null };
 }
 
-/** What `chunks` still holds, after the chunk that was looked at. */
+/** Yields the chunk already read, then the rest. */
 async function* withFirst(first: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield first;
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
@@ -107,12 +106,11 @@ async function decode(
 }
 
 /**
- * Reads an answer's body and decodes one layer of gzip, deflate, br or zstd, counting as it goes: a
- * few bytes that unpack to gigabytes are cut like any body that is too long.
- *
- * @param encoding the Content-Encoding header; null: none was sent
+ * Reads a body and decodes one layer of gzip, deflate, br or zstd within the limit, so that a
+ * decompression bomb is cut like any long body.
+ * @param encoding the Content-Encoding header; null when absent
  * @param maxBytes of the decoded body
- * @throws whatever the source throws, e.g. when the connection breaks off. The caller closes it
+ * @throws the source's errors, e.g. a broken connection. The caller closes it
  */
 export async function readBody(
   source: Readable,

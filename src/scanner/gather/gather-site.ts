@@ -1,6 +1,6 @@
-import type { GuardedAnswer, Visit } from '../fetch/contract.ts';
-import { RefusedAddress, Unreachable } from '../fetch/contract.ts';
-import { header, headerValues } from '../model/check.ts';
+import type { GuardedAnswer, Visit } from '../fetch/guarded-client-types.ts';
+import { RefusedAddress, Unreachable } from '../fetch/guarded-client-types.ts';
+import { readHeader, readHeaderValues } from '../model/check.ts';
 import type {
   CorsProbe,
   Hop,
@@ -10,16 +10,22 @@ import type {
   TlsFacts,
 } from '../model/evidence.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
-import { MAX_HTML_BYTES } from './document.ts';
-import { follow, glance } from './follow.ts';
-import type { Budget, GatheredEvidence, RawDocument } from './found.ts';
-import { createLanes, findOut, found, notFound, reasonOf } from './found.ts';
-import { readAssets, readStylesheets, tryLinks } from './page-parts.ts';
-import { pageProblem } from './page-problem.ts';
+import { followRedirects, requestHeadOrGet } from './follow-redirects.ts';
+import { findPageProblem } from './page-problem.ts';
+import { readAssets, readStylesheets, requestLinks } from './read-page-files.ts';
+import { readSitemaps, readTextFile } from './read-text-files.ts';
+import type { Budget, GatheredEvidence, RawDocument } from './request-budget.ts';
+import {
+  createRequestLanes,
+  describeRequestFailure,
+  makeKnown,
+  makeUnknown,
+  settleAsKnown,
+} from './request-budget.ts';
 import type { SiteClient } from './site-client.ts';
-import { readSitemaps, readTextFile } from './text-files.ts';
+import { MAX_HTML_BYTES } from './visit-document.ts';
 
-/** Nobody is there, as opposed to somebody who is slow or hangs up. */
+/** No server exists there, unlike a slow one or one that hangs up. */
 function isNobody(error: unknown): boolean {
   return (
     error instanceof RefusedAddress ||
@@ -29,7 +35,7 @@ function isNobody(error: unknown): boolean {
 
 async function readVariant(site: SiteClient, asked: string, budget: Budget): Promise<HostVariant> {
   try {
-    const { hops, answer } = await glance(site, asked, budget);
+    const { hops, answer } = await requestHeadOrGet(site, asked, budget);
     return { asked, hops, finalUrl: answer.url, status: answer.status };
   } catch (error) {
     if (isNobody(error)) return { asked, hops: [], finalUrl: null, status: null };
@@ -38,32 +44,32 @@ async function readVariant(site: SiteClient, asked: string, budget: Budget): Pro
 }
 
 /**
- * Where `http://` and `https://`, with `www.` and without, lead. Known only when every one of them
- * was found out.
- *
- * @param url the page’s address
+ * Finds where `http://` and `https://`, with and without `www.`, lead. Known only when all four are
+ * known.
+ * @param url the page's address
  */
-export function readVariants(
+export function readHostVariants(
   site: SiteClient,
   url: string,
   budget: Budget,
 ): Promise<Known<readonly HostVariant[]>> {
   const { hostname, port } = new URL(url);
   if (port !== '') {
-    return Promise.resolve(notFound('The address names a port, so it has no other spellings.'));
+    return Promise.resolve(makeUnknown('The address names a port, so it has no other spellings.'));
   }
   const bare = hostname.replace(/^www\./, '');
   const asked = ['http', 'https'].flatMap((scheme) => [
     `${scheme}://${bare}/`,
     `${scheme}://www.${bare}/`,
   ]);
-  return findOut(() => Promise.all(asked.map((address) => readVariant(site, address, budget))));
+  return settleAsKnown(() =>
+    Promise.all(asked.map((address) => readVariant(site, address, budget))),
+  );
 }
 
 /**
- * What the address typed with `http://` answers.
- *
- * @param hops the page’s own visit, which may have begun there
+ * Finds where the typed address leads over `http://`.
+ * @param hops the page's own visit, which may have begun there
  */
 export async function readHttpVisit(
   site: SiteClient,
@@ -72,49 +78,47 @@ export async function readHttpVisit(
   budget: Budget,
 ): Promise<Known<readonly Hop[]>> {
   const url = new URL(askedUrl);
-  if (hops[0]?.url.startsWith('http:')) return found(hops);
-  if (url.port !== '') return notFound('The address names a port.');
+  if (hops[0]?.url.startsWith('http:')) return makeKnown(hops);
+  if (url.port !== '') return makeUnknown('The address names a port.');
   url.protocol = 'http:';
   try {
-    return found((await glance(site, url.href, budget)).hops);
+    return makeKnown((await requestHeadOrGet(site, url.href, budget)).hops);
   } catch (error) {
-    if (isNobody(error)) return found([]);
-    const because = reasonOf(error);
+    if (isNobody(error)) return makeKnown([]);
+    const because = describeRequestFailure(error);
     if (because === null) throw error;
-    return notFound(because);
+    return makeUnknown(because);
   }
 }
 
-/** A site that surely has no business with the page. */
+/** A site unrelated to the page. */
 const STRANGER = 'https://origin-check.example';
 const SMALL = 1024;
 
 /**
- * Asks for the page once more as if a stranger’s site wanted it.
- *
- * @returns what it was allowed, and the time to the first byte in milliseconds
+ * Requests the page again with a foreign Origin.
+ * @returns the CORS headers and the time to the first byte in milliseconds
  */
 function probeCors(
   site: SiteClient,
   url: string,
   budget: Budget,
 ): Promise<Known<CorsProbe & { ttfbMs: number }>> {
-  return findOut(async () => {
+  return settleAsKnown(async () => {
     const headers = { origin: STRANGER };
     const answer = await site.ask({ url, headers, maxBytes: SMALL }, budget);
     return {
       sentOrigin: STRANGER,
-      allowOrigin: header(answer.headers, 'access-control-allow-origin'),
-      allowCredentials: header(answer.headers, 'access-control-allow-credentials'),
+      allowOrigin: readHeader(answer.headers, 'access-control-allow-origin'),
+      allowCredentials: readHeader(answer.headers, 'access-control-allow-credentials'),
       ttfbMs: answer.timing.ttfbMs,
     };
   });
 }
 
 /**
- * Asks for a page that cannot exist. A site may first send it elsewhere, e.g. to add a slash.
- *
- * @param name a random one
+ * Requests a page that cannot exist. A site may redirect first, e.g. to add a slash.
+ * @param name random
  */
 function probeRandomPath(
   site: SiteClient,
@@ -122,22 +126,22 @@ function probeRandomPath(
   name: string,
   budget: Budget,
 ): Promise<Known<{ url: string; status: number }>> {
-  return findOut(async () => {
+  return settleAsKnown(async () => {
     const url = `${origin}/${name}`;
-    const { answer } = await follow(site, { url, maxBytes: SMALL }, budget);
+    const { answer } = await followRedirects(site, { url, maxBytes: SMALL }, budget);
     return { url, status: answer.status };
   });
 }
 
-/** The page, or null where there is surely none. Unknown where nobody can say. */
+/** The page; null when it is surely missing; unknown when that is unclear. */
 function readPage(site: SiteClient, url: string, budget: Budget) {
-  return findOut(async () => {
-    const visit = await follow(site, { url, maxBytes: MAX_HTML_BYTES }, budget);
-    const problem = pageProblem(visit);
+  return settleAsKnown(async () => {
+    const visit = await followRedirects(site, { url, maxBytes: MAX_HTML_BYTES }, budget);
+    const problem = findPageProblem(visit);
     const { answer } = visit;
     const document: RawDocument = {
       url: answer.url,
-      contentType: header(answer.headers, 'content-type'),
+      contentType: readHeader(answer.headers, 'content-type'),
       bytes: answer.body,
     };
     return { problem, document };
@@ -145,8 +149,8 @@ function readPage(site: SiteClient, url: string, budget: Budget) {
 }
 
 /**
- * Reads the pages that tell who runs the site. A page that is missing is left out; known only when
- * no other one stayed in the dark, since what a law asks for may stand there.
+ * Reads the pages that may hold company details. Missing pages are left out. Known only when no
+ * page failed: required details may be there.
  */
 export async function readSidePages(
   site: SiteClient,
@@ -157,28 +161,27 @@ export async function readSidePages(
   const read = await Promise.all(urls.map((url) => readPage(site, url, budget)));
   for (const [index, url] of urls.entries()) {
     const page = read[index];
-    if (!page?.known) return notFound(`${url} could not be read.`);
+    if (!page?.known) return makeUnknown(`${url} could not be read.`);
     const { problem, document } = page.value;
     if (problem === null) pages.push({ url, document });
-    else if (!isMissing(problem)) return notFound(`${url} could not be read.`);
+    else if (!isMissing(problem)) return makeUnknown(`${url} could not be read.`);
   }
-  return found(pages);
+  return makeKnown(pages);
 }
 
-function isMissing(problem: NonNullable<ReturnType<typeof pageProblem>>): boolean {
+function isMissing(problem: NonNullable<ReturnType<typeof findPageProblem>>): boolean {
   if (problem.status !== 'no-page') return false;
   return problem.httpStatus < 500 && problem.reason !== 'too-large';
 }
 
-/** How long each group may take, in milliseconds. */
+/** Time limit of each group in milliseconds. */
 const limits = { files: 3000, reading: 2500, parts: 2500 };
 
-/** Requests at the same time for the page's parts: no more than a browser makes. */
+/** Parallel requests for the page's files: as many as a browser makes. */
 const WIDTH = 6;
 
-/** The page that a visit found, as it is given to the reading thread. */
-export function rawDocument({ url, headers, body }: GuardedAnswer): RawDocument {
-  return { url, contentType: header(headers, 'content-type'), bytes: body };
+export function toRawDocument({ url, headers, body }: GuardedAnswer): RawDocument {
+  return { url, contentType: readHeader(headers, 'content-type'), bytes: body };
 }
 
 type SiteFiles = Pick<
@@ -197,14 +200,13 @@ type SiteFiles = Pick<
 interface SiteQuestions {
   askedUrl: string;
   visit: Visit;
-  /** For an address that cannot exist. */
+  /** Random name of a page that cannot exist. */
   randomName: string;
-  /** Looks at the certificate; https only. */
+  /** Inspects the certificate; https only. */
   readTls: (url: string, mostMs: number) => Promise<Known<TlsFacts>>;
 }
 
-/** Asks for what a site has beside its pages, all at once. */
-export async function gatherFiles(
+export async function gatherSiteFiles(
   site: SiteClient,
   { askedUrl, visit, randomName, readTls }: SiteQuestions,
   whole: Budget,
@@ -218,18 +220,18 @@ export async function gatherFiles(
       robots,
       readTextFile(site, `${origin}/llms.txt`, budget),
       robots.then((text) => readSitemaps(site, origin, text, budget)),
-      readVariants(site, url, budget),
+      readHostVariants(site, url, budget),
       readHttpVisit(site, askedUrl, visit.hops, budget),
       probeCors(site, url, budget),
       url.startsWith('https:')
         ? readTls(url, budget.left())
-        : notFound('The page is not delivered over HTTPS.'),
+        : makeUnknown('The page is not delivered over HTTPS.'),
       probeRandomPath(site, origin, randomName, budget),
     ]);
-  // Asking a second time is no extra: the stranger’s request asks for the same page.
+  // The CORS request fetches the same page, so it gives a second timing.
   const times = [timing.ttfbMs, ...(probe.known ? [probe.value.ttfbMs] : [])];
-  const ttfbMs = found(Math.round(Math.min(...times)));
-  const cors = probe.known ? found(withoutTime(probe.value)) : probe;
+  const ttfbMs = makeKnown(Math.round(Math.min(...times)));
+  const cors = probe.known ? makeKnown(withoutTime(probe.value)) : probe;
   return { ttfbMs, robotsTxt, llmsTxt, sitemaps, variants, httpVisit, cors, tls, randomPath };
 }
 
@@ -237,8 +239,7 @@ function withoutTime<T extends { ttfbMs: number }>({ ttfbMs: _, ...rest }: T): O
   return rest;
 }
 
-/** Reads the texts that the page refers to: style sheets, and who runs the site. */
-export async function gatherTexts(
+export async function gatherPageTexts(
   site: SiteClient,
   survey: PageSurvey,
   whole: Budget,
@@ -255,32 +256,30 @@ export async function gatherTexts(
   return { stylesheets, sidePages };
 }
 
-/** Tries the page’s files and links. */
-export async function gatherParts(
+export async function gatherFilesAndLinks(
   site: SiteClient,
   survey: PageSurvey,
   whole: Budget,
 ): Promise<Pick<GatheredEvidence, 'assets' | 'links'>> {
   const budget = whole.part(limits.parts);
-  const lanes = createLanes(WIDTH);
+  const lanes = createRequestLanes(WIDTH);
   const links = [...new Set([...survey.sidePages.map(({ url }) => url), ...survey.links])];
   const [assets, tried] = await Promise.all([
     readAssets(site, survey.assets, budget, lanes),
-    tryLinks(site, links, budget, lanes),
+    requestLinks(site, links, budget, lanes),
   ]);
   return { assets, links: tried };
 }
 
-/** What is known of the page from its visit alone. */
-export function visitedPage({
+export function toVisitedPage({
   hops,
   answer,
 }: Visit): Pick<GatheredEvidence, 'document' | 'status' | 'headers' | 'cookies' | 'hops'> {
   return {
-    document: rawDocument(answer),
+    document: toRawDocument(answer),
     status: answer.status,
     headers: answer.headers,
-    cookies: headerValues(answer.headers, 'set-cookie'),
+    cookies: readHeaderValues(answer.headers, 'set-cookie'),
     hops,
   };
 }

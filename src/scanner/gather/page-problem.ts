@@ -1,19 +1,18 @@
-import type { GuardedAnswer, Visit } from '../fetch/contract.ts';
-import { header } from '../model/check.ts';
+import type { GuardedAnswer, Visit } from '../fetch/guarded-client-types.ts';
+import { readHeader } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
 import type { ScanOutcome } from '../model/report.ts';
 
 interface Guard {
-  /** As its maker calls it. */
   name: string;
   headers?: readonly (readonly [name: string, value: RegExp])[];
-  /** All of these stand in its page, and hardly on any other. */
+  /** All of these appear in its challenge page, and hardly on other pages. */
   marks?: readonly (readonly RegExp[])[];
 }
 
 /**
- * What puts a page of its own before a site’s to keep robots out. Sites behind these services carry
- * some of their scripts on every page, so each mark is one of the waiting page alone.
+ * Services with a bot check. Protected sites carry some of their scripts on every page, so each
+ * mark is unique to the challenge page.
  */
 const guards: readonly Guard[] = [
   {
@@ -64,11 +63,10 @@ const guards: readonly Guard[] = [
 const BEGINNING = 64 * 1024;
 
 /**
- * Whose page this is, when it is one that keeps robots out instead of the site’s own.
- *
- * @returns the service’s name; null for a page of the site
+ * Detects a bot check shown instead of the page.
+ * @returns the service's name; null for a page of the site
  */
-export function challengeOf(headers: HeaderLines, body: Uint8Array): string | null {
+export function detectBotCheck(headers: HeaderLines, body: Uint8Array): string | null {
   const text = Buffer.from(
     body.buffer,
     body.byteOffset,
@@ -76,26 +74,24 @@ export function challengeOf(headers: HeaderLines, body: Uint8Array): string | nu
   ).toString('latin1');
   const guard = guards.find(
     (candidate) =>
-      candidate.headers?.some(([name, value]) => value.test(header(headers, name) ?? '')) ||
+      candidate.headers?.some(([name, value]) => value.test(readHeader(headers, name) ?? '')) ||
       candidate.marks?.some((marks) => marks.every((mark) => mark.test(text))),
   );
   return guard?.name ?? null;
 }
 
-/** An end without figures. */
 export type Unscored = Exclude<ScanOutcome, { status: 'scored' }>;
 
-/** What servers answer to robots that they do not want. */
+/** Statuses that servers send to unwanted bots. */
 const turnedAway = new Set([401, 403, 406, 429, 503, 999]);
 
-/** Whether a page with this status is never judged, whatever it holds. */
 export function isUnjudgedStatus(status: number): boolean {
   return status < 200 || status > 299;
 }
 
 function blocked(answer: GuardedAnswer): Unscored | null {
   const { status, url } = answer;
-  const guard = challengeOf(answer.headers, answer.body);
+  const guard = detectBotCheck(answer.headers, answer.body);
   if (guard) {
     const because = `The site is guarded by ${guard}, which asked our scanner to prove that it is a person (status ${status}).`;
     return { status: 'blocked', url, httpStatus: status, because };
@@ -108,9 +104,9 @@ function blocked(answer: GuardedAnswer): Unscored | null {
   return { status: 'blocked', url, httpStatus: status, because };
 }
 
-/** Whether it is HTML by its type or, where none is given, by how it begins. */
-export function isHtml({ headers, body }: GuardedAnswer): boolean {
-  const [type = ''] = (header(headers, 'content-type') ?? '').split(/[;,]/, 1);
+/** HTML by its type or, without one, by its beginning. */
+export function isHtmlAnswer({ headers, body }: GuardedAnswer): boolean {
+  const [type = ''] = (readHeader(headers, 'content-type') ?? '').split(/[;,]/, 1);
   if (type.trim() !== '') return /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.trim());
   const start = Buffer.from(body.subarray(0, 512)).toString('latin1');
   return /^[\s\uFEFF]*(?:\xef\xbb\xbf)?\s*<(?:!doctype html|!--|html|head|body|title|h1|p|div)\b/i.test(
@@ -123,7 +119,7 @@ function isBlank(body: Uint8Array): boolean {
 }
 
 /** Why there is no page to judge; null when there is one. */
-export function pageProblem({ answer, stoppedBecause }: Visit): Unscored | null {
+export function findPageProblem({ answer, stoppedBecause }: Visit): Unscored | null {
   const { url, status: httpStatus } = answer;
   const noPage = (reason: Extract<Unscored, { status: 'no-page' }>['reason'], because: string) =>
     ({ status: 'no-page', url, httpStatus, reason, because }) as const;
@@ -145,6 +141,7 @@ export function pageProblem({ answer, stoppedBecause }: Visit): Unscored | null 
   }
   if (answer.isCut) return noPage('too-large', 'The page’s HTML is larger than 2 MB.');
   if (isBlank(answer.body)) return noPage('empty', 'The address answers with an empty page.');
-  if (!isHtml(answer)) return noPage('not-html', 'The address leads to a file, not to a web page.');
+  if (!isHtmlAnswer(answer))
+    return noPage('not-html', 'The address leads to a file, not to a web page.');
   return null;
 }

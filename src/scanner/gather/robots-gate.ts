@@ -1,11 +1,11 @@
-import { Unreachable } from '../fetch/contract.ts';
+import { Unreachable } from '../fetch/guarded-client-types.ts';
 import { mayFetch } from '../robots/robots-txt.ts';
-import { type Gate, withoutFragment } from './follow.ts';
-import type { Budget } from './found.ts';
+import { type Gate, removeFragment } from './follow-redirects.ts';
+import { fetchTextFile } from './read-text-files.ts';
+import type { Budget } from './request-budget.ts';
 import type { SiteClient } from './site-client.ts';
-import { fetchTextFile } from './text-files.ts';
 
-/** The site’s robots.txt asks our scanner, or every program, to leave this address alone. */
+/** The site's robots.txt closes this address to our scanner or to all bots. */
 export class ClosedByRobots extends Error {
   readonly url: string;
 
@@ -16,21 +16,21 @@ export class ClosedByRobots extends Error {
   }
 }
 
-/** Nothing can be connected to there: the page’s own attempt would end the same. */
+/** No connection is possible: the page's own request will fail the same way. */
 function isNobodyThere(error: unknown): boolean {
   return error instanceof Unreachable && ['dns', 'connect', 'tls'].includes(error.code);
 }
 
-/** The name before the version: what a robots.txt calls us. */
+/** The name before the version, as used in robots.txt. */
 function productOf(userAgent: string): string {
   return /^[^\s/]+/.exec(userAgent)?.[0] ?? '*';
 }
 
 /**
- * Lets nothing be opened that robots.txt closes to us (scanner terms, section 4). A file that is not
- * there or cannot be read closes nothing: a person asked for this one page.
+ * Opens only what robots.txt allows (scanner terms, section 4). A missing or unreadable file closes
+ * nothing: a person requested this one page.
  */
-export function robotsGate(site: SiteClient, userAgent: string, budget: Budget): Gate {
+export function createRobotsGate(site: SiteClient, userAgent: string, budget: Budget): Gate {
   return async (url) => {
     const rules = await fetchTextFile(site, `${new URL(url).origin}/robots.txt`, budget).catch(
       (error: unknown) => {
@@ -39,7 +39,7 @@ export function robotsGate(site: SiteClient, userAgent: string, budget: Budget):
       },
     );
     if (rules === null || rules.status < 200 || rules.status > 299) return;
-    if (!mayFetch(rules.body, productOf(userAgent), withoutFragment(url))) {
+    if (!mayFetch(rules.body, productOf(userAgent), removeFragment(url))) {
       throw new ClosedByRobots(url);
     }
   };

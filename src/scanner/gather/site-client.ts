@@ -1,15 +1,18 @@
-import type { GuardedAnswer, GuardedClient, GuardedRequest } from '../fetch/contract.ts';
-import { type Budget, OutOfTime } from './found.ts';
+import type {
+  GuardedAnswer,
+  GuardedClient,
+  GuardedRequest,
+} from '../fetch/guarded-client-types.ts';
+import { type Budget, OutOfTime } from './request-budget.ts';
 
-/** What is asked; how long it may take, the budget says. */
+/** A request; the budget sets its time limit. */
 export type Question = Omit<GuardedRequest, 'timeoutMs'>;
 
-/** Asks a site, each address once. */
+/** Requests each address of a site once. */
 export interface SiteClient {
   /**
-   * An address that was asked before in the same way is not asked again; nor is a HEAD sent where a
-   * GET has been. Requests with headers of their own are always sent.
-   *
+   * Reuses the answer of an equal request; a GET also answers a HEAD. Requests with extra headers
+   * are always sent.
    * @throws OutOfTime; RefusedAddress and Unreachable like the guarded client
    */
   ask(question: Question, budget: Budget): Promise<GuardedAnswer>;
@@ -27,9 +30,8 @@ function serves({ method, maxBytes }: Asked, question: Question): boolean {
 }
 
 /**
- * A client for one scan of one site.
- *
- * @param signal when it comes, nothing more is asked
+ * Creates the client for one scan of one site.
+ * @param signal on abort no more requests are sent
  */
 export function createSiteClient(client: GuardedClient, signal: AbortSignal): SiteClient {
   const memory = new Map<string, Asked[]>();

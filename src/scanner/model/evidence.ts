@@ -1,20 +1,19 @@
 import type { ParsedPage } from '../page/parse-page.ts';
 
-/** Something that was looked for: found out, or not (and then no check may guess). */
+/** A fact, or why it is unknown; checks must not guess unknown facts. */
 export type Known<T> = { known: true; value: T } | { known: false; because: string };
 
-/** Header lines in the order in which they came, names in lower case; a name may come twice. */
+/** Header lines in received order, names in lower case; a name may repeat. */
 export type HeaderLines = readonly (readonly [name: string, value: string])[];
 
-/** An address that was visited on the way to the page, and what it answered. */
+/** An address on the way to the page, with its answer. */
 export interface Hop {
   url: string;
   status: number;
-  /** Absolute; where it sent us. */
   location: string | null;
 }
 
-/** A text file of the site. A missing one is `status` 404 and an empty body. */
+/** A text file of the site. A missing one has `status` 404 and an empty body. */
 export interface TextFile {
   url: string;
   /** After redirects. */
@@ -22,11 +21,9 @@ export interface TextFile {
   status: number;
   contentType: string | null;
   body: string;
-  /** The body was longer than the limit and is cut off. */
   isCut: boolean;
 }
 
-/** One sitemap file that was read. */
 export interface SitemapFile {
   url: string;
   foundIn: 'robots' | 'usual-place';
@@ -36,16 +33,17 @@ export interface SitemapFile {
   isCut: boolean;
 }
 
-/** One of `http://host`, `http://www.host`, `https://host`, `https://www.host` and where it leads. */
+/** One of `http://host`, `http://www.host`, `https://host`, `https://www.host` and its target. */
 export interface HostVariant {
   asked: string;
+  /** Every hop of the visit; the last one is the page. */
   hops: readonly Hop[];
-  /** Absolute address of the last answer; null when nothing answers there. */
+  /** Absolute address of the last answer; null when nothing answers. */
   finalUrl: string | null;
   status: number | null;
 }
 
-/** A file that the page refers to. `status` null: it did not answer in time. */
+/** A file of the page. `status` null: no answer in time. */
 export interface AssetFact {
   url: string;
   kind: 'script' | 'style' | 'image' | 'font' | 'other';
@@ -57,80 +55,73 @@ export interface AssetFact {
   cacheControl: string | null;
 }
 
-/** A link of the page that was tried. `status` null: no answer. */
+/** A requested link of the page. `status` null: no answer. */
 export interface LinkFact {
   url: string;
   status: number | null;
 }
 
-/** Another page of the same site that was read for company and contact details. */
+/** Another page of the site, read for company and contact details. */
 export interface SidePage {
   url: string;
   page: ParsedPage;
 }
 
 export interface TlsFacts {
-  /** The chain leads to a trusted root and the name matches. */
+  /** The chain ends at a trusted root and the name matches. */
   isValid: boolean;
-  /** Node's code when it is not, e.g. `CERT_HAS_EXPIRED`. */
+  /** Node's error code, e.g. `CERT_HAS_EXPIRED`. */
   problem: string | null;
   /** ISO 8601. */
   validTo: string | null;
   daysLeft: number | null;
-  /** Offered by ALPN: `h2` or `http/1.1`. */
+  /** Negotiated by ALPN: `h2` or `http/1.1`. */
   alpn: string | null;
   /** e.g. `TLSv1.3` */
   protocol: string | null;
   issuer: string | null;
-  /** TLS 1.0 or 1.1 is accepted as well; null when that could not be tried. */
+  /** TLS 1.0 or 1.1 is accepted as well; null when that was not testable. */
   acceptsLegacy: boolean | null;
 }
 
 export interface CorsProbe {
-  /** The Origin that was sent. */
   sentOrigin: string;
   allowOrigin: string | null;
   allowCredentials: string | null;
 }
 
 /**
- * Everything that is known about a site when it is judged. `page` is the document at its final
- * address, answered with 2xx and not empty: anything else is never judged.
+ * All facts about a site. `page` is the final document, answered with 2xx and not empty: other
+ * answers are never judged.
  */
 export interface ScanEvidence {
-  /** As typed, made an address. */
+  /** The typed address, normalised. */
   askedUrl: string;
-  /** The page's address after redirects. */
   url: string;
   status: number;
   headers: HeaderLines;
-  /** `Set-Cookie` lines of the page's answer. */
   cookies: readonly string[];
-  /** The whole way of the visit; the last one is the page. */
+  /** Every hop of the visit; the last one is the page. */
   hops: readonly Hop[];
-  /** Bytes of the document, decoded. */
   htmlBytes: number;
   page: ParsedPage;
-  /** When the scan was made, ISO 8601: the only clock that a check may read. */
+  /** Time of the scan, ISO 8601: checks must read no other clock. */
   scannedAt: string;
 
   /** Milliseconds to the first byte, best of two, without DNS and connecting. */
   ttfbMs: Known<number>;
   robotsTxt: Known<TextFile>;
   llmsTxt: Known<TextFile>;
-  /** Empty: none was found. */
+  /** Empty: none exists. */
   sitemaps: Known<readonly SitemapFile[]>;
   variants: Known<readonly HostVariant[]>;
-  /** What the address typed with `http://` answers; `[]`: nothing answers on http. */
+  /** Hops from the typed address over `http://`; `[]`: nothing answers on http. */
   httpVisit: Known<readonly Hop[]>;
   cors: Known<CorsProbe>;
   tls: Known<TlsFacts>;
-  /** Status that a random address of the site answered. */
   randomPath: Known<{ url: string; status: number }>;
   assets: Known<readonly AssetFact[]>;
-  /** Text of the first style sheets. */
   stylesheets: Known<readonly { url: string; text: string }[]>;
   links: Known<readonly LinkFact[]>;
-  /** Contact, legal and about pages. */
   sidePages: Known<readonly SidePage[]>;
 }

@@ -1,13 +1,13 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
-import { labelsOf, referenced } from './page-ids.ts';
-import { attribute, byTag, oncePerPage, type ParsedPage } from './parse-page.ts';
-import { inputType, isNamedByContent, roleOf } from './role-of.ts';
-import { isSvg, visibilityOf } from './visibility.ts';
+import { findRole, isNamedByContent, readInputType } from './find-role.ts';
+import { listLabels, listReferencedElements } from './page-ids.ts';
+import { findByTag, memoisePerPage, type ParsedPage, readAttribute } from './parse-page.ts';
+import { computeVisibility, isSvg } from './visibility.ts';
 
-/** Names of the maps that lie over a picture that is shown. */
-const mapsShown = oncePerPage((page): Set<string> => {
-  const pictures = byTag(page, 'img').filter((image) => isExposed(page, image));
-  return new Set(pictures.map((image) => (attribute(image, 'usemap') ?? '').slice(1)));
+/** Names of image maps used by a visible picture. */
+const mapsShown = memoisePerPage((page): Set<string> => {
+  const pictures = findByTag(page, 'img').filter((image) => isExposed(page, image));
+  return new Set(pictures.map((image) => (readAttribute(image, 'usemap') ?? '').slice(1)));
 });
 
 function isMapShown(page: ParsedPage, area: Element): boolean {
@@ -18,38 +18,41 @@ function isMapShown(page: ParsedPage, area: Element): boolean {
 }
 
 /**
- * Included in the accessibility tree, as far as the document tells: shown, and not kept from
- * assistive technology. What only a rule in a `<style>` hides counts as hidden here, so that nobody
- * is blamed for it.
+ * True for an element in the accessibility tree. A `<style>` rule that hides counts as hidden, to
+ * avoid false failures.
  */
 function isExposed(page: ParsedPage, element: Element): boolean {
-  const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = visibilityOf(page, element);
+  const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = computeVisibility(
+    page,
+    element,
+  );
   if (isHidden || isMaybeHidden || isKeptFromAssistiveTechnology) return false;
   return element.name !== 'area' || isSvg(element) || isMapShown(page, element);
 }
 
-/** Every exposed element in document order that fits. */
-export function exposed(page: ParsedPage, fits: (element: Element) => boolean): Element[] {
+export function listExposedElements(
+  page: ParsedPage,
+  fits: (element: Element) => boolean,
+): Element[] {
   return page.elements.filter((element) => fits(element) && isExposed(page, element));
 }
 
-/** More than enough for a name; a link around half a page is not read to its end. */
+/** Enough for any name; a link around half a page is cut. */
 const MAX_NODES = 3000;
 const MAX_NAME = 500;
 const MAX_REFERENCES = 50;
-/** Nodes that are read for all the names of a page: only one made to be slow has more. */
+/** Nodes read for all names of a page; only a hostile page has more. */
 const MAX_NODES_OF_PAGE = 100_000;
-/** Stands for a name that was not worked out, so that nobody is blamed for lacking it. */
+/** Stands for a name beyond the limits, so that no check reports it as missing. */
 const UNREAD = '…';
 
-/** How the computation came to an element. */
 type Way = 'start' | 'reference' | 'label' | 'content';
 
 interface Walk {
   page: ParsedPage;
   /** Elements whose text is already part of the name. */
   visited: Set<Element>;
-  /** Within something hidden that was referred to: hidden things count there. */
+  /** Within a referenced hidden element, hidden content counts. */
   takesHidden: boolean;
   /** Within `aria-labelledby`, which is followed only once. */
   isReferenced: boolean;
@@ -57,10 +60,8 @@ interface Walk {
   names: Names;
 }
 
-/** What was worked out for a page so far. */
 interface Names {
   own: Map<Element, string>;
-  /** What an element says when `aria-labelledby` refers to it. */
   asReference: Map<Element, string>;
   nodesLeft: number;
 }
@@ -70,7 +71,7 @@ function tidy(text: string): string {
 }
 
 function isShut(page: ParsedPage, element: Element): boolean {
-  const { isHidden, isKeptFromAssistiveTechnology } = visibilityOf(page, element);
+  const { isHidden, isKeptFromAssistiveTechnology } = computeVisibility(page, element);
   return isHidden || isKeptFromAssistiveTechnology;
 }
 
@@ -95,7 +96,7 @@ function fromChildren(children: readonly ChildNode[], walk: Walk): string {
   return text;
 }
 
-/** Neither text nor a name: code, and what is something else within a text. */
+/** Elements that add neither text nor a name. */
 const mute: ReadonlySet<string> = new Set([
   ...['script', 'style', 'template', 'noscript', 'head', 'iframe', 'frame', 'img', 'input'],
   ...['object', 'video', 'audio', 'datalist', 'select', 'textarea'],
@@ -103,7 +104,7 @@ const mute: ReadonlySet<string> = new Set([
 
 function isMute(element: Element, way: Way): boolean {
   if (!isSvg(element)) return mute.has(element.name);
-  // They name and describe the drawing, and are read when they are referred to.
+  // These describe the drawing and count only when referenced.
   const isAside = ['title', 'desc', 'metadata'].includes(element.name);
   return (isAside && way === 'content') || ['style', 'script'].includes(element.name);
 }
@@ -116,21 +117,22 @@ function textOf(element: Element): string {
   return tidy(element.children.map((child) => (isText(child) ? child.data : '')).join(''));
 }
 
-/** What a control holds: it stands for the control within somebody else’s name. */
+/** A control's value, its text within another element's name. */
 function heldValue(element: Element, role: string | null): string {
   if (element.name === 'textarea') return textOf(element);
   if (element.name === 'select') {
     const options = optionsOf(element);
     const chosen = options.filter(({ attribs }) => attribs.selected !== undefined);
     const shown = chosen.length > 0 ? chosen : options.slice(0, 1);
-    return tidy(shown.map((option) => attribute(option, 'label') || textOf(option)).join(' '));
+    return tidy(shown.map((option) => readAttribute(option, 'label') || textOf(option)).join(' '));
   }
   if (role === 'slider' || role === 'spinbutton' || role === 'progressbar') {
-    const said = attribute(element, 'aria-valuetext') ?? attribute(element, 'aria-valuenow');
-    return tidy(said ?? attribute(element, 'value') ?? '');
+    const said =
+      readAttribute(element, 'aria-valuetext') ?? readAttribute(element, 'aria-valuenow');
+    return tidy(said ?? readAttribute(element, 'value') ?? '');
   }
   const isField = role === 'textbox' || role === 'searchbox' || role === 'combobox';
-  return isField && element.name === 'input' ? tidy(attribute(element, 'value') ?? '') : '';
+  return isField && element.name === 'input' ? tidy(readAttribute(element, 'value') ?? '') : '';
 }
 
 function optionsOf(element: Element): Element[] {
@@ -142,7 +144,7 @@ function optionsOf(element: Element): Element[] {
 
 function fromLabels(element: Element, walk: Walk): string {
   return tidy(
-    labelsOf(walk.page, element)
+    listLabels(walk.page, element)
       .filter((label) => !walk.visited.has(label))
       .map((label) => nameOf(label, 'label', walk))
       .join(' '),
@@ -150,14 +152,14 @@ function fromLabels(element: Element, walk: Walk): string {
 }
 
 function fromInput(element: Element, way: Way, walk: Walk): string {
-  const type = inputType(element);
+  const type = readInputType(element);
   const label = way === 'start' || way === 'reference' ? fromLabels(element, walk) : '';
   if (label) return label;
-  if (type === 'image') return tidy(attribute(element, 'alt') ?? '');
+  if (type === 'image') return tidy(readAttribute(element, 'alt') ?? '');
   if (type !== 'button' && type !== 'submit' && type !== 'reset') return '';
-  // Browsers write their own word on these two.
+  // Browsers supply a default label for these two.
   const usual = type === 'submit' ? 'Submit' : type === 'reset' ? 'Reset' : '';
-  return tidy(attribute(element, 'value') ?? usual);
+  return tidy(readAttribute(element, 'value') ?? usual);
 }
 
 const captions: Readonly<Record<string, string>> = {
@@ -166,21 +168,21 @@ const captions: Readonly<Record<string, string>> = {
   table: 'caption',
 };
 
-/** The name that HTML or SVG gives by an element or attribute of its own; empty for none. */
+/** The name from native HTML or SVG markup; empty for none. */
 function nativeName(element: Element, way: Way, walk: Walk): string {
   const { name } = element;
   if (isSvg(element)) {
     const title = childOf(element, 'title');
-    return (title && textOf(title)) || tidy(attribute(element, 'xlink:title') ?? '');
+    return (title && textOf(title)) || tidy(readAttribute(element, 'xlink:title') ?? '');
   }
-  if (name === 'img' || name === 'area') return tidy(attribute(element, 'alt') ?? '');
+  if (name === 'img' || name === 'area') return tidy(readAttribute(element, 'alt') ?? '');
   if (name === 'input') return fromInput(element, way, walk);
   if (['button', 'meter', 'output', 'progress', 'select', 'textarea'].includes(name)) {
     return way === 'start' || way === 'reference' ? fromLabels(element, walk) : '';
   }
-  if (name === 'option' || name === 'optgroup') return tidy(attribute(element, 'label') ?? '');
+  if (name === 'option' || name === 'optgroup') return tidy(readAttribute(element, 'label') ?? '');
   const caption = captions[name] ? childOf(element, captions[name]) : null;
-  // Within a longer text the caption is read with the rest.
+  // Within a longer text the caption is part of the content.
   return caption && way !== 'content' ? tidy(nameOf(caption, 'label', walk)) : '';
 }
 
@@ -201,7 +203,7 @@ function referenceText(target: Element, walk: Walk): string {
 function fromReferences(element: Element, walk: Walk): string {
   if (walk.isReferenced || !element.attribs['aria-labelledby']) return '';
   return tidy(
-    referenced(walk.page, element, 'aria-labelledby')
+    listReferencedElements(walk.page, element, 'aria-labelledby')
       .slice(0, MAX_REFERENCES)
       .map((target) => referenceText(target, walk))
       .join(' '),
@@ -210,9 +212,9 @@ function fromReferences(element: Element, walk: Walk): string {
 
 function tooltip(element: Element, role: string | null): string {
   if (role === 'none') return '';
-  const title = tidy(attribute(element, 'title') ?? '');
+  const title = tidy(readAttribute(element, 'title') ?? '');
   const isField = element.name === 'input' || element.name === 'textarea';
-  return title || (isField ? tidy(attribute(element, 'placeholder') ?? '') : '');
+  return title || (isField ? tidy(readAttribute(element, 'placeholder') ?? '') : '');
 }
 
 function nameOf(element: Element, way: Way, walk: Walk): string {
@@ -222,8 +224,8 @@ function nameOf(element: Element, way: Way, walk: Walk): string {
   const referencedName = fromReferences(element, walk);
   if (referencedName) return referencedName;
   walk.visited.add(element);
-  const role = roleOf(element);
-  const label = tidy(attribute(element, 'aria-label') ?? '');
+  const role = findRole(element);
+  const label = tidy(readAttribute(element, 'aria-label') ?? '');
   if (label) return label;
   const value = way === 'start' ? '' : heldValue(element, role);
   if (value) return value;
@@ -232,11 +234,11 @@ function nameOf(element: Element, way: Way, walk: Walk): string {
   const isSummary = element.name === 'summary' && role === null;
   const isByContent = way !== 'start' || isSummary || isNamedByContent(role);
   const content = isByContent && !isMute(element, way) ? fromChildren(element.children, walk) : '';
-  // Spaces between words are kept for the text around it.
+  // Spaces are kept for the surrounding text.
   return tidy(content) ? content : tooltip(element, role);
 }
 
-const namesOf = oncePerPage(
+const namesOf = memoisePerPage(
   (): Names => ({ own: new Map(), asReference: new Map(), nodesLeft: MAX_NODES_OF_PAGE }),
 );
 
@@ -254,13 +256,12 @@ function workOut(page: ParsedPage, element: Element, names: Names): string {
 }
 
 /**
- * An element’s accessible name, after Accessible Name and Description Computation 1.2 and the HTML
- * and SVG mappings: `aria-labelledby`, `aria-label`, labels and alternatives, text, `title` and
- * `placeholder`. What style sheets add (`::before`) is not in it. At most 500 letters.
- *
- * @returns empty when it has none
+ * Computes an accessible name by Accessible Name and Description Computation 1.2 and the HTML and
+ * SVG mappings: `aria-labelledby`, `aria-label`, labels, alternatives, text, `title`,
+ * `placeholder`. CSS content (`::before`) is ignored. At most 500 letters.
+ * @returns empty without a name
  */
-export function accessibleName(page: ParsedPage, element: Element): string {
+export function computeAccessibleName(page: ParsedPage, element: Element): string {
   const names = namesOf(page);
   const name = names.own.get(element) ?? workOut(page, element, names);
   names.own.set(element, name);

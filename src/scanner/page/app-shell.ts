@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler';
-import { countWords, textLines, textLinesOf } from './page-text.ts';
+import { countWords, readTextLines, textLines } from './page-text.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { byTag, oncePerPage } from './parse-page.ts';
+import { findByTag, memoisePerPage } from './parse-page.ts';
 
-/** Where the frameworks of 2026 put a page that the browser builds. */
+/** Root elements of the client-side frameworks of 2026. */
 const rootIds = new Set([
   '__gatsby',
   '__next',
@@ -26,10 +26,10 @@ const rootTags = new Set(['app-root', 'flt-glass-pane', 'flutter-view', 'my-app'
 
 const MAX_ROOTS = 10;
 
-/** “Loading…”, or a line on what the page would be. */
+/** “Loading…”, or a line about the page. */
 const MAX_WORDS_IN_ROOT = 15;
 
-/** Fewer words than that are no text yet: a page with more has something to read. */
+/** Pages with more words have readable content. */
 export const ENOUGH_WORDS = 150;
 
 function isRoot({ name, attribs }: Element): boolean {
@@ -42,34 +42,31 @@ function isRoot({ name, attribs }: Element): boolean {
   );
 }
 
-/** The element that scripts fill with the page and that is empty as served; null when none is. */
 function emptyRoot(page: ParsedPage): Element | null {
-  if (byTag(page, 'script').length === 0 || !page.body) return null;
+  if (findByTag(page, 'script').length === 0 || !page.body) return null;
   const empty = page.elements
     .filter(isRoot)
     .slice(0, MAX_ROOTS)
     .find((root) => {
-      const text = textLinesOf(root, { maxLetters: 2_000 });
+      const text = readTextLines(root, { maxLetters: 2_000 });
       return countWords(text) <= MAX_WORDS_IN_ROOT;
     });
   if (empty) return empty;
-  // No known root, and nothing in the body but scripts: the body is it.
+  // Without a known root: a body of scripts only.
   return countWords(textLines(page)) === 0 &&
-    byTag(page, 'img', 'svg', 'video', 'iframe').length === 0
+    findByTag(page, 'img', 'svg', 'video', 'iframe').length === 0
     ? page.body
     : null;
 }
 
 /**
- * The place that a script is to fill, if the page as served is nothing but that: an empty root and
- * too few words. What such a page says can’t be known without running its scripts. Null for every
- * other page: a root alone means nothing (served pages have them too), nor does a short text.
+ * Returns the empty root of a page with too few words. Its content is unknown without running
+ * scripts. Null for other pages: served pages may have a root, or be short.
  */
-export const appShell = oncePerPage((page): Element | null =>
+export const appShell = memoisePerPage((page): Element | null =>
   countWords(textLines(page)) < ENOUGH_WORDS ? emptyRoot(page) : null,
 );
 
-/** True for a page of which only an empty shell was served. */
 export function isBuiltByScript(page: ParsedPage): boolean {
   return appShell(page) !== null;
 }

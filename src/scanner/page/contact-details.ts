@@ -1,23 +1,23 @@
 import type { Element } from 'domhandler';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { attribute, byTag, type ParsedPage } from './parse-page.ts';
+import { findByTag, type ParsedPage, readAttribute } from './parse-page.ts';
 
 const day =
   '(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|weekend|bank holiday|llun|mawrth|mercher|iau|gwener|sadwrn|sul)s?\\.?';
 const clock =
   "(?:(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d|[0-5]\\d)? ?(?:[ap]\\.?m\\.?|y\\.?[bp]\\.?|noon)?(?: o[’']clock)?|noon|midday|midnight)";
 const until = "(?: ?[-–—−] ?| ?(?:to|till|til|until|and|[’']til) ?|\\n(?:[-–—]|to)\\n)";
-/** Not “Saturday 12 – 15 June”. */
+/** Excludes “Saturday 12 – 15 June”. */
 const noDate =
   '(?!\\d|[./]\\d|(?:st|nd|rd|th)\\b| ?(?:jan|feb|mar|apr|may|june?\\b|july?\\b|aug|sept?\\b|september|oct|nov|dec|people|persons|guests|£|%))';
 const span = `(?:${clock}${until}(?:${clock}|late|close|dusk)${noDate})`;
 const shut =
   '(?:closed|by appointment|appointment only|open all day|all day|24 ?h(?:ou)?rs?|ar gau)';
 
-/** What may stand between a day and its hours: further days, signs, the cell’s border. */
+/** Allowed between a day and its hours: more days, signs, a cell's border. */
 const between = '[^\\d\\n]{0,40}(?:\\n[^\\d\\n]{0,12})?';
 
-/** Hours stand near the top, in the footer or on a page of their own; nobody needs a book. */
+/** Hours are near the top, in the footer or on their own page. */
 const MAX_LETTERS = 100_000;
 
 const patterns = [
@@ -33,10 +33,10 @@ const patterns = [
 ].map((pattern) => new RegExp(pattern, 'i'));
 
 /**
- * The words of a text that say when a business is open, in the ways British shops write it; null
- * when there are none. A time alone (“published at 10:30”) or a day alone is none.
+ * Finds opening hours in common British formats; null for none. A time alone (“published at 10:30”)
+ * or a day alone does not count.
  */
-export function openingHoursIn(text: string): string | null {
+export function findOpeningHours(text: string): string | null {
   const readable =
     text.length > MAX_LETTERS
       ? `${text.slice(0, MAX_LETTERS / 2)}\n${text.slice(-MAX_LETTERS / 2)}`
@@ -51,34 +51,33 @@ export function openingHoursIn(text: string): string | null {
 export interface PhoneNumber {
   /** `+441432352271` */
   e164: string;
-  /** Of the United Kingdom, the Channel Islands or the Isle of Man: they share +44. */
+  /** United Kingdom, Channel Islands or Isle of Man: they share +44. */
   isUk: boolean;
-  /** As it stands on the page. */
   written: string;
 }
 
 const MAX_CANDIDATES = 500;
 
-/** A number as British people write it, or one with another country’s code. */
+/** A number in British format, or with a country code. */
 const candidate = /(?<!\d)(?:\(?\+ ?[1-9]|\(?0)(?:[ ().\-–‑]{0,3}\d){7,14}/g;
 
-/** Digits of a British number from its first 0, and of one with a country code, the longest first. */
+/** Digits of a British number from its first 0, and with a country code, longest first. */
 const nationalLengths = [11, 10];
 const internationalLengths = [15, 14, 13, 12, 11, 10, 9, 8];
 
 /**
- * Reads a text that should be a phone number, British unless it says otherwise. Null when no such
- * number can exist (Google’s libphonenumber, with the ranges that are in use).
+ * Parses a phone number, British by default. Null for a number outside the ranges in use (Google's
+ * libphonenumber).
  */
 export function readPhoneNumber(text: string): PhoneNumber | null {
-  // Longer than any number, and it may be anything.
+  // Longer than any phone number.
   if (text.length > 60) return null;
   const number = parsePhoneNumberFromString(text, 'GB');
   if (!number?.isValid()) return null;
   return { e164: number.number, isUk: number.countryCallingCode === '44', written: text.trim() };
 }
 
-/** The number at the start of a candidate: what follows may be a second one. */
+/** The number at the start of a candidate; a second number may follow. */
 function numberAtStart(text: string, rest: string): PhoneNumber | null {
   const isInternational = /^\(?(?:\+|00)/.test(text);
   const ends = [...text.matchAll(/\d/g)].map(({ index }) => index + 1);
@@ -92,7 +91,7 @@ function numberAtStart(text: string, rest: string): PhoneNumber | null {
 }
 
 /**
- * Lines that other people’s sites name, November 2026: gas and power emergencies, help in distress,
+ * Public lines that other sites quote, November 2026: gas and power emergencies, helplines,
  * ombudsmen and regulators.
  */
 const publicLines = new Set(
@@ -101,8 +100,11 @@ const publicLines = new Set(
   ),
 );
 
-/** Phone numbers in a text, each once, in order; not those of public help lines. Dates, prices and registration numbers are none. */
-export function phoneNumbersIn(text: string): PhoneNumber[] {
+/**
+ * Phone numbers in a text, unique, in order. Public lines, dates, prices and registration numbers
+ * are excluded.
+ */
+export function findPhoneNumbers(text: string): PhoneNumber[] {
   const found = new Map<string, PhoneNumber>();
   const pattern = new RegExp(candidate);
   for (let tries = 0; tries < MAX_CANDIDATES; tries += 1) {
@@ -119,10 +121,10 @@ export function phoneNumbersIn(text: string): PhoneNumber[] {
 /** A link that dials, or opens a chat with a number. */
 export interface PhoneLink {
   element: Element;
-  /** Null: what stands in the address is no number. */
+  /** Null: the address holds no valid number. */
   number: PhoneNumber | null;
   kind: 'tel' | 'whatsapp';
-  /** The number begins with a country code, so that the link works from abroad too. */
+  /** Starts with a country code, so the link works from abroad. */
   isInternational: boolean;
 }
 
@@ -139,10 +141,10 @@ function linkedNumber(href: string): { kind: PhoneLink['kind']; digits: string }
   return digits === '' ? null : { kind: 'whatsapp', digits: `+${digits}` };
 }
 
-/** `tel:` links of a page but those to public help lines, and links to WhatsApp that name a number. */
-export function phoneLinks(page: ParsedPage): PhoneLink[] {
-  return byTag(page, 'a', 'area').flatMap((element) => {
-    const linked = linkedNumber(attribute(element, 'href') ?? '');
+/** `tel:` and WhatsApp links with a number; public lines are excluded. */
+export function findPhoneLinks(page: ParsedPage): PhoneLink[] {
+  return findByTag(page, 'a', 'area').flatMap((element) => {
+    const linked = linkedNumber(readAttribute(element, 'href') ?? '');
     if (!linked) return [];
     const { kind, digits } = linked;
     const isInternational = /^\s*(?:\+|00)/.test(digits);
@@ -152,7 +154,7 @@ export function phoneLinks(page: ParsedPage): PhoneLink[] {
   });
 }
 
-/** The 124 areas of the Post Office, the Crown dependencies among them. They hardly ever change. */
+/** The 124 postcode areas of Royal Mail and the Crown dependencies. They rarely change. */
 const areas =
   `AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E
   EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M
@@ -161,13 +163,13 @@ const areas =
     .split(/\s+/)
     .join('|');
 
-/** BS 7666: the inward part knows neither C, I, K, M, O nor V. */
+/** BS 7666: the inward part excludes C, I, K, M, O and V. */
 const pattern = new RegExp(
   `(?<![A-Z0-9])(${areas})(\\d[A-Z\\d]?) ?(\\d[ABD-HJLNP-UW-Z]{2})(?![A-Z0-9])`,
   'gi',
 );
 
-/** “In full, for example SN1 3AB” tells how to fill in a form. */
+/** “In full, for example SN1 3AB” is a form's hint. */
 const example = /\b(?:for example|e\.? ?g\.?|such as|like)[,:]? ?[“"']?$/i;
 
 export interface FoundPostcode {
@@ -177,10 +179,10 @@ export interface FoundPostcode {
 }
 
 /**
- * British postcodes in a text, in order. In small letters only at the end of a line or part of one:
- * `w1 2nd` is a postcode by its letters alone.
+ * British postcodes in a text, in order. Lower case only counts at the end of a line or part: `w1
+ * 2nd` looks like one.
  */
-export function postcodesIn(text: string): FoundPostcode[] {
+export function findPostcodes(text: string): FoundPostcode[] {
   const endsPart = (index: number) => /^ ?(?:[\n,.;|)]|$)/.test(text.slice(index, index + 2));
   const isExample = (index: number) => example.test(text.slice(Math.max(0, index - 20), index));
   return [...text.matchAll(pattern)]
@@ -195,10 +197,10 @@ export function postcodesIn(text: string): FoundPostcode[] {
     }));
 }
 
-/** Letters before a postcode that an address may fill. */
+/** Letters before a postcode that belong to its address. */
 const ADDRESS_REACH = 200;
 
-/** What streets, houses and estates are called: the last word in English, the first in Welsh. */
+/** Names of streets, houses and estates: last word in English, first in Welsh. */
 const lastWords =
   'street st road rd lane ln avenue ave close drive dr way court ct place square sq terrace crescent cres gardens gdns grove park parade row walk mews yard wharf quay quayside estate house mill mills farm barn barns green gate hill bank view broadway circus passage arcade centre center building buildings chambers works dock embankment promenade esplanade rise vale villas cottage lodge hall studio studios workshop precinct market bridge bridges wood field fields meadow meadows end cross corner common approach wall side strand';
 const firstWords = 'heol stryd ffordd rhodfa lôn maes cilgant parc plas bryn tŷ';
@@ -210,8 +212,7 @@ const numbered = /(?:^|\s)(?:no\.? ?)?\d{1,4}[a-z]?(?: ?[-–/&] ?\d{1,4}[a-z]?)
 const within = /\b(?:unit|suite|flat|studio|office|floor|shop|block|kiosk|stall|arch|bay|plot) \w/i;
 
 /**
- * True if the words just before a postcode name a street, a house or a unit, not only a town.
- *
+ * True if the words before a postcode name a street, house or unit, not only a town.
  * @param index where the postcode begins
  */
 export function hasStreetBefore(text: string, index: number): boolean {

@@ -1,4 +1,4 @@
-/** Splits at a character that stands outside quotes and brackets. */
+/** Splits at a character outside quotes and brackets. */
 function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -20,21 +20,20 @@ function splitOutside(text: string, separator: string): string[] {
   return parts;
 }
 
-/** What a declaration says; both in lower case, without `!important`. */
+/** Both in lower case, without `!important`. */
 export interface Declared {
   value: string;
   isImportant: boolean;
 }
 
 /**
- * Reads declarations as they stand in a `style` attribute or between a rule’s braces. Of several for
- * one property the last one counts, or the last important one.
- *
+ * Parses a `style` attribute or a rule's body. The last declaration of a property wins, or the last
+ * important one.
  * @returns property names in lower case, custom properties left out
  */
 export function readDeclarations(text: string): Map<string, Declared> {
   const declared = new Map<string, Declared>();
-  for (const part of splitOutside(withoutComments(text), ';')) {
+  for (const part of splitOutside(removeCssComments(text), ';')) {
     const colon = part.indexOf(':');
     if (colon < 0) continue;
     const property = part.slice(0, colon).trim().toLowerCase();
@@ -51,19 +50,17 @@ export function readDeclarations(text: string): Map<string, Declared> {
   return declared;
 }
 
-/** Takes comments out; one that is never closed reaches to the end. */
-export function withoutComments(css: string): string {
+/** Removes comments; an unclosed one extends to the end. */
+export function removeCssComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
 }
 
-/** A rule of a style sheet that is not inside an at-rule. */
 export interface StyleRule {
-  /** One of the rule’s selectors. */
   selector: string;
   declarations: ReadonlyMap<string, Declared>;
 }
 
-/** Index of the brace that closes the block opened at `open`, or the end. */
+/** Index of the brace that closes the block at `open`, or the end. */
 function blockEnd(css: string, open: number): number {
   let depth = 0;
   for (let index = open; index < css.length; index += 1) {
@@ -77,20 +74,19 @@ function blockEnd(css: string, open: number): number {
 }
 
 /**
- * The rules of a style sheet that hold on every screen: what stands inside `@media`, `@supports` and
- * the like is left out, for nobody knows whether it applies.
- *
+ * Lists rules that apply on every screen. `@media`, `@supports` and the like are skipped: whether
+ * they apply is unknown.
  * @param limit most rules that are returned
  */
-export function readRules(css: string, limit: number): StyleRule[] {
-  const text = withoutComments(css);
+export function readStyleRules(css: string, limit: number): StyleRule[] {
+  const text = removeCssComments(css);
   const rules: StyleRule[] = [];
   let from = 0;
   while (rules.length < limit) {
     const open = text.indexOf('{', from);
     if (open < 0) break;
     const end = blockEnd(text, open);
-    // Statements such as `@import …;` stand before the selector.
+    // Statements such as `@import …;` may precede the selector.
     const prelude = (splitOutside(text.slice(from, open), ';').at(-1) ?? '').trim();
     if (prelude && !prelude.startsWith('@')) {
       const declarations = readDeclarations(text.slice(open + 1, end));
@@ -119,10 +115,10 @@ function matches(text: string, pattern: RegExp): string[] {
 }
 
 /**
- * Addresses in a piece of CSS, as they stand there, `data:` left out: those of `@import`, and those
- * of `url()` elsewhere. Comments are not read.
+ * Addresses in CSS as written: from `@import`, and from `url()` elsewhere. `data:` and comments are
+ * excluded.
  */
-export function styleAddresses(css: string): { imports: string[]; urls: string[] } {
-  const text = withoutComments(css);
+export function readStyleAddresses(css: string): { imports: string[]; urls: string[] } {
+  const text = removeCssComments(css);
   return { imports: matches(text, imports), urls: matches(text.replace(imports, ''), urls) };
 }

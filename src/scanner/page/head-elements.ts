@@ -1,47 +1,53 @@
 import type { Element } from 'domhandler';
-import { absolute, attribute, byTag, isWithin, type ParsedPage } from './parse-page.ts';
+import {
+  findByTag,
+  isWithinElement,
+  type ParsedPage,
+  readAttribute,
+  resolveAddress,
+} from './parse-page.ts';
 
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
-/** True for HTML’s own elements, false for those of SVG and MathML with the same name. */
-export function isHtml(element: Element): boolean {
+/** True for HTML elements; SVG and MathML share some names. */
+export function isHtmlElement(element: Element): boolean {
   return (element.namespace ?? htmlNamespace) === htmlNamespace;
 }
 
 /**
- * HTML elements of a name within the head. What a stray element in the source pushes into the body
- * is not among them, as little as it is for a browser or a search engine.
+ * HTML elements of a name within the head. Elements that a stray tag pushes into the body are
+ * excluded, as in browsers and search engines.
  */
-export function inHead(page: ParsedPage, tag: string): Element[] {
+export function findInHead(page: ParsedPage, tag: string): Element[] {
   const { head } = page;
   if (!head) return [];
-  return byTag(page, tag).filter((element) => isHtml(element) && isWithin(element, head));
+  return findByTag(page, tag).filter(
+    (element) => isHtmlElement(element) && isWithinElement(element, head),
+  );
 }
 
-/** True if a `<meta>` carries this name, in whatever letters. */
-export function isNamed(meta: Element, name: string): boolean {
-  return attribute(meta, 'name')?.trim().toLowerCase() === name;
+export function isMetaNamed(meta: Element, name: string): boolean {
+  return readAttribute(meta, 'name')?.trim().toLowerCase() === name;
 }
 
-/** The words of an attribute that is a list, such as `rel`, in lower case. */
-export function wordsOf(element: Element, name: string): string[] {
-  const value = attribute(element, name) ?? '';
+/** Words of a list attribute, such as `rel`, in lower case. */
+export function readAttributeWords(element: Element, name: string): string[] {
+  const value = readAttribute(element, name) ?? '';
   return value
     .toLowerCase()
     .split(/[\t\n\f\r ]+/)
     .filter((word) => word !== '');
 }
 
-/** What `<meta http-equiv="refresh">` asks for. */
+/** A parsed `<meta http-equiv="refresh">`. */
 export interface Refresh {
   seconds: number;
-  /** As written; null: the page itself again. */
+  /** As written; null: the page itself. */
   address: string | null;
 }
 
 /**
- * Reads the `content` of a refresh like a browser does.
- *
+ * Parses the `content` of a refresh like a browser.
  * @returns null for what a browser ignores
  * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
  */
@@ -60,25 +66,21 @@ export function readRefresh(content: string): Refresh | null {
   return { seconds, address: address || null };
 }
 
-/**
- * Where the page sends its visitors at once by itself, within two seconds; null when they stay, or
- * come back to the same page.
- */
-export function immediateRefresh(page: ParsedPage, url: string): string | null {
-  const meta = byTag(page, 'meta').find(
+/** Target of a refresh within two seconds; null without one, or when it reloads the same page. */
+export function findImmediateRefresh(page: ParsedPage, url: string): string | null {
+  const meta = findByTag(page, 'meta').find(
     (element) =>
-      attribute(element, 'http-equiv')?.trim().toLowerCase() === 'refresh' &&
-      readRefresh(attribute(element, 'content') ?? '') !== null,
+      readAttribute(element, 'http-equiv')?.trim().toLowerCase() === 'refresh' &&
+      readRefresh(readAttribute(element, 'content') ?? '') !== null,
   );
-  const refresh = meta && readRefresh(attribute(meta, 'content') ?? '');
+  const refresh = meta && readRefresh(readAttribute(meta, 'content') ?? '');
   if (!refresh?.address || refresh.seconds > 2) return null;
-  const target = absolute(page, refresh.address);
+  const target = resolveAddress(page, refresh.address);
   if (!target || !/^https?:$/.test(target.protocol)) return null;
   target.hash = '';
   return target.href === url.split('#')[0] ? null : target.href;
 }
 
-/** `<meta name="viewport">` as browsers understand it. */
 export interface Viewport {
   element: Element;
   /** Properties in lower case, e.g. `width` → `device-width`. */
@@ -86,15 +88,14 @@ export interface Viewport {
 }
 
 /**
- * Reads a viewport’s `content`; of several values for one property the last one counts. Between
- * properties stand commas or semicolons, often only spaces.
- *
+ * Parses a viewport's `content`; the last value of a property wins. Commas, semicolons or spaces
+ * separate properties.
  * @see https://www.w3.org/TR/css-viewport-1/#parsing-algorithm
  */
 export function readViewport(content: string): Map<string, string> {
   const properties = new Map<string, string>();
   for (const part of content.toLowerCase().replace(/={2,}/g, '=').split(/[,;]/)) {
-    // Each value is the word after an equals sign, its name the first word before it.
+    // A value follows an equals sign; the name is the word before it.
     const sides = part.split('=');
     sides.slice(1).forEach((side, index) => {
       const before = (sides[index] ?? '').trim().split(/\s+/);
@@ -106,10 +107,13 @@ export function readViewport(content: string): Map<string, string> {
   return properties;
 }
 
-/** Every viewport of the page in order. The last one is what browsers use. */
-export function viewports(page: ParsedPage): Viewport[] {
-  return byTag(page, 'meta')
-    .filter((meta) => attribute(meta, 'name')?.trim().toLowerCase() === 'viewport')
-    .filter((meta) => attribute(meta, 'content') !== null)
-    .map((element) => ({ element, properties: readViewport(attribute(element, 'content') ?? '') }));
+/** All viewports in order. Browsers use the last one. */
+export function listViewports(page: ParsedPage): Viewport[] {
+  return findByTag(page, 'meta')
+    .filter((meta) => readAttribute(meta, 'name')?.trim().toLowerCase() === 'viewport')
+    .filter((meta) => readAttribute(meta, 'content') !== null)
+    .map((element) => ({
+      element,
+      properties: readViewport(readAttribute(element, 'content') ?? ''),
+    }));
 }

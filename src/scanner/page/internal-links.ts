@@ -1,20 +1,23 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { getDomain } from 'tldts';
-import { absolute, attribute, byTag, type ParsedPage, parsePage } from './parse-page.ts';
+import {
+  findByTag,
+  type ParsedPage,
+  parsePage,
+  readAttribute,
+  resolveAddress,
+} from './parse-page.ts';
 
 const MAX_NOSCRIPTS = 10;
 const MAX_LETTERS = 20_000;
 
-/** A link to another page of the same site. */
 export interface InternalLink {
-  /** Absolute, without a fragment. */
   url: string;
-  /** What is written on it, or its description. */
   text: string;
 }
 
-/** `www.` or not, it is the same site. */
+/** Hosts with and without `www.` are the same site. */
 export function isSameSite(a: URL, b: URL): boolean {
   const bare = ({ host }: URL) => host.replace(/^www\./, '');
   return bare(a) === bare(b);
@@ -22,29 +25,28 @@ export function isSameSite(a: URL, b: URL): boolean {
 
 function textOf(link: Element): string {
   const words = textContent(link).replace(/\s+/g, ' ').trim();
-  return words || (attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '').trim();
+  return words || (readAttribute(link, 'aria-label') ?? readAttribute(link, 'title') ?? '').trim();
 }
 
-/** Links that stand in for a menu which a script builds. */
+/** Links in `<noscript>` that replace a script-built menu. */
 function linksWithoutScripts(page: ParsedPage): Element[] {
-  return byTag(page, 'noscript')
+  return findByTag(page, 'noscript')
     .map((element) => textContent(element))
     .filter((html) => /<a\s/i.test(html))
     .slice(0, MAX_NOSCRIPTS)
-    .flatMap((html) => byTag(parsePage(html.slice(0, MAX_LETTERS), page.baseUrl), 'a'));
+    .flatMap((html) => findByTag(parsePage(html.slice(0, MAX_LETTERS), page.baseUrl), 'a'));
 }
 
 /**
- * The page’s links to other pages of its site, each address once, in document order.
- *
- * @param url the page’s own address
+ * The page's links to other pages of its site, unique, in document order.
+ * @param url the page's own address
  */
-export function internalLinks(page: ParsedPage, url: string): InternalLink[] {
+export function listInternalLinks(page: ParsedPage, url: string): InternalLink[] {
   const own = new URL(url);
   own.hash = '';
   const found = new Map<string, InternalLink>();
-  for (const link of [...byTag(page, 'a', 'area'), ...linksWithoutScripts(page)]) {
-    const target = absolute(page, attribute(link, 'href'));
+  for (const link of [...findByTag(page, 'a', 'area'), ...linksWithoutScripts(page)]) {
+    const target = resolveAddress(page, readAttribute(link, 'href'));
     if (!target || !/^https?:$/.test(target.protocol) || !isSameSite(target, own)) continue;
     target.hash = '';
     if (target.href === own.href) continue;
@@ -60,7 +62,7 @@ export type SideKind = 'contact' | 'privacy' | 'legal' | 'about';
 const MAX_LINKS = 10;
 const MAX_SIDE_PAGES = 3;
 
-/** In the order in which they are worth reading. */
+/** In the order of preference. */
 const sideKinds: readonly { kind: SideKind; text: RegExp; path: RegExp }[] = [
   {
     kind: 'contact',
@@ -84,18 +86,13 @@ const sideKinds: readonly { kind: SideKind; text: RegExp; path: RegExp }[] = [
   },
 ];
 
-/** Files rather than pages, by the end of the path. */
-export const fileNames =
+export const downloadFileNames =
   /\.(?:avif|css|csv|docx?|gif|ics|jpe?g|js|json|mp[34]|odt|pdf|png|pptx?|rss|svg|txt|vcf|webm|webp|xlsx?|xml|zip)$/i;
 
-/**
- * What a stranger does not ask for unasked: doors to the back office, and addresses that may do
- * something when they are opened.
- */
+/** Paths not to request uninvited: back offices, and addresses with side effects. */
 const leftAlone =
   /(?:^|[/._-])(?:wp-admin|wp-login|admin|administrator|login|log-in|signin|sign-in|logout|log-out|signout|sign-out|register|account|basket|cart|checkout|add-to-cart|remove|delete|unsubscribe|cgi-bin|xmlrpc)(?:[/._-]|$)/i;
 
-/** Parameters that order something to be done. */
 export const actionQueries =
   /[?&](?:add-to-cart|action|delete|remove|logout|unsubscribe|wc-ajax|replytocom)=?/i;
 
@@ -105,8 +102,8 @@ function isHarmless({ url }: InternalLink): boolean {
 }
 
 /**
- * At most ten links to try, spread evenly over the page: broken ones hide further down than the
- * menu. Nothing that may be a back door or do something when it is opened.
+ * Chooses at most ten links, spread evenly over the page: broken ones are often below the menu.
+ * Back offices and addresses with side effects are skipped.
  */
 export function chooseLinks(links: readonly InternalLink[]): string[] {
   const harmless = links.filter(isHarmless);
@@ -117,13 +114,10 @@ export function chooseLinks(links: readonly InternalLink[]): string[] {
   );
 }
 
-/**
- * At most three pages that may tell who runs the site: how to reach them, what happens to personal
- * data, their terms or, failing that, who they are.
- */
+/** Chooses at most three pages about the owner: contact, privacy, terms or, failing that, about. */
 export function chooseSidePages(links: readonly InternalLink[]): { url: string; kind: SideKind }[] {
   const pages = links.filter(
-    (link) => isHarmless(link) && !fileNames.test(new URL(link.url).pathname),
+    (link) => isHarmless(link) && !downloadFileNames.test(new URL(link.url).pathname),
   );
   const chosen = new Map<string, { url: string; kind: SideKind }>();
   for (const { kind, text, path } of sideKinds) {
@@ -137,14 +131,14 @@ export function chooseSidePages(links: readonly InternalLink[]): { url: string; 
 }
 
 /**
- * The domain that somebody registered, e.g. `shop.co.uk` for `www.shop.co.uk`; the host itself where
- * there is none (`localhost`, a bare suffix).
+ * The registered domain, e.g. `shop.co.uk` for `www.shop.co.uk`; the host itself without one
+ * (`localhost`, a bare suffix).
  */
-export function siteDomain({ hostname }: URL): string {
+export function findSiteDomain({ hostname }: URL): string {
   return getDomain(hostname) ?? hostname;
 }
 
-/** Both belong to the same registered domain, so to the same owner as far as an address tells. */
+/** True for hosts of one registered domain, so probably of one owner. */
 export function isSameDomain(a: URL, b: URL): boolean {
-  return siteDomain(a) === siteDomain(b);
+  return findSiteDomain(a) === findSiteDomain(b);
 }

@@ -1,36 +1,33 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import type { ParsedPage } from './parse-page.ts';
-import { attribute, byTag } from './parse-page.ts';
+import { findByTag, readAttribute } from './parse-page.ts';
 
-/** One thing that is described: an object with an `@type`, wherever it stands. */
+/** A described thing: an object with an `@type`, at any depth. */
 export interface JsonLdNode {
-  /** Without the prefix of schema.org: `Plumber`. Never empty. */
+  /** Without the schema.org prefix: `Plumber`. Never empty. */
   types: readonly string[];
   id: string | null;
   properties: JsonObject;
-  /** Not part of another thing: it stands at the top of its block or of its `@graph`. */
+  /** At the top of its block or `@graph`. */
   isTop: boolean;
-  /** Index of its block. */
   block: number;
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** One `<script type="application/ld+json">`. */
 export interface JsonLdBlock {
   element: Element;
-  /** Why it can’t be read; null when it can. */
+  /** Why it is invalid; null when valid. */
   error: string | null;
-  /** The addresses in its `@context`s, of nested ones too: `https://schema.org`. */
+  /** All `@context` addresses, nested ones too: `https://schema.org`. */
   contexts: readonly string[];
 }
 
 export interface JsonLd {
-  /** In the order of the source, the outer thing before the inner. */
   nodes: readonly JsonLdNode[];
   blocks: readonly JsonLdBlock[];
-  /** What carries an `@id` and says something, for references such as `{"@id": "#shop"}`. */
+  /** Described things by `@id`, for references such as `{"@id": "#shop"}`. */
   byId: ReadonlyMap<string, JsonObject>;
 }
 
@@ -41,24 +38,23 @@ const MAX_LETTERS = 1_000_000;
 
 const schemaPrefix = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
 
-/** The wrappings of the days of XHTML, which search engines take off too. */
+/** XHTML comment wrappers, which search engines remove too. */
 const opening = /^(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)(?:\s*\*\/)?/;
 const closing = /(?:\/\/|\/\*)?[ \t]{0,4}(?:-->|\]\]>)(?:[ \t]{0,4}\*\/)?$/;
 
-/** True for an object, not for a list or null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A JSON-LD value as a list: nothing is empty, a single value a list of one. */
-export function asList(value: unknown): readonly unknown[] {
+/** A JSON-LD value as a list; undefined and null give an empty one. */
+export function toJsonLdList(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
 }
 
-/** True if a value says something: not an empty text, list or object. */
+/** True for a value other than an empty text, list or object. */
 export function isFilled(value: unknown): boolean {
-  // Website systems write `", , , "` where no hours were entered.
+  // Website systems write `", , , "` for missing hours.
   if (typeof value === 'string') return /[\p{L}\p{N}]/u.test(value);
   if (Array.isArray(value)) return value.some(isFilled);
   if (isJsonObject(value)) return Object.keys(value).some((key) => key !== '@type');
@@ -66,16 +62,16 @@ export function isFilled(value: unknown): boolean {
 }
 
 function stringsOf(value: unknown): string[] {
-  return asList(value).filter((item): item is string => typeof item === 'string');
+  return toJsonLdList(value).filter((item): item is string => typeof item === 'string');
 }
 
 function contextsOf(value: unknown): string[] {
-  return asList(value).flatMap((item) =>
+  return toJsonLdList(value).flatMap((item) =>
     isJsonObject(item) ? stringsOf(Object.values(item)) : stringsOf(item),
   );
 }
 
-/** So that nobody who reads values has to fear for the call stack. */
+/** Bounds the depth, so that readers may recurse safely. */
 function isTooDeep(root: unknown): boolean {
   const stack: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let place = stack.pop(); place; place = stack.pop()) {
@@ -106,7 +102,7 @@ interface Place {
   isTop: boolean;
 }
 
-/** Where to go on from an object: an `@graph` is transparent, everything else is a part. */
+/** Children of an object: an `@graph` is transparent. */
 function partsOf(object: JsonObject, { isTop }: Place): Place[] {
   const hasType = object['@type'] !== undefined;
   return Object.entries(object)
@@ -122,7 +118,7 @@ class Collection {
   readonly byId = new Map<string, Record<string, unknown>>();
   private objects = 0;
 
-  /** Walks with a stack of its own, so that no nesting can overflow. Returns the contexts. */
+  /** Walks with an explicit stack against stack overflow. Returns the contexts. */
   add(root: unknown, block: number): string[] {
     const contexts = new Set<string>();
     const stack: Place[] = [{ value: root, isTop: true }];
@@ -148,7 +144,7 @@ class Collection {
       .filter((type) => type !== '');
     if (types.length > 0) this.nodes.push({ types, id, properties, isTop, block });
     if (id === null || Object.keys(properties).length < 2) return;
-    // A thing may be described in several places, which add to each other.
+    // Descriptions of one thing in several places are merged.
     const all: Record<string, unknown> = this.byId.get(id) ?? Object.create(null);
     for (const [key, value] of Object.entries(properties)) if (!(key in all)) all[key] = value;
     this.byId.set(id, all);
@@ -156,13 +152,15 @@ class Collection {
 }
 
 /**
- * Reads the structured data of a page: every `application/ld+json` block, things in an `@graph` and
- * things within things. Depth and amount are bounded; never throws.
+ * Reads every `application/ld+json` block, things in an `@graph` and nested things. Depth and
+ * amount are bounded; never throws.
  */
 export function readJsonLd(page: ParsedPage): JsonLd {
   const collection = new Collection();
-  const blocks = byTag(page, 'script')
-    .filter((script) => /^\s*application\/ld\+json\s*(;|$)/i.test(attribute(script, 'type') ?? ''))
+  const blocks = findByTag(page, 'script')
+    .filter((script) =>
+      /^\s*application\/ld\+json\s*(;|$)/i.test(readAttribute(script, 'type') ?? ''),
+    )
     .slice(0, MAX_BLOCKS)
     .map((element, block): JsonLdBlock => {
       const { value, error } = parsed(textContent(element));
@@ -172,15 +170,15 @@ export function readJsonLd(page: ParsedPage): JsonLd {
 }
 
 /**
- * Values of a property of a thing, as a list. A reference (`{"@id": "#address"}`) is replaced by
- * what it refers to, where the page describes that.
+ * Values of a thing's property as a list. A reference (`{"@id": "#address"}`) is resolved where the
+ * page describes its target.
  */
-export function jsonLdValues(
+export function readJsonLdValues(
   { byId }: Pick<JsonLd, 'byId'>,
   properties: JsonObject,
   name: string,
 ): readonly unknown[] {
-  return asList(properties[name]).map((value) => {
+  return toJsonLdList(properties[name]).map((value) => {
     if (!isJsonObject(value) || typeof value['@id'] !== 'string') return value;
     return Object.keys(value).length > 1 ? value : (byId.get(value['@id']) ?? value);
   });

@@ -1,16 +1,15 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import subtags from 'language-subtag-registry/data/json/language.json' with { type: 'json' };
-import { oncePerPage } from './parse-page.ts';
+import { memoisePerPage } from './parse-page.ts';
 
 const registered: ReadonlySet<string> = new Set(Object.keys(subtags));
 
-/** `qaa` to `qtz`: registered for private use, as one range. */
+/** `qaa` to `qtz`: the range for private use. */
 const privateUse = /^q[a-t][a-z]$/;
 
 /**
- * Whether a language tag begins with a language that the IANA registry knows, e.g. `en` in `en-GB`.
- * The rest of the tag is not looked at, and tags that were registered whole (`i-lux`) do not count.
- *
+ * Checks the primary language of a tag against the IANA registry, e.g. `en` in `en-GB`. The rest is
+ * ignored; grandfathered tags (`i-lux`) fail.
  * @see https://www.w3.org/WAI/standards-guidelines/act/rules/bf051a/
  */
 export function isKnownLanguage(tag: string): boolean {
@@ -30,10 +29,10 @@ const blocks = new Set(
   ),
 );
 
-/** Soft hyphens and marks of no width, which are often found within long words and numbers. */
+/** Soft hyphens and zero-width characters, common within long words and numbers. */
 const invisible = /\u00AD|\u200B|\u200C|\u200D|\u2060|\uFEFF/g;
 
-/** As far as the HTML alone tells: no style sheet is looked at. */
+/** By HTML alone, without style sheets. */
 function isNeverShown({ name, attribs }: Element): boolean {
   return (
     neverShown.has(name) ||
@@ -44,17 +43,16 @@ function isNeverShown({ name, attribs }: Element): boolean {
 }
 
 interface Limits {
-  /** Elements that are left out besides those nobody sees. */
   without?: (element: Element) => boolean;
-  /** Reading stops after about so many letters. */
+  /** Approximate limit of letters. */
   maxLetters?: number;
 }
 
 /**
- * The text within an element as a reader gets it: one line for each paragraph, cell or other block,
- * white space made single, invisible characters taken out, empty lines left out.
+ * The visible text of an element: one line per paragraph, cell or other block, single spaces, no
+ * invisible characters, no empty lines.
  */
-export function textLinesOf(
+export function readTextLines(
   root: Element,
   { without = () => false, maxLetters = Number.POSITIVE_INFINITY }: Limits = {},
 ): string {
@@ -82,8 +80,8 @@ export function textLinesOf(
     .join('\n');
 }
 
-/** What a page says to its readers; see `textLinesOf`. */
-export const textLines = oncePerPage(({ body }) => (body ? textLinesOf(body) : ''));
+/** Visible text of a page; see `readTextLines`. */
+export const textLines = memoisePerPage(({ body }) => (body ? readTextLines(body) : ''));
 
 function isAround({ name, attribs }: Element): boolean {
   return (
@@ -94,12 +92,11 @@ function isAround({ name, attribs }: Element): boolean {
   );
 }
 
-/** What a page itself says: its visible text without menus and footers. */
-export const mainText = oncePerPage(({ body }) =>
-  body ? textLinesOf(body, { without: isAround }) : '',
+export const mainText = memoisePerPage(({ body }) =>
+  body ? readTextLines(body, { without: isAround }) : '',
 );
 
-/** How many words a text has; numbers and signs alone are none. */
+/** Counts words; numbers and signs alone do not count. */
 export function countWords(text: string): number {
   return text.match(/\p{L}[\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
 }

@@ -2,23 +2,20 @@ import { type ChildNode, type Document, type Element, isTag, type ParentNode } f
 import { parse } from 'parse5';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
 
-/**
- * A parsed document. Made by `parsePage` alone: its depth and size are bounded, so that walking it
- * recursively is safe.
- */
+/** A parsed document. Only `parsePage` creates it: bounded depth and size make recursion safe. */
 export interface ParsedPage {
-  /** Address that relative addresses are resolved against: the page's, or its `<base>`'s. */
+  /** Base of relative addresses: the page's address or its `<base>`. */
   baseUrl: string;
   document: Document;
-  /** Every element in document order, `<template>` contents left out. */
+  /** All elements in document order, without `<template>` contents. */
   elements: readonly Element[];
   head: Element | null;
   body: Element | null;
-  /** The source was too deep or too long and parts were left out. */
+  /** The source exceeded a limit and was cut. */
   isCut: boolean;
 }
 
-/** Browsers stop nesting at 512 as well. */
+/** Browsers also stop nesting at 512. */
 const MAX_DEPTH = 512;
 const MAX_ELEMENTS = 60_000;
 
@@ -28,8 +25,8 @@ interface Walk {
 }
 
 /**
- * Lists the elements in document order with a stack of its own, and takes away what is too deep or
- * too much: 200,000 nested elements would end any recursive walk in a stack overflow.
+ * Lists elements in document order with an explicit stack, and cuts the rest: 200,000 nested
+ * elements would overflow any recursion.
  */
 function boundedWalk(document: Document): Walk {
   const elements: Element[] = [];
@@ -42,7 +39,7 @@ function boundedWalk(document: Document): Walk {
       isCut ||= stack.length > 0 || node.children.some((child) => isTag(child));
       break;
     }
-    // What a template holds is not on the page.
+    // Template contents are not rendered.
     if ((node as Element).name === 'template') continue;
     if (depth >= MAX_DEPTH) {
       isCut ||= node.children.some((child) => isTag(child));
@@ -57,7 +54,7 @@ function boundedWalk(document: Document): Walk {
   return { elements, isCut };
 }
 
-/** Leaves nothing in the tree that is not in the list, so that whatever walks it is bounded, too. */
+/** Removes unlisted nodes from the tree, so that every other walk is bounded too. */
 function takeAwayAllBut(document: Document, elements: readonly Element[]): void {
   const kept = new Set<unknown>(elements);
   for (const parent of [document, ...elements]) {
@@ -82,9 +79,8 @@ function baseOf(elements: readonly Element[], url: string): string {
 }
 
 /**
- * Parses a document like a browser does (the HTML Standard's tree construction), and bounds it:
- * deeper than 512 elements or more than 60,000 of them are left out. Never throws for any text.
- *
+ * Parses a document like a browser (the HTML Standard's tree construction), up to 512 levels and
+ * 60,000 elements. Never throws.
  * @param url the document's own absolute address
  */
 export function parsePage(html: string, url: string): ParsedPage {
@@ -105,17 +101,15 @@ export function parsePage(html: string, url: string): ParsedPage {
 }
 
 /** Elements with one of these names (lower case), in document order. */
-export function byTag({ elements }: ParsedPage, ...names: readonly string[]): Element[] {
+export function findByTag({ elements }: ParsedPage, ...names: readonly string[]): Element[] {
   return elements.filter(({ name }) => names.includes(name));
 }
 
-/** An attribute's value; null when it is absent. Names in lower case. */
-export function attribute(element: Element, name: string): string | null {
+export function readAttribute(element: Element, name: string): string | null {
   return element.attribs[name] ?? null;
 }
 
-/** True if `ancestor` contains the element or is it. */
-export function isWithin(element: Element, ancestor: Element): boolean {
+export function isWithinElement(element: Element, ancestor: Element): boolean {
   let current: Element | null = element;
   while (current) {
     if (current === ancestor) return true;
@@ -125,17 +119,17 @@ export function isWithin(element: Element, ancestor: Element): boolean {
 }
 
 /**
- * An address in the page made absolute; null when it is none. `javascript:` and `data:` come back
- * as they are: look at the protocol.
+ * Resolves an address; null when invalid. `javascript:` and `data:` are returned too: callers must
+ * check the protocol.
  */
-export function absolute({ baseUrl }: ParsedPage, address: string | null): URL | null {
+export function resolveAddress({ baseUrl }: ParsedPage, address: string | null): URL | null {
   return address === null ? null : URL.parse(address.trim(), baseUrl);
 }
 
 const MAX_TAG = 200;
 
-/** The element's opening tag as proof, cut to a readable length. */
-export function openingTag(element: Element): string {
+/** The element's opening tag as proof, shortened. */
+export function formatOpeningTag(element: Element): string {
   const attributes = Object.entries(element.attribs)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value}"`))
     .join('');
@@ -143,8 +137,8 @@ export function openingTag(element: Element): string {
   return tag.length > MAX_TAG ? `${tag.slice(0, MAX_TAG - 1)}…` : tag;
 }
 
-/** Makes a reader remember what it read on a page: a page does not change, and many checks ask. */
-export function oncePerPage<T>(read: (page: ParsedPage) => T): (page: ParsedPage) => T {
+/** Caches a reader's result per page: pages never change, and many checks ask. */
+export function memoisePerPage<T>(read: (page: ParsedPage) => T): (page: ParsedPage) => T {
   const results = new WeakMap<ParsedPage, { value: T }>();
   return (page) => {
     const known = results.get(page) ?? { value: read(page) };

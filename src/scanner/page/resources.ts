@@ -1,17 +1,17 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
-import { styleAddresses } from './css-declarations.ts';
+import { readStyleAddresses } from './css-declarations.ts';
+import { readTokens } from './find-role.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { absolute, attribute, isWithin, oncePerPage } from './parse-page.ts';
+import { isWithinElement, memoisePerPage, readAttribute, resolveAddress } from './parse-page.ts';
 
-/** Most candidates of one `srcset` that are read. */
 const MAX_CANDIDATES = 50;
 
 /**
- * The addresses in a `srcset`, in order, as they stand there. Follows the HTML Standard’s splitting:
- * an address may hold commas (`data:` does), a comma at its end closes the candidate.
+ * Addresses in a `srcset`, in order, as written, split by the HTML Standard: an address may hold
+ * commas (`data:` does); a final comma ends the candidate.
  */
-export function srcsetAddresses(srcset: string): string[] {
+export function readSrcsetAddresses(srcset: string): string[] {
   const addresses: string[] = [];
   let rest = srcset;
   while (addresses.length < MAX_CANDIDATES) {
@@ -21,7 +21,7 @@ export function srcsetAddresses(srcset: string): string[] {
     rest = rest.slice(token.length);
     const address = token.replace(/,+$/, '');
     if (address !== '') addresses.push(address);
-    // Without a comma at its end, descriptors follow until the next comma outside brackets.
+    // Without a final comma, descriptors extend to the next comma outside brackets.
     if (address === token) rest = rest.replace(/^(?:[^,(]|\([^)]*(?:\)|$))*/, '');
   }
   return addresses;
@@ -29,16 +29,17 @@ export function srcsetAddresses(srcset: string): string[] {
 
 export type ResourceKind = 'script' | 'style' | 'image' | 'font' | 'other';
 
-/** A file that the page refers to. */
 export interface PageResource {
   /** Absolute, http or https. */
   url: URL;
   kind: ResourceKind;
   element: Element;
-  /** Nothing is shown before it is there: a plain script or a style sheet in the head. */
+  /** Blocks rendering: a plain script or style sheet in the head. */
   isBlocking: boolean;
-  /** Loaded in place of another one, later or not at all: a further candidate of a `srcset`, a
-   *  `<source>`, a video that waits, an icon, a `prefetch`. */
+  /**
+   * Loaded instead of another file, later or never: a `srcset` candidate, `<source>`, idle video,
+   * icon or `prefetch`.
+   */
   isAlternative: boolean;
 }
 
@@ -46,7 +47,7 @@ type Found = [address: string, kind: ResourceKind, isAlternative?: boolean];
 
 const MAX_RESOURCES = 3000;
 
-// Scripts that wait for consent carry another type, e.g. text/plain, and are not loaded.
+// Scripts awaiting consent have another type, e.g. text/plain, and are not loaded.
 const scriptTypes =
   /^(?:module|(?:text|application)\/(?:x-)?(?:javascript|ecmascript)|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
 
@@ -60,31 +61,25 @@ const kindsOfPreload: Readonly<Record<string, ResourceKind>> = {
 
 const fontNames = /\.(?:woff2?|ttf|otf|eot)(?:[?#]|$)/i;
 
-/** Words of a space-separated attribute in lower case, e.g. those of `rel`. */
-function words(element: Element, name: string): string[] {
-  return (attribute(element, name) ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-}
-
 function one(element: Element, name: string, kind: ResourceKind): Found[] {
-  const address = attribute(element, name)?.trim();
+  const address = readAttribute(element, name)?.trim();
   return address ? [[address, kind]] : [];
 }
 
-/** Children of a media element that offer a file each. */
 function sources(element: Element): Element[] {
   return element.children.filter(isTag).filter(({ name }) => name === 'source');
 }
 
 function fromScript(element: Element): Found[] {
-  const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
+  const type = (readAttribute(element, 'type') ?? '').trim().toLowerCase();
   const isRun = type === '' || scriptTypes.test(type);
-  // `nomodule` is for browsers that nobody has any more.
-  return isRun && attribute(element, 'nomodule') === null ? one(element, 'src', 'script') : [];
+  // No current browser loads `nomodule` scripts.
+  return isRun && readAttribute(element, 'nomodule') === null ? one(element, 'src', 'script') : [];
 }
 
 function fromImage(element: Element): Found[] {
   const src = one(element, 'src', 'image');
-  const candidates = srcsetAddresses(attribute(element, 'srcset') ?? '');
+  const candidates = readSrcsetAddresses(readAttribute(element, 'srcset') ?? '');
   return [
     ...src,
     ...candidates.map((address, index): Found => [address, 'image', src.length + index > 0]),
@@ -93,7 +88,7 @@ function fromImage(element: Element): Found[] {
 
 function fromPicture(element: Element): Found[] {
   return sources(element).flatMap((source) =>
-    srcsetAddresses(attribute(source, 'srcset') ?? '').map(
+    readSrcsetAddresses(readAttribute(source, 'srcset') ?? '').map(
       (address): Found => [address, 'image', true],
     ),
   );
@@ -104,8 +99,8 @@ function fromMedia(element: Element): Found[] {
     ...one(element, 'src', 'other'),
     ...sources(element).flatMap((source) => one(source, 'src', 'other')),
   ];
-  // Without autoplay a browser reads only the beginning, if that.
-  const isPlayed = attribute(element, 'autoplay') !== null;
+  // Without autoplay browsers load little of a video.
+  const isPlayed = readAttribute(element, 'autoplay') !== null;
   return [
     ...one(element, 'poster', 'image'),
     ...files.map(([address, kind], index): Found => [address, kind, index > 0 || !isPlayed]),
@@ -113,16 +108,16 @@ function fromMedia(element: Element): Found[] {
 }
 
 function fromLink(element: Element): Found[] {
-  const rel = words(element, 'rel');
+  const rel = readTokens(element, 'rel');
   const is = (...names: string[]) => names.some((name) => rel.includes(name));
   if (is('stylesheet')) {
-    const isOff = is('alternate') || attribute(element, 'disabled') !== null;
+    const isOff = is('alternate') || readAttribute(element, 'disabled') !== null;
     return isOff ? [] : one(element, 'href', 'style');
   }
   if (is('modulepreload')) return one(element, 'href', 'script');
   if (is('preload', 'prefetch')) {
-    const kind = kindsOfPreload[words(element, 'as')[0] ?? ''] ?? 'other';
-    const candidates = srcsetAddresses(attribute(element, 'imagesrcset') ?? '');
+    const kind = kindsOfPreload[readTokens(element, 'as')[0] ?? ''] ?? 'other';
+    const candidates = readSrcsetAddresses(readAttribute(element, 'imagesrcset') ?? '');
     const found = [...one(element, 'href', kind), ...candidates.map((it): Found => [it, kind])];
     return found.map(([address], index) => [address, kind, index > 0 || !is('preload')]);
   }
@@ -134,7 +129,7 @@ function fromLink(element: Element): Found[] {
 
 function fromStyle(element: Element): Found[] {
   const text = element.children.map((child) => ('data' in child ? child.data : '')).join('');
-  return styleAddresses(text).imports.map((address) => [address, 'style']);
+  return readStyleAddresses(text).imports.map((address) => [address, 'style']);
 }
 
 const readers: Readonly<Record<string, (element: Element) => Found[]>> = {
@@ -151,13 +146,14 @@ const readers: Readonly<Record<string, (element: Element) => Found[]>> = {
   embed: (element) => one(element, 'src', 'other'),
   object: (element) => one(element, 'data', 'other'),
   image: (element) => one(element, 'href', 'image'),
-  input: (element) => (words(element, 'type')[0] === 'image' ? one(element, 'src', 'image') : []),
+  input: (element) =>
+    readTokens(element, 'type')[0] === 'image' ? one(element, 'src', 'image') : [],
 };
 
 function fromStyleAttribute(element: Element): Found[] {
-  const style = attribute(element, 'style');
+  const style = readAttribute(element, 'style');
   if (!style?.includes('url(')) return [];
-  return styleAddresses(style).urls.map((address) => [
+  return readStyleAddresses(style).urls.map((address) => [
     address,
     fontNames.test(address) ? 'font' : 'image',
   ]);
@@ -165,33 +161,34 @@ function fromStyleAttribute(element: Element): Found[] {
 
 const screens = /^(?:|all|screen|only screen)$/;
 
-/** Whether drawing waits for it, as far as the markup tells (HTML Standard, “render-blocking”). */
+/** Render-blocking by its markup (HTML Standard, “render-blocking”). */
 function isBlocking(element: Element, head: Element | null): boolean {
-  if (!head || !isWithin(element, head)) return false;
+  if (!head || !isWithinElement(element, head)) return false;
   if (element.name === 'script') {
-    const isModule = words(element, 'type')[0] === 'module';
+    const isModule = readTokens(element, 'type')[0] === 'module';
     return (
-      !isModule && attribute(element, 'async') === null && attribute(element, 'defer') === null
+      !isModule &&
+      readAttribute(element, 'async') === null &&
+      readAttribute(element, 'defer') === null
     );
   }
-  const isSheet = element.name === 'style' || words(element, 'rel').includes('stylesheet');
-  return isSheet && screens.test((attribute(element, 'media') ?? '').trim().toLowerCase());
+  const isSheet = element.name === 'style' || readTokens(element, 'rel').includes('stylesheet');
+  return isSheet && screens.test((readAttribute(element, 'media') ?? '').trim().toLowerCase());
 }
 
 /**
- * Every file that the page’s markup makes a browser load, or offers it, in document order: scripts,
- * style sheets, pictures with all their candidates, fonts, media, frames, icons. The same address may
- * come several times. Addresses of other schemes (`data:`, `blob:`) and what scripts load are not in
- * it. At most 3000.
+ * All files that the markup loads or offers, in document order: scripts, style sheets, picture
+ * candidates, fonts, media, frames, icons. Addresses may repeat. Other schemes (`data:`, `blob:`)
+ * and script-loaded files are missing. At most 3000.
  */
-export const listResources = oncePerPage(readResources);
+export const listResources = memoisePerPage(readResources);
 
 function readResources(page: ParsedPage): PageResource[] {
   const resources: PageResource[] = [];
   for (const element of page.elements) {
     const found = [...(readers[element.name]?.(element) ?? []), ...fromStyleAttribute(element)];
     for (const [address, kind, isAlternative = false] of found) {
-      const url = absolute(page, address);
+      const url = resolveAddress(page, address);
       if (!url || !/^https?:$/.test(url.protocol)) continue;
       const blocks = (kind === 'script' || kind === 'style') && isBlocking(element, page.head);
       resources.push({ url, kind, element, isBlocking: blocks, isAlternative });
@@ -201,20 +198,16 @@ function readResources(page: ParsedPage): PageResource[] {
   return resources;
 }
 
-/**
- * The files that a browser loads to show the page, each address once, without its fragment: what
- * `listResources` finds, alternatives left out.
- */
-export function loadedFiles(page: ParsedPage): { url: string; kind: ResourceKind }[] {
+/** Files that a browser loads to show the page, unique, without fragment and alternatives. */
+export function listLoadedFiles(page: ParsedPage): { url: string; kind: ResourceKind }[] {
   const files = new Map<string, { url: string; kind: ResourceKind }>();
   for (const { url, kind, isAlternative } of listResources(page)) {
-    const href = withoutFragment(url);
+    const href = formatWithoutFragment(url);
     if (!isAlternative && !files.has(href)) files.set(href, { url: href, kind });
   }
   return [...files.values()];
 }
 
-/** An address as it is asked for. */
-export function withoutFragment({ href }: URL): string {
+export function formatWithoutFragment({ href }: URL): string {
   return href.split('#')[0] ?? href;
 }

@@ -1,17 +1,15 @@
 import type { Proof } from '../model/check.ts';
-import { headerValues } from '../model/check.ts';
+import { readHeaderValues } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
-import { inHead, isNamed } from './head-elements.ts';
+import { findInHead, isMetaNamed } from './head-elements.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { attribute, openingTag } from './parse-page.ts';
+import { formatOpeningTag, readAttribute } from './parse-page.ts';
 
-/** An instruction of the page to search engines: `noindex`, `max-snippet: 0`. */
+/** A page's instruction to search engines: `noindex`, `max-snippet: 0`. */
 export interface RobotsDirective {
-  /** In lower case. */
   name: string;
-  /** What follows the colon, in lower case; null for a directive without one. */
+  /** The value after the colon, in lower case; null without one. */
   value: string | null;
-  /** Where it is said. */
   proof: Proof;
 }
 
@@ -22,7 +20,7 @@ interface Instruction {
   value: string | null;
 }
 
-/** @param text directives with commas between them, without a crawler’s name */
+/** @param text comma-separated directives, without a crawler's name */
 function instructionsOf(text: string): Instruction[] {
   const parts = text.toLowerCase().split(',');
   return parts.flatMap((part, index) => {
@@ -30,14 +28,14 @@ function instructionsOf(text: string): Instruction[] {
     const name = (colon < 0 ? part : part.slice(0, colon)).trim();
     if (name === '') return [];
     const value = colon < 0 ? null : part.slice(colon + 1).trim();
-    // “Friday, 25 Jun 2027” has a comma of its own.
+    // “Friday, 25 Jun 2027” holds a comma.
     const isHalfDate =
       name === 'unavailable_after' && value !== null && Number.isNaN(Date.parse(value));
     return [{ name, value: isHalfDate ? `${value},${parts[index + 1] ?? ''}` : value }];
   });
 }
 
-/** Takes a header’s value apart where a crawler is named: `googlebot: noindex, bingbot: none`. */
+/** Splits a header's value by crawler names: `googlebot: noindex, bingbot: none`. */
 function partsForAgents(value: string): { agent: string | null; text: string }[] {
   const parts: { agent: string | null; text: string }[] = [];
   for (const piece of value.split(',')) {
@@ -52,29 +50,26 @@ function partsForAgents(value: string): { agent: string | null; text: string }[]
 }
 
 /**
- * What the page’s `<meta name="robots">` and `X-Robots-Tag` headers tell a crawler.
- *
- * A `<meta>` with the crawler’s own name replaces the general one; headers for everybody and for it
- * add up.
- *
- * @param agent the crawler’s name; null for one that nobody names
+ * Reads a crawler's directives from `<meta name="robots">` and `X-Robots-Tag` headers. A `<meta>`
+ * with the crawler's name replaces the general one; headers add up.
+ * @param agent the crawler's name; null for an unnamed one
  * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
-export function robotsDirectives(
+export function readRobotsDirectives(
   page: ParsedPage,
   headers: HeaderLines,
   agent: string | null,
 ): RobotsDirective[] {
   const name = agent?.toLowerCase() ?? null;
-  const metas = inHead(page, 'meta');
-  const own = name === null ? [] : metas.filter((meta) => isNamed(meta, name));
-  const used = own.length > 0 ? own : metas.filter((meta) => isNamed(meta, 'robots'));
+  const metas = findInHead(page, 'meta');
+  const own = name === null ? [] : metas.filter((meta) => isMetaNamed(meta, name));
+  const used = own.length > 0 ? own : metas.filter((meta) => isMetaNamed(meta, 'robots'));
   return [
     ...used.flatMap((meta) => {
-      const proof: Proof = { kind: 'element', value: openingTag(meta) };
-      return instructionsOf(attribute(meta, 'content') ?? '').map((one) => ({ ...one, proof }));
+      const proof: Proof = { kind: 'element', value: formatOpeningTag(meta) };
+      return instructionsOf(readAttribute(meta, 'content') ?? '').map((one) => ({ ...one, proof }));
     }),
-    ...headerValues(headers, 'x-robots-tag').flatMap((value) => {
+    ...readHeaderValues(headers, 'x-robots-tag').flatMap((value) => {
       const proof: Proof = { kind: 'header', value: `X-Robots-Tag: ${value.trim()}` };
       return partsForAgents(value)
         .filter((part) => part.agent === null || part.agent === name)

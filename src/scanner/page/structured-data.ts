@@ -1,13 +1,12 @@
 import type { Element } from 'domhandler';
 import { type JsonLd, type JsonLdNode, readJsonLd } from './json-ld.ts';
-import { textLinesOf } from './page-text.ts';
-import { oncePerPage, type ParsedPage } from './parse-page.ts';
+import { readTextLines } from './page-text.ts';
+import { memoisePerPage, type ParsedPage } from './parse-page.ts';
 
 const MAX_VALUE = 1_000;
 const MAX_VALUES = 200;
 const schemaType = /^https?:\/\/(?:www\.)?schema\.org\//i;
 
-/** How a thing and its properties are marked: microdata and RDFa differ in the names alone. */
 interface Marking {
   typesOf(element: Element): string[];
   namesOf(element: Element): string[];
@@ -40,7 +39,7 @@ function propertyValue(element: Element): string {
     href ??
     src ??
     datetime ??
-    textLinesOf(element, { maxLetters: MAX_VALUE })
+    readTextLines(element, { maxLetters: MAX_VALUE })
   ).slice(0, MAX_VALUE);
 }
 
@@ -79,8 +78,8 @@ function thingsIn(page: ParsedPage, { typesOf, namesOf }: Marking): JsonLdNode[]
 }
 
 /**
- * Things that a page describes with attributes of its elements (microdata and RDFa Lite, schema.org’s
- * vocabulary), in the form of structured data in a script. References (`itemref`) are left out.
+ * Reads microdata and RDFa Lite (schema.org vocabulary) into the form of JSON-LD. `itemref` is not
+ * supported.
  */
 function readMicrodata(page: ParsedPage): JsonLdNode[] {
   const usesRdfa = page.elements.some(({ attribs: { vocab, typeof: types } }) =>
@@ -91,14 +90,13 @@ function readMicrodata(page: ParsedPage): JsonLdNode[] {
 
 export type StructuredData = Pick<JsonLd, 'nodes' | 'byId'>;
 
-/** Everything that a page describes in schema.org’s words, whichever way it is written. */
-export const structuredData = oncePerPage((page): StructuredData => {
+export const structuredData = memoisePerPage((page): StructuredData => {
   const { nodes, byId } = readJsonLd(page);
   return { nodes: [...nodes, ...readMicrodata(page)], byId };
 });
 
-// As of November 2026: https://schema.org/LocalBusiness and https://schema.org/Organization with
-// everything below them. New types are rare.
+// November 2026: https://schema.org/LocalBusiness, https://schema.org/Organization and all
+// subtypes. New types are rare.
 
 const localBusinessTypes = new Set(
   `LocalBusiness
@@ -127,7 +125,6 @@ const localBusinessTypes = new Set(
   WholesaleStore Winery`.split(/\s+/),
 );
 
-/** Everything below Organization that is no LocalBusiness. */
 const otherOrganizationTypes = new Set(
   `Organization
   Airline CollegeOrUniversity Consortium Cooperative Corporation DanceGroup DiagnosticLab
@@ -139,14 +136,12 @@ const otherOrganizationTypes = new Set(
 );
 
 /**
- * A business with a place or an area, in the words of schema.org. A vet is one to everybody but its
- * tree of types.
+ * A schema.org local business. VeterinaryCare is one in practice, though not in schema.org's tree.
  */
 export function isLocalBusiness({ types }: JsonLdNode): boolean {
   return types.some((type) => localBusinessTypes.has(type) || type === 'VeterinaryCare');
 }
 
-/** A company, club, school or other body, local businesses included. */
 export function isOrganization(node: JsonLdNode): boolean {
   return isLocalBusiness(node) || node.types.some((type) => otherOrganizationTypes.has(type));
 }

@@ -1,42 +1,36 @@
 import type { AssetFact } from '../model/evidence.ts';
-import { immediateRefresh } from './head-elements.ts';
+import { findImmediateRefresh } from './head-elements.ts';
 import {
   chooseLinks,
   chooseSidePages,
   type InternalLink,
-  internalLinks,
+  listInternalLinks,
   type SideKind,
 } from './internal-links.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { loadedFiles } from './resources.ts';
+import { listLoadedFiles } from './resources.ts';
 
-/** A file of the page that is worth asking for. */
 export interface SurveyedAsset {
-  /** Absolute, without a fragment. */
   url: string;
   kind: AssetFact['kind'];
 }
 
-/** What the network phase wants to know of a page before it goes on. Plain data, bounded. */
+/** Facts about a page for the network phase. Plain data, bounded. */
 export interface PageSurvey {
-  /** Where the page sends its visitors at once by itself. */
   refreshTo: string | null;
-  /** Files to ask about, in document order. */
+  /** Files to request, in document order. */
   assets: readonly SurveyedAsset[];
-  /** How many files there are altogether. */
   assetCount: number;
-  /** Addresses of the first style sheets: their text is read. */
+  /** First style sheets, to be read. */
   stylesheets: readonly string[];
-  /** Pages of the same site to try. */
   links: readonly string[];
-  /** Pages of the same site to read. */
   sidePages: readonly { url: string; kind: SideKind }[];
 }
 
 const MAX_ASSETS = 30;
 const MAX_STYLESHEETS = 3;
 
-/** How many of a kind come first, so that a long list of one kind does not hide the others. */
+/** Reserved places per kind, so that one long list does not hide the other kinds. */
 const shares: Readonly<Record<AssetFact['kind'], number>> = {
   style: 6,
   script: 8,
@@ -59,16 +53,14 @@ function sampleOf(assets: readonly SurveyedAsset[]): SurveyedAsset[] {
 }
 
 /**
- * Looks a page over for what has to be asked for: its files, style sheets, links and the pages that
- * tell who runs the site. The same page gives the same survey.
- *
- * @param url the page’s own absolute address
+ * Lists what to request: files, style sheets, links and side pages. Deterministic.
+ * @param url the page's own absolute address
  */
 export function surveyPage(page: ParsedPage, url: string): PageSurvey {
-  const assets = loadedFiles(page);
-  const links: readonly InternalLink[] = internalLinks(page, url);
+  const assets = listLoadedFiles(page);
+  const links: readonly InternalLink[] = listInternalLinks(page, url);
   return {
-    refreshTo: immediateRefresh(page, url),
+    refreshTo: findImmediateRefresh(page, url),
     assets: sampleOf(assets),
     assetCount: assets.length,
     stylesheets: assets

@@ -1,13 +1,13 @@
 import { selectAll } from 'css-select';
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
-import { readDeclarations, readRules, type StyleRule } from './css-declarations.ts';
+import { readDeclarations, readStyleRules, type StyleRule } from './css-declarations.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { attribute, byTag, oncePerPage } from './parse-page.ts';
+import { findByTag, memoisePerPage, readAttribute } from './parse-page.ts';
 
 const MAX_RULES = 2000;
 const MAX_SELECTOR = 300;
-/** Elements times selectors that are tried: beyond that a page is made to be slow. */
+/** Limit of element and selector pairs; only a hostile page has more. */
 const MAX_TRIES = 1_000_000;
 
 type Property = 'display' | 'visibility';
@@ -17,7 +17,7 @@ interface Hint {
   rank: number;
 }
 
-/** A rough specificity, good enough to order the few rules that hide and show the same element. */
+/** Approximate specificity, enough for the few rules that hide and show one element. */
 function specificity(selector: string): number {
   const ids = selector.match(/#[\w-]+/g)?.length ?? 0;
   const classes = selector.match(/\.[\w-]+|\[[^\]]*\]|(?<!:):(?!:)[\w-]+/g)?.length ?? 0;
@@ -29,7 +29,7 @@ function matching(page: ParsedPage, selector: string): Element[] {
   try {
     return selectAll<Element, Element>(selector, page.document.children as Element[]);
   } catch {
-    // A selector that this library or no browser knows.
+    // The selector is invalid or unknown to the library.
     return [];
   }
 }
@@ -40,7 +40,7 @@ function textOf(style: Element): string {
 
 function isForScreens(style: Element): boolean {
   return /^(?:|all|screen|only screen)$/.test(
-    (attribute(style, 'media') ?? '').trim().toLowerCase(),
+    (readAttribute(style, 'media') ?? '').trim().toLowerCase(),
   );
 }
 
@@ -65,15 +65,14 @@ function strongest(rules: readonly StyleRule[], page: ParsedPage) {
 }
 
 /**
- * What the page’s own `<style>` elements say of `display` and `visibility`. A hint only: linked style
- * sheets, which are not read here, may say something else.
- *
- * @returns elements of which they say something
+ * `display` and `visibility` from the page's own `<style>` elements. A hint only: linked style
+ * sheets may override it.
+ * @returns elements with at least one of them
  */
 function styleHints(page: ParsedPage): Map<Element, { display?: string; visibility?: string }> {
-  const rules = byTag(page, 'style')
+  const rules = findByTag(page, 'style')
     .filter(isForScreens)
-    .flatMap((style) => readRules(textOf(style), MAX_RULES))
+    .flatMap((style) => readStyleRules(textOf(style), MAX_RULES))
     .filter(
       ({ selector, declarations }) =>
         selector.length <= MAX_SELECTOR &&
@@ -87,13 +86,10 @@ function styleHints(page: ParsedPage): Map<Element, { display?: string; visibili
   return hints;
 }
 
-/** How far an element can be perceived, as far as its document alone tells. */
 export interface Visibility {
-  /** Not shown to anybody: its own markup or an ancestor’s says so. */
   isHidden: boolean;
-  /** A rule in a `<style>` hides it; another style sheet may show it again. */
+  /** Hidden by a `<style>` rule; another style sheet may show it. */
   isMaybeHidden: boolean;
-  /** `aria-hidden` or `inert`, its own or an ancestor’s. */
   isKeptFromAssistiveTechnology: boolean;
 }
 
@@ -110,7 +106,7 @@ const outermost: State = {
   isMaybeInvisible: false,
 };
 
-/** What browsers never show, or (noscript) do not show where scripts run. */
+/** Elements that browsers never show, or (noscript) not with scripts enabled. */
 const unseen: ReadonlySet<string> = new Set([
   'head',
   'base',
@@ -132,12 +128,11 @@ const unseen: ReadonlySet<string> = new Set([
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** True for an element of SVG, e.g. its `a`, `title` and `style`. */
 export function isSvg(element: Element): boolean {
   return element.namespace === svgNamespace;
 }
 
-/** True for the `<summary>` that opens its `<details>`: the first one in it. */
+/** True for the first `<summary>` of its `<details>`. */
 export function isOpener(element: Element): boolean {
   const { name, parent } = element;
   if (name !== 'summary' || !parent || !isTag(parent) || parent.name !== 'details') return false;
@@ -162,7 +157,7 @@ function isInClosedDetails(element: Element): boolean {
 }
 
 function isTrue(element: Element, name: string): boolean {
-  return attribute(element, name)?.trim().toLowerCase() === 'true';
+  return readAttribute(element, name)?.trim().toLowerCase() === 'true';
 }
 
 function stateOf(
@@ -174,7 +169,7 @@ function stateOf(
   const style = attribs.style ? readDeclarations(attribs.style) : null;
   const display = style?.get('display')?.value;
   const visibility = style?.get('visibility')?.value ?? null;
-  // What `hidden` and `popover` hide, an author’s own `display` shows again.
+  // The author's `display` overrides `hidden` and `popover`.
   const isOff =
     display === undefined && (attribs.hidden !== undefined || attribs.popover !== undefined);
   const isOwnHidden =
@@ -188,7 +183,7 @@ function stateOf(
     value ? value === 'hidden' || value === 'collapse' : before;
   const isInvisible = says(visibility, above.isInvisible);
   const isMaybeInvisible = says(visibility ?? hint?.visibility, above.isMaybeInvisible);
-  // Handed down without `visibility`, which a child can turn back.
+  // `visibility` is not inherited here: a child can reset it.
   return {
     isHidden: above.isHidden || isOwnHidden,
     isMaybeHidden: above.isMaybeHidden || isOwnMaybeHidden,
@@ -201,11 +196,11 @@ function stateOf(
   };
 }
 
-const everyVisibility = oncePerPage((page): Map<Element, Visibility> => {
+const everyVisibility = memoisePerPage((page): Map<Element, Visibility> => {
   const hints = styleHints(page);
   const states = new Map<Element, State>();
   const result = new Map<Element, Visibility>();
-  // In document order a parent comes before its children.
+  // Parents precede children in document order.
   for (const element of page.elements) {
     const above = states.get(element.parent as Element) ?? outermost;
     const state = stateOf(element, above, hints.get(element));
@@ -219,7 +214,7 @@ const everyVisibility = oncePerPage((page): Map<Element, Visibility> => {
   return result;
 });
 
-/** Of what is not on the page, e.g. in a template. */
+/** For elements outside the page, e.g. in a template. */
 const nowhere: Visibility = {
   isHidden: true,
   isMaybeHidden: true,
@@ -227,18 +222,18 @@ const nowhere: Visibility = {
 };
 
 /**
- * Whether an element can be seen and heard, from the markup, inline styles and simple rules of the
- * page’s own `<style>` elements. Closed details and dialogs, popovers and templates are hidden.
+ * Judges visibility from markup, inline styles and simple rules of `<style>` elements. Closed
+ * details and dialogs, popovers and templates are hidden.
  */
-export function visibilityOf(page: ParsedPage, element: Element): Visibility {
+export function computeVisibility(page: ParsedPage, element: Element): Visibility {
   return everyVisibility(page).get(element) ?? nowhere;
 }
 
-/** Classes by which Bootstrap, Tailwind, Webflow and others hide an element. */
+/** Hiding classes of Bootstrap, Tailwind, Webflow and others. */
 const hidingClasses =
   /(?:^|\s)(?:hidden|hide|d-none|is-hidden|w-condition-invisible|w-dyn-bind-empty|w-dyn-hide)(?:\s|$)/;
 
-/** True where the element, or one around it, bears a class that usually means: not shown. */
+/** True where the element or an ancestor has a class that usually hides. */
 export function mayBeHiddenByClass(element: Element): boolean {
   for (let at: Element['parent'] = element; at && isTag(at); at = at.parent) {
     if (hidingClasses.test(at.attribs.class ?? '')) return true;

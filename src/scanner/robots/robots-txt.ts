@@ -1,51 +1,46 @@
-/** One `Allow` or `Disallow` line that belongs to a group. */
 export interface RobotsRule {
   isAllow: boolean;
-  /** As bytes, one character each; those beyond ASCII percent-encoded. */
+  /** One character per byte; bytes beyond ASCII percent-encoded. */
   pattern: string;
 }
 
-/** `User-agent` lines in a row and the rules that follow them. */
 export interface RobotsGroup {
   /** As written, e.g. `Googlebot/2.1` or `*`. */
   agents: string[];
   rules: RobotsRule[];
 }
 
-/** What is odd about a line. Unknown directives are not: newer crawlers have their own. */
+/** A fault in a line. Unknown directives are none: newer crawlers add their own. */
 export type RobotsRemarkKind =
-  /** Neither a directive nor a comment: there is no colon. */
+  /** No directive, no comment: the colon is missing. */
   | 'not-understood'
   | 'agent-missing'
-  /** A rule before the first `User-agent`: nobody obeys it. */
+  /** A rule before the first `User-agent`: crawlers ignore it. */
   | 'rule-without-agent'
-  /** A path that begins with neither `/` nor `*`. */
   | 'bad-path'
-  /** `$` anywhere but at the end. */
   | 'dollar-inside'
   | 'bad-sitemap'
-  /** Crawlers leave it out; no fault. */
+  /** Crawlers ignore it; no fault. */
   | 'unknown-directive';
 
 export interface RobotsRemark {
   kind: RobotsRemarkKind;
-  /** The first line is 1. */
+  /** Counted from 1. */
   line: number;
   text: string;
 }
 
 export interface RobotsFile {
   groups: RobotsGroup[];
-  /** Values of `Sitemap` lines as written. */
   sitemaps: string[];
   remarks: RobotsRemark[];
-  /** How many lines are neither empty nor comments alone. */
+  /** Number of lines with more than a comment. */
   lines: number;
 }
 
 type Key = 'agent' | 'allow' | 'disallow' | 'sitemap' | 'other';
 
-/** Google reads a key by how it begins, and forgives the spellings that it meets most. */
+/** Google matches keys by prefix and accepts common misspellings. */
 const keyStarts: readonly (readonly [start: string, key: Key])[] = [
   ['user-agent', 'agent'],
   ['useragent', 'agent'],
@@ -61,7 +56,7 @@ const keyStarts: readonly (readonly [start: string, key: Key])[] = [
   ['site-map', 'sitemap'],
 ];
 
-/** Directives that are in use although no standard has them. */
+/** Non-standard directives in use. */
 const knownDirectives = new Set([
   'user-agent',
   'disallow',
@@ -78,7 +73,7 @@ const knownDirectives = new Set([
   'license',
 ]);
 
-/** Google cuts lines after eight times the longest address that old browsers took. */
+/** Google cuts lines at eight times the longest address of old browsers. */
 const MAX_LINE = 2083 * 8 - 1;
 const MAX_REMARK = 200;
 
@@ -90,7 +85,7 @@ function textOf(bytes: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** `trim` would take the last byte of `à` for a non-breaking space. */
+/** `trim` would remove the last byte of `à` as a non-breaking space. */
 function trimmed(bytes: string): string {
   let start = 0;
   let end = bytes.length;
@@ -104,7 +99,7 @@ function keyOf(name: string): Key {
   return keyStarts.find(([start]) => lower.startsWith(start))?.[1] ?? 'other';
 }
 
-/** RFC 9309, 2.2.2: octets beyond ASCII are compared percent-encoded, with digits in capitals. */
+/** RFC 9309, 2.2.2: octets beyond ASCII are compared percent-encoded, in upper case. */
 function normalisedPattern(bytes: string): string {
   return bytes
     .replace(/%[0-9a-f]{2}/gi, (encoded) => encoded.toUpperCase())
@@ -120,14 +115,14 @@ interface Line {
   hasColon: boolean;
 }
 
-/** Null: there is nothing on the line that could be a directive. */
+/** Null: the line holds no directive. */
 function directiveOf(line: string): Line | null {
   const colon = line.indexOf(':');
   if (colon >= 0) {
     const name = trimmed(line.slice(0, colon));
     return name === '' ? null : { name, value: trimmed(line.slice(colon + 1)), hasColon: true };
   }
-  // A forgotten colon is forgiven where it is plain what was meant.
+  // A missing colon is accepted where the meaning is clear.
   const words = line.split(/[ \t]+/);
   const [name = '', value = ''] = words;
   return words.length === 2 ? { name, value, hasColon: false } : null;
@@ -149,8 +144,8 @@ function remarkOn({ name, value, hasColon }: Line, isInGroup: boolean): RobotsRe
 }
 
 /**
- * Reads a robots.txt (RFC 9309) as Google does: no text is an error, and what cannot be understood
- * is left out. `remarks` says what a stricter reader would object to.
+ * Parses a robots.txt (RFC 9309) like Google: it never fails and skips invalid lines. `remarks`
+ * lists faults for stricter readers.
  */
 export function parseRobots(text: string): RobotsFile {
   const file: RobotsFile = { groups: [], sitemaps: [], remarks: [], lines: 0 };
@@ -185,10 +180,10 @@ export function parseRobots(text: string): RobotsFile {
   return file;
 }
 
-// Not robots-parser: it agrees with only 92 % of what Google’s matcher is tested with (forgotten
-// colons, names with spaces and index.html are read differently).
+// robots-parser was rejected: it passes only 92 % of the tests of Google's matcher (missing colons,
+// names with spaces, index.html).
 
-/** The path, parameters and query of an address, as it is written; `/` when there are none. */
+/** Path, parameters and query of an address, as written; `/` when empty. */
 function pathOf(url: string): string {
   const start = url.startsWith('//') ? 2 : 0;
   const firstOf = (from: number) => {
@@ -197,7 +192,7 @@ function pathOf(url: string): string {
   };
   const early = firstOf(start);
   const scheme = url.indexOf('://', start);
-  // A `://` behind the path is part of the path.
+  // A `://` after the path is part of the path.
   const hasScheme = scheme >= 0 && (early < 0 || early >= scheme);
   const path = firstOf(hasScheme ? scheme + 3 : start);
   const hash = url.indexOf('#', start);
@@ -207,8 +202,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * Whether a pattern with `*` and a closing `$` matches a path from its start. Takes the first place
- * for each piece between stars: if any choice of places works, this one does.
+ * Matches a pattern with `*` and a final `$` from the path's start. Greedy first matches suffice:
+ * if any choice matches, this one does.
  */
 function matches(path: string, pattern: string): boolean {
   const isAnchored = pattern.endsWith('$');
@@ -227,29 +222,26 @@ function matches(path: string, pattern: string): boolean {
   return true;
 }
 
-/** How well a rule fits a path: its length, -1 when it does not. */
+/** Priority of a rule for a path: its length, -1 without a match. */
 function priority(path: string, { isAllow, pattern }: RobotsRule): number {
   if (matches(path, pattern)) return pattern.length;
   if (!isAllow) return -1;
-  // Allowing a folder’s index page allows the folder’s own address.
+  // Allowing a folder's index page allows the folder's own address.
   const slash = pattern.lastIndexOf('/');
   if (!pattern.startsWith('/index.htm', slash) || slash < 0) return -1;
   const folder = `${pattern.slice(0, slash + 1)}$`;
   return matches(path, folder) ? folder.length : -1;
 }
 
-/** Whether a `User-agent` line means every crawler. */
-export function isForEverybody(agent: string): boolean {
+export function isForEveryCrawler(agent: string): boolean {
   return agent === '*' || /^\*\s/.test(agent);
 }
 
 /**
- * Whether a `User-agent` line means this crawler.
- *
- * A line’s name is read up to the first character that names may not have. Names with digits and
- * dots exist all the same (`archive.org_bot`), so the whole first word counts as well.
+ * True for a `User-agent` line that addresses this crawler. Names end at the first invalid
+ * character, but `archive.org_bot` exists, so the whole first word counts as well.
  */
-export function isNamed(line: string, agent: string): boolean {
+export function isAgentNamed(line: string, agent: string): boolean {
   const wanted = agent.toLowerCase();
   const [word = ''] = line.toLowerCase().split(/[\s/]/, 1);
   const [token = ''] = /^[a-z_-]*/.exec(word) ?? [];
@@ -257,10 +249,9 @@ export function isNamed(line: string, agent: string): boolean {
 }
 
 /**
- * Whether a crawler may fetch an address, by a robots.txt that is parsed already.
- *
- * @param agent a crawler’s name, with or without version; `*` for one that no group names
- * @param url the absolute address, percent-encoded as it would be requested
+ * Applies a parsed robots.txt to an address.
+ * @param agent a crawler's name, with or without version; `*` for an unnamed one
+ * @param url the absolute address, percent-encoded as in the request
  */
 export function isAllowedBy(robots: RobotsFile, agent: string, url: string): boolean {
   const [name = ''] = agent.split('/', 1);
@@ -268,8 +259,8 @@ export function isAllowedBy(robots: RobotsFile, agent: string, url: string): boo
   const groupsFor = (belongs: (line: string) => boolean): RobotsGroup[] =>
     robots.groups.filter(({ agents }) => agents.some(belongs));
 
-  const own = groupsFor((line) => !isForEverybody(line) && isNamed(line, name));
-  const rules = (own.length > 0 ? own : groupsFor(isForEverybody)).flatMap(({ rules }) => rules);
+  const own = groupsFor((line) => !isForEveryCrawler(line) && isAgentNamed(line, name));
+  const rules = (own.length > 0 ? own : groupsFor(isForEveryCrawler)).flatMap(({ rules }) => rules);
   let allow = 0;
   let disallow = 0;
   for (const rule of rules) {
@@ -281,13 +272,12 @@ export function isAllowedBy(robots: RobotsFile, agent: string, url: string): boo
 }
 
 /**
- * Whether a crawler may fetch an address (RFC 9309, and Google’s matcher where the standard is
- * silent): groups of a name count together, those for `*` only where none names the crawler; the
- * longest matching rule wins, `Allow` among equals.
- *
- * @param robotsText the file’s text; empty allows everything
- * @param agent a crawler’s name, with or without version, e.g. `GPTBot` or `FooBot/1.0`
- * @param url the absolute address, percent-encoded as it would be requested
+ * Decides whether a crawler may fetch an address (RFC 9309, and Google's matcher where the standard
+ * is silent). Groups of one name are merged; `*` applies only without a named group. The longest
+ * matching rule wins, `Allow` among equals.
+ * @param robotsText the file's text; empty allows everything
+ * @param agent a crawler's name, with or without version, e.g. `GPTBot` or `FooBot/1.0`
+ * @param url the absolute address, percent-encoded as in the request
  */
 export function mayFetch(robotsText: string, agent: string, url: string): boolean {
   return isAllowedBy(parseRobots(robotsText), agent, url);

@@ -10,7 +10,6 @@ import {
 import type { CategoryScore, CheckResult, ScanReport, SeverityCounts } from '../model/report.ts';
 import { type CheckId, categoryWeights, checkWeights } from './weights.ts';
 
-/** A check and what it found: what scoring works on. */
 export interface JudgedCheck {
   check: Pick<Check, 'id' | 'category' | 'severity' | 'title' | 'remedy'>;
   verdict: Verdict;
@@ -26,10 +25,9 @@ function importance({ weight, confidence, category }: CheckResult): number {
 }
 
 /**
- * Failures from the worst on: by severity, then by weight, sureness and the category’s weight. What
- * is only information is not among them.
+ * Failures, worst first: by severity, weight, confidence, then category weight. `info` is excluded.
  */
-export function worstFirst(results: readonly CheckResult[]): CheckResult[] {
+export function sortWorstFirst(results: readonly CheckResult[]): CheckResult[] {
   return results
     .filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'info')
     .toSorted(
@@ -44,7 +42,7 @@ export function worstFirst(results: readonly CheckResult[]): CheckResult[] {
 function topFailures(results: readonly CheckResult[]): CheckResult[] {
   const taken = new Map<string, number>();
   const top: CheckResult[] = [];
-  for (const result of worstFirst(results)) {
+  for (const result of sortWorstFirst(results)) {
     const count = taken.get(result.category) ?? 0;
     if (count >= MOST_PER_CATEGORY) continue;
     taken.set(result.category, count + 1);
@@ -54,11 +52,9 @@ function topFailures(results: readonly CheckResult[]): CheckResult[] {
   return top;
 }
 
-/** A fault so grave that it holds a score down whatever else is right. */
 interface Cap {
-  /** The check that finds the fault. */
   id: CheckId;
-  /** Most points of its category, and of the whole. */
+  /** Maximum points of its category and overall. */
   category: { name: Category; most: number };
   overall: number | null;
   because: string;
@@ -94,10 +90,7 @@ const caps: readonly Cap[] = [
   },
 ];
 
-/**
- * The caps that apply. A check that fails in part, such as a certificate that is valid but about to
- * run out, has not found the fault that a cap is for.
- */
+/** The caps that apply. A partial failure, such as a certificate close to expiry, sets no cap. */
 function capsOf(results: readonly CheckResult[]): Cap[] {
   const broken = new Set(
     results.filter(({ outcome, score }) => outcome === 'fail' && score === 0).map(({ id }) => id),
@@ -105,10 +98,10 @@ function capsOf(results: readonly CheckResult[]): Cap[] {
   return caps.filter(({ id }) => broken.has(id));
 }
 
-/** A critical check that fails is worth half at most, however little of it is wrong. */
+/** A failed critical check scores at most half, however small the failing share. */
 const MOST_OF_A_CRITICAL_FAULT = 0.5;
 
-/** To thousandths: sums of whole numbers do not depend on their order. */
+/** Rounds to thousandths: integer sums do not depend on order. */
 function inThousandths(share: number): number {
   return Math.round(Math.min(Math.max(share, 0), 1) * 1000) / 1000;
 }
@@ -128,12 +121,10 @@ function scoreOf({ check, verdict }: JudgedCheck): number | null {
   }
 }
 
-/** What a check counts in its category: 0 for what is only information. */
 function weightOf({ check }: Pick<JudgedCheck, 'check'>): number {
   return check.severity === 'info' ? 0 : (checkWeights[check.id as CheckId] ?? 0);
 }
 
-/** A verdict as it is stored and shown. */
 function resultOf(judged: JudgedCheck): CheckResult {
   const { check, verdict } = judged;
   const isFail = verdict.outcome === 'fail';
@@ -152,16 +143,15 @@ function resultOf(judged: JudgedCheck): CheckResult {
   };
 }
 
-/** What the verdicts come to: the part of a report that is worked out. */
 export type Scoring = Pick<
   ScanReport,
   'overall' | 'categories' | 'counts' | 'top' | 'checks' | 'isPartial' | 'caps'
 >;
 
-/** With more than this share of the weight not found out, a scan is partial. */
+/** A scan is partial when more than this share of the weight is unknown. */
 const MOST_UNKNOWN = 0.3;
 
-/** A weighted mean of parts from 0 to 1 as a whole number; 100 is for what is right throughout. */
+/** A weighted mean of parts from 0 to 1 as an integer; 100 only when every part is 1. */
 function inPoints(sum: number, weight: number): number {
   if (sum >= weight) return 100;
   return Math.min(99, Math.round((sum / weight) * 100));
@@ -180,7 +170,7 @@ function categoryScore(
   let weights = 0;
   for (const { category: own, score, weight } of results) {
     if (own !== category || score === null) continue;
-    // Whole numbers, so that the order of the checks leaves no trace.
+    // Integers, so that the order of the checks does not matter.
     sum += weight * Math.round(score * 1000);
     weights += weight * 1000;
   }
@@ -230,11 +220,10 @@ function isMostlyUnknown(results: readonly CheckResult[]): boolean {
 }
 
 /**
- * Scores what the checks found. A category is the weighted mean of what applied and could be found
- * out, the whole is the weighted mean of the categories as they are shown, and a few grave faults
- * hold both down. The order of the checks makes no difference to any score.
- *
- * @returns every figure whole, 0 to 100; an overall of 0 when nothing at all could be judged
+ * Scores the verdicts. A category is the weighted mean of its known, applicable checks. The overall
+ * score is the weighted mean of the rounded categories. A few grave faults cap both. The order of
+ * checks does not matter.
+ * @returns integers from 0 to 100; overall 0 when nothing could be judged
  */
 export function scoreReport(judged: readonly JudgedCheck[]): Scoring {
   const results = judged.map(resultOf);

@@ -1,6 +1,6 @@
 import type { Category } from '../model/check.ts';
 
-/** How much a category counts in the overall score; renormalised when one has nothing to score. */
+/** A category's weight in the overall score; renormalised when one has no score. */
 export const categoryWeights: Readonly<Record<Category, number>> = {
   seo: 22,
   performance: 18,
@@ -11,7 +11,7 @@ export const categoryWeights: Readonly<Record<Category, number>> = {
   'local-business': 10,
 };
 
-/** How much a check counts within its category, after Lighthouse’s impact weights 10, 7, 3 and 1. */
+/** A check's weight in its category, after Lighthouse's impact weights 10, 7, 3 and 1. */
 export const checkWeights = {
   'seo-indexable': 10,
   'seo-status': 10,

@@ -1,26 +1,21 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
 export interface SitemapEntry {
-  /** As written, without spaces around it. */
   address: string;
-  /** As written; null when it is not given. */
   lastModified: string | null;
 }
 
 export type SitemapProblem =
   | 'empty'
-  /** A web page in its place. */
   | 'web-page'
-  /** Document types can define entities that grow without end; nobody needs them here. */
+  /** Document types can define endlessly growing entities; sitemaps need none. */
   | 'doctype'
   | 'not-well-formed'
-  /** XML, but neither a sitemap nor a feed. */
   | 'unknown-format'
-  /** More than 50,000 addresses. */
   | 'too-many';
 
 export interface Sitemap {
-  /** `index`: its entries are sitemaps. `null`: none of them. */
+  /** `index`: its entries are sitemaps. `null`: unknown. */
   format: 'pages' | 'index' | 'feed' | 'text' | null;
   entries: readonly SitemapEntry[];
   problem: SitemapProblem | null;
@@ -29,7 +24,7 @@ export interface Sitemap {
 /** sitemaps.org */
 const MAX_ENTRIES = 50_000;
 
-/** Thrown out of the parser to end it early; never leaves this file. */
+/** Thrown to stop the parser early; caught in this file. */
 class Found extends Error {
   readonly problem: SitemapProblem;
 
@@ -55,7 +50,7 @@ class Reader {
   private entry: { address: string; lastModified: string | null } | null = null;
   private text = '';
 
-  /** Names are compared with the root’s prefix: `image:loc` is no address of a page. */
+  /** Names are compared with the root's prefix: `image:loc` is no page address. */
   private nameOf(tag: string): string {
     return this.prefix !== '' && tag.startsWith(this.prefix) ? tag.slice(this.prefix.length) : tag;
   }
@@ -114,7 +109,7 @@ function readXml(body: string, isCut: boolean): Sitemap {
   let problem: SitemapProblem | null = null;
   try {
     parser.write(body);
-    // The end of what was cut off is missing, and that is no fault.
+    // A truncated file has no end, which is no fault.
     if (!isCut) parser.close();
   } catch (error) {
     problem = error instanceof Found ? error.problem : 'not-well-formed';
@@ -133,9 +128,8 @@ function readLines(lines: readonly string[]): Sitemap {
 }
 
 /**
- * Reads a sitemap (sitemaps.org): a list of pages, an index of sitemaps, a feed, or a text file with
- * an address on each line. Entities are not expanded; never throws.
- *
+ * Parses a sitemap (sitemaps.org): pages, an index, a feed, or text with an address per line.
+ * Entities are not expanded; never throws.
  * @param isCut the text is only the beginning of the file
  */
 export function parseSitemap(body: string, isCut = false): Sitemap {

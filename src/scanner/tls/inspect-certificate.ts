@@ -6,21 +6,20 @@ import {
   resolveTarget,
   type Target,
 } from '../address/read-target.ts';
-import { Unreachable } from '../fetch/contract.ts';
-import { withDeadline } from '../fetch/deadline.ts';
-import { type Connect, certificateProblem, openSocket, openTls } from '../fetch/open-socket.ts';
+import { runWithDeadline } from '../fetch/deadline.ts';
+import { Unreachable } from '../fetch/guarded-client-types.ts';
+import { type Connect, openSocket, openTls, readCertificateProblem } from '../fetch/open-socket.ts';
 import type { TlsFacts } from '../model/evidence.ts';
 
 export interface InspectOptions extends AddressPolicy {
-  /** For everything together. */
   timeoutMs: number;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** PEM of authorities that are trusted instead of the usual ones, for tests. */
+  /** PEM of trusted authorities instead of the defaults, for tests. */
   ca?: string;
-  /** Instead of DNS, for tests. What it answers is judged all the same. */
+  /** Replaces DNS in tests. Its answers are checked too. */
   resolve?: Resolve;
-  /** Instead of TCP, for tests. Where it leads is checked all the same. */
+  /** Replaces TCP in tests. Its remote address is checked too. */
   connect?: Connect;
   signal?: AbortSignal;
 }
@@ -28,13 +27,13 @@ export interface InspectOptions extends AddressPolicy {
 type Open = (handshake: Parameters<typeof openTls>[3], signal: AbortSignal) => Promise<TLSSocket>;
 
 const DAY_MS = 86_400_000;
-/** Of the time left; a server that ignores the question must not cost the rest of the answer. */
+/** A part of the time limit: a silent server must not cost the other results. */
 const LEGACY_LIMIT_MS = 2_000;
 
 const legacy = {
   minVersion: 'TLSv1',
   maxVersion: 'TLSv1.1',
-  // OpenSSL 3 keeps these versions for those who lower the bar by name.
+  // OpenSSL 3 offers these versions only at security level 0.
   ciphers: 'DEFAULT@SECLEVEL=0',
 } as const;
 
@@ -44,12 +43,14 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * True if the server takes TLS 1.0 or 1.1; null when that could not be tried: our own OpenSSL has no
- * such versions, or the connection failed.
+ * True if the server accepts TLS 1.0 or 1.1; null when our OpenSSL lacks them or the connection
+ * failed.
  */
 async function acceptsLegacy(open: Open, deadline: AbortSignal): Promise<boolean | null> {
   try {
-    const socket = await withDeadline(LEGACY_LIMIT_MS, deadline, (signal) => open(legacy, signal));
+    const socket = await runWithDeadline(LEGACY_LIMIT_MS, deadline, (signal) =>
+      open(legacy, signal),
+    );
     socket.destroy();
     return true;
   } catch (error) {
@@ -65,9 +66,8 @@ function text(value: string | string[] | undefined): string | null {
   return [value].flat()[0] || null;
 }
 
-/** What the socket's certificate and handshake say. */
 function factsOf(socket: TLSSocket, now: number): Omit<TlsFacts, 'acceptsLegacy'> {
-  const problem = certificateProblem(socket);
+  const problem = readCertificateProblem(socket);
   const { valid_to: until, issuer } = socket.getPeerCertificate();
   const end = until === undefined ? Number.NaN : Date.parse(until);
   const isKnown = !Number.isNaN(end);
@@ -99,12 +99,10 @@ async function inspect(
 }
 
 /**
- * Shakes hands with a host over TLS and reads its certificate; nothing is sent over the connection.
- * The host passes the same rules as every address, is resolved once, and both handshakes go to what
- * was judged.
- *
- * @param host as in an address: a name, without port
- * @throws RefusedAddress before anything is connected; Unreachable when there is no TLS to be had
+ * Opens TLS to a host and reads its certificate; no request is sent. The host passes the usual
+ * address rules and is resolved once for both handshakes.
+ * @param host a name without port
+ * @throws RefusedAddress before any connection; Unreachable without TLS
  */
 export async function inspectCertificate(
   host: string,
@@ -113,5 +111,7 @@ export async function inspectCertificate(
 ): Promise<TlsFacts> {
   const target = readTarget(`https://${host}:${port}/`, options);
   const outer = options.signal ?? new AbortController().signal;
-  return withDeadline(options.timeoutMs, outer, (deadline) => inspect(target, options, deadline));
+  return runWithDeadline(options.timeoutMs, outer, (deadline) =>
+    inspect(target, options, deadline),
+  );
 }

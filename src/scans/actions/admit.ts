@@ -1,13 +1,13 @@
 import { emailCounterKey } from '@/platform/email-counter-key';
 import { getEnv } from '@/platform/env';
 import {
-  countUp,
+  countAction,
   requesterKey,
   takePoints,
   type WantedPoint,
 } from '@/platform/rate-limit/take-points';
 import { readTarget, type Target } from '@/scanner/address/read-target';
-import { RefusedAddress } from '@/scanner/fetch/contract';
+import { RefusedAddress } from '@/scanner/fetch/guarded-client-types';
 import {
   belongsTo,
   limitWords,
@@ -140,7 +140,7 @@ export async function admit(asked: Asked, sent: Sent, rules: ScanRules): Promise
   const { request, host } = asked;
   const requester = requesterKey(sent);
   if (request.tool === 'audit') return admitTester(asked, requester);
-  const free = await countUp('scanFree', requester, rules.freeWindowSeconds);
+  const free = await countAction('scanFree', requester, rules.freeWindowSeconds);
   const shown = await show(request, proofFor(free.position, rules), sent.cookies);
   if ('lacks' in shown) {
     await free.giveBack();

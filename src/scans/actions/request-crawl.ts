@@ -1,6 +1,11 @@
 import { getCms } from '@/platform/cms';
 import { runSoon } from '@/platform/jobs/run-soon';
-import { countUp, requesterKey, takePoint, takePoints } from '@/platform/rate-limit/take-points';
+import {
+  countAction,
+  requesterKey,
+  takePoint,
+  takePoints,
+} from '@/platform/rate-limit/take-points';
 import {
   crawlBusyRetrySeconds,
   crawlBusyWords,
@@ -60,7 +65,7 @@ async function admitCrawl(
   sent: { headers: Pick<Headers, 'get'> },
 ): Promise<CrawlAdmission> {
   const requester = requesterKey(sent);
-  const free = await countUp('crawlFree', requester, proofWindowSeconds);
+  const free = await countAction('crawlFree', requester, proofWindowSeconds);
   const mustProve = free.position > crawlsWithoutProof;
   if (mustProve && !(await takeSolution(altcha))) {
     await free.giveBack();

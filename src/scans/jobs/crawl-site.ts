@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PayloadRequest, TaskConfig } from 'payload';
 import type { SiteCrawl } from '@/payload-types';
-import type { CrawlOptions, CrawlOutcome } from '@/scanner/crawl/model';
+import type { CrawlOptions, CrawlOutcome } from '@/scanner/crawl/crawl-types';
 import { type CrawlEnding, crawlEndingWords, newCrawlProgress } from '../rules/crawl-state';
 import { longestCrawlMs, mostPages, requestsPerSecond } from '../rules/limits';
 import { runLongTask } from './run-long-task';

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import {
   type Deleted,
+  deleteReturningRows,
   type PurgeRule,
   purgeRows,
   rowBatchSize,
-  rows,
 } from '@/platform/database/purge-rows';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { confirmationHours } from '../rules/limits';
@@ -53,7 +53,7 @@ export function scanRules(forget: Date | null, now: Date): PurgeRule[] {
       batchSize: rowBatchSize,
       deleteBatch: (req) =>
         forget &&
-        rows(
+        deleteReturningRows(
           req,
           sql`update scan_results set requester_hash = null, owner_hash = null, email = null
               where id in

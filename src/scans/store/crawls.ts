@@ -2,7 +2,7 @@ import 'server-only';
 import type { SiteCrawl } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { buildTree, type TreeNode } from '@/scanner/crawl/build-tree';
-import type { CompletedCrawl, CrawledPage } from '@/scanner/crawl/model';
+import type { CompletedCrawl, CrawledPage } from '@/scanner/crawl/crawl-types';
 import {
   type BranchView,
   type CrawlResult,

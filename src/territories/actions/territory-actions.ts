@@ -3,9 +3,13 @@
 import { headers } from 'next/headers';
 import { type FormState, readForm } from '@/platform/form-state';
 import { takePoint } from '@/platform/rate-limit/take-points';
-import { failedCheckMessage, missingInputMessage, type TerritoryOutcome } from '../rules/answer';
 import { territoryQuestion } from '../rules/question';
-import { lookUpTerritory } from '../store/territory';
+import {
+  failedCheckMessage,
+  missingInputMessage,
+  type TerritoryOutcome,
+} from '../rules/territory-answer';
+import { lookUpTerritory } from '../store/look-up-territory';
 
 async function answerQuestion(values: Record<string, string>): Promise<TerritoryOutcome> {
   try {

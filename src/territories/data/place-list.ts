@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { type ListedPlace, placeKinds } from '../rules/gazetteer';
-import { lettersOf, numberOf } from '../rules/postcodes';
+import { readAreaLetters, readDistrictNumber } from '../rules/postcodes';
 
 const listFile = 'seed/territories/places.csv';
 
@@ -12,7 +12,7 @@ const districts = /^([A-Z]{1,2})\d{1,2}([A-Z]|-\1\d{1,2})?$/;
 
 const isUpwards = (code: string) => {
   const [first = '', last = first] = code.split('-');
-  return numberOf(first) <= numberOf(last);
+  return readDistrictNumber(first) <= readDistrictNumber(last);
 };
 
 const line = z
@@ -33,27 +33,28 @@ const line = z
       codes === '' ||
       codes
         .split(' ')
-        .every((code) => districts.test(code) && lettersOf(code) === letters && isUpwards(code)),
+        .every(
+          (code) => districts.test(code) && readAreaLetters(code) === letters && isUpwards(code),
+        ),
     { error: 'Districts belong to the line’s postcode area and are written like “B1-B21 B23”.' },
   );
 
-/** Writes a list of districts out: `B1-B3 B5` is B1, B2, B3 and B5. */
+/** Expands a list of districts: `B1-B3 B5` is B1, B2, B3 and B5. */
 export function readDistricts(codes: string): string[] {
   return codes.split(' ').flatMap((code) => {
     const [first = '', last = first] = code.split('-');
-    const count = numberOf(last) - numberOf(first);
+    const count = readDistrictNumber(last) - readDistrictNumber(first);
     if (count === 0) return first;
     return Array.from(
       { length: count + 1 },
-      (_, index) => lettersOf(first) + (numberOf(first) + index),
+      (_, index) => readAreaLetters(first) + (readDistrictNumber(first) + index),
     );
   });
 }
 
 /**
- * Reads a list of places from CSV, see `seed/territories/README.md`.
- *
- * @throws when a line can’t be used; the message names the line
+ * Parses the CSV of places, see `seed/territories/README.md`.
+ * @throws for an invalid line, with its number
  */
 export function parsePlaceList(csv: string): ListedPlace[] {
   const lines: unknown[] = parse(csv, { bom: true, columns: true, trim: true });
@@ -67,12 +68,9 @@ export function parsePlaceList(csv: string): ListedPlace[] {
 
 let list: readonly ListedPlace[] | null = null;
 
-/**
- * The list of places that comes with the product. The file is read once in a process, so a change
- * of it counts from the next start.
- */
+/** The product's list of places, read once per process: a changed file needs a restart. */
 export function readPlaceList(): readonly ListedPlace[] {
-  // The site runs in the project’s folder; the build would otherwise trace all of that folder.
+  // Relative to the project folder; the build would otherwise trace that whole folder.
   list ??= parsePlaceList(
     readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), listFile), 'utf8'),
   );

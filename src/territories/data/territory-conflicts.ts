@@ -10,35 +10,35 @@ import {
   type WordSource,
 } from '../rules/read-trade-and-place';
 import {
-  gazetteerOf,
+  buildRegisterGazetteer,
   isPublic,
   readTerritoryRegister,
   type TerritoryRegister,
   toNicheWords,
 } from './territory-register';
 
-/** What the register says about somebody’s niche and area, for staff. */
+/** The register's answer about a niche and area, for staff. */
 export interface TerritoryFinding {
-  /** As understood, and where it was taken from; `null` where nothing was. */
+  /** As understood, with its source; `null` without one. */
   trade: { name: string; from: WordSource } | null;
   place: { name: string; from: WordSource } | null;
-  /** What was not understood or is missing, in whole sentences. */
+  /** Missing or unclear input, as sentences. */
   problems: string[];
-  /** Reservations in the way, the worst first. */
+  /** Conflicting reservations, the worst first. */
   conflicts: CompetingTerritory[];
 }
 
-/** Who is spoken of: their own territory is no conflict. */
+/** The client in question: their own territory is no conflict. */
 export interface TerritoryClient {
   names: readonly string[];
   email?: string | null;
-  /** Ids of proposals that hold for them, whatever they were called then. */
+  /** Ids of their proposals, under any earlier name. */
   ownProposals?: readonly number[];
 }
 
-/** Of a niche and an area that staff filled in. */
+/** Niche and area as staff filled them in. */
 export interface TerritoryQuestion {
-  /** The niche’s number. */
+  /** The niche's id. */
   niche: number | null;
   place: string;
   client: TerritoryClient;
@@ -61,7 +61,7 @@ function answer(
   client: TerritoryClient,
   register: TerritoryRegister,
 ): TerritoryFinding {
-  const gazetteer = gazetteerOf(register);
+  const gazetteer = buildRegisterGazetteer(register);
   const niches = register.niches.filter(isPublic).map(toNicheWords);
   const { trade, place, problems } = readTradeAndPlace(words, niches, gazetteer);
   const conflicts =
@@ -85,10 +85,9 @@ function answer(
 }
 
 /**
- * Looks up whether a niche is reserved in an area for somebody else. Names clients: only for those
- * who may read territories, which the caller has made sure of.
- *
- * @returns no conflicts while niche or area is empty, with the problem in words
+ * Finds reservations of a niche in an area by other clients. The result names clients: the caller
+ * must check the right to read territories.
+ * @returns no conflicts while niche or area is empty, with the problem as text
  */
 export async function findTerritoryConflicts(
   req: PayloadRequest,
@@ -100,18 +99,18 @@ export async function findTerritoryConflicts(
   }
   const register = await readTerritoryRegister(req.payload, req);
   const stored = register.niches.find(({ id }) => id === niche);
-  // A niche that is not on the site can be sold and reserved all the same.
+  // A niche that is not on the site can still be sold and reserved.
   const niches = register.niches.map((each) =>
     each === stored ? { ...each, _status: 'published', deletedAt: null } : each,
   );
   const choices = stored ? [toNicheWords(stored).key] : [];
   const words = { ...silence, place: typed, choices };
   const finding = answer(words, client, { ...register, niches });
-  // It was chosen in a field, and not guessed.
+  // Staff chose the niche; it was not guessed.
   return { ...finding, trade: finding.trade && { ...finding.trade, from: 'field' } };
 }
 
-/** A page is named by its slugs; niches have keys, and cities are known by their names. */
+/** Translates the page's slugs: niches have keys, cities have names. */
 function withNames({ page, ...words }: EnquiryWords, register: TerritoryRegister): EnquiryWords {
   const niche = register.niches.find(({ slug }) => slug === page.niche);
   const city = register.cities.find(({ slug }) => slug === page.city);
@@ -119,7 +118,7 @@ function withNames({ page, ...words }: EnquiryWords, register: TerritoryRegister
   return { ...words, page: named };
 }
 
-/** The same for an enquiry: what staff filled in, and where that is empty, what it seems to say. */
+/** The same for an enquiry: by staff's fields, else by its words. */
 export async function findEnquiryConflicts(
   req: PayloadRequest,
   words: EnquiryWords,
@@ -130,9 +129,8 @@ export async function findEnquiryConflicts(
 }
 
 /**
- * What an enquiry asks for, as far as it says so clearly.
- *
- * @returns a niche’s number, `null` where several or none may be meant, and a place
+ * Reads trade and place where an enquiry states them clearly.
+ * @returns a niche's id, `null` when none or several fit, and a place
  */
 export async function readTradeAndPlaceOfEnquiry(
   req: PayloadRequest,
@@ -143,7 +141,7 @@ export async function readTradeAndPlaceOfEnquiry(
   const { trade, place } = readTradeAndPlace(
     withNames(words, register),
     niches.map(toNicheWords),
-    gazetteerOf(register),
+    buildRegisterGazetteer(register),
   );
   const [only, ...others] = trade?.niches ?? [];
   const niche = niches.find((each) => toNicheWords(each).key === only?.key);

@@ -8,7 +8,7 @@ import { ukDay } from '@/platform/time/working-time';
 import { policyFigures } from '@/prices/rules/policy-figures';
 import { buildGazetteer, type CityWords, type Gazetteer } from '../rules/gazetteer';
 import type { NicheWords } from '../rules/match-business-type';
-import { openStatuses, retainerLines } from '../rules/reservation';
+import { listRetainerLines, openStatuses } from '../rules/reservation';
 import type { Contract } from '../rules/territory-area';
 import { readPlaceList } from './place-list';
 
@@ -20,35 +20,35 @@ type StoredTerritory = Omit<
   'note' | 'retainer' | 'proposal' | 'certificateId' | 'updatedAt' | 'createdAt'
 >;
 
-/** A contract, and whether the public may hear whose it is. */
+/** A contract, and whether the public may see the client's name. */
 export type RegisteredContract = Contract & { mayBeNamed: boolean };
 
 export interface TerritoryRegister {
-  /** As they are on the site, and those of them that are published. */
+  /** All niches of the site, and the published ones. */
   niches: StoredNiche[];
   cities: StoredCity[];
-  /** Territories, and after them those that open proposals hold. */
+  /** Territories, then holds of open proposals. */
   contracts: RegisteredContract[];
-  /** Months that a territory stays reserved after its retainer, unless it has its own. */
+  /** Months of the policy after a retainer's end; a territory may have its own. */
   tailMonths: number;
 }
 
-/** A row list of single texts, as the CMS stores it. */
-export const textsOf = (rows: readonly { text: string }[] | null | undefined): string[] =>
+/** Texts of an array field with one text per row. */
+export const readTextRows = (rows: readonly { text: string }[] | null | undefined): string[] =>
   (rows ?? []).map(({ text }) => text);
 
-/** The first content’s name for a niche outlives a new slug; staff’s own niches have their slug. */
+/** A seeded niche keeps its seed key under a new slug; staff's niches use their slug. */
 export function toNicheWords({ name, slug, synonyms, seedKey }: StoredNiche): NicheWords {
-  return { key: seedKey || slug, name, words: [slug, ...textsOf(synonyms)] };
+  return { key: seedKey || slug, name, words: [slug, ...readTextRows(synonyms)] };
 }
 
 export function toCityWords({ name, postcodeAreas: codes, nearby }: StoredCity): CityWords {
-  return { name, postcodeAreas: textsOf(codes), nearby: textsOf(nearby) };
+  return { name, postcodeAreas: readTextRows(codes), nearby: readTextRows(nearby) };
 }
 
 export const isPublic = ({ _status, deletedAt }: Kept) => _status === 'published' && !deletedAt;
 
-/** A territory as rules take it; `null` while its niche is not there. */
+/** A territory in the form of the rules; `null` while its niche is missing. */
 export function toContract(
   territory: Pick<
     StoredTerritory,
@@ -74,7 +74,7 @@ export function toContract(
     nicheKey: key,
     nicheName: name,
     place: territory.place,
-    postcodeAreas: textsOf(territory.postcodeAreas),
+    postcodeAreas: readTextRows(territory.postcodeAreas),
     city: city ? toCityWords(city) : null,
     startsOn: territory.startsOn,
     endsOn: territory.endsOn ?? null,
@@ -84,23 +84,22 @@ export function toContract(
 }
 
 /**
- * Takes the register until the end of the transaction: of two that want the same territory at once,
- * the second waits here and then reads what the first has done. A proposal is locked before it.
+ * Locks the register until the end of the transaction: a concurrent request waits and then sees the
+ * first one's territory. Lock a proposal before the register, against deadlocks.
  */
 export async function lockTerritoryRegister(req: PayloadRequest): Promise<void> {
   await execute(req, sql`select pg_advisory_xact_lock(hashtext('territories'))`);
 }
 
-/** As much of a proposal as says which territory it holds. */
+/** The fields of a proposal that define its hold. */
 type HoldingProposal = Pick<
   Proposal,
   'id' | 'clientName' | 'niche' | 'place' | 'validUntil' | 'sentAt' | 'lines'
 >;
 
 /**
- * The territory that an open proposal with a retainer holds for its client, until its last day.
- *
- * @returns `null` for one without a retainer or a territory, and for one whose time is over
+ * The territory that an open proposal with a retainer holds until its last day.
+ * @returns `null` without a retainer or territory, and after that day
  */
 function toHold(
   proposal: HoldingProposal,
@@ -108,7 +107,7 @@ function toHold(
   now: Date,
 ): RegisteredContract | null {
   const { id, clientName, niche, place, validUntil, sentAt, lines } = proposal;
-  if (!niche || !place || !validUntil || retainerLines(lines).length === 0) return null;
+  if (!niche || !place || !validUntil || listRetainerLines(lines).length === 0) return null;
   if (isOver(ukDay(new Date(validUntil)), now)) return null;
   const startsOn = sentAt ?? now.toISOString();
   const hold = toContract(
@@ -119,11 +118,9 @@ function toHold(
 }
 
 /**
- * Reads all that is needed to say whether an area is reserved. Niches and cities that are not
- * published are read as well, because a territory can be reserved in one.
- *
- * It asks nobody for their rights: the caller has, and decides what of it leaves the house.
- *
+ * Reads everything needed to check a reservation. Unpublished niches and cities are included, as
+ * territories may be reserved in them. It checks no rights: callers must, and decide what to
+ * disclose.
  * @param req the transaction to read in
  */
 export async function readTerritoryRegister(
@@ -137,7 +134,7 @@ export async function readTerritoryRegister(
     depth: 0,
     ...(req ? { req } : {}),
   } as const;
-  // One after the other: inside a transaction all share one connection.
+  // Sequential: a transaction has one connection.
   const territories = await payload.find({
     collection: 'territories',
     ...all,
@@ -160,11 +157,11 @@ export async function readTerritoryRegister(
     where: {
       status: { in: [...openStatuses] },
       niche: { exists: true },
-      // A sample was sent to nobody, and must not shut anybody out.
+      // Sample proposals were never sent, so they must not block anyone.
       seedKey: { exists: false },
     },
     sort: 'sentAt',
-    // As a whole: with a choice of fields, Payload leaves out what a line was taken from.
+    // Without `select`: it would drop a line's source.
   });
   const niches = await payload.find({
     collection: 'niches',
@@ -204,7 +201,7 @@ export async function readTerritoryRegister(
   };
 }
 
-/** Months that a territory stays reserved after its retainer, unless it has its own. */
+/** Months of the policy after a retainer's end; a territory may have its own. */
 export async function readTailMonths(payload: Payload, req?: PayloadRequest): Promise<number> {
   const { exclusivityTail } = await payload.findGlobal({
     slug: 'policy-settings',
@@ -216,10 +213,10 @@ export async function readTailMonths(payload: Payload, req?: PayloadRequest): Pr
   return exclusivityTail ?? policyFigures.exclusivityTail.initial;
 }
 
-/** The list of places as the published cities complete it. */
-export function gazetteerOf({ cities }: Pick<TerritoryRegister, 'cities'>): Gazetteer {
+/** The list of places, completed by the published cities. */
+export function buildRegisterGazetteer({ cities }: Pick<TerritoryRegister, 'cities'>): Gazetteer {
   return buildGazetteer(readPlaceList(), cities.filter(isPublic).map(toCityWords));
 }
 
-/** Set on a request’s context by our own code that has asked the register under its lock. */
+/** Set on the request context by code that checked the register under its lock. */
 export const hasClaimedTerritory = 'hasClaimedTerritory';

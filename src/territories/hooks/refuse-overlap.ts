@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import type { Territory } from '@/payload-types';
 import {
-  gazetteerOf,
+  buildRegisterGazetteer,
   hasClaimedTerritory,
   lockTerritoryRegister,
   readTerritoryRegister,
@@ -15,13 +15,13 @@ function isComplete(fields: Fields): fields is Territory {
   return Boolean(fields.clientName && fields.niche && fields.place && fields.startsOn);
 }
 
-/** What a contract would overlap with, as it is or as it would be. */
+/** Contracts that a saved or edited contract overlaps. */
 export async function readOverlaps(
   req: PayloadRequest,
   drafts: readonly Fields[],
 ): Promise<ContractOverlap[][]> {
   const register = await readTerritoryRegister(req.payload, req);
-  const gazetteer = gazetteerOf(register);
+  const gazetteer = buildRegisterGazetteer(register);
   return drafts.map((fields) => {
     const id = fields.id ?? null;
     const contract = isComplete(fields) ? toContract({ ...fields, id: id ?? 0 }, register) : null;
@@ -32,9 +32,8 @@ export async function readOverlaps(
 }
 
 /**
- * Refuses to reserve the same niche in the same area twice (specification, section 9). Whatever
- * overlaps in another way, staff are told on the page; and what stood beside another contract
- * before can still be changed and ended.
+ * Refuses to reserve one niche in one area twice (specification, section 9). Other overlaps are
+ * shown on the page. Existing overlaps can still be edited and ended.
  */
 export const refuseOverlap: CollectionBeforeChangeHook<Territory> = async ({
   data,

@@ -21,7 +21,6 @@ const copyAddress = (id: string) =>
     'The link could not be copied. Open the certificate and copy its address.',
   );
 
-/** Makes the certificate, and gives it another address. */
 export function CertificateForm({ territory, certificateId, mayChange }: Props) {
   const [current, setCurrent] = useState(certificateId);
   const [isSure, setIsSure] = useState(false);

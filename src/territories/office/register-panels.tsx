@@ -4,15 +4,15 @@ import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import type { TerritoryFinding } from '../data/territory-conflicts';
 import type { ContractFinding } from '../rules/contract-overlaps';
-import { FindingText, RegisterLine, RegisterPanel, useFinding } from './Finding';
+import { FindingText, RegisterLine, RegisterPanel, useFinding } from './RegisterFinding';
 
-/** A moment that came with the page is text, one that was picked just now is not. */
+/** A moment from the server is text, one picked in the form is a Date. */
 function text(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'string' ? value : '';
 }
 
-/** The rows of the list of districts, joined: a selector gives back what can be compared. */
+/** The districts as one string, which a selector can compare. */
 function districtsOf(fields: FormState): string {
   return Object.entries(fields)
     .filter(([path]) => /^postcodeAreas\.\d+\.text$/.test(path))
@@ -77,7 +77,7 @@ function ContractText({ finding }: { finding: ContractFinding }) {
   );
 }
 
-/** On a territory: where it stands, what it covers and whom it gets in the way of. */
+/** Territory form: its state, area and conflicts. */
 export function ContractPanel() {
   const asked = useFinding<ContractFinding>(useContract());
   return (

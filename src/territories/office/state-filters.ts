@@ -4,7 +4,7 @@ import type { QuickFilter, QuickFilterSet } from '@/design/office/quick-filter';
 import { dayAfter, startOfUkDay } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { readTailMonths } from '../data/territory-register';
-import { earliestReservedEnd } from '../rules/reservation';
+import { findEarliestReservedEnd } from '../rules/reservation';
 import { endingSoonDays } from '../rules/territory-state';
 
 /** Months that a territory stays reserved after its retainer; read once for all rows of a page. */
@@ -17,15 +17,13 @@ const isProvisional: Where = { isProvisional: { equals: true } };
 const isConfirmed: Where = { isProvisional: { not_equals: true } };
 
 /**
- * Territories by where they stand, as `or` of `and`: Payload's own form for conditions reads nothing
- * that lies deeper. How long one stays reserved after its retainer is a number of
- * the policy or its own, so each number that occurs is asked for by itself.
- *
+ * Filters territories by state as `or` of `and`: Payload supports no deeper nesting. Reserved
+ * months are the policy's or the territory's own, so each occurring number needs its own condition.
  * @param today day in the UK, `YYYY-MM-DD`
  * @param policyMonths months of the policy
- * @param ownMonths months that territories have of their own, each once
+ * @param ownMonths distinct months of territories with their own
  */
-export function stateFilters(
+export function buildStateFilters(
   today: string,
   policyMonths: number,
   ownMonths: readonly number[],
@@ -36,14 +34,14 @@ export function stateFilters(
       months,
       whose: [isConfirmed, { tailMonths: { equals: months } }],
     })),
-    // What was never confirmed is free at once.
+    // An unconfirmed territory is free at once after its end.
     { months: 0, whose: [isProvisional] },
   ];
   const inTail = tails.map(({ months, whose }) => ({
-    and: [...whose, endsBefore(today), endsFrom(earliestReservedEnd(today, months))],
+    and: [...whose, endsBefore(today), endsFrom(findEarliestReservedEnd(today, months))],
   }));
   const isFree = tails.map(({ months, whose }) => ({
-    and: [...whose, endsBefore(earliestReservedEnd(today, months))],
+    and: [...whose, endsBefore(findEarliestReservedEnd(today, months))],
   }));
   const soon = dayAfter(today, endingSoonDays + 1);
   return [
@@ -75,12 +73,11 @@ async function readOwnMonths(payload: Payload): Promise<number[]> {
   return values.flatMap(({ tailMonths }) => (typeof tailMonths === 'number' ? [tailMonths] : []));
 }
 
-/** The filters above the list of territories. */
 export async function readStateFilters(payload: Payload): Promise<QuickFilterSet> {
   const policyMonths = await readPolicyTail(payload);
   const ownMonths = await readOwnMonths(payload);
   return {
     name: 'Territories by where they stand',
-    filters: (_account, now) => stateFilters(ukDay(now), policyMonths, ownMonths),
+    filters: (_account, now) => buildStateFilters(ukDay(now), policyMonths, ownMonths),
   };
 }

@@ -1,5 +1,4 @@
-import type { TerritoryAnswer } from './answer';
-import { type Area, compareAreas, type Overlap } from './area';
+import { type Area, compareAreas, type Overlap } from './compare-areas';
 import type { Gazetteer } from './gazetteer';
 import {
   type BusinessMatch,
@@ -13,18 +12,19 @@ import { matchPlace, type PlaceMatch } from './match-place';
 import { formatDistricts } from './postcodes';
 import type { TerritoryQuestion } from './question';
 import { isReserved } from './reservation';
+import type { TerritoryAnswer } from './territory-answer';
 import { type Contract, findTerritoryArea } from './territory-area';
 
-/** Most letters of what somebody typed that an answer repeats. */
+/** Letters of a visitor's input that an answer repeats. */
 const longestQuote = 60;
 
-/** Joins names as people do: `RG1, RG4 and RG6`. */
+/** `RG1, RG4 and RG6` */
 function joinNames(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Writes niches at the beginning of a line: `Plumbers and electricians`. */
+/** Niches at the start of a line: `Plumbers and electricians`. */
 function writeNicheTitle(niches: readonly string[]): string {
   const text = joinNames(niches.map(writeNicheInSentence));
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -47,24 +47,24 @@ const notUnderstood = {
   ending: noPromise,
 };
 
-/** Says that a reservation of the same niche is written down in words that nobody can place on the map. */
+/** The answer when a reservation of the niche cannot be placed on the map. */
 function writeUncertainAnswer(niches: readonly string[], place: string): string {
   return `A reservation for ${joinNames(niches.map(writeNicheInSentence))} is written down without districts, and it may or may not reach ${place}. ${noPromise}`;
 }
 
 interface ReservedFacts {
-  /** Those of the asked niches that are reserved, and those that are not. */
+  /** Reserved niches among the requested, and free ones. */
   taken: string[];
   free: string[];
   place: string;
-  /** Reserved districts; `null` when nothing is left of the place. */
+  /** Reserved districts; `null` when nothing of the place is free. */
   part: string[] | null;
-  /** Whether what is left of the place is known to be free. */
+  /** The rest of the place is certainly free. */
   isRestFree: boolean;
-  /** The niche that was reserved together with others, e.g. `Trades`. */
+  /** The niche that was reserved with others, e.g. `Trades`. */
   umbrella: string | null;
   businessName: string | null;
-  /** Held by open proposals alone: nobody there is a client yet. */
+  /** Only held by open proposals: no client yet. */
   isHeldOnly: boolean;
 }
 
@@ -86,8 +86,8 @@ function writeReservedAnswer(facts: ReservedFacts): string {
 }
 
 /**
- * @param single niches under the asked one that are reserved on their own, each with where; `null`
- *   for all of the place
+ * @param single separately reserved niches under the requested one, with their places; `null` for
+ * the whole place
  */
 function writeAvailableAnswer(
   niches: readonly string[],
@@ -106,24 +106,24 @@ function writeAvailableAnswer(
 }
 
 export interface TerritoryRecord extends Omit<Contract, 'id' | 'clientName' | 'startsOn'> {
-  /** Only of a client who agreed to be named. */
+  /** Only of clients who agreed to be named. */
   businessName: string | null;
 }
 
-/** Everything that the check looks into. */
+/** Everything that the check reads. */
 export interface Register {
   niches: readonly NicheWords[];
   gazetteer: Gazetteer;
   territories: readonly TerritoryRecord[];
-  /** Months that a territory stays reserved after its retainer, unless it has its own. */
+  /** Months of the policy after a retainer's end; a territory may have its own. */
   tailMonths: number;
 }
 
-/** A reservation that has something in common with the asked area. */
+/** A reservation that overlaps the requested area. */
 type Conflict = TerritoryRecord & { overlap: Overlap };
 type NamedArea = { name: string; area: Area };
 
-/** An answer before its date. */
+/** An answer without its date. */
 type Undated = Omit<TerritoryAnswer, 'checkedOn'>;
 type Suggestions = NonNullable<TerritoryAnswer['suggestions']>;
 
@@ -163,12 +163,12 @@ function answerMisunderstood(
     const near = [...findPlaceInBusinessType(businessType, gazetteer), ...place.near];
     if (near.length > 0) suggestions.location = [...new Set(near)];
   }
-  // Where there is a choice, choosing is what to do next.
+  // An ambiguous name needs a choice, not an apology.
   if (business.kind === 'unknown' || place.kind === 'unknown') texts.push(notUnderstood.ending);
   return answerUnknown(texts.join(' '), suggestions);
 }
 
-/** Districts in which there are conflicts; `null` for all of the place. */
+/** Districts with conflicts; `null` for the whole place. */
 function findTakenDistricts(conflicts: readonly Conflict[], place: Area): string[] | null {
   const districts = new Set(conflicts.flatMap(({ overlap }) => overlap.districts));
   const isWhole = conflicts.some(({ overlap }) => overlap.isWhole);
@@ -216,7 +216,6 @@ function answerReserved(
   };
 }
 
-/** Lists reservations of single niches, one for each niche. */
 function listSingleNiches(conflicts: readonly Conflict[]) {
   const byNiche = Map.groupBy(conflicts, ({ nicheName }) => nicheName);
   return [...byNiche].map(([niche, own]) => {
@@ -266,10 +265,9 @@ function answerQuestion(question: TerritoryQuestion, register: Register, today: 
 }
 
 /**
- * Whether a territory can still be had: one client per niche and area (specification, section 9,
- * “Territorial exclusivity”). It never says so unless business and place were both understood in
- * full and every reservation that could stand in the way could be compared.
- *
+ * Checks whether a territory is available: one client per niche and area (specification, section 9,
+ * “Territorial exclusivity”). It says yes only if business and place were fully understood and
+ * every relevant reservation was comparable.
  * @param today day in the UK, `YYYY-MM-DD`
  */
 export function checkTerritory(

@@ -1,10 +1,10 @@
 import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { compareAreas } from './area';
+import { compareAreas } from './compare-areas';
 import type { Gazetteer } from './gazetteer';
 import { reservesNiche } from './match-business-type';
-import { formatDistricts, isWithin } from './postcodes';
-import { isSameClient, reservedUntil } from './reservation';
+import { areDistrictsWithin, formatDistricts } from './postcodes';
+import { findLastReservedDay, isSameClient } from './reservation';
 import {
   type Contract,
   findTerritoryArea,
@@ -12,25 +12,24 @@ import {
   type TerritoryArea,
 } from './territory-area';
 
-/** Another contract that a contract gets in the way of. */
 export interface ContractOverlap {
-  /** Id of the territory, or of the proposal that holds it. */
+  /** Id of the territory, or of the holding proposal. */
   id: number;
   isHold: boolean;
   clientName: string;
-  /** The same niche in the same whole city or the same postcode district: no two can have that. */
+  /** Same niche and same city or district, which is forbidden. */
   isSame: boolean;
   /** Whole sentences for staff. */
   text: string;
 }
 
-/** What the register says about a contract as it is being written. */
+/** The register's answer about an edited contract. */
 export interface ContractFinding {
-  /** Where it stands, in words; `null` while it has no first day. */
+  /** Its state as text; `null` without a first day. */
   state: string | null;
-  /** Districts that it covers, e.g. `RG1, RG4–RG6`; empty where none is known. */
+  /** Covered districts, e.g. `RG1, RG4–RG6`; empty where none is known. */
   districts: string;
-  /** What is wrong with the area; `null` when it can be placed. */
+  /** The fault of the area; `null` when it can be placed. */
   problem: string | null;
   overlaps: Omit<ContractOverlap, 'clientName'>[];
 }
@@ -40,24 +39,24 @@ type Draft = Omit<Contract, 'id' | 'nicheName'> & { id: number | null };
 const forEver = '9999-12-31';
 
 /**
- * First and last reserved day. A date that nobody can read reserves from or for ever, and so does a
- * hold: accepted on its last day, it becomes a territory without an end.
+ * First and last reserved day. An unreadable date reserves without limit; so does a hold, which may
+ * become a territory without an end.
  */
 function readReservedDays(contract: Draft, tailMonths: number): { from: string; until: string } {
   const start = new Date(contract.startsOn);
   return {
     from: Number.isNaN(start.getTime()) ? '' : ukDay(start),
-    until: (contract.isHold ? null : reservedUntil(contract, tailMonths)) ?? forEver,
+    until: (contract.isHold ? null : findLastReservedDay(contract, tailMonths)) ?? forEver,
   };
 }
 
 const isEqual = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  isWithin(a, b) && isWithin(b, a);
+  areDistrictsWithin(a, b) && areDistrictsWithin(b, a);
 
 const isSameArea = (a: TerritoryArea, b: TerritoryArea) =>
   a.isCertain && b.isCertain && isEqual(a.districts, b.districts) && isEqual(a.names, b.names);
 
-/** Says where two areas meet; `null` when they don’t. */
+/** Says where two areas meet; `null` for no overlap. */
 function describeMeeting(a: TerritoryArea, b: TerritoryArea): string | null {
   const overlap = compareAreas(a, b);
   if (overlap?.districts.length) return `Both cover ${formatDistricts(overlap.districts)}.`;
@@ -68,9 +67,8 @@ function describeMeeting(a: TerritoryArea, b: TerritoryArea): string | null {
 
 /**
  * Compares a contract with all others (specification, section 9: one client per niche and area).
- * Contracts of the same client and those whose days don’t meet are left out.
- *
- * @param tailMonths months that a territory stays reserved, where it has none of its own
+ * Contracts of the same client and of other days are left out.
+ * @param tailMonths months after a retainer's end, for territories without their own
  * @returns the same niche and area first
  */
 export function findContractOverlaps(

@@ -1,30 +1,30 @@
-import { isDistrict, lettersOf, toNameKey } from './postcodes';
+import { isDistrict, readAreaLetters, toNameKey } from './postcodes';
 
 export const placeKinds = ['county', 'post town', 'place'] as const;
 
-/** One line of the list of places; what the columns mean is in `seed/territories/README.md`. */
+/** One line of the list of places; `seed/territories/README.md` explains the columns. */
 export interface ListedPlace {
   /** Letters of its postcode area, e.g. `RG`. */
   area: string;
   kind: (typeof placeKinds)[number];
   name: string;
-  /** One by one; none for a county. */
+  /** Single districts; none for a county. */
   districts: readonly string[];
 }
 
-/** A place; a postcode district or area that a text names is one as well. */
+/** A place; postcode districts and areas count as places too. */
 export interface Place {
   name: string;
-  /** As words joined by spaces. */
+  /** Words joined by spaces. */
   key: string;
-  /** Post town of its first district; its own name where it is one. */
+  /** Post town of its first district; its own name if it is one. */
   town: string;
   districts: ReadonlySet<string>;
-  /** Counties and countries that it can be in, one word each. Empty: nobody knows. */
+  /** Possible counties and countries, one word each. Empty: unknown. */
   counties: ReadonlySet<string>;
 }
 
-/** What the gazetteer takes from a city of the CMS. */
+/** Fields of a city in the CMS. */
 export interface CityWords {
   name: string;
   postcodeAreas: readonly string[];
@@ -32,7 +32,7 @@ export interface CityWords {
 }
 
 export interface Gazetteer {
-  /** Places by key; several of one name stand side by side. */
+  /** Places by key; several may share a name. */
   places: ReadonlyMap<string, readonly Place[]>;
   /** District → post town. */
   towns: ReadonlyMap<string, string>;
@@ -62,7 +62,7 @@ function addPostcodeArea(area: readonly ListedPlace[], { places, towns }: Known)
     for (const code of districts) if (!towns.has(code)) towns.set(code, name);
   }
   const byName = new Map(postTowns);
-  // A post town has more districts than the place of its name, and people mean the place.
+  // The place wins over the larger post town of the same name: visitors mean the place.
   for (const line of area) if (line.kind === 'place') byName.set(line.name, line);
   for (const { name, districts } of byName.values()) {
     const town = postTowns.has(name) ? name : (towns.get(districts[0] ?? '') ?? name);
@@ -72,17 +72,17 @@ function addPostcodeArea(area: readonly ListedPlace[], { places, towns }: Known)
   }
 }
 
-/** Adds a city of the CMS: as large as the list or the CMS has it, whichever names more. */
+/** Adds a city of the CMS with the larger set of districts, the list's or its own. */
 function addCity(city: CityWords, { places, towns }: Known) {
   const own = city.postcodeAreas.map((code) => code.trim().toUpperCase()).filter(isDistrict);
   for (const code of own) if (!towns.has(code)) towns.set(code, city.name);
   const key = toNameKey(city.name);
-  // Of several places that share a city’s name, the city is meant.
+  // Among places of one name, the city wins.
   const known = places.get(key)?.find(({ town, name }) => town === name) ?? places.get(key)?.[0];
   const districts = new Set([...(known?.districts ?? []), ...own]);
   const shared = { town: city.name, districts, counties: known?.counties ?? new Set<string>() };
   if (key) places.set(key, [{ name: city.name, key, ...shared }]);
-  // A place that only the CMS knows counts as all of its city: rather too much than too little.
+  // A place known only to the CMS counts as the whole city, against wrong promises.
   for (const name of city.nearby) {
     const nearby = toNameKey(name);
     if (nearby && !places.has(nearby)) places.set(nearby, [{ name, key: nearby, ...shared }]);
@@ -90,10 +90,9 @@ function addCity(city: CityWords, { places, towns }: Known) {
 }
 
 /**
- * Puts the gazetteer together: the list of places, completed by the cities of the CMS.
- *
- * @param list all that is known of places, in any order
- * @param cities in any order; their districts are codes such as `RG1`
+ * Builds the gazetteer from the list of places and the CMS's cities.
+ * @param list in any order
+ * @param cities in any order; districts are codes such as `RG1`
  */
 export function buildGazetteer(
   list: readonly ListedPlace[],
@@ -107,27 +106,26 @@ export function buildGazetteer(
   for (const city of cities) addCity(city, known);
   return {
     ...known,
-    areas: Map.groupBy(towns.keys(), lettersOf),
+    areas: Map.groupBy(towns.keys(), readAreaLetters),
     counties: countiesOf(list),
     longestName: Math.max(1, ...[...places.keys()].map((key) => key.split(' ').length)),
   };
 }
 
-/** Names a place where its name alone could mistake it: `Caversham, Reading`. */
+/** Adds the town to an ambiguous name: `Caversham, Reading`. */
 export function formatPlace({ name, town }: Place): string {
   return name === town ? name : `${name}, ${town}`;
 }
 
-/** Writes what to type for exactly this one of several places of a name. */
+/** The text to type for exactly this place. */
 export function formatPlaceChoice(place: Place): string {
   const [district = ''] = place.districts;
   return place.name === place.town ? `${place.name}, ${district}` : formatPlace(place);
 }
 
 /**
- * Lists names to choose from while typing, in the alphabet’s order: post towns, the cities of the
- * CMS and what lies near them. Smaller places are understood and not suggested; they would be many
- * hundreds.
+ * Names to suggest while typing, alphabetical: post towns, the CMS's cities and their surroundings.
+ * Smaller places would be hundreds.
  */
 export function listSuggestedPlaces({ places }: Gazetteer, cities: readonly CityWords[]): string[] {
   const near = new Set(cities.flatMap(({ nearby }) => nearby.map(toNameKey)));

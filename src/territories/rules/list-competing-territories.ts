@@ -1,6 +1,6 @@
 import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { type Area, compareAreas } from './area';
+import { type Area, compareAreas } from './compare-areas';
 import type { Gazetteer } from './gazetteer';
 import type { NicheWords } from './match-business-type';
 import { isNicheUnder, reservesNiche, writeNicheInSentence } from './match-business-type';
@@ -10,33 +10,35 @@ import { type Contract, findTerritoryArea } from './territory-area';
 import { describeTerritoryState } from './territory-state';
 
 /**
- * How a reservation stands in somebody’s way. `taken`: all of their area; `part`: some of it;
- * `maybe`: nobody can place it on the map; `single`: one niche of the several that they are after.
+ * How a reservation conflicts. `taken`: the whole area; `part`: some of it; `maybe`: its place is
+ * unknown; `single`: one of several wanted niches.
  */
 export type CompetitionKind = 'taken' | 'part' | 'maybe' | 'single';
 
-/** Whether a reservation surely stands in the way: to be confirmed before something is promised. */
+/** True for a certain conflict, which must be settled before any promise. */
 export const isCertainConflict = (kind: CompetitionKind): boolean =>
   kind === 'taken' || kind === 'part';
 
-/** A reservation that somebody would run into, for staff. */
+/** A conflicting reservation, for staff. */
 export interface CompetingTerritory {
-  /** Id of the territory, or of the proposal that holds it. */
+  /** Id of the territory, or of the holding proposal. */
   id: number;
   isHold: boolean;
   kind: CompetitionKind;
   clientName: string;
-  /** Whole sentences, e.g. `Reserved for Helix Heating since 5 January 2026 (Reading, plumbers).` */
+  /**
+   * Whole sentences, e.g. `Reserved for Helix Heating since 5 January 2026 (Reading, plumbers).`
+   */
   text: string;
 }
 
-/** Who asks, and for what. */
+/** A client and the territory they want. */
 export interface WantedTerritory {
   niches: readonly NicheWords[];
   area: Area;
   names: readonly string[];
   email?: string | null;
-  /** Ids of proposals whose holds are their own: the one that asks, and the one that it replaces. */
+  /** Ids of the client's proposals: the current one and the one it replaces. */
   ownProposals?: readonly number[];
 }
 
@@ -45,7 +47,7 @@ export interface ContractsOnDay {
   gazetteer: Gazetteer;
   /** Day in the UK, `YYYY-MM-DD`. */
   today: string;
-  /** Months that a territory stays reserved after its retainer, unless it has its own. */
+  /** Months of the policy after a retainer's end; a territory may have its own. */
   tailMonths: number;
 }
 
@@ -93,10 +95,9 @@ function compareContract(
 }
 
 /**
- * Lists the reservations that somebody would run into with a niche in an area (specification,
- * section 9, “Territorial exclusivity”). Their own is none of them.
- *
- * @returns what stands in the way most first; empty when the area has neither district nor name
+ * Lists reservations that conflict with a niche in an area (specification, section 9, “Territorial
+ * exclusivity”), except the client's own.
+ * @returns the worst conflicts first; empty for an area without district and name
  */
 export function listCompetingTerritories(
   wanted: WantedTerritory,

@@ -1,21 +1,20 @@
-import type { Area } from './area';
+import type { Area } from './compare-areas';
 import { formatPlace, formatPlaceChoice, type Gazetteer, type Place } from './gazetteer';
 import { countTypingMistakes, findPostcodeDistricts } from './postcodes';
 import { type PlacesRead, readPlaces } from './read-places';
 
 export type PlaceMatch =
   | { kind: 'found'; name: string; area: Area }
-  /** A name that several places have, and what to type for each of them. */
+  /** An ambiguous name, and what to type for each place. */
   | { kind: 'several'; name: string; choices: string[] }
-  /** A county or country and nothing in it. */
+  /** A county or country alone. */
   | { kind: 'wide' }
-  /** With what can be compared all the same, and what may have been meant. */
+  /** With the recognised part and similar names. */
   | { kind: 'unknown'; area: Area; near: string[] };
 
-/** Most suggestions that are made. */
 const mostSuggestions = 4;
 
-/** Finds places whose name is a likely slip away from what was typed, or has it as a part. */
+/** Finds places with a similar name, or with the text as a part of it. */
 function findNearbyPlaces(typed: string, { places }: Gazetteer): Place[] {
   const most = typed.length >= 8 ? 3 : typed.length >= 5 ? 2 : 1;
   const isPart = ({ key }: Place) => typed.length >= 3 && ` ${key} `.includes(` ${typed} `);
@@ -30,7 +29,7 @@ function findNearbyPlaces(typed: string, { places }: Gazetteer): Place[] {
 function suggestPlaces(reads: readonly PlacesRead[], gazetteer: Gazetteer): string[] {
   const near = reads.flatMap((read) => {
     if (read.kind !== 'unknown') return [];
-    // The name that was found inside is the likeliest: “Bath Road, Reading”.
+    // The recognised part is the likeliest: “Bath Road, Reading”.
     const inside = read.found.flatMap(({ key }) => gazetteer.places.get(key) ?? []).reverse();
     return [...inside, ...findNearbyPlaces(read.key, gazetteer)];
   });
@@ -48,10 +47,9 @@ function matchPostcodes(districts: readonly string[], { towns }: Gazetteer): Pla
 }
 
 /**
- * Understands where somebody wants a territory.
- *
- * @param location as typed: a place, several of them, a postcode, a district or a postcode area
- * @returns `found` only when every word was understood; a whole postcode decides by itself
+ * Recognises the place of a territory.
+ * @param location as typed: places, a postcode, a district or a postcode area
+ * @returns `found` only when every word was recognised; a full postcode decides alone
  */
 export function matchPlace(location: string, gazetteer: Gazetteer): PlaceMatch {
   const postcodes = [...new Set(findPostcodeDistricts(location))];
@@ -59,7 +57,7 @@ export function matchPlace(location: string, gazetteer: Gazetteer): PlaceMatch {
   const reads = readPlaces(location, gazetteer);
   const several = reads.find((read) => read.kind === 'several');
   if (several) return several;
-  // Only what stands by itself: of “Newport Pagnell”, nothing is Newport.
+  // Only separate names: “Newport Pagnell” does not contain Newport.
   const places = reads.flatMap((read) => (read.kind === 'found' ? read.places : []));
   const unknown = reads.flatMap((read) => (read.kind === 'unknown' ? read.key : []));
   const area = {

@@ -1,43 +1,49 @@
 const district = /^([a-z]{1,2})(\d{1,2}[a-z]?)$/i;
 const wholePostcode = /\b([a-z]{1,2}\d[a-z\d]?)\s*\d[a-z]{2}\b/gi;
 
-/** Whether a text has the form of a district, e.g. `RG1`; not whether there is one of this name. */
+/** True for the form of a district, e.g. `RG1`; it may not exist. */
 export function isDistrict(text: string): boolean {
   return district.test(text);
 }
 
-/** Reads the districts of whole postcodes in a text: `RG1` for “12 Oxford Road, RG1 7LA”. */
+/** Districts of full postcodes in a text: `RG1` for “12 Oxford Road, RG1 7LA”. */
 export function findPostcodeDistricts(text: string): string[] {
   return [...text.matchAll(wholePostcode)].map(([, outward = '']) => outward.toUpperCase());
 }
 
-/** Letters of a district’s postcode area: `RG` of `RG1`. */
-export function lettersOf(code: string): string {
+/** Letters of a district's postcode area: `RG` of `RG1`. */
+export function readAreaLetters(code: string): string {
   return /^[A-Z]*/.exec(code)?.[0] ?? '';
 }
 
 /** Number of a district: 30 of `RG30`. */
-export function numberOf(code: string): number {
+export function readDistrictNumber(code: string): number {
   return Number(/\d+/.exec(code)?.[0] ?? 0);
 }
 
-/** Whether all districts of one place are districts of the other. */
-export function isWithin(inner: ReadonlySet<string>, outer: ReadonlySet<string>): boolean {
+/** True if all districts of `inner` are in `outer`. */
+export function areDistrictsWithin(
+  inner: ReadonlySet<string>,
+  outer: ReadonlySet<string>,
+): boolean {
   return [...inner].every((code) => outer.has(code));
 }
 
 function byNumber(a: string, b: string): number {
-  return lettersOf(a).localeCompare(lettersOf(b)) || numberOf(a) - numberOf(b) || (a < b ? -1 : 1);
+  return (
+    readAreaLetters(a).localeCompare(readAreaLetters(b)) ||
+    readDistrictNumber(a) - readDistrictNumber(b) ||
+    (a < b ? -1 : 1)
+  );
 }
 
-/** Sorts districts as an index lists them: by letters, then by number. */
+/** Sorts districts by letters, then by number. */
 export function sortDistricts(districts: Iterable<string>): string[] {
   return [...districts].sort(byNumber);
 }
 
 /**
- * Writes districts for people, neighbours together.
- *
+ * Formats districts, with ranges.
  * @returns e.g. `RG1, RG4–RG6`; empty for none
  */
 export function formatDistricts(districts: Iterable<string>): string {
@@ -45,8 +51,9 @@ export function formatDistricts(districts: Iterable<string>): string {
   for (const code of sortDistricts(districts)) {
     const run = runs.at(-1);
     const last = run?.at(-1) ?? '';
-    // EC1A has no neighbour that a number could name.
-    const follows = /\d$/.test(last) && code === `${lettersOf(last)}${numberOf(last) + 1}`;
+    // EC1A has no numeric neighbour.
+    const follows =
+      /\d$/.test(last) && code === `${readAreaLetters(last)}${readDistrictNumber(last) + 1}`;
     if (run && follows) run.push(code);
     else runs.push([code]);
   }
@@ -54,8 +61,8 @@ export function formatDistricts(districts: Iterable<string>): string {
 }
 
 /**
- * Splits a text into words that can be compared: lower case, without accents, apostrophes and
- * punctuation; `&` becomes `and`. Works for any text, however odd.
+ * Splits a text into comparable words: lower case, no accents, apostrophes or punctuation; `&`
+ * becomes `and`. Accepts any text.
  */
 export function splitWords(text: string): string[] {
   return text
@@ -68,17 +75,17 @@ export function splitWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The key that a name is found by: its words, joined by spaces. */
+/** Key of a name: its words, joined by spaces. */
 export function toNameKey(name: string): string {
   return splitWords(name).join(' ');
 }
 
-/** Endings that `es` is added to: businesses, boxes, churches. */
+/** Plurals with `es`: businesses, boxes, churches. */
 const hissing = /(?:s|x|z|ch|sh)es$/;
 
 /**
- * Takes the plural’s ending off a word, roughly: both sides of a comparison go through it, so it
- * has to be the same for both and need not be a word.
+ * Removes a plural ending approximately. Both sides of a comparison use it, so the result need not
+ * be a word.
  */
 export function dropPluralEnding(word: string): string {
   if (word.length <= 3 || word.endsWith('ss')) return word;
@@ -88,9 +95,7 @@ export function dropPluralEnding(word: string): string {
 }
 
 /**
- * Goes through words and takes the longest known run of them at each place. A word that begins no
- * known run comes alone.
- *
+ * Splits words into the longest known runs; other words stay single.
  * @param longest words in the longest known run
  */
 export function splitIntoKnownRuns(
@@ -110,10 +115,8 @@ export function splitIntoKnownRuns(
 }
 
 /**
- * Counts how many letters have to be added, left out, changed or swapped with their neighbour to get
- * from one word to the other.
- *
- * @param most beyond this number nobody needs to know how many
+ * Counts letters added, left out, changed or swapped between two words.
+ * @param most the highest relevant number
  * @returns the number, or `most + 1` for anything more
  */
 export function countTypingMistakes(a: string, b: string, most: number): number {

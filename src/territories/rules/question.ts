@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fitsInto } from '@/platform/text-length';
-import { longestInput } from './answer';
+import { longestInput } from './territory-answer';
 
 const field = z.string().trim().min(1).refine(fitsInto(longestInput));
 

@@ -1,29 +1,30 @@
 import { formatPlaceChoice, type Gazetteer, type Place } from './gazetteer';
-import { isDistrict, isWithin, splitIntoKnownRuns, splitWords } from './postcodes';
+import { areDistrictsWithin, isDistrict, splitIntoKnownRuns, splitWords } from './postcodes';
 
-/** What one part of a text, between two `and`s, says about where. */
+/** The place in one part of a text, between two `and`s. */
 export type PlacesRead =
   | { kind: 'found'; places: Place[] }
-  /** A name that several places have, and what to type for each of them. */
+  /** An ambiguous name, and what to type for each place. */
   | { kind: 'several'; name: string; choices: string[] }
-  /** A county or country and nothing in it. */
+  /** A county or country alone. */
   | { kind: 'wide' }
-  /** At least one word that is not understood. */
+  /** At least one unknown word. */
   | { kind: 'unknown'; key: string; found: Place[] };
 
-/** Words that leave a place what it is, or name a part of it that nobody can draw a line round. */
+/** Words that do not change a place, or name a vague part of it. */
 const fillers = new Set(
   'the of in at city town village district area centre center central inner north south east west uk united kingdom great britain gb'.split(
     ' ',
   ),
 );
 
-/** Leaves out every place that has a smaller one in it: `Caversham, Reading` means Caversham. */
+/** Removes every place that contains a smaller listed one: `Caversham, Reading` means Caversham. */
 export function keepSmallestPlaces<Of extends Pick<Place, 'districts'>>(places: readonly Of[]) {
   return places.filter(
     ({ districts }) =>
       !places.some(
-        (other) => other.districts.size < districts.size && isWithin(other.districts, districts),
+        (other) =>
+          other.districts.size < districts.size && areDistrictsWithin(other.districts, districts),
       ),
   );
 }
@@ -52,7 +53,7 @@ function splitPlaceWords(text: string, { areas }: Gazetteer): string[] {
     .split(' ');
 }
 
-/** Of several places of a name, those that fit what else is said, all of them where none does. */
+/** Places of one name that fit the other words; all of them if none fits. */
 function keepFittingPlaces(
   candidates: readonly Place[],
   others: readonly Place[],
@@ -86,7 +87,7 @@ function readPart(text: string, gazetteer: Gazetteer, home: ReadonlySet<string>)
     );
     const others = named.filter((other) => other !== candidates).flat();
     const [place, ...more] = keepFittingPlaces(inCounty, others, home);
-    // Newport in Shropshire is none of ours.
+    // Newport in Shropshire is not in the list.
     if (!place) return { kind: 'unknown', key, found: [] };
     if (more.length > 0 && isUnderstood) {
       const choices = [place, ...more].map(formatPlaceChoice);
@@ -101,18 +102,17 @@ function readPart(text: string, gazetteer: Gazetteer, home: ReadonlySet<string>)
   // Of two names for the same districts, the first one counts.
   const places = keepSmallestPlaces(found).filter(
     ({ districts }, index, all) =>
-      !all.slice(0, index).some((earlier) => isWithin(earlier.districts, districts)),
+      !all.slice(0, index).some((earlier) => areDistrictsWithin(earlier.districts, districts)),
   );
   return { kind: 'found', places };
 }
 
 /**
- * Reads which places a text names. Every word has to be understood: “Newport Pagnell” is not
- * Newport, and a street is no place.
- *
+ * Reads the places of a text. Every word must be recognised: “Newport Pagnell” is not Newport, and
+ * a street is no place.
  * @param text e.g. `Reading and Wokingham`, `Caversham, Reading`, `city of Bath`, `RG1`
- * @param home districts that a name with several places is looked for in first
- * @returns one result for each part between two `and`s; none for a text without words
+ * @param home districts that decide an ambiguous name
+ * @returns one result per part between two `and`s; none for a text without words
  */
 export function readPlaces(
   text: string,

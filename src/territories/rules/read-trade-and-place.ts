@@ -1,4 +1,4 @@
-import type { Area } from './area';
+import type { Area } from './compare-areas';
 import type { Gazetteer } from './gazetteer';
 import { formatPlace } from './gazetteer';
 import { findNichesInText, matchBusinessType, type NicheWords } from './match-business-type';
@@ -16,13 +16,13 @@ interface Token {
   /** As written. */
   text: string;
   word: string;
-  /** First of its sentence or line, where a capital says nothing. */
+  /** First of its sentence or line, where a capital proves nothing. */
   isFirst: boolean;
   /** On a line of names and figures alone, as in a signature. */
   isInSignature: boolean;
 }
 
-/** A capital after these is a name, even of a word such as Reading or Bath. */
+/** After these, a capital marks a name, even of Reading or Bath. */
 const prepositions = new Set('in at near around from across outside within of'.split(' '));
 const streets = new Set('road street lane avenue close way drive rd st ave'.split(' '));
 /** Small words within a name: Stow on the Wold. */
@@ -49,11 +49,9 @@ function isWrittenAsName(tokens: readonly Token[], at: number, length: number): 
 }
 
 /**
- * Looks for places in a text that somebody wrote about something else, such as a message: whole
- * postcodes, districts in capitals, and names with a capital where a capital means a name. “We are
- * reading your site” is no place, nor is “Bath Road”.
- *
- * @returns the smallest that are named, e.g. `Caversham, Reading`; `null` when there is none
+ * Finds places in free text, such as a message: full postcodes, districts in capitals, and names
+ * whose capital marks a name. “We are reading your site” and “Bath Road” are no places.
+ * @returns the smallest places, e.g. `Caversham, Reading`; `null` for none
  */
 export function findPlacesInText(
   text: string,
@@ -67,7 +65,7 @@ export function findPlacesInText(
   const words = tokens.map(({ word }) => (word === 'saint' ? 'st' : word));
   const named = splitIntoKnownRuns(words, longestName, places)
     .filter(({ at, length }) => isWrittenAsName(tokens, at, length))
-    // Of several places of a name, each could be meant: rather a warning too many.
+    // All places of an ambiguous name count: a needless warning is better than none.
     .flatMap(({ run }) => places.get(run) ?? []);
   const smallest = keepSmallestPlaces([
     ...codes.map((code) => ({ name: code, districts: new Set([code]) })),
@@ -80,33 +78,33 @@ export function findPlacesInText(
   return { name, area: { districts, names: new Set() } };
 }
 
-/** Where a trade or a place was taken from. */
+/** Source of a trade or place. */
 export type WordSource = 'field' | 'message' | 'page' | 'name' | 'site' | 'choice';
 
-/** As much of an enquiry as may say what somebody does, and where. Empty where it says nothing. */
+/** Words of an enquiry that may name trade and place; empty for none. */
 export interface EnquiryWords {
-  /** What staff filled in; it decides. */
+  /** Staff's own entry; it decides. */
   trade: string;
   place: string;
   /** Name of the person or business. */
   name: string;
   message: string;
-  /** What the page that it was sent from is about: key of a niche and name of a city. */
+  /** Niche key and city name of the page that it was sent from. */
   page: { niche: string | null; city: string | null };
-  /** Host names: of the scan that came with it, and of the e-mail address. */
+  /** Host names of the attached scan and the email address. */
   hosts: readonly string[];
-  /** Industry and package that were chosen, or keys of niches. */
+  /** Chosen industry and package, or niche keys. */
   choices: readonly string[];
 }
 
 export interface TradeAndPlace {
   trade: { niches: NicheWords[]; from: WordSource } | null;
   place: { name: string; area: Area; from: WordSource } | null;
-  /** What staff can do about what was not understood; whole sentences. */
+  /** What staff can do about unclear input; whole sentences. */
   problems: string[];
 }
 
-/** What an industry or a package of the form stands for; it says no more than the whole field. */
+/** Niche of an industry or package; no more precise than its whole field. */
 const nicheOfChoice: Readonly<Record<string, string>> = {
   trades_construction: 'trades',
   beauty_wellness: 'beauty',
@@ -184,18 +182,16 @@ function readPlaceField(
       const near = match.near.join(' or ');
       const advice = near ? `Do you mean ${near}?` : 'A postcode district can.';
       problems.push(`“${typed}” can’t be placed on the map. ${advice}`);
-      // A reservation may name the same place in the same words.
+      // A reservation may use the same unlisted name.
       return { name: typed, area: match.area, from: 'field' };
     }
   }
 }
 
 /**
- * Reads what somebody does and where, for the question whether that is reserved. What staff filled
- * in decides; what is empty is guessed from the words of the enquiry, the likeliest first: message,
- * page, name, addresses, and the industry or package that was chosen.
- *
- * @param niches all that there are
+ * Reads trade and place of an enquiry, to check for reservations. Staff's fields decide; empty ones
+ * are guessed, in this order: message, page, name, hosts, chosen industry or package.
+ * @param niches all niches
  */
 export function readTradeAndPlace(
   words: EnquiryWords,

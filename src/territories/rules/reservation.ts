@@ -8,35 +8,34 @@ interface Line {
   isOptional?: boolean | null;
 }
 
-/** Statuses of a proposal that is out with its client, who has not decided. */
+/** Statuses of a sent proposal that its client has not decided. */
 export const openStatuses = ['sent', 'viewed', 'questions'] as const;
 
 /**
- * The lines that are retainers of the price list, also those that the client can leave out. With one
- * of them a proposal holds a territory, and its acceptance makes one.
+ * Retainer lines from the price list, optional ones included. Such a proposal holds a territory;
+ * its acceptance creates one.
  */
-export function retainerLines<Of extends Line>(lines: readonly Of[] | null | undefined): Of[] {
+export function listRetainerLines<Of extends Line>(lines: readonly Of[] | null | undefined): Of[] {
   return (lines ?? []).filter(({ of }) => of?.relationTo === 'retainers');
 }
 
 /**
- * The retainer that a client takes with a choice of the optional lines.
- *
+ * The retainer within a client's choice of optional lines.
  * @param chosen ids of optional lines
  */
-export function chosenRetainer<Of extends Line>(
+export function findChosenRetainer<Of extends Line>(
   lines: readonly Of[] | null | undefined,
   chosen: readonly string[],
 ): Of | undefined {
-  return retainerLines(lines).find(
+  return listRetainerLines(lines).find(
     ({ id, isOptional }) => !isOptional || (id && chosen.includes(id)),
   );
 }
 
-/** What a business is, and not what it is called. */
+/** Legal forms and fillers, which do not identify a business. */
 const forms = new Set(['ltd', 'limited', 'llp', 'plc', 'co', 'uk', 'the', 'and']);
 
-/** Mail providers: their name is nobody’s business. */
+/** Mail providers, whose names identify no business. */
 const providers =
   /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|icloud|me|mac|aol|btinternet|sky|proton(mail)?|gmx)$/;
 
@@ -49,16 +48,15 @@ const squeezeName = (text: string) =>
 function readBusinessName(email: string): string {
   const labels = (email.split('@')[1] ?? '').toLowerCase().split('.');
   const own = labels.filter((label) => label.length > 3 && !providers.test(label));
-  // The longest part is the name: what stands before and after it are mail, co and uk.
+  // The longest part is the name; others are mail, co and uk.
   return squeezeName(own.sort((a, b) => b.length - a.length)[0] ?? '');
 }
 
 /**
- * Whether somebody is the client who holds a territory: by the name, whatever its case and legal
- * form, or by the name in their e-mail address. A client’s own territory stands in nobody’s way.
- *
- * @param person names that they go by, and their e-mail address where it is known
- * @param clientName as it stands in the register
+ * True if a person is the holder of a territory: by name, ignoring case and legal form, or by email
+ * domain. A client's own territory is no conflict.
+ * @param person their names, and their email address if known
+ * @param clientName as in the register
  */
 export function isSameClient(
   { names, email = null }: { names: readonly string[]; email?: string | null },
@@ -71,18 +69,18 @@ export function isSameClient(
   );
 }
 
-/** When a territory is reserved. Days are stored as moments and count as days in the UK. */
+/** Period of a reservation. Moments count as days in the UK. */
 export interface ReservedPeriod {
-  /** ISO moment of the retainer’s last day; `null` while it is active. */
+  /** ISO moment of the retainer's last day; `null` while it is active. */
   endsOn: string | null;
-  /** Months that it stays reserved afterwards; `null` for those of the policy. */
+  /** Months that it stays reserved afterwards; `null` for the policy's. */
   tailMonths: number | null;
-  /** Staff have not confirmed the retainer’s start: when it ends, it is free at once. */
+  /** Staff have not confirmed the start: at its end it is free at once. */
   isProvisional?: boolean;
 }
 
-/** The same day so many months later; the last of the month where there is no such day. */
-export function monthsLater(day: string, months: number): string {
+/** The same day of a later month, or that month's last day. */
+export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
   const later = new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)));
@@ -90,45 +88,38 @@ export function monthsLater(day: string, months: number): string {
 }
 
 /**
- * The last day on which a territory is out of reach (specification, section 9, “Territorial
- * exclusivity”): the same day so many months after the retainer’s last one.
- *
- * @param policyMonths months after the end, where the territory has none of its own
- * @returns day in the UK, `YYYY-MM-DD`; `null` while nobody knows: the retainer is active, or its
- *   end is a date that nobody can read
+ * The last reserved day (specification, section 9, “Territorial exclusivity”): so many months after
+ * the retainer's last day.
+ * @param policyMonths for territories without their own months
+ * @returns day in the UK, `YYYY-MM-DD`; `null` for an active retainer or an unreadable end
  */
-export function reservedUntil(period: ReservedPeriod, policyMonths: number): string | null {
+export function findLastReservedDay(period: ReservedPeriod, policyMonths: number): string | null {
   if (period.endsOn === null) return null;
   const end = new Date(period.endsOn);
   if (Number.isNaN(end.getTime())) return null;
   const months = period.isProvisional ? 0 : (period.tailMonths ?? policyMonths);
-  return monthsLater(ukDay(end), months);
+  return addMonths(ukDay(end), months);
 }
 
 /**
- * Whether a territory is out of reach on a day (specification, section 9; the policy page).
- *
- * Its first day plays no part: what is signed and begins later is promised already. Once the
- * retainer has ended, the territory is free on the day after the same day so many months on.
- *
+ * True if a territory is reserved on a day (specification, section 9; the policy page). The first
+ * day does not matter: a signed later start is reserved already.
  * @param today day in the UK, `YYYY-MM-DD`
- * @param policyMonths months after the end, where the territory has none of its own
+ * @param policyMonths for territories without their own months
  */
 export function isReserved(period: ReservedPeriod, today: string, policyMonths: number): boolean {
-  const until = reservedUntil(period, policyMonths);
+  const until = findLastReservedDay(period, policyMonths);
   return until === null || today <= until;
 }
 
 /**
- * The earliest last day of a retainer with which a territory is still reserved: what ended before
- * is free.
- *
+ * The earliest end of a retainer that still reserves its territory.
  * @param today day in the UK, `YYYY-MM-DD`
  * @param tailMonths months that a territory stays reserved
  */
-export function earliestReservedEnd(today: string, tailMonths: number): string {
-  // Months have different lengths, so this is a day or two early at the end of some of them.
-  let day = monthsLater(today, -tailMonths);
-  while (monthsLater(day, tailMonths) < today) day = dayAfter(day, 1);
+export function findEarliestReservedEnd(today: string, tailMonths: number): string {
+  // Month lengths differ, so this may be a day or two early.
+  let day = addMonths(today, -tailMonths);
+  while (addMonths(day, tailMonths) < today) day = dayAfter(day, 1);
   return day;
 }

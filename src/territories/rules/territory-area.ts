@@ -1,26 +1,23 @@
-import type { Area } from './area';
+import type { Area } from './compare-areas';
 import type { CityWords, Gazetteer, Place } from './gazetteer';
 import { findPostcodeDistricts, formatDistricts, isDistrict, toNameKey } from './postcodes';
 import { readPlaces } from './read-places';
 import type { ReservedPeriod } from './reservation';
 
-/** Where a territory is, as staff wrote it down. */
+/** A territory's location, as staff entered it. */
 export interface TerritoryPlace {
-  /** Area in words, e.g. `Reading and Wokingham`. */
+  /** Area as text, e.g. `Reading and Wokingham`. */
   place: string;
-  /** Districts, one each; a postcode area such as `RG` stands for all of its districts. */
+  /** One district each; a postcode area such as `RG` stands for all its districts. */
   postcodeAreas: readonly string[];
   city: CityWords | null;
 }
 
-/**
- * A territory with all that staff know of it, or one that an open proposal holds for its client
- * until its last day.
- */
+/** A territory with all its data, or the hold of an open proposal. */
 export interface Contract extends TerritoryPlace, ReservedPeriod {
-  /** Of the territory; of the proposal where one holds it. */
+  /** Id of the territory, or of the holding proposal. */
   id: number;
-  /** It is held by an open proposal. */
+  /** Held by an open proposal. */
   isHold?: boolean;
   clientName: string;
   nicheKey: string;
@@ -30,11 +27,11 @@ export interface Contract extends TerritoryPlace, ReservedPeriod {
 }
 
 export interface TerritoryArea extends Area {
-  /** Whether it says where the territory ends. If not, it could be anywhere. */
+  /** The area's limits are known. If not, it could be anywhere. */
   isCertain: boolean;
 }
 
-/** Reads the districts that staff listed; a postcode area counts as all of its districts. */
+/** Expands staff's districts; a postcode area counts as all its districts. */
 export function readListedDistricts(
   { postcodeAreas }: Pick<TerritoryPlace, 'postcodeAreas'>,
   { areas }: Gazetteer,
@@ -48,9 +45,8 @@ export function readListedDistricts(
 }
 
 /**
- * Works out which area a territory covers. Listed districts narrow the place that they lie in down;
- * a place in the words that has none of them counts as a whole. The city decides what the words mean
- * where a name has several places, and stands in for words that are not understood.
+ * Works out a territory's area. Listed districts narrow the place around them; a place without any
+ * counts whole. The city resolves ambiguous names and replaces unknown words.
  */
 export function findTerritoryArea(territory: TerritoryPlace, gazetteer: Gazetteer): TerritoryArea {
   const codes = readListedDistricts(territory, gazetteer);
@@ -74,10 +70,9 @@ export function findTerritoryArea(territory: TerritoryPlace, gazetteer: Gazettee
 }
 
 /**
- * Says which area a territory covers, for whoever writes it down.
- *
- * @returns districts such as `RG1, RG4–RG6`, empty where none is known; and what staff can do about
- *   an area that can’t be placed, `null` when it can
+ * Describes a territory's area for staff.
+ * @returns districts such as `RG1, RG4–RG6`, empty where none is known; and advice about an area
+ * that cannot be placed, else `null`
  */
 export function describeTerritoryArea(
   territory: TerritoryPlace,

@@ -1,25 +1,25 @@
 import { dayAfter, dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { type ReservedPeriod, reservedUntil } from './reservation';
+import { findLastReservedDay, type ReservedPeriod } from './reservation';
 
 /**
- * `provisional`: a proposal was accepted, and staff have not confirmed the retainer’s start.
- * `ending`: active, and its last day is known. `tail`: the retainer has ended, the area is not free.
+ * `provisional`: accepted, but staff have not confirmed the start. `ending`: active with a known
+ * last day. `tail`: the retainer has ended, the area is not free.
  */
 export type TerritoryStateKind = 'provisional' | 'upcoming' | 'active' | 'ending' | 'tail' | 'free';
 
 export interface TerritoryState {
   kind: TerritoryStateKind;
-  /** The retainer’s days in the UK, `YYYY-MM-DD`; `endsOn` is the last one. */
+  /** The retainer's days in the UK, `YYYY-MM-DD`; `endsOn` is the last one. */
   startsOn: string;
   endsOn: string | null;
-  /** Last day on which nobody else can have it; `null` while the retainer has no end. */
+  /** Last reserved day; `null` while the retainer has no end. */
   reservedUntil: string | null;
-  /** In words, e.g. `Retainer ended, reserved until 3 March 2028`. */
+  /** As text, e.g. `Retainer ended, reserved until 3 March 2028`. */
   text: string;
 }
 
-/** Staff are told of a retainer’s end from so many days before. */
+/** Days before a retainer's end at which staff are notified. */
 export const endingSoonDays = 90;
 
 type Days = Omit<TerritoryState, 'text'>;
@@ -55,12 +55,10 @@ function chooseKind(
 }
 
 /**
- * Where a territory stands on a day (specification, section 9; the policy page).
- *
- * @param period with the ISO moments of its first and last day; an end that nobody can read ends
- *   nothing
+ * Describes a territory's state on a day (specification, section 9; the policy page).
+ * @param period ISO moments of its first and last day; an unreadable end counts as none
  * @param today day in the UK, `YYYY-MM-DD`
- * @param policyMonths months that it stays reserved, where it has none of its own
+ * @param policyMonths for territories without their own months
  */
 export function describeTerritoryState(
   period: ReservedPeriod & { startsOn: string },
@@ -68,7 +66,7 @@ export function describeTerritoryState(
   policyMonths: number,
 ): TerritoryState {
   const start = new Date(period.startsOn);
-  const until = reservedUntil(period, policyMonths);
+  const until = findLastReservedDay(period, policyMonths);
   const days = {
     startsOn: Number.isNaN(start.getTime()) ? today : ukDay(start),
     endsOn: until === null || period.endsOn === null ? null : ukDay(new Date(period.endsOn)),

@@ -4,7 +4,7 @@ import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { formatDate } from '@/design/ui/format-date';
 import { prefillEnquiry } from '@/platform/enquiry-prefill';
-import type { TerritoryAnswer, TerritoryStatus } from '../rules/answer';
+import type { TerritoryAnswer, TerritoryStatus } from '../rules/territory-answer';
 import type { Typed } from './use-territory-check';
 
 export interface RegisterEntryProps {

@@ -7,7 +7,7 @@ import { Notice } from '@/design/ui/Notice';
 import { useHasScript } from '@/design/ui/use-form-action';
 import { type FormState, unsent } from '@/platform/form-state';
 import { checkTerritory } from '../actions/territory-actions';
-import { longestInput, type TerritoryOutcome } from '../rules/answer';
+import { longestInput, type TerritoryOutcome } from '../rules/territory-answer';
 import { RegisterEntry } from './RegisterEntry';
 import { type Typed, useTerritoryCheck } from './use-territory-check';
 

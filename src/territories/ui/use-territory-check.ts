@@ -2,7 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormState } from '@/platform/form-state';
 import { sendForm } from '@/platform/send-form';
 import { checkTerritory } from '../actions/territory-actions';
-import { failedCheckMessage, missingInputMessage, type TerritoryOutcome } from '../rules/answer';
+import {
+  failedCheckMessage,
+  missingInputMessage,
+  type TerritoryOutcome,
+} from '../rules/territory-answer';
 
 /** What somebody typed into the two fields. */
 export interface Typed {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { startEmbeddedPostgres } from '../../../src/platform/postgres/embedded.ts';
-import { stopServer } from '../../../src/platform/postgres/server.ts';
+import { stopServer } from '../../../src/platform/postgres/postgres-server.ts';
 import { ensureSiteDatabase, siteAddress } from '../../../src/platform/postgres/site-database.ts';
+import { startEmbeddedPostgres } from '../../../src/platform/postgres/start-embedded-postgres.ts';
 import { prepareDataDir } from '../../../src/platform/supervisor/data-dir.ts';
 import { keepPostgresSecrets } from '../../../src/platform/supervisor/secrets.ts';
 import type { Undo } from '../../../src/platform/supervisor/undo.ts';

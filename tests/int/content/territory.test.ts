@@ -8,7 +8,9 @@ const site = await startSite();
 afterAll(site.stop);
 
 // These load the configuration, which reads the environment that was set above.
-const { lookUpTerritory, getTerritorySuggestions } = await import('@/territories/store/territory');
+const { lookUpTerritory, getTerritorySuggestions } = await import(
+  '@/territories/store/look-up-territory'
+);
 const { checkTerritory } = await import('@/territories/actions/territory-actions');
 
 const { payload } = site;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { everyKeyword, keywordSorts } from '@/keywords/rules/keyword-filter';
+import { defaultKeywordFilter, keywordSorts } from '@/keywords/rules/keyword-filter';
 import { editingAs } from '../support/editing';
 import { startKeywords } from '../support/keywords';
 
@@ -14,7 +14,7 @@ afterAll(() => studio.site.stop());
 beforeEach(() => studio.clear());
 
 describe('the dashboard', () => {
-  it('adds up volume, price per click and gaps, and follows an address that moved', async () => {
+  it('totals volume, price per click and gaps, and follows a moved address', async () => {
     await studio.listed(
       { keyword: 'a', volume: 100, cpc: 100, page: '/pricing' },
       { keyword: 'b', volume: 50, cpc: 133, page: '/prices' },
@@ -39,16 +39,16 @@ describe('the dashboard', () => {
     ]);
     expect(intents).toEqual([expect.objectContaining({ value: 'local', count: 4 })]);
 
-    const lines = await studio.parts.listKeywords(everyKeyword);
+    const lines = await studio.parts.listKeywords(defaultKeywordFilter);
     expect(lines.map(({ keyword, answer, page }) => [keyword, answer, page])).toEqual([
       ['a', 'live', '/pricing'],
       ['b', 'live', '/pricing'],
       ['d', 'none', null],
       ['c', 'gone', '/long-gone'],
     ]);
-    // Numbers, not the text that PostgreSQL sends for exact ones.
+    // Numbers, not PostgreSQL’s text for exact ones.
     expect(lines[0]).toMatchObject({ volume: 100, cpcPence: 100, intent: 'local' });
-    const { pages } = await studio.parts.readCoverage();
+    const { pages } = await studio.parts.readPageCoverage();
     expect(pages[0]).toMatchObject({
       path: '/pricing',
       count: 2,
@@ -59,20 +59,20 @@ describe('the dashboard', () => {
       count: 0,
       keywords: [],
     });
-    const { gaps } = await studio.parts.readGaps();
+    const { gaps } = await studio.parts.readKeywordGaps();
     expect(gaps.map(({ place, topic, example }) => [place, topic, example])).toEqual([
       ['Hereford', null, 'd'],
       ['Hull', 'Plumbers', 'c'],
     ]);
   });
 
-  it('narrows down, sorts and turns pages; what is searched for is taken literally', async () => {
+  it('filters, sorts and pages; search words are literal', async () => {
     await studio.listed(
       { keyword: '100% web design', volume: 1 },
       { keyword: '1000 web designs', volume: 2, place: 'Hull' },
     );
     const keywords = async (changes: object) =>
-      (await studio.parts.listKeywords({ ...everyKeyword, ...changes })).map(
+      (await studio.parts.listKeywords({ ...defaultKeywordFilter, ...changes })).map(
         ({ keyword }) => keyword,
       );
     expect(await keywords({ search: '100%' })).toEqual(['100% web design']);
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
     expect(await keywords({ search: "'; drop table keywords; --" })).toEqual([]);
   });
 
-  it('keeps one order from page to page, whatever it is sorted by', async () => {
+  it('keeps a stable order across pages, under any sorting', async () => {
     await studio.sql(
       `insert into keywords (keyword, volume, intent, borough)
        select 'k ' || n, n % 9, (enum_range(null::enum_keywords_intent))[1 + n % 4], 'P ' || n % 5
@@ -98,24 +98,24 @@ describe('the dashboard', () => {
     for (const sort of keywordSorts) {
       const pages = await Promise.all(
         [1, 2, 3].map((pageNumber) =>
-          studio.parts.listKeywords({ ...everyKeyword, sort, pageNumber }),
+          studio.parts.listKeywords({ ...defaultKeywordFilter, sort, pageNumber }),
         ),
       );
       const lines = pages.flat();
       expect(new Set(lines.map(({ id }) => id)).size, sort).toBe(250);
-      // What is alike stands together: once it is over, it does not come again.
+      // Equal values are adjacent, so none appears again after its run.
       const runs = lines.map(({ intent }) => intent).filter((is, n, all) => is !== all[n - 1]);
       if (sort === 'intent') expect(runs).toHaveLength(4);
     }
   });
 
-  it('is read to the end in batches, each keyword once', async () => {
+  it('is read in batches to the end, each keyword once', async () => {
     await studio.sql(
       `insert into keywords (keyword, volume, intent)
        select 'k ' || n, nullif(n % 7, 0), 'local' from generate_series(1, 4500) as n`,
     );
     const seen: string[] = [];
-    for await (const batch of studio.parts.readKeywords(everyKeyword))
+    for await (const batch of studio.parts.readKeywords(defaultKeywordFilter))
       seen.push(...batch.map(({ keyword }) => keyword));
     expect(seen).toHaveLength(4500);
     expect(new Set(seen).size).toBe(4500);
@@ -123,7 +123,7 @@ describe('the dashboard', () => {
 });
 
 describe('a new set', () => {
-  it('holds what is not listed, and is added once, however often it is sent', async () => {
+  it('holds unlisted keywords, added once despite repeated requests', async () => {
     await studio.listed({ keyword: 'web design hereford' });
     const { proposals, total } = await studio.parts.listProposals(anything);
     const keywords = proposals.map(({ keyword }) => keyword);
@@ -150,7 +150,7 @@ describe('a new set', () => {
 });
 
 describe('suggested pages', () => {
-  it('are for keywords without a live one, and never replace one that somebody set', async () => {
+  it('are for keywords without a live page, and never replace staff’s choice', async () => {
     await studio.listed(
       { keyword: 'plumber website', volume: 9 },
       { keyword: 'chatbot website', place: '', topic: '', page: '/long-gone' },
@@ -174,7 +174,7 @@ describe('suggested pages', () => {
   });
 });
 
-it('the CMS writes keywords the same way, so that none is listed twice', async () => {
+it('the CMS normalises keywords too, so that none is listed twice', async () => {
   const staff = editingAs(await studio.site.as('editor'));
   const body = { keyword: '  Web DESIGN  Ledbury', intent: 'local', _status: undefined };
   expect(await staff.create('keywords', body)).toMatchObject({ keyword: 'web design ledbury' });

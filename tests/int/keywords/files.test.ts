@@ -23,7 +23,7 @@ describe('an import', () => {
     { keyword: 'same keyword', volume: 5 },
   ];
 
-  it('is looked at first: nothing is saved then', async () => {
+  it('is previewed first, without saving', async () => {
     await studio.listed(...before);
     const was = await studio.stored();
     expect(await outcomeOf(await studio.sendFile(csv, 'check'))).toEqual({
@@ -45,7 +45,7 @@ describe('an import', () => {
     expect(await studio.audited('import')).toEqual([]);
   });
 
-  it('lists what is new with its page, brings up to date what is known, and is noted', async () => {
+  it('adds new keywords with a page, updates known ones, and is in the audit log', async () => {
     await studio.listed(...before);
     expect(await outcomeOf(await studio.sendFile(csv, 'save'))).toMatchObject({ status: 'saved' });
     expect(await studio.stored()).toMatchObject([
@@ -68,7 +68,7 @@ describe('an import', () => {
     expect(again).toMatchObject({ report: { created: 0, changed: 0, unchanged: 4, wrong: 1 } });
   });
 
-  it('that fails on the way saves nothing and notes nothing', async () => {
+  it('saves and logs nothing after a failure', async () => {
     await studio.sql(`create function refuse() returns trigger language plpgsql as
       $$ begin if new.keyword = 'keyword 1700' then raise 'no'; end if; return new; end $$`);
     await studio.sql(
@@ -85,7 +85,7 @@ describe('an import', () => {
     expect(await studio.audited('import')).toEqual([]);
   });
 
-  it('in two tabs at once lists everything once', async () => {
+  it('adds everything once when two tabs save it', async () => {
     const lines = Array.from({ length: 1_500 }, (_, n) => `keyword ${n},${n}`);
     const files = [lines, lines.toReversed()].map((order) => `Keyword,Volume\n${order.join('\n')}`);
     const outcomes = await Promise.all(
@@ -96,7 +96,7 @@ describe('an import', () => {
     expect(await studio.stored()).toHaveLength(1_500);
   });
 
-  it('hands out what is wrong as a file, and answers a browser without script', async () => {
+  it('returns the faults as a file, and answers a browser without script', async () => {
     const report = await (await studio.sendFile(csv, 'report')).text();
     expect(report).toContain('5,broken,"The volume “many” is not a whole number');
     const plain = await studio.sendFile(csv, 'save', 'admin', { accept: 'text/html' });
@@ -111,7 +111,7 @@ describe('an import', () => {
     ]);
   });
 
-  it.each(['anonymous', 'editor', 'sales'] as const)('is not for %s', async (viewer) => {
+  it.each(['anonymous', 'editor', 'sales'] as const)('is refused for %s', async (viewer) => {
     expect((await studio.sendFile(csv, 'save', viewer)).status).toBe(403);
     expect(await studio.stored()).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('an import', () => {
 });
 
 describe('the export', () => {
-  it('is the list as it is narrowed down, harmless, noted, and can be imported again', async () => {
+  it('holds the filtered list, safe for spreadsheets, logged and importable', async () => {
     await studio.listed(
       { keyword: '=1+1', volume: 7, cpc: 105, page: '/prices' },
       { keyword: 'other', place: 'Hull' },
@@ -150,7 +150,7 @@ describe('the export', () => {
     expect(again).toMatchObject({ report: { created: 0, wrong: 0 } });
   });
 
-  it.each(['anonymous', 'editor', 'sales'] as const)('is not for %s', async (viewer) => {
+  it.each(['anonymous', 'editor', 'sales'] as const)('is refused for %s', async (viewer) => {
     expect((await studio.takeFile('', viewer)).status).toBe(403);
   });
 });

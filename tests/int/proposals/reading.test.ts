@@ -14,7 +14,9 @@ const { findProposal } = await import('@/proposals/store/reach-proposal');
 const { receiveView } = await import('@/proposals/actions/receive-view');
 const { receiveAnswer } = await import('@/proposals/actions/receive-answer');
 const { makeProposalPdf } = await import('@/proposals/store/proposal-pdf');
-const { hasPaperGrant, paperGrant, paperGrantHeader } = await import('@/platform/pdf/paper-grant');
+const { hasPaperGrant, paperGrantHeader, signPaperGrant } = await import(
+  '@/platform/pdf/paper-grant'
+);
 const { studioArea } = await import('@/accounts/store/areas');
 const { sessionValue } = await import('@/accounts/store/session');
 const { clientPath } = await import('@/proposals/mails/proposal-letter');
@@ -119,7 +121,7 @@ it('our own browser reads the one page that it was sent for, and not for long', 
   const doc = await draft();
   const path = `/proposals/${doc.slug}`;
   const sentFor = (asked: string) =>
-    somebody({ [paperGrantHeader]: paperGrant(asked, new Date()) });
+    somebody({ [paperGrantHeader]: signPaperGrant(asked, new Date()) });
   expect(await open(linkOf(doc), sentFor(path))).toMatchObject({
     isForPaper: true,
     isStaff: false,
@@ -153,7 +155,7 @@ it('one that was replaced leads to the newer, with its key for whoever had the o
   const seen = await open(linkOf(public_));
   // Nor does a file, which our own browser reads: it is for whoever asked for it.
   const path = `/proposals/${public_.slug}`;
-  const paper = somebody({ [paperGrantHeader]: paperGrant(path, new Date()) });
+  const paper = somebody({ [paperGrantHeader]: signPaperGrant(path, new Date()) });
   const own = { slug: public_.slug, key: null };
   const printed = await open(own, paper);
   // Nor does whoever was told the studio’s password; an account of ours does.

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginStopping } from '@/platform/stopping';
-import type { CrawlOutcome } from '@/scanner/crawl/model';
+import type { CrawlOutcome } from '@/scanner/crawl/crawl-types';
 import { type CrawlEngine, crawlSite } from '@/scans/jobs/crawl-site';
 import { endingWords } from '@/scans/rules/scan-endings';
 import {

@@ -31,7 +31,7 @@ function supervise(behaviour: string, stopLimitMs?: number): AppProcess {
   return app;
 }
 
-/** The reports of the stub, as `[what, pid]`. */
+/** The stub's reports as `[what, pid]`. */
 async function reports(): Promise<[string, number][]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text
@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 describe('the app’s process', () => {
-  it('is told to stop, and nothing of it is left', async () => {
+  it('stops on request without leftovers', async () => {
     const stub = supervise('serve');
     await waitUntil(() => stub.isReady());
     await stub.stop();
@@ -66,7 +66,7 @@ describe('the app’s process', () => {
     await expect(stub.done).resolves.toBeUndefined();
   });
 
-  it('is started again each time it is killed', async () => {
+  it('restarts each time it is killed', async () => {
     const stub = supervise('serve');
     for (const round of [1, 2, 3, 4, 5]) {
       await waitUntil(() => ready === round && stub.isReady());
@@ -77,14 +77,14 @@ describe('the app’s process', () => {
     expect(told[0]).toContain('stopped unexpectedly (signal SIGKILL)');
   });
 
-  it('is given up with a reason when it never gets ready', async () => {
+  it('is given up with a reason when it never becomes ready', async () => {
     const stub = supervise('crash');
     await expect(stub.done).rejects.toThrow('stopped 3 times before it was ready (code 3)');
     expect(await reports()).toHaveLength(3);
     expect(ready).toBe(0);
   });
 
-  it('is ended by force when it doesn’t stop', async () => {
+  it('is killed when it does not stop', async () => {
     const stub = supervise('stubborn', 1);
     await waitUntil(() => stub.isReady());
     const pid = await lastPid();
@@ -92,7 +92,7 @@ describe('the app’s process', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('does not get the terminal’s Ctrl-C: it has a process group of its own', async () => {
+  it('does not receive the terminal’s Ctrl-C: it has its own process group', async () => {
     const stub = supervise('serve');
     await waitUntil(() => stub.isReady());
     const stat = await readFile(`/proc/${await lastPid()}/stat`, 'utf8').catch(() => undefined);

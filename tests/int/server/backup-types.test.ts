@@ -11,7 +11,7 @@ let root: string;
 let from: TestDatabase;
 let to: TestDatabase;
 
-/** Kinds of columns that a migration may bring, and tables that name each other. */
+/** Column types that a migration may add, and tables that reference each other. */
 const schema = `
   create type mood as enum ('calm', 'odd "one"');
   create table payload_migrations (id serial primary key, name varchar);
@@ -62,7 +62,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-it('brings back every kind of column, key and counter, whatever order the rows come in', async () => {
+it('restores every column type, key and counter, in any order of rows', async () => {
   await withClient(from.url, (client) => client.query(schema + rows));
   await withClient(to.url, (client) => client.query(schema));
   const backup = path.join(root, 'backup');

@@ -13,7 +13,7 @@ import { waitUntil } from '../../support/wait-until.ts';
 import { contentOf, keepWriting, writtenTo } from '../support/backups.ts';
 import { prepare } from '../support/prepare.ts';
 
-// Several commands in a test, each with a Node and some with a CMS of its own.
+// Several commands per test, each with a Node and some with a CMS.
 vi.setConfig({ testTimeout: 300_000 });
 
 let root: string;
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-it('brings back every row and file of one moment, although the site is written to', async () => {
+it('restores every row and file of one moment, although the site is written to', async () => {
   const before = await contentOf(source);
   const writer = keepWriting(source);
   await waitUntil(async () => (await writtenTo(source)).last > 0);
@@ -78,7 +78,7 @@ it('brings back every row and file of one moment, although the site is written t
   const { audit_log: _, rate_limits: __, ...calm } = await contentOf(target);
   expect(before).toMatchObject(calm);
   expect(Object.keys(calm)).toHaveLength(Object.keys(before).length - 2);
-  // What was written in one transaction is there together or not at all.
+  // Rows of one transaction are all there or none.
   const { first, last } = await writtenTo(target);
   expect(first).toBe(last);
   expect(first).toBeGreaterThan(0);
@@ -93,12 +93,12 @@ it('brings back every row and file of one moment, although the site is written t
   ]);
   expect(await readFile(path.join(into, 'media/Our shop, “front”.webp'))).toEqual(picture);
   expect(await readFile(path.join(into, 'secrets/payload-secret'), 'utf8')).toBe(`${keptSecret}\n`);
-  // Settings of the environment are named, and that is all.
+  // The backup names environment settings without values.
   expect(restored.output).toContain('DATABASE_URL, PAYLOAD_SECRET');
   expect(await readFile(path.join(backup, 'manifest.json'), 'utf8')).not.toContain(secret);
 });
 
-it('goes on counting where the saved site was', async () => {
+it('continues the saved site’s counters', async () => {
   const [, target] = databases;
   if (!target) throw new Error('The test before has made it.');
   await withClient(target.url, async (client) => {
@@ -116,7 +116,7 @@ it('goes on counting where the saved site was', async () => {
   });
 });
 
-it('is for its owner only', async () => {
+it('is readable by its owner only', async () => {
   const entries = await readdir(backup, { recursive: true, withFileTypes: true });
   expect((await stat(backup)).mode & 0o777).toBe(0o700);
   for (const entry of entries) {
@@ -130,7 +130,7 @@ it('is for its owner only', async () => {
 
 describe('a restore is refused', () => {
   let number = 0;
-  /** A copy of the backup, changed; and an empty place for it. */
+  /** A changed copy of the backup, and an empty target. */
   async function changed(change: (copy: string) => Promise<unknown>) {
     number += 1;
     const copy = path.join(root, `changed-${number}`);
@@ -145,12 +145,12 @@ describe('a restore is refused', () => {
     expect(code).toBe(1);
     expect(await readdir(into).catch(() => [])).toEqual([]);
     expect(await contentOf(database)).toEqual({});
-    // Words, no stack.
+    // A message without a stack.
     expect(output).not.toMatch(/^\s+at /m);
     return output;
   }
 
-  it('into a folder or a database that holds something', async () => {
+  it('into a folder or a database with content', async () => {
     const full = path.join(root, 'full');
     await mkdir(full);
     await writeFile(path.join(full, 'note.txt'), 'mine');
@@ -165,7 +165,7 @@ describe('a restore is refused', () => {
     expect(await readdir(root)).not.toContain('nowhere');
   });
 
-  it('of a backup that is not finished, cut off or changed', async () => {
+  it('of an incomplete, truncated or changed backup', async () => {
     expect(await refusal((copy) => rm(path.join(copy, 'manifest.json')))).toContain(
       'There is no whole backup',
     );
@@ -181,7 +181,7 @@ describe('a restore is refused', () => {
     );
   });
 
-  it('of a database that is newer than this version', async () => {
+  it('of a database newer than this version', async () => {
     const output = await refusal(async (copy) => {
       const manifest = await readManifest(copy);
       const migrations = [...manifest.migrations, '29991231_235959_later'];
@@ -191,9 +191,9 @@ describe('a restore is refused', () => {
     expect(output).toContain('9.0.0');
   });
 
-  it('half-way, and nothing of it stays', async () => {
+  it('after a failure half-way, without leftovers', async () => {
     const output = await refusal(async (copy) => {
-      // A session of an account that is not there: no check before can know.
+      // A session of a missing account: only the foreign key can detect it.
       const file = tableFile(copy, 'users_sessions');
       const manifest = await readManifest(copy);
       const table = manifest.tables.find(({ name }) => name === 'users_sessions');
@@ -211,12 +211,12 @@ describe('a restore is refused', () => {
       await writeManifest(copy, manifest);
     });
     expect(output).toContain('could not be restored');
-    // What PostgreSQL says of a row is not for the terminal.
+    // PostgreSQL's details of a row stay out of the terminal.
     expect(output).not.toContain('999999');
   });
 });
 
-it('is not taken for a site when the restore was killed', async () => {
+it('after a killed restore leaves no usable site', async () => {
   const into = path.join(root, 'killed');
   const database = await emptyDatabase();
   const env = { DATA_DIR: into, DATABASE_URL: database.url };
@@ -236,7 +236,7 @@ it('is not taken for a site when the restore was killed', async () => {
   expect(again.output).toContain('is not empty');
 });
 
-it('says so where there is nothing to save', async () => {
+it('reports when there is nothing to save', async () => {
   const { code, output } = await runCommand(['backup'], { DATA_DIR: path.join(root, 'no-site') });
   expect(code).toBe(1);
   expect(output).toContain('There is no site in the data folder');

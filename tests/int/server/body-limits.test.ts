@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSiteServer, type SiteServer } from '../../../src/platform/http/site-server.ts';
 
 let site: SiteServer;
-/** Sizes of the bodies that the site’s handler read to their end. */
+/** Sizes of the bodies that the site's handler read completely. */
 let read: number[];
-/** Requests that reached the handler. */
+/** Number of requests that reached the handler. */
 let reached: number;
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ const port = () => (site.server.address() as AddressInfo).port;
 interface Sent {
   method?: string;
   bytes: number;
-  /** Without saying how much it is. */
+  /** Without Content-Length. */
   isChunked?: boolean;
 }
 
@@ -51,7 +51,7 @@ async function send(path: string, { method = 'POST', bytes, isChunked }: Sent) {
   }
   call.end();
   const [response] = await answered;
-  // An early answer: how the rest of the sending ends is no matter.
+  // After an early answer, the rest of the upload may fail.
   call.on('error', () => {});
   let text = '';
   for await (const chunk of response) text += chunk;
@@ -85,7 +85,7 @@ describe.each([
   ['GET', '/api/packages', 100, 2_000],
   ['DELETE', '/api/media/3', 100, 17 * mega],
 ])('%s %s', (method, path, fitting, tooMuch) => {
-  it('takes what it needs', async () => {
+  it('accepts a body within the limit', async () => {
     expect(await send(path, { method, bytes: fitting })).toMatchObject({ status: 200 });
     expect(await send(path, { method, bytes: fitting, isChunked: true })).toMatchObject({
       status: 200,
@@ -93,19 +93,19 @@ describe.each([
     });
   });
 
-  it('turns more away before the site sees it', async () => {
+  it('rejects a larger one before it reaches the site', async () => {
     expect(await send(path, { method, bytes: tooMuch })).toEqual(tooLarge);
     expect(reached).toBe(0);
   });
 
-  it('cuts more off that does not say its length', async () => {
+  it('cuts a larger one without Content-Length', async () => {
     expect(await send(path, { method, bytes: tooMuch, isChunked: true })).toEqual(tooLarge);
     expect(reached).toBe(1);
     expect(read).toEqual([]);
   });
 });
 
-it('tells a client that asks first, so that it need not send', async () => {
+it('answers a client’s Expect header so that it need not send', async () => {
   const socket = connect(port(), '127.0.0.1');
   socket.write(
     'POST /contact HTTP/1.1\r\nhost: x\r\ncontent-length: 300000000\r\nexpect: 100-continue\r\n\r\n',
@@ -115,7 +115,7 @@ it('tells a client that asks first, so that it need not send', async () => {
   socket.destroy();
 });
 
-it('lets a client that asks first go on where it may', async () => {
+it('lets a client with Expect continue within the limit', async () => {
   const socket = connect(port(), '127.0.0.1');
   socket.write(
     'POST /contact HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\nexpect: 100-continue\r\n\r\n',
@@ -146,7 +146,7 @@ it.each([
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
 });
 
-it('says nothing more after a cut, whatever the site still wants to say', async () => {
+it('sends nothing more after a cut', async () => {
   site.server.removeAllListeners('request');
   const late = createSiteServer(async (request, response) => {
     request.once('data', () => response.setHeader('x-late', 'no'));
@@ -167,7 +167,7 @@ it.each([
     'transfer-encoding: chunked\r\n\r\n',
     `f4240\r\n${'x'.repeat(1_000_000)}\r\n`,
   ],
-])('hangs up on a sender who goes on and on and %s', async (_, head, piece) => {
+])('closes the connection of an endless sender who %s', async (_, head, piece) => {
   const socket = connect(port(), '127.0.0.1');
   let [answers, pieces] = ['', 0];
   socket.on('data', (data) => {

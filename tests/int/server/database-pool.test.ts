@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** What a restart of PostgreSQL does to the connections of the site. */
+/** Like a restart of PostgreSQL for the site's connections. */
 async function endAllConnections(): Promise<void> {
   await withClient(test.database.adminUrl, (client) =>
     client.query(
@@ -22,7 +22,7 @@ async function endAllConnections(): Promise<void> {
 }
 
 describe('the site’s connections', () => {
-  it('are replaced when PostgreSQL ends those that are idle', async () => {
+  it('are replaced when PostgreSQL ends idle ones', async () => {
     const { payload } = test;
     await Promise.all([1, 2, 3, 4].map(() => payload.count({ collection: 'users' })));
     await endAllConnections();
@@ -30,7 +30,7 @@ describe('the site’s connections', () => {
     expect(await payload.count({ collection: 'users' })).toEqual({ totalDocs: 0 });
   });
 
-  it('are replaced when PostgreSQL ends one in the middle of a transaction', async () => {
+  it('are replaced when PostgreSQL ends one during a transaction', async () => {
     const { payload } = test;
     const transactionID = await payload.db.beginTransaction();
     if (!transactionID) throw new Error('there should be a transaction');
@@ -55,7 +55,7 @@ describe('the site’s connections', () => {
     expect(pool.options.max).toBe(10);
   });
 
-  it('none is kept for ever, so closing them comes to an end', async () => {
+  it('are all released, so that closing the pool ends', async () => {
     const { pool } = test.payload.db;
     await waitUntil(() => pool.idleCount === pool.totalCount);
     await closeDatabase(test.payload);

@@ -8,7 +8,7 @@ function requestWith(authorization?: string): Request {
   return new Request('http://localhost/api/internal/jobs', { method: 'POST', headers });
 }
 
-it('knows the supervisor by its secret', () => {
+it('recognises the supervisor by its secret', () => {
   expect(isInternalRequest(requestWith('Bearer the-secret'), 'the-secret')).toBe(true);
 });
 
@@ -20,10 +20,10 @@ it.each([
   'Bearer the-secre',
   'Bearer the-secret2',
   'Basic x',
-])('takes %s for a stranger', (authorization) => {
+])('rejects %s', (authorization) => {
   expect(isInternalRequest(requestWith(authorization), 'the-secret')).toBe(false);
 });
 
-it('tells strangers nothing', async () => {
+it('tells other clients nothing', async () => {
   expect(notFound().status).toBe(404);
 });

@@ -21,7 +21,7 @@ it('never starts a round before the last one is over', async () => {
   const { polls, stop } = startPolling();
   for (const round of [1, 2, 3]) {
     await waitUntil(() => polls.length === round);
-    // Many times the interval: a second round would have started by now.
+    // Many intervals: a second round would have started by now.
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(polls).toHaveLength(round);
     polls[round - 1]?.answer(200);
@@ -29,7 +29,7 @@ it('never starts a round before the last one is over', async () => {
   stop();
 });
 
-it('mentions an outage once, and its end', async () => {
+it('reports an outage once, and its end', async () => {
   const { polls, said, stop } = startPolling();
   const failing = async (round: number) => {
     await waitUntil(() => polls.length === round);
@@ -44,7 +44,7 @@ it('mentions an outage once, and its end', async () => {
   stop();
 });
 
-it('waits until the site is ready, and asks no more once it is stopped', async () => {
+it('waits until the site is ready, and stops polling once stopped', async () => {
   let ready = false;
   let asked = 0;
   const { polls, stop } = startPolling(() => {

@@ -37,13 +37,13 @@ afterEach(async () => {
 });
 
 describe('the lock of a data folder', () => {
-  it('is for one process at a time, and says for which', async () => {
+  it('is held by one process, and names it', async () => {
     const { child } = await holdInChild();
     expect(await takeLock(file)).toMatchObject({ heldBy: { pid: child.pid, port: 1234 } });
     expect(await readLockHolder(file)).toMatchObject({ pid: child.pid });
   });
 
-  it('is readable for its owner only and leaves nothing behind', async () => {
+  it('is readable by its owner only and leaves no other files', async () => {
     const attempt = await takeLock(file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['supervisor.lock']);
@@ -51,30 +51,30 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('passes on when its holder was killed', async () => {
+  it('is taken over when its holder was killed', async () => {
     const { child } = await holdInChild();
     await end(child);
     expect(await readLockHolder(file)).toBeUndefined();
     expect(await takeLock(file)).toMatchObject({ lock: { wasAbandoned: true } });
   });
 
-  it('passes on when the holder’s id belongs to another process by now', async () => {
+  it('is taken over when another process has the holder’s id', async () => {
     await writeFile(file, JSON.stringify({ pid: process.ppid, start: 'another boot 123' }));
     expect(startOf(process.ppid)).toBeDefined();
     expect(await takeLock(file)).toMatchObject({ lock: { wasAbandoned: true } });
   });
 
-  it('passes on when the file is not a lock at all', async () => {
+  it('is taken over when the file is invalid', async () => {
     await writeFile(file, 'half a sen');
     expect(await takeLock(file)).toMatchObject({ lock: { wasAbandoned: true } });
   });
 
-  it('is not stolen from our own process', async () => {
+  it('is not taken over from our own process', async () => {
     await takeLock(file);
     expect(await takeLock(file)).toMatchObject({ heldBy: { pid: process.pid } });
   });
 
-  it('goes to exactly one of several that find an abandoned one', async () => {
+  it('is taken over by exactly one of several starts', async () => {
     const dead = await holdInChild();
     await end(dead.child);
     const said = (await Promise.all(Array.from({ length: 6 }, holdInChild))).map((it) => it.said);
@@ -82,7 +82,7 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual(['supervisor.lock']);
   });
 
-  it('passes on when somebody died while taking an abandoned one', async () => {
+  it('is taken over when a start died while taking it over', async () => {
     const [dead, died] = [await holdInChild(), await holdInChild()];
     await end(dead.child);
     const text = await readFile(file, 'utf8');
@@ -93,7 +93,7 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual(['supervisor.lock']);
   });
 
-  it('tells others that its holder is stopping, and is not released for somebody else', async () => {
+  it('shows that its holder is stopping, and only its holder releases it', async () => {
     const attempt = await takeLock(file);
     if (!('lock' in attempt)) throw new Error('nobody else should hold it');
     attempt.lock.markStopping();

@@ -24,7 +24,7 @@ function mailer(smtpUrl?: string) {
 const message = { to: 'owner@example.com', subject: 'A new enquiry – £600', text: 'Hello' };
 
 describe('without a mail server', () => {
-  it('writes each message into a file of its own, for the owner only', async () => {
+  it('writes each message into its own file, readable by the owner only', async () => {
     const receipts = await Promise.all([1, 2, 3].map(() => mailer().sendEmail(message)));
     const files = await readdir(directory);
     expect(files).toHaveLength(3);
@@ -39,13 +39,13 @@ describe('without a mail server', () => {
     expect(text).toContain('\r\n\r\nHello');
   });
 
-  it('never reads a file or an address that a message names', async () => {
+  it('never opens a file or an address named in a message', async () => {
     const attachments = [{ filename: 'x', path: '/etc/hostname' }];
     await expect(mailer().sendEmail({ ...message, attachments })).rejects.toThrow('File access');
   });
 });
 
-it('hands messages to the mail server of SMTP_URL', async () => {
+it('sends messages to the mail server of SMTP_URL', async () => {
   let received = '';
   const server = createServer((socket) => {
     socket.write('220 test\r\n');

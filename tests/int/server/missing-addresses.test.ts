@@ -11,7 +11,7 @@ const missing = '<html><body>Page Not Found</body></html>';
 
 const tagOf = (page: string) => `"${Buffer.from(page).toString('base64url')}"`;
 
-/** What the build serves by itself. */
+/** The build's own routes. */
 const ownRoutes = {
   previewId: 'the-preview',
   has: (path: string) => ['/admin', '/_next/static/a.js', '/demos/x'].includes(path),
@@ -19,11 +19,11 @@ const ownRoutes = {
 
 let site: SiteServer;
 let published: string[];
-/** How often the addresses were read. */
+/** Number of reads of the address list. */
 let reads: number;
-/** Addresses that Next was asked about. */
+/** Addresses that reached Next. */
 let rendered: string[];
-/** Names of the headers that Next got with the last of them. */
+/** Header names of Next's last request. */
 let askedWith: string[];
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ beforeEach(async () => {
   );
   site.server.listen(0, '127.0.0.1');
   await once(site.server, 'listening');
-  // The list and the page that were kept belong to another test.
+  // Drops the list and page of earlier tests.
   beginNewEdition();
 });
 afterEach(() => {
@@ -67,8 +67,8 @@ async function visit(path: string, headers: OutgoingHttpHeaders = {}, method = '
   return { status: response.statusCode, text, headers: response.headers };
 }
 
-describe('an address that leads nowhere', () => {
-  it('is answered with one page, which is rendered once', async () => {
+describe('an unknown address', () => {
+  it('is answered with one page, rendered once', async () => {
     for (const path of [
       '/nowhere',
       '/blog/nothing',
@@ -82,7 +82,7 @@ describe('an address that leads nowhere', () => {
     expect(reads).toBe(1);
   });
 
-  it('has no page for those who only ask for its head', async () => {
+  it('has no body for a HEAD request', async () => {
     await visit('/nowhere');
     for (const path of ['/nowhere', '/nothing']) {
       const { status, text, headers } = await visit(path, {}, 'HEAD');
@@ -94,7 +94,7 @@ describe('an address that leads nowhere', () => {
     }
   });
 
-  it('is answered whole to a browser that has the page from another address', async () => {
+  it('is answered in full to a browser that has the page from another address', async () => {
     await visit('/nowhere');
     const { status, headers } = await visit('/nothing', { 'if-none-match': tagOf(missing) });
     expect(status).toBe(404);
@@ -125,7 +125,7 @@ describe('an address that leads nowhere', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('shows nothing of one visitor’s request to the others', async () => {
+  it('discloses nothing of one visitor’s request to others', async () => {
     await visit('/nowhere', {
       cookie: 'a=b',
       'sec-fetch-dest': 'image',
@@ -135,7 +135,7 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-describe('an address that leads somewhere', () => {
+describe('a known address', () => {
   it.each([
     ['/pricing', '/pricing'],
     ['/pricing?a=1', '/pricing?a=1'],
@@ -151,17 +151,17 @@ describe('an address that leads somewhere', () => {
     ['/admin/', '/admin/'],
     ['/_next/static/a.js', '/_next/static/a.js'],
     ['/demos/x', '/demos/x'],
-  ])('is for Next: %s', async (path, asked) => {
+  ])('reaches Next: %s', async (path, asked) => {
     await visit(path);
     expect(rendered).toEqual([asked]);
   });
 
-  it('is for Next where a script asks', async () => {
+  it('reaches Next for a script’s request', async () => {
     await visit('/pricing?_rsc=1', { rsc: '1' });
     expect(rendered).toEqual(['/pricing?_rsc=1']);
   });
 
-  it('is for Next where staff look at drafts, and only with their cookie', async () => {
+  it('reaches Next for staff’s draft previews, only with their cookie', async () => {
     await visit('/draft', { cookie: 'a=b; __prerender_bypass=the-preview' });
     expect(rendered).toEqual(['/draft']);
     await visit('/draft', { cookie: '__prerender_bypass=guessed' });
@@ -170,7 +170,7 @@ describe('an address that leads somewhere', () => {
 });
 
 describe('a change of the site’s addresses', () => {
-  it('shows on the very next view', async () => {
+  it('takes effect with the next view', async () => {
     expect((await visit('/new')).status).toBe(404);
     published.push('/new');
     beginNewEdition();
@@ -180,7 +180,7 @@ describe('a change of the site’s addresses', () => {
     expect((await visit('/new')).status).toBe(404);
   });
 
-  it('keeps no list that was begun before it', async () => {
+  it('drops a list that was started before it', async () => {
     const begun = Promise.withResolvers<void>();
     const list = Promise.withResolvers<string[]>();
     registerAddressReader(() => {
@@ -197,7 +197,7 @@ describe('a change of the site’s addresses', () => {
     expect((await visit('/new')).status).toBe(200);
   });
 
-  it('makes the missing page anew', async () => {
+  it('renders the missing page again', async () => {
     await visit('/nowhere');
     beginNewEdition();
     await visit('/nothing');
@@ -206,7 +206,7 @@ describe('a change of the site’s addresses', () => {
   });
 });
 
-it('without a list, Next is asked', async () => {
+it('without a list, requests reach Next', async () => {
   registerAddressReader(async () => {
     throw new Error('no database');
   });

@@ -59,7 +59,7 @@ const sendPage: Answer = (response, nonce) => {
   response.end(page(nonce));
 };
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
   it('is sent with the hashes of Next’s scripts, without a nonce', async () => {
     answer = sendPage;
     const { text, sources } = await visit('/pricing');
@@ -68,10 +68,10 @@ describe('a page that is kept', () => {
     expect(text).not.toContain('nonce');
   });
 
-  it('is named once for all who read it', async () => {
+  it('is hashed once for all visitors', async () => {
     answer = sendPage;
     const first = await visit('/pricing');
-    // The same tag stands for the same page: another one shows that nothing was read anew.
+    // The same tag means the same page: another tag would show a new read.
     answer = (response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.setHeader('etag', '"a-page"');
@@ -81,7 +81,7 @@ describe('a page that is kept', () => {
     expect([second.text, second.sources]).toEqual([first.text, first.sources]);
   });
 
-  it('is the same to Next for every visitor, and none says which scripts are Next’s', async () => {
+  it('is the same to Next for every visitor, without marked scripts', async () => {
     const nonces = new Set<string>();
     answer = (response, nonce) => {
       nonces.add(nonce);
@@ -93,7 +93,7 @@ describe('a page that is kept', () => {
     expect(nonces).not.toContain('mine');
   });
 
-  it('keeps its policy when nothing has changed', async () => {
+  it('keeps its policy while nothing changes', async () => {
     answer = (response) => {
       response.statusCode = 304;
       response.end();
@@ -103,7 +103,7 @@ describe('a page that is kept', () => {
     expect(headers['content-security-policy']).toBeUndefined();
   });
 
-  it('has a policy when it tells of a fault, too', async () => {
+  it('has a policy on an error page, too', async () => {
     answer = (response, nonce) => {
       response.statusCode = 500;
       response.setHeader('content-type', 'text/html');
@@ -114,7 +114,7 @@ describe('a page that is kept', () => {
     expect([status, sources]).toEqual([500, `'self' ${sha('again()')}`]);
   });
 
-  it('has no mark of ours in what scripts fetch, and the length that Next said', async () => {
+  it('has no marker in script requests, and keeps Next’s length', async () => {
     answer = (response, nonce) => {
       const payload = `0:{"nonce":"${nonce}"}`;
       response.setHeader('content-type', 'text/x-component');
@@ -137,7 +137,7 @@ describe.each([
   '/exclusivity/x',
   '/beta-audit-ftj2025/report/x',
 ])('%s', (path) => {
-  it('takes a nonce that is another one at each view', async () => {
+  it('has another nonce at each view', async () => {
     answer = sendPage;
     const [first, second] = [await visit(path), await visit(path)];
     const [, nonce] = /nonce="([^"]+)"/.exec(first.text) ?? [];
@@ -146,7 +146,7 @@ describe.each([
     expect(second.sources).not.toBe(first.sources);
   });
 
-  it('is kept in no cache', async () => {
+  it('is in no cache', async () => {
     answer = (response) => {
       response.setHeader('cache-control', 'public, max-age=60');
       response.end('private');
@@ -202,7 +202,7 @@ it('development names no script, and gives a missing page its status', async () 
 describe('every answer', () => {
   const paths = ['/healthz', '/%ff', '/pricing', '/api/packages', '/cms'];
 
-  it('has the common headers, those of the server itself included', async () => {
+  it('has the common headers, also for the server’s own answers', async () => {
     answer = (response) => response.end('x');
     for (const path of paths) {
       const { headers } = await visit(path);
@@ -216,7 +216,7 @@ describe('every answer', () => {
     }
   });
 
-  it('asks browsers to stay on https where the site is there', async () => {
+  it('enforces https where the site has it', async () => {
     site.server.close();
     await start('https://www.example.com');
     answer = (response) => response.end('x');
@@ -224,7 +224,7 @@ describe('every answer', () => {
       const { headers } = await visit(path);
       expect(headers['strict-transport-security'], path).toBe('max-age=31536000');
     }
-    // As our own scanner judges others.
+    // By our own scanner's checks.
     const { headers } = await visit('/pricing');
     const lines = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
     const evidence = pageEvidence({ url: 'https://www.example.com/pricing', headers: lines });

@@ -3,15 +3,15 @@ import { mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { restoreLibraryLinks } from '../../../src/platform/postgres/postgres-home.ts';
+import { mostMemoryKiB, stopServer } from '../../../src/platform/postgres/postgres-server.ts';
+import { findPostmaster } from '../../../src/platform/postgres/postmaster.ts';
+import { withClient } from '../../../src/platform/postgres/site-database.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '../../../src/platform/postgres/embedded.ts';
-import { restoreLibraryLinks } from '../../../src/platform/postgres/home.ts';
-import { findPostmaster } from '../../../src/platform/postgres/postmaster.ts';
-import { mostMemoryKiB, stopServer } from '../../../src/platform/postgres/server.ts';
-import { withClient } from '../../../src/platform/postgres/site-database.ts';
-import { watchPostgres } from '../../../src/platform/postgres/watch.ts';
+} from '../../../src/platform/postgres/start-embedded-postgres.ts';
+import { watchPostgres } from '../../../src/platform/postgres/watch-postgres.ts';
 import { type DataDir, prepareDataDir } from '../../../src/platform/supervisor/data-dir.ts';
 import { keepPostgresSecrets } from '../../../src/platform/supervisor/secrets.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
@@ -46,17 +46,17 @@ afterAll(async () => {
 });
 
 describe('a new PostgreSQL', () => {
-  it('stores UTF-8 and knows letters beyond ASCII', async () => {
+  it('stores UTF-8 and sorts letters beyond ASCII', async () => {
     expect(await ask(postgres.url, 'show server_encoding')).toBe('UTF8');
     expect(await ask(postgres.url, "select lower('ÉŁ') = 'éł' and 'É' ilike 'é'")).toBe(true);
   });
 
-  it('listens on the loopback address only and has no socket in the file system', async () => {
+  it('listens on loopback only, without a socket file', async () => {
     expect(await ask(postgres.adminUrl, 'show listen_addresses')).toBe('127.0.0.1');
     expect(await ask(postgres.adminUrl, 'show unix_socket_directories')).toBe('');
   });
 
-  it('wants the right password, which it stores with SCRAM', async () => {
+  it('demands the right password, stored with SCRAM', async () => {
     const url = new URL(postgres.url);
     url.password = 'a guess';
     await expect(ask(url.href, 'select 1')).rejects.toThrow('password authentication failed');
@@ -65,13 +65,13 @@ describe('a new PostgreSQL', () => {
     expect(await ask(postgres.adminUrl, stored)).toBe(true);
   });
 
-  it('gives the site its database and no power over the server', async () => {
+  it('gives the site its database and no rights on the server', async () => {
     const mayDo = 'select rolsuper or rolcreaterole or rolcreatedb from pg_roles where rolname = ';
     expect(await ask(postgres.url, `${mayDo}current_user`)).toBe(false);
     await withClient(postgres.url, (client) => client.query('create table notes (text text)'));
   });
 
-  it('writes nothing of a statement or a row into its log', async () => {
+  it('logs no statement and no row', async () => {
     const values = "'Jane Example', 'jane@customer.example'";
     await withClient(postgres.url, async (client) => {
       await client.query('create table people (name text unique, email text)');
@@ -85,7 +85,7 @@ describe('a new PostgreSQL', () => {
     expect(log).not.toMatch(/jane/i);
   });
 
-  it('keeps its data from everybody but its own user', async () => {
+  it('makes its data readable by its own user only', async () => {
     const { home } = postgres;
     const data = await stat(home.data);
     expect(data.mode & 0o777).toBe(0o700);
@@ -96,26 +96,23 @@ describe('a new PostgreSQL', () => {
   });
 });
 
-describe('a statement that wants too much', () => {
-  it.runIf(process.platform === 'linux')(
-    'fails by itself, and the connection it came by goes on',
-    async () => {
-      const pid = (await findPostmaster(postgres.home.data))?.pid;
-      const limits = await readFile(`/proc/${pid}/limits`, 'utf8');
-      expect(limits).toMatch(
-        new RegExp(`^Max address space +${mostMemoryKiB * 1024} +${mostMemoryKiB * 1024}`, 'm'),
-      );
-      await withClient(postgres.url, async (client) => {
-        // Ten texts of 200 MB each in the memory of one process.
-        const huge = Array.from({ length: 10 }, (_, n) => `repeat('${n}', 200000000)`);
-        const asked = client.query(`select array_length(array[${huge.join(', ')}], 1)`);
-        await expect(asked).rejects.toMatchObject({ code: '53200' });
-        expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-      });
-    },
-  );
+describe('an oversized statement', () => {
+  it.runIf(process.platform === 'linux')('fails alone, and its connection continues', async () => {
+    const pid = (await findPostmaster(postgres.home.data))?.pid;
+    const limits = await readFile(`/proc/${pid}/limits`, 'utf8');
+    expect(limits).toMatch(
+      new RegExp(`^Max address space +${mostMemoryKiB * 1024} +${mostMemoryKiB * 1024}`, 'm'),
+    );
+    await withClient(postgres.url, async (client) => {
+      // Ten texts of 200 MB each in one process's memory.
+      const huge = Array.from({ length: 10 }, (_, n) => `repeat('${n}', 200000000)`);
+      const asked = client.query(`select array_length(array[${huge.join(', ')}], 1)`);
+      await expect(asked).rejects.toMatchObject({ code: '53200' });
+      expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    });
+  });
 
-  it('fills no disk', async () => {
+  it('cannot fill the disk', async () => {
     expect(await ask(postgres.url, 'show temp_file_limit')).toBe('1GB');
     await withClient(postgres.url, async (client) => {
       await expect(client.query('set temp_file_limit = -1')).rejects.toThrow('permission denied');
@@ -123,8 +120,8 @@ describe('a statement that wants too much', () => {
   });
 });
 
-describe('starting again', () => {
-  it('finds the data of before', async () => {
+describe('a restart', () => {
+  it('finds the earlier data', async () => {
     await withClient(postgres.url, (client) =>
       client.query("insert into notes values ('still here')"),
     );
@@ -133,7 +130,7 @@ describe('starting again', () => {
     expect(await ask(postgres.url, 'select text from notes')).toBe('still here');
   });
 
-  it('takes over a server that a killed supervisor left running', async () => {
+  it('takes over a server left by a killed supervisor', async () => {
     const before = await findPostmaster(postgres.home.data);
     expect(await start()).toMatchObject({ how: 'adopted', port: before?.port });
     expect(await findPostmaster(postgres.home.data)).toEqual(before);
@@ -146,7 +143,7 @@ describe('starting again', () => {
     expect(await ask(postgres.url, 'select text from notes')).toBe('still here');
   });
 
-  it('is not fooled by a pid file whose id belongs to another process by now', async () => {
+  it('ignores a pid file whose id belongs to another process', async () => {
     await stopServer(postgres.home);
     const file = path.join(postgres.home.data, 'postmaster.pid');
     await writeFile(
@@ -157,7 +154,7 @@ describe('starting again', () => {
     expect(await ask(postgres.url, 'select text from notes')).toBe('still here');
   });
 
-  it('takes another port when somebody has taken the one of before', async () => {
+  it('uses another port when the earlier one is taken', async () => {
     const { port } = postgres;
     await stopServer(postgres.home);
     const { createServer } = await import('node:net');
@@ -167,7 +164,7 @@ describe('starting again', () => {
     squatter.close();
   });
 
-  it('puts the site’s password right when its file was lost', async () => {
+  it('repairs the site’s password when its file was lost', async () => {
     await rm(path.join(dataDir.secrets, 'postgres-site-password'));
     await start();
     expect(await ask(postgres.url, 'select text from notes')).toBe('still here');
@@ -175,14 +172,14 @@ describe('starting again', () => {
 });
 
 describe('watching PostgreSQL', () => {
-  it('starts it again on the same port when it dies', async () => {
+  it('restarts it on the same port when it dies', async () => {
     const told: string[] = [];
     const end = watchPostgres(postgres, {
       tell: (text) => told.push(text),
       giveUp: (error) => told.push(String(error)),
       backOff: { firstDelayMs: 1, longestDelayMs: 1, attempts: 1000 },
     });
-    // The watch sees a death only once it is connected.
+    // The watch detects a death only once connected.
     await waitUntil(() =>
       ask(
         postgres.adminUrl,
@@ -196,7 +193,7 @@ describe('watching PostgreSQL', () => {
     await end();
   });
 
-  it('lets somebody else end its connection without touching the server', async () => {
+  it('tolerates a closed connection without touching the server', async () => {
     const told: string[] = [];
     const before = await findPostmaster(postgres.home.data);
     const backOff = { firstDelayMs: 1, longestDelayMs: 1, attempts: 1 };
@@ -214,7 +211,7 @@ describe('watching PostgreSQL', () => {
   });
 });
 
-it('survives the end of its connections when it is stopped', async () => {
+it('survives closed connections while stopping', async () => {
   const client = new pg.Client({ connectionString: postgres.url });
   client.on('error', () => {});
   await client.connect();
@@ -223,7 +220,7 @@ it('survives the end of its connections when it is stopped', async () => {
   await stopServer(postgres.home);
 });
 
-it('restores the library links that npm packages can’t hold', async () => {
+it('restores the library links that npm packages cannot hold', async () => {
   const root = await makeTempDir('links');
   await mkdir(path.join(root, 'native/lib'), { recursive: true });
   await writeFile(path.join(root, 'native/lib/libpq.so.5.18'), 'library');

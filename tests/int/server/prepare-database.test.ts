@@ -19,7 +19,7 @@ async function count(of: TestDatabase, table: string): Promise<number> {
   return Number(rows[0].count);
 }
 
-it('is done once when two starts meet on an empty database', async () => {
+it('happens once when two starts find an empty database', async () => {
   const both = await Promise.all([prepare(database), prepare(database)]);
   const [worked, idle] = both.sort((a, b) => b.migrations.length - a.migrations.length);
   expect(worked?.migrations.length).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ it('is done once when two starts meet on an empty database', async () => {
   expect(await count(database, 'payload_migrations')).toBe(worked?.migrations.length);
 });
 
-it('leaves a database in use as it is, and shows no password a second time', async () => {
+it('leaves a used database unchanged, and shows no password again', async () => {
   const questions = await count(database, 'faqs');
   await withClient(database.url, (client) =>
     client.query('delete from faqs where id = (select min(id) from faqs)'),
@@ -46,7 +46,7 @@ it('leaves a database in use as it is, and shows no password a second time', asy
   expect(await count(database, 'faqs')).toBe(questions - 1);
 });
 
-it('makes the first account as it is told, and does not repeat a password that was given', async () => {
+it('creates the configured first account, and does not show a given password', async () => {
   const own = await createTestDatabase();
   try {
     const result = await prepare(own, {
@@ -65,7 +65,7 @@ it('makes the first account as it is told, and does not repeat a password that w
   }
 });
 
-it('refuses a database that development mode has changed instead of waiting for an answer', async () => {
+it('refuses a database changed by development mode, without a prompt', async () => {
   const own = await createTestDatabase();
   try {
     await withClient(own.url, (client) =>

@@ -13,7 +13,7 @@ let folder: string;
 let asked: string[];
 let elsewhere: string;
 
-/** A server on loopback that answers everything with one page. */
+/** A server on loopback with one page for every request. */
 async function serve(page: () => string, note: (url: string) => void): Promise<number> {
   const server = createServer((request, response) => {
     note(request.url ?? '');
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A browser that notes how it is started and, like many a server's, refuses its sandbox. */
+/** A browser that records its arguments and refuses its sandbox, like on many servers. */
 async function refusingBrowser(
   says: string,
 ): Promise<{ program: string; starts: () => Promise<string[]> }> {
@@ -77,7 +77,7 @@ esac
   return { program, starts: async () => (await readFile(log, 'utf8')).trim().split('\n') };
 }
 
-it('tries the sandbox once, says that there is none, and prints without it', async () => {
+it('tries the sandbox once, reports its absence, and prints without it', async () => {
   const { program, starts } = await refusingBrowser(
     '[1:1:FATAL:zygote_host_impl_linux.cc(128)] No usable sandbox!',
   );
@@ -91,13 +91,13 @@ it('tries the sandbox once, says that there is none, and prints without it', asy
   expect(told[0]).toContain('Run the site as an ordinary user');
 });
 
-it('asks for the one page and what it is made of, and reaches nothing else', async () => {
+it('requests the page and its files, and reaches nothing else', async () => {
   asked = [];
   await printPage(await findBrowser(), '/proposals/one?with=2', () => {});
   expect(asked.sort()).toEqual(['/own.png', '/proposals/one?with=2']);
 });
 
-it('does not give up the sandbox for a browser that fails for another reason', async () => {
+it('keeps the sandbox when a browser fails for another reason', async () => {
   const program = path.join(folder, 'broken');
   const log = path.join(folder, 'broken-starts');
   await writeFile(program, `#!/bin/sh\necho start >> '${log}'\necho 'out of memory' >&2\nexit 1\n`);

@@ -24,9 +24,9 @@ async function takePort(host?: string): Promise<number> {
   return (other.address() as AddressInfo).port;
 }
 
-describe('a start that can’t work', () => {
+describe('an impossible start', () => {
   it.each([undefined, '127.0.0.1'])(
-    'says so before any work when the port is taken on %s',
+    'is reported before any work when the port is taken on %s',
     async (host) => {
       const port = await takePort(host);
       const { code, output } = await runCommand(['start'], { ...env, PORT: String(port) });
@@ -38,7 +38,7 @@ describe('a start that can’t work', () => {
     },
   );
 
-  it('says which process has the data folder already', async () => {
+  it('names the process that holds the data folder', async () => {
     const lock = path.join(folder, '.data', 'supervisor.lock');
     const holder = startNode(['tests/int/server/fixtures/hold-lock.ts', lock]);
     await once(holder.child, 'message');
@@ -49,7 +49,7 @@ describe('a start that can’t work', () => {
     expect(output).toContain(`process ${holder.child.pid}, http://localhost:1234`);
   });
 
-  it('names everything in the environment that needs mending, and no value', async () => {
+  it('names all faulty variables, without their values', async () => {
     const wrong = { ...env, PORT: 'x', SITE_URL: 'example.com', PAYLOAD_SECRET: 'n0t-l0ng' };
     const { code, output } = await runCommand(['start'], wrong);
     expect(code).toBe(1);
@@ -58,7 +58,7 @@ describe('a start that can’t work', () => {
     expect(output).not.toMatch(/^\s+at /m);
   });
 
-  it('says what is wrong with DATABASE_URL without repeating its password', async () => {
+  it('names the fault of DATABASE_URL without its password', async () => {
     const url = `postgresql://site:wr0ng@127.0.0.1:${inject('testServer').port}/site`;
     const PORT = String(await findFreePort());
     const { code, output } = await runCommand(['start'], { ...env, PORT, DATABASE_URL: url });
@@ -67,7 +67,7 @@ describe('a start that can’t work', () => {
     expect(output).not.toContain('wr0ng');
   });
 
-  it('says that a data folder can’t be used', async () => {
+  it('reports an unusable data folder', async () => {
     const { code, output } = await runCommand(['start'], { ...env, DATA_DIR: '/dev/null/data' });
     expect(code).toBe(1);
     expect(output).toContain('/dev/null/data can’t be used');

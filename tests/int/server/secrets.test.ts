@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path.dirname(root), { recursive: true, force: true }));
 
-it('keeps the data folder and its secrets for their owner only', async () => {
+it('makes data folder and secrets readable by their owner only', async () => {
   const { secrets, logs } = await prepareDataDir(root);
   await keepSiteSecrets(secrets);
   await keepPostgresSecrets(secrets);
@@ -37,7 +37,7 @@ it('keeps the data folder and its secrets for their owner only', async () => {
   for (const file of files) expect(await modeOf(path.join(secrets, file))).toBe(0o600);
 });
 
-it('makes each secret once and long', async () => {
+it('generates each long secret once', async () => {
   const { secrets } = await prepareDataDir(root);
   const first = await keepSiteSecrets(secrets);
   expect(await keepSiteSecrets(secrets)).toEqual(first);
@@ -61,7 +61,7 @@ it('uses a given Payload secret and writes it nowhere', async () => {
   expect(await readdir(secrets)).toEqual(['internal-secret']);
 });
 
-it('makes an area’s password up once, keeps its hash alone, and never tells it again', async () => {
+it('generates an area’s password once, stores its hash only, and never shows it again', async () => {
   const { secrets } = await prepareDataDir(root);
   const first = await findAreaPassword(secrets, 'beta-password-hash');
   const password = first.made?.password ?? '';
@@ -74,7 +74,7 @@ it('makes an area’s password up once, keeps its hash alone, and never tells it
   expect(await findAreaPassword(secrets, 'beta-password-hash')).toEqual({ hash: first.hash });
 });
 
-it('makes another password up when a start failed before the first was shown', async () => {
+it('generates another password when a start failed before showing the first', async () => {
   const { secrets } = await prepareDataDir(root);
   const first = await findAreaPassword(secrets, 'beta-password-hash');
   expect(await readdir(secrets)).toEqual([]);
@@ -82,7 +82,7 @@ it('makes another password up when a start failed before the first was shown', a
   expect(second.made?.password).not.toBe(first.made?.password);
 });
 
-it('makes a secret again that a crash left empty', async () => {
+it('generates a secret again that a crash left empty', async () => {
   const { secrets } = await prepareDataDir(root);
   const file = path.join(secrets, 'internal-secret');
   await writeFile(file, '');
@@ -90,7 +90,7 @@ it('makes a secret again that a crash left empty', async () => {
   expect((await readFile(file, 'utf8')).trim()).toBe(internalSecret);
 });
 
-it('closes folders and files that were open to others', async () => {
+it('closes folders and files that were open to other users', async () => {
   await mkdir(path.join(root, 'secrets'), { recursive: true, mode: 0o755 });
   const { secrets } = await prepareDataDir(root);
   const file = path.join(secrets, 'internal-secret');
@@ -102,7 +102,7 @@ it('closes folders and files that were open to others', async () => {
   expect(await modeOf(file)).toBe(0o600);
 });
 
-it('leaves the folders above the data folder as open as others are', async () => {
+it('leaves the parent folders’ rights unchanged', async () => {
   const deep = path.join(root, 'a', 'b');
   await mkdir(root, { recursive: true });
   await prepareDataDir(deep);

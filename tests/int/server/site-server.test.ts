@@ -7,7 +7,7 @@ import { waitUntil } from '../../support/wait-until.ts';
 
 let site: SiteServer;
 let agent: Agent;
-/** Requests that wait for the test to let them finish. */
+/** Pending requests, which the test finishes. */
 let open: (() => void)[];
 
 beforeEach(async () => {
@@ -85,7 +85,7 @@ describe('a form', () => {
 });
 
 describe('the site’s server', () => {
-  it('says that it lives without asking the site', async () => {
+  it('answers its health check without the site', async () => {
     expect(await ask('/healthz')).toMatchObject({ status: 200, text: 'ok\n' });
   });
 
@@ -93,7 +93,7 @@ describe('the site’s server', () => {
     expect(site.server.keepAliveTimeout).toBe(70_000);
   });
 
-  it('waits for no sender for ever', () => {
+  it('limits the wait for a slow sender', () => {
     expect(site.server.headersTimeout).toBe(20_000);
     expect(site.server.requestTimeout).toBe(180_000);
     expect(site.server.maxHeadersCount).toBe(100);
@@ -108,7 +108,7 @@ describe('the site’s server', () => {
 });
 
 describe('draining', () => {
-  it('finishes what is under way, closes idle connections and takes no new ones', async () => {
+  it('finishes requests in progress, closes idle connections and accepts no new ones', async () => {
     const address = port();
     await Promise.all([ask('/idle'), ask('/idle-too')]);
     expect(await connections()).toBe(2);
@@ -123,7 +123,7 @@ describe('draining', () => {
     expect(await drained).toBe('finished');
   });
 
-  it('cuts off what takes too long', async () => {
+  it('cuts off slow requests', async () => {
     const slow = ask('/slow').catch((error: Error) => error);
     await waitUntil(() => open.length === 1);
     expect(await site.drain(1)).toBe('cut off');

@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([root, copy].map((folder) => rm(folder, { recursive: true }))));
 
-it('is the same for the same source, wherever and whenever it is', async () => {
+it('is equal for equal sources, at any place and time', async () => {
   expect(await hashSource(copy)).toBe(await hashSource(root));
 });
 
-it('changes with every byte and every name that goes into the build, and with nothing else', async () => {
+it('changes with every byte and name of the build’s inputs, and with nothing else', async () => {
   const seen = [await hashSource(root)];
   await writeFile(path.join(root, 'seed/data.ts'), 'other content');
   await writeFile(path.join(root, 'README.md'), 'read me');

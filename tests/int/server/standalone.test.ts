@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbeddedPostgres } from '../../../src/platform/postgres/embedded.ts';
-import { findClusterData } from '../../../src/platform/postgres/home.ts';
+import { findClusterData } from '../../../src/platform/postgres/postgres-home.ts';
+import { stopServer } from '../../../src/platform/postgres/postgres-server.ts';
 import { findPostmaster } from '../../../src/platform/postgres/postmaster.ts';
-import { stopServer } from '../../../src/platform/postgres/server.ts';
+import { startEmbeddedPostgres } from '../../../src/platform/postgres/start-embedded-postgres.ts';
 import { describeDataDir } from '../../../src/platform/supervisor/data-dir.ts';
 import { takeLock } from '../../../src/platform/supervisor/lock.ts';
 import { keepPostgresSecrets } from '../../../src/platform/supervisor/secrets.ts';
@@ -24,8 +24,8 @@ async function isRunning(): Promise<boolean> {
   return (await findPostmaster(await findClusterData(describeDataDir(root)))) !== undefined;
 }
 
-describe('a command on its own', () => {
-  it('starts PostgreSQL for as long as it takes, and leaves nothing running', async () => {
+describe('a standalone command', () => {
+  it('starts PostgreSQL only while it runs', async () => {
     const { code, output } = await runCommand(['migrate'], env);
     expect(code, output).toBe(0);
     expect(output).toContain('Done: ');
@@ -33,14 +33,14 @@ describe('a command on its own', () => {
     expect(await readdir(root)).not.toContain('supervisor.lock');
   });
 
-  it('reaches Payload’s own command line', async () => {
+  it('reaches Payload’s command line', async () => {
     const { code, output } = await runCommand(['payload', 'migrate:status'], env);
     expect(code, output).toBe(0);
     expect(output).toContain('baseline');
     expect(output).not.toMatch(/\bNo\b/);
   });
 
-  it('uses the PostgreSQL of a site that runs, and leaves it running', async () => {
+  it('uses the PostgreSQL of a running site, and leaves it running', async () => {
     const dataDir = describeDataDir(root);
     const { home } = await startEmbeddedPostgres(
       dataDir,
@@ -55,7 +55,7 @@ describe('a command on its own', () => {
     await stopServer(home);
   });
 
-  it('says to come back when the site is just starting', async () => {
+  it('asks to repeat it while the site is starting', async () => {
     const attempt = await takeLock(describeDataDir(root).lock);
     const { code, output } = await runCommand(['seed'], env);
     if ('lock' in attempt) attempt.lock.release();
@@ -70,7 +70,7 @@ describe('a command on its own', () => {
     expect(await readdir(root)).not.toContain('never-made');
   });
 
-  it('lists the commands when it doesn’t know one', async () => {
+  it('lists the commands for an unknown one', async () => {
     const { code, output } = await runCommand(['strat'], env);
     expect(code).toBe(1);
     expect(output).toContain(

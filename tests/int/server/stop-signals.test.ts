@@ -37,28 +37,28 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the wish to stop', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is heard as %s', async (signal) => {
+describe('a stop request', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is received as %s', async (signal) => {
     const child = await start(process.execPath, [fixture, file, ENDLESS]);
     child.kill(signal);
     await hear(2);
     expect(await heard()).toEqual(['listening', 'stop']);
   });
 
-  it('is heard once when npm passes on what the terminal has sent already', async () => {
+  it('counts once when npm repeats the terminal’s signal', async () => {
     const child = await start(process.execPath, [fixture, file, ENDLESS]);
     child.kill('SIGINT');
     await hear(2);
     child.kill('SIGINT');
     child.kill('SIGTERM');
-    // A signal that would have forced it comes before the one that ends it.
+    // A forcing signal would come before this final one.
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(await heard()).toEqual(['listening', 'stop']);
     pid = 0;
   });
 
-  it('is urgent when it is repeated later', async () => {
+  it('is forced when repeated later', async () => {
     const child = await start(process.execPath, [fixture, file, '0']);
     child.kill('SIGINT');
     await hear(2);
@@ -67,7 +67,7 @@ describe('the wish to stop', () => {
     expect(await heard()).toEqual(['listening', 'stop', 'force']);
   });
 
-  it('is understood when npm’s shell dies without a word', async () => {
+  it('is detected when npm’s shell dies without a signal', async () => {
     const script = `"${process.execPath}" "${fixture}" "${file}" ${ENDLESS}; true`;
     const shell = await start('/bin/sh', ['-c', script]);
     shell.kill('SIGTERM');

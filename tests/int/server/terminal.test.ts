@@ -18,7 +18,7 @@ it.each([
   [1234, '1.2 s'],
   [41_400, '41 s'],
   [125_000, '2 min 5 s'],
-])('calls %i ms “%s”', (milliseconds, text) => {
+])('formats %i ms as “%s”', (milliseconds, text) => {
   expect(formatDuration(milliseconds)).toBe(text);
 });
 

@@ -1,4 +1,4 @@
-import { clearAway } from '../../support/one-cms.ts';
+import { resetTestProcess } from '../../support/one-cms.ts';
 
 /** Loaded before each file. */
-clearAway();
+resetTestProcess();

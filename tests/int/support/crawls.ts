@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
 import type { SiteCrawl } from '@/payload-types';
-import type { CrawledPage, CrawlOutcome } from '@/scanner/crawl/model';
+import type { CrawledPage, CrawlOutcome } from '@/scanner/crawl/crawl-types';
 import { type CrawlEngine, crawlSite } from '@/scans/jobs/crawl-site';
 import type { CrawlRequestOutcome } from '@/scans/rules/scan-request';
 import { settleWork } from './after-answers';

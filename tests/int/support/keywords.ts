@@ -16,7 +16,7 @@ export interface KeywordRow {
 /** Loads the configuration, which reads the environment of the running site. */
 async function loadParts() {
   const [list, coverage, suggestions, adding, imported, exported] = await Promise.all([
-    import('@/keywords/store/keywords'),
+    import('@/keywords/store/read-keywords'),
     import('@/keywords/store/keywords-dashboard'),
     import('@/keywords/store/keywords-suggestions'),
     import('@/keywords/store/import-keywords'),

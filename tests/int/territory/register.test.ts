@@ -11,8 +11,8 @@ import { atTheSameMoment } from '../support/same-moment';
 const site = await startSite();
 afterAll(site.stop);
 
-// These load the configuration, which reads the environment that was set above.
-const { getCertificate } = await import('@/territories/store/certificates');
+// These load the configuration, which reads the environment set above.
+const { getCertificate } = await import('@/territories/store/get-certificate');
 const { readStateFilters } = await import('@/territories/office/state-filters');
 const { findTerritoryConflicts } = await import('@/territories/data/territory-conflicts');
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
       synonyms: words('boiler'),
     })
   ).id;
-  // Sold already, and not on the site yet.
+  // Sold already, but not on the site yet.
   electricians = (
     await editing.create('niches', { name: 'Electricians', slug: 'electricians', _status: 'draft' })
   ).id;
@@ -68,16 +68,16 @@ const reserve = (changes: object = {}) => editing.create('territories', fields(c
 const check = (send: typeof admin, body: object) => send('POST', '/territories/check', { body });
 
 describe('two contracts for the same niche and area', () => {
-  it('are refused in words, to whoever comes second', async () => {
+  it('are refused with a reason for the second client', async () => {
     await reserve();
     const refusal = await editing.refusal('territories', fields({ clientName: 'Boiler Bros' }));
     expect(refusal.place).toMatch(/^One client per niche and area\. Helix Heating has Plumbers/);
-    // Another niche, and a part that was not reserved as such: staff are told and may go on.
+    // Another niche, and a part not reserved as such: staff get a warning only.
     await reserve({ clientName: 'Boiler Bros', niche: electricians });
     await reserve({ clientName: 'Boiler Bros', place: 'Caversham', city: null });
   });
 
-  it('are refused to people who save at the same moment, too', async () => {
+  it('are refused when saved at the same moment, too', async () => {
     const rivals = ['Boiler Bros', 'Tap and Son', 'Drain Ltd'].map(
       (clientName) => () => sales('POST', '/territories', { body: fields({ clientName }) }),
     );
@@ -85,16 +85,16 @@ describe('two contracts for the same niche and area', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
   });
 
-  it('come one after the other, and what overlapped before can still be changed', async () => {
+  it('may follow each other, and an existing overlap can still be edited', async () => {
     const first = await reserve({ endsOn: inDays(-20), tailMonths: 0 });
     const second = await reserve({ clientName: 'Boiler Bros', startsOn: inDays(-10) });
-    // The first one’s retainer can’t go on, because somebody else has the area now.
+    // The first retainer cannot continue, as another client has the area now.
     expect(await editing.refusal('territories', { endsOn: null }, first.id)).toHaveProperty(
       'place',
     );
     await editing.publish('territories', second.id, { note: 'Paid.', endsOn: inDays(30) });
 
-    // As it was before there was a rule.
+    // As before the rule existed.
     await payload.db.pool.query(`update territories set ends_on = null where id = ${first.id}`);
     await editing.publish('territories', first.id, { note: 'Paid.' });
     await editing.publish('territories', first.id, { endsOn: inDays(-20) });
@@ -125,7 +125,7 @@ describe('the filters above the list', () => {
   });
 });
 
-describe('what the register says', () => {
+describe('the register’s answer', () => {
   const proposal = (changes: object = {}) => ({
     about: 'proposal',
     niche: plumbers,
@@ -135,7 +135,7 @@ describe('what the register says', () => {
     ...changes,
   });
 
-  it('of a proposal’s niche and area', async () => {
+  it('about a proposal’s niche and area', async () => {
     await reserve();
     const { body } = await check(sales, proposal());
     const finding = body as unknown as TerritoryFinding;
@@ -147,14 +147,14 @@ describe('what the register says', () => {
     expect(empty.body).toMatchObject({ conflicts: [], problems: [expect.stringMatching(/^Fill/)] });
   });
 
-  it('of a niche that is not on the site', async () => {
+  it('about a niche that is not on the site', async () => {
     await reserve({ niche: electricians });
     const req = await createLocalReq({}, payload);
     const question = { niche: electricians, place: 'Reading', client: { names: ['Sparks'] } };
     expect((await findTerritoryConflicts(req, question)).conflicts).toHaveLength(1);
   });
 
-  it('of an enquiry: from its words, or from what staff filled in', async () => {
+  it('about an enquiry: by its words, or by staff’s fields', async () => {
     await reserve();
     const enquiry = await editing.create('submissions', {
       message: 'Our boiler business near Reading needs a website.',
@@ -172,7 +172,7 @@ describe('what the register says', () => {
     expect((await ask('wizard')).problems).toHaveLength(1);
   });
 
-  it('of a contract as it is being written', async () => {
+  it('about a contract while it is edited', async () => {
     const { id } = await reserve();
     const draft = {
       about: 'contract',
@@ -193,7 +193,7 @@ describe('what the register says', () => {
     expect((await check(editor, { ...draft, territory: id })).body.overlaps).toEqual([]);
   });
 
-  it('to nobody who may not know', async () => {
+  it('is refused without the right to read territories', async () => {
     const enquiry = { about: 'enquiry', enquiry: 4711, trade: '', place: '' };
     for (const send of [anonymous, editor]) {
       expect((await check(send, proposal())).status).toBe(403);
@@ -210,7 +210,7 @@ describe('a certificate', () => {
   const made = async (id: number, replaces: string | null = null) =>
     String((await make(sales, id, replaces)).body.certificateId);
 
-  it('is made once, however often the button is pressed, and says what is reserved', async () => {
+  it('is created once despite repeated clicks, and shows the reserved area', async () => {
     const { id } = await reserve({ note: 'Pays late.' });
     const [one, other] = await Promise.all([made(id), made(id)]);
     expect(one).toBe(other);
@@ -225,7 +225,7 @@ describe('a certificate', () => {
     expect(JSON.stringify(certificate)).not.toContain('Pays late');
   });
 
-  it('stops at its old address when it gets a new one', async () => {
+  it('ends at its old address when it gets a new one', async () => {
     const { id } = await reserve({ endsOn: inDays(-10) });
     const old = await made(id);
     const fresh = await made(id, old);
@@ -237,7 +237,7 @@ describe('a certificate', () => {
     expect(await getCertificate(fresh)).toMatchObject({ state: { kind: 'tail' } });
   });
 
-  it('is made by those alone who may change territories, and written by nobody else', async () => {
+  it('is created by users with the right to change territories only', async () => {
     const { id } = await reserve();
     const guess = { certificateId: '7f3a91c2-0000-4000-8000-000000000000' };
     expect((await make(anonymous, id)).status).toBe(403);

@@ -3,26 +3,29 @@ import {
   type GuardedClient,
   type GuardedRequest,
   Unreachable,
-} from '@/scanner/fetch/contract';
+} from '@/scanner/fetch/guarded-client-types';
 
 export interface FakeAnswer {
   status?: number;
   headers?: readonly (readonly [name: string, value: string])[];
   body?: string | Uint8Array;
-  /** Sends on to there; the status is 301 unless given. */
+  /** Redirects there; default status 301. */
   location?: string;
   isCut?: boolean;
   bodyProblem?: string;
   ttfbMs?: number;
 }
 
-/** By address; an error is thrown. A function sees the request. What is not named has no DNS entry. */
+/**
+ * By address; an error is thrown. A function receives the request. Unlisted addresses have no DNS
+ * entry.
+ */
 export type FakeWeb = Readonly<
   Record<string, string | FakeAnswer | Error | ((request: GuardedRequest) => FakeAnswer | Error)>
 >;
 
 export interface FakeClient extends GuardedClient {
-  /** Every request so far, e.g. `GET https://shop.example/`. */
+  /** All requests, e.g. `GET https://shop.example/`. */
   asked: readonly string[];
   requests: readonly GuardedRequest[];
   isClosed(): boolean;
@@ -45,7 +48,7 @@ function answerTo(request: GuardedRequest, fake: FakeAnswer): GuardedAnswer {
   };
 }
 
-/** A guarded client that asks nobody: it answers from a table of addresses. */
+/** A guarded client that answers from a table of addresses, without network. */
 export function fakeClient(web: FakeWeb): FakeClient {
   const asked: string[] = [];
   const requests: GuardedRequest[] = [];

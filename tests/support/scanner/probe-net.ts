@@ -5,14 +5,14 @@ import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { loopbackNet } from '@/scanner/cases/hostile';
-import type { GuardedClient } from '@/scanner/fetch/contract';
+import { createLoopbackNet } from '@/scanner/cases/hostile';
 import { createGuardedClient, type GuardedClientOptions } from '@/scanner/fetch/guarded-client';
+import type { GuardedClient } from '@/scanner/fetch/guarded-client-types';
 
 /**
- * One of the files in tests/support/certificates. Made once with OpenSSL, for these tests alone: an
- * authority nobody trusts (to 2136), and of one key for shop.example a certificate to 2125, one that
- * ended with 2020 and one signed by itself.
+ * A file of tests/support/certificates, made with OpenSSL for these tests: an untrusted authority
+ * (to 2136), and with one key for shop.example a certificate to 2125, one expired in 2020 and a
+ * self-signed one.
  */
 export function certificate(
   name: 'authority.pem' | 'valid.pem' | 'expired.pem' | 'self-signed.pem' | 'site.key',
@@ -20,16 +20,15 @@ export function certificate(
   return readFileSync(path.join(import.meta.dirname, '../certificates', name), 'utf8');
 }
 
-/** An ordinary address for names to lead to. Nothing is ever sent there. */
+/** A public address for names to resolve to. Nothing is sent there. */
 export const publicAddress = '93.184.215.14';
 
 export interface ProbeNet {
   client: GuardedClient;
-  /** `address:port` that the client meant to connect to. */
+  /** `address:port` of each connection attempt. */
   asked: string[];
-  /** Method and path of what reached the server, whichever address was meant. */
+  /** Method and path of each request at the server, for any address. */
   received: string[];
-  /** Connections that reached the server. */
   connections: () => number;
   options: GuardedClientOptions;
   port: number;
@@ -50,7 +49,7 @@ async function probe(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const { asked, connect } = loopbackNet(port);
+  const { asked, connect } = createLoopbackNet(port);
   const options: GuardedClientOptions = {
     allowHosts: [],
     denyHosts: [],
@@ -69,10 +68,9 @@ async function probe(
 }
 
 /**
- * A guarded client in a network in which every name is public and every address leads to one server
- * of this process, which answers as told and notes what reaches it.
- *
- * @param given what the client gets instead, e.g. other answers of DNS
+ * A guarded client in a network where every name is public and every address leads to one recording
+ * server.
+ * @param given replacements for the client, e.g. other answers of DNS
  */
 export function probeHttp(
   answer: http.RequestListener,
@@ -86,7 +84,7 @@ export function probeHttp(
   return probe(server, received, given);
 }
 
-/** The same over TLS, with one of the certificates for shop.example. */
+/** The same over TLS, with a certificate for shop.example. */
 export function probeHttps(
   name: 'valid.pem' | 'expired.pem' | 'self-signed.pem',
   options: https.ServerOptions = {},
@@ -99,7 +97,7 @@ export function probeHttps(
   return probe(server, [], {});
 }
 
-/** The same for a server that says whatever bytes it likes. */
+/** The same for a server that sends raw bytes. */
 export function probeBytes(
   talk: (socket: net.Socket) => void,
   given: Partial<GuardedClientOptions> = {},

@@ -7,8 +7,8 @@ import { replyLimits, replySchema } from '@/enquiries/rules/reply';
 import { enquiryLimits, enquirySchema } from '@/enquiries/rules/schema';
 import { answerLimits } from '@/proposals/rules/answer-words';
 import { acceptanceSchema, declineSchema, questionSchema } from '@/proposals/rules/requests';
-import { longestInput } from '@/territories/rules/answer';
 import { territoryQuestion } from '@/territories/rules/question';
+import { longestInput } from '@/territories/rules/territory-answer';
 
 const fields: readonly [string, z.ZodType, number][] = [
   ['a name', enquirySchema.shape.name, enquiryLimits.name],

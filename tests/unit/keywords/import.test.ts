@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  readCpc,
-  readIntent,
-  readKeyword,
-  readPage,
-  readVolume,
+  readCpcCell,
+  readIntentCell,
+  readKeywordCell,
+  readPageCell,
+  readVolumeCell,
 } from '@/keywords/rules/import-cells';
 import { importNoteQuery, readImportNote, sumUpImport } from '@/keywords/rules/import-outcome';
 import { planImport, type StoredKeyword } from '@/keywords/rules/plan-import';
@@ -19,7 +19,7 @@ const site = 'https://studio.example';
 const problem = expect.objectContaining({ problem: expect.any(String) });
 
 describe('the headings of a file', () => {
-  it('are known by the names that tools give them', () => {
+  it('are recognised in the wording of common tools', () => {
     expect(
       findColumns([['Keywords', 'Search volume', 'CPC (GBP)', 'Trend', 'Topic', 'URL']]),
     ).toEqual({
@@ -29,7 +29,7 @@ describe('the headings of a file', () => {
     });
   });
 
-  it('may stand below a title', () => {
+  it('may follow a title', () => {
     const rows = [
       ['Keyword Stats 2026-11-01'],
       ['1 Nov – 30 Nov'],
@@ -42,7 +42,7 @@ describe('the headings of a file', () => {
     [['Volume', 'CPC'], 'There is no column “Keyword”'],
     [['Keyword', 'Volume', 'Search volume'], '“Volume” and “Search volume” are both the volume'],
     [['Keyword', 'CPC (USD)'], 'is not in pounds'],
-  ])('%j are refused in words', (cells, words) => {
+  ])('%j are refused with a message', (cells, words) => {
     expect(findColumns([cells])).toMatchObject({
       status: 'refused',
       problem: expect.stringContaining(words),
@@ -63,12 +63,12 @@ describe('a cell', () => {
     ['n/a', null],
     ['-', null],
   ])('volume %s', (text, value) => {
-    expect(readVolume(text)).toEqual({ value });
+    expect(readVolumeCell(text)).toEqual({ value });
   });
   it.each(['12.5', 'many', '-5', '100 – 1K', '1K - 10K', '999999999', '1,30'])(
     'volume %s is wrong',
     (text) => {
-      expect(readVolume(text)).toEqual(problem);
+      expect(readVolumeCell(text)).toEqual(problem);
     },
   );
 
@@ -82,10 +82,10 @@ describe('a cell', () => {
     ['2.10 GBP', 210],
     ['', null],
   ])('CPC %s', (text, value) => {
-    expect(readCpc(text)).toEqual({ value });
+    expect(readCpcCell(text)).toEqual({ value });
   });
   it.each(['$1.20', '1.20 EUR', 'free', '-1', '99999999'])('CPC %s is wrong', (text) => {
-    expect(readCpc(text)).toEqual(problem);
+    expect(readCpcCell(text)).toEqual(problem);
   });
 
   it.each([
@@ -95,10 +95,12 @@ describe('a cell', () => {
     ['Commercial, Informational', 'commercial'],
     ['', null],
   ])('intent %s', (text, value) => {
-    expect(readIntent(text)).toEqual({ value });
+    expect(readIntentCell(text)).toEqual({ value });
   });
-  it('an unknown intent is told with those there are', () => {
-    expect(readIntent('navigational')).toEqual({ problem: expect.stringContaining('learning') });
+  it('an unknown intent is reported with the known ones', () => {
+    expect(readIntentCell('navigational')).toEqual({
+      problem: expect.stringContaining('learning'),
+    });
   });
 
   it.each([
@@ -109,7 +111,7 @@ describe('a cell', () => {
     ['https://www.studio.example/', '/'],
     ['', null],
   ])('page %s', (text, value) => {
-    expect(readPage(text, site)).toEqual({ value });
+    expect(readPageCell(text, site)).toEqual({ value });
   });
   it.each([
     'pricing',
@@ -118,18 +120,18 @@ describe('a cell', () => {
     'javascript:alert(1)',
     'http://[',
   ])('page %s is wrong', (text) => {
-    expect(readPage(text, site)).toEqual(problem);
+    expect(readPageCell(text, site)).toEqual(problem);
   });
 
-  it('a keyword that was made harmless for spreadsheets is itself again', () => {
-    expect(readKeyword("'=SUM(1) ")).toEqual({ value: '=sum(1)' });
-    expect(readKeyword("'twas")).toEqual({ value: "'twas" });
-    expect(readKeyword('x'.repeat(121))).toEqual(problem);
+  it('the apostrophe against spreadsheet formulas is removed', () => {
+    expect(readKeywordCell("'=SUM(1) ")).toEqual({ value: '=sum(1)' });
+    expect(readKeywordCell("'twas")).toEqual({ value: "'twas" });
+    expect(readKeywordCell('x'.repeat(121))).toEqual(problem);
   });
 });
 
 describe('a file', () => {
-  it('is read line by line: each whole, or left out with its number and the reason', () => {
+  it('is read by line: each whole, or rejected with its number and reason', () => {
     const read = readImport(
       [
         ['Keyword', 'Volume', 'CPC', 'Intent', 'Borough', 'Cluster', 'Page'],
@@ -184,7 +186,7 @@ describe('a file', () => {
   });
 });
 
-describe('what saving would do', () => {
+describe('an import’s preview', () => {
   const line: ImportLine = {
     row: 2,
     keyword: 'a',
@@ -206,7 +208,7 @@ describe('what saving would do', () => {
     page: '/x',
   };
 
-  it('is told in words; an empty cell takes nothing away', () => {
+  it('is given as text; an empty cell deletes nothing', () => {
     const plan = planImport([line, { ...line, keyword: 'b' }], new Map([['a', stored]]));
     expect(plan.created.map(({ keyword }) => keyword)).toEqual(['b']);
     expect(plan.changed).toEqual([
@@ -214,7 +216,7 @@ describe('what saving would do', () => {
     ]);
   });
 
-  it('is nothing for the same file again', () => {
+  it('is empty for the same file again', () => {
     const after = { ...stored, volume: 0 };
     expect(planImport([line], new Map([['a', after]]))).toEqual({
       created: [],
@@ -223,7 +225,7 @@ describe('what saving would do', () => {
     });
   });
 
-  it('fits into the address that a browser without script is sent to', () => {
+  it('fits into the address for a browser without script', () => {
     const counts = { created: 1200, changed: 3, unchanged: 0, wrong: 2 };
     const told = Object.fromEntries(new URLSearchParams(importNoteQuery('saved', counts)));
     expect(readImportNote(told)).toEqual({ import: 'saved', ...counts });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  everyKeyword,
-  isNarrowed,
+  defaultKeywordFilter,
+  isKeywordFilterActive,
   type KeywordFilter,
   keywordGaps,
   keywordQuery,
@@ -13,13 +13,13 @@ import {
 const read = (query: string) => readKeywordFilter(Object.fromEntries(new URLSearchParams(query)));
 
 describe('the filter in an address', () => {
-  it('is everything by volume at first', () => {
-    expect(read('')).toEqual(everyKeyword);
-    expect(keywordQuery(everyKeyword)).toBe('');
-    expect(isNarrowed(everyKeyword)).toBe(false);
+  it('defaults to all keywords by volume', () => {
+    expect(read('')).toEqual(defaultKeywordFilter);
+    expect(keywordQuery(defaultKeywordFilter)).toBe('');
+    expect(isKeywordFilterActive(defaultKeywordFilter)).toBe(false);
   });
 
-  it('says what is looked at', () => {
+  it('is read from the parameters', () => {
     const filter = read('q=+Plumber++Reading&intent=local&place=-&gap=no-page&sort=keyword&p=3');
     expect(filter).toMatchObject({
       search: 'plumber reading',
@@ -30,23 +30,25 @@ describe('the filter in an address', () => {
       descending: false,
       pageNumber: 3,
     });
-    expect(isNarrowed(filter)).toBe(true);
+    expect(isKeywordFilterActive(filter)).toBe(true);
   });
 
-  it('ignores what can’t be read', () => {
+  it('ignores invalid parameters', () => {
     expect(
       read(`q=${'x'.repeat(300)}&intent=x&place=${'y'.repeat(99)}&gap=z&sort=drop&p=-2`),
-    ).toEqual(everyKeyword);
-    expect(readKeywordFilter({ q: ['a', 'b'], p: '1e9', added: '3' })).toEqual(everyKeyword);
+    ).toEqual(defaultKeywordFilter);
+    expect(readKeywordFilter({ q: ['a', 'b'], p: '1e9', added: '3' })).toEqual(
+      defaultKeywordFilter,
+    );
   });
 
-  it('begins on the first page whenever something else changes', () => {
-    const third = { ...everyKeyword, pageNumber: 3 };
+  it('starts on the first page after any other change', () => {
+    const third = { ...defaultKeywordFilter, pageNumber: 3 };
     expect(keywordQuery(third, { intent: 'local' })).toBe('?intent=local');
     expect(keywordQuery(third, { pageNumber: 4 })).toBe('?p=4');
   });
 
-  it('comes back out of an address as it went in', () => {
+  it('survives a round trip through the address', () => {
     const name = fc.option(fc.stringMatching(/^[A-Za-z][A-Za-z &+%'-]{0,30}[a-z]$/), { nil: null });
     const filters: fc.Arbitrary<KeywordFilter> = fc.record({
       search: fc.stringMatching(/^([a-z]+( [a-z]+)?)?$/).filter((text) => text.length <= 200),

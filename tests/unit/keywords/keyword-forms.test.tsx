@@ -19,7 +19,7 @@ const report: ImportReport = {
 const checked: ImportOutcome = { status: 'checked', report };
 
 describe('a file of keywords', () => {
-  /** Without the browser's own check: jsdom does not count a file that a test has chosen. */
+  /** Without the browser's own check: jsdom ignores a file chosen by a test. */
   function openForm() {
     const page = open(<ImportForm />);
     const form = page.container.querySelector('form');
@@ -40,7 +40,7 @@ describe('a file of keywords', () => {
     return { ...page, ...server, steps };
   }
 
-  it('is asked for before anything is sent', async () => {
+  it('is required before anything is sent', async () => {
     const { ask } = serverAnswers(checked);
     const { press } = openForm();
     await press(/^Check the file/);
@@ -48,7 +48,7 @@ describe('a file of keywords', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is looked at first, and saved with another press', async () => {
+  it('is previewed first, and saved with another click', async () => {
     const { press, steps } = await check(checked, { status: 'saved', report });
     expect(await screen.findByText('Nothing is saved yet')).toBeDefined();
     expect(screen.getByText('plumber reading, boiler repair')).toBeDefined();
@@ -59,13 +59,13 @@ describe('a file of keywords', () => {
     expect(screen.queryByRole('button', { name: /^Save 2 keywords/ })).toBeNull();
   });
 
-  it('offers nothing to save when nothing in it is new', async () => {
+  it('cannot be saved when nothing in it is new', async () => {
     await check({ status: 'checked', report: { ...report, created: 0 } });
     expect(await screen.findByText('There is nothing new in it')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Save \d/ })).toBeNull();
   });
 
-  it('shows which lines are wrong, with a report to download', async () => {
+  it('shows the rejected lines, with a report to download', async () => {
     const fault = { row: 7, keyword: 'plumber', problem: 'No such borough' };
     await check({ status: 'checked', report: { ...report, wrong: 1, firstFaults: [fault] } });
     expect(words(await screen.findByRole('row', { name: /No such borough/ }))).toBe(
@@ -77,7 +77,7 @@ describe('a file of keywords', () => {
   it.each<[string, ImportOutcome | null, string]>([
     ['refused', { status: 'refused', problem: 'This is no CSV file.' }, 'This is no CSV file.'],
     ['lost', null, 'The file could not be sent. Check your connection and try again.'],
-  ])('says why nothing was saved: %s', async (_what, answer, why) => {
+  ])('shows why nothing was saved: %s', async (_what, answer, why) => {
     const { ask } = serverAnswers({});
     ask.mockImplementation(async () =>
       answer ? Response.json(answer) : Promise.reject(new TypeError('Failed to fetch')),
@@ -104,7 +104,7 @@ describe('keywords to choose from', () => {
     );
   const button = () => screen.getByRole('button', { name: /^Add \d/ });
 
-  it('are counted on the button as they are ticked', async () => {
+  it('are counted on the button when ticked', async () => {
     const { user, press } = openForm(vi.fn());
     expect(words(button())).toContain('Add 2 keywords');
     await user.click(field('boiler'));
@@ -116,7 +116,7 @@ describe('keywords to choose from', () => {
     expect(words(button())).toContain('Add 2 keywords');
   });
 
-  it('are sent as far as they are ticked', async () => {
+  it('are sent when ticked', async () => {
     const save = vi.fn(async (_before: unknown, form: FormData) =>
       form.getAll('choice').join() === 'plumber' ? null : 'Too many.',
     );
@@ -127,7 +127,7 @@ describe('keywords to choose from', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('say what the server has against them', async () => {
+  it('show the server’s errors', async () => {
     const { user } = openForm(async () => 'Somebody has added these already.');
     await user.click(button());
     expect(words(await screen.findByRole('alert'))).toBe('Somebody has added these already.');

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  businessesOf,
-  holdsPhrase,
+  addArticle,
+  containsPhrase,
+  listBusinessNames,
+  listNichePhrases,
   normaliseKeyword,
-  phrasesOf,
-  stemsOf,
-  withArticle,
+  toStems,
 } from '@/keywords/rules/keyword-text';
 import { formatAverageCpc, guessIntent, keywordCount } from '@/keywords/rules/keyword-views';
 
-describe('the one way to write a keyword', () => {
-  it('knows no capitals, no odd spaces and no invisible letters', () => {
+describe('the stored form of a keyword', () => {
+  it('has no capitals, no odd spaces and no invisible characters', () => {
     expect(normaliseKeyword('  Plumber\u00a0 Website\tREADING\u200b ')).toBe(
       'plumber website reading',
     );
   });
 
-  it('changes nothing the second time, whatever was typed', () => {
+  it('is stable for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const once = normaliseKeyword(text);
@@ -28,38 +28,40 @@ describe('the one way to write a keyword', () => {
   });
 });
 
-describe('words for comparing', () => {
+describe('words for comparison', () => {
   it('have no plural and no accent', () => {
-    expect(stemsOf('Cafés, Tradespeople & tradesmen’s companies')).toEqual([
+    expect(toStems('Cafés, Tradespeople & tradesmen’s companies')).toEqual([
       'cafe',
       'tradesperson',
       'tradesmen',
       'company',
     ]);
-    expect(stemsOf('businesses gas glass')).toEqual(['business', 'gas', 'glass']);
+    expect(toStems('businesses gas glass')).toEqual(['business', 'gas', 'glass']);
   });
 
-  it('are found one after the other only', () => {
-    const stems = stemsOf('heating engineer website');
-    expect(holdsPhrase(stems, ['heating', 'engineer'])).toBe(true);
-    expect(holdsPhrase(stems, ['engineer', 'heating'])).toBe(false);
-    expect(holdsPhrase(stems, [])).toBe(false);
+  it('match as an unbroken sequence only', () => {
+    const stems = toStems('heating engineer website');
+    expect(containsPhrase(stems, ['heating', 'engineer'])).toBe(true);
+    expect(containsPhrase(stems, ['engineer', 'heating'])).toBe(false);
+    expect(containsPhrase(stems, [])).toBe(false);
   });
 });
 
 describe('a business in a sentence', () => {
-  it('is named as people do, or by the name of its niche', () => {
+  it('has its everyday name, or the niche’s', () => {
     const niche = (slug: string, name: string) => ({ slug, name, synonyms: [] });
-    expect(businessesOf(niche('plumbers', 'Plumbers'))).toEqual([
+    expect(listBusinessNames(niche('plumbers', 'Plumbers'))).toEqual([
       { one: 'plumber', many: 'plumbers' },
     ]);
-    expect(businessesOf(niche('dogs', 'Dog groomers'))).toEqual([
+    expect(listBusinessNames(niche('dogs', 'Dog groomers'))).toEqual([
       { one: 'dog groomer', many: 'dog groomers' },
     ]);
-    expect(businessesOf(niche('pubs', 'Breweries'))).toEqual([
+    expect(listBusinessNames(niche('pubs', 'Breweries'))).toEqual([
       { one: 'brewery', many: 'breweries' },
     ]);
-    expect(businessesOf(niche('x', 'Catering'))).toEqual([{ one: 'catering', many: 'catering' }]);
+    expect(listBusinessNames(niche('x', 'Catering'))).toEqual([
+      { one: 'catering', many: 'catering' },
+    ]);
   });
 
   it.each([
@@ -68,11 +70,11 @@ describe('a business in a sentence', () => {
     ['university', 'a university'],
     ['upholsterer', 'an upholsterer'],
   ])('has its article: %s', (noun, expected) => {
-    expect(withArticle(noun)).toBe(expected);
+    expect(addArticle(noun)).toBe(expected);
   });
 
   it('is recognised by its longest name first', () => {
-    const phrases = phrasesOf({
+    const phrases = listNichePhrases({
       slug: 'plumbers',
       name: 'Plumbers',
       synonyms: ['heating engineer', 'Plumber', ''],
@@ -91,7 +93,7 @@ it.each([
   expect(guessIntent(keyword)).toBe(intent);
 });
 
-it('figures are shown the way they are read', () => {
+it('figures are formatted for reading', () => {
   expect(formatAverageCpc(123.456)).toBe('£1.23');
   expect(formatAverageCpc(120)).toBe('£1.20');
   expect(formatAverageCpc(null)).toBe('–');

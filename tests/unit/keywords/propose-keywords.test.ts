@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseKeyword } from '@/keywords/rules/keyword-text';
 import { keywordIntents } from '@/keywords/rules/keyword-views';
-import { everyProposal, mostProposals, withoutListed } from '@/keywords/rules/propose-keywords';
+import {
+  listEveryProposal,
+  mostProposals,
+  removeListedKeywords,
+} from '@/keywords/rules/propose-keywords';
 import { readProposalWish } from '@/proposals/rules/proposal-wish';
 
 const anything = { city: null, niche: null, intent: null };
@@ -15,8 +19,8 @@ const texts = (proposals: readonly { keyword: string }[]) =>
   proposals.map(({ keyword }) => keyword);
 
 describe('proposed keywords', () => {
-  it('are worded as people type them, with intent, place and topic', () => {
-    const proposals = everyProposal(source, anything);
+  it('are worded like searches, with intent, place and topic', () => {
+    const proposals = listEveryProposal(source, anything);
     expect(proposals[0]).toEqual({
       keyword: 'web design reading',
       intent: 'local',
@@ -36,13 +40,13 @@ describe('proposed keywords', () => {
     );
   });
 
-  it('are narrowed down by place, niche and intent', () => {
+  it('are filtered by place, niche and intent', () => {
     const wish = { city: 'bath', niche: 'plumbers', intent: 'transactional' } as const;
-    expect(everyProposal(source, wish).map(({ keyword }) => keyword)).toEqual([
+    expect(listEveryProposal(source, wish).map(({ keyword }) => keyword)).toEqual([
       'plumber website design bath',
       'plumber website bath',
     ]);
-    expect(everyProposal(source, { ...anything, city: 'nowhere' })).toEqual([]);
+    expect(listEveryProposal(source, { ...anything, city: 'nowhere' })).toEqual([]);
   });
 
   const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
@@ -52,11 +56,11 @@ describe('proposed keywords', () => {
     niches: fc.array(fc.record({ slug, name, synonyms: fc.constant([]) }), { maxLength: 5 }),
   });
 
-  it('are never listed already, never twice, always the same and in their stored form', () => {
+  it('are unlisted, unique, deterministic and in stored form', () => {
     fc.assert(
       fc.property(sources, fc.array(fc.nat({ max: 500 })), (given, picks) => {
-        const every = everyProposal(given, anything);
-        expect(everyProposal(structuredClone(given), anything)).toEqual(every);
+        const every = listEveryProposal(given, anything);
+        expect(listEveryProposal(structuredClone(given), anything)).toEqual(every);
         const keywords = texts(every);
         expect(new Set(keywords).size).toBe(keywords.length);
         for (const keyword of keywords) {
@@ -64,26 +68,26 @@ describe('proposed keywords', () => {
           expect(keyword.length).toBeLessThanOrEqual(120);
         }
         const listed = new Set(picks.flatMap((pick) => keywords[pick] ?? []));
-        const left = withoutListed(every, listed);
+        const left = removeListedKeywords(every, listed);
         expect(left.some(({ keyword }) => listed.has(keyword))).toBe(false);
         expect(left.length + listed.size).toBe(every.length);
       }),
     );
   });
 
-  it('go on where the last set ended', () => {
+  it('continue after the last set', () => {
     const many = {
       cities: Array.from({ length: 12 }, (_, n) => ({ slug: `c${n}`, name: `City ${n}` })),
       niches: [plumbers, electricians],
     };
-    const every = everyProposal(many, anything);
+    const every = listEveryProposal(many, anything);
     const first = texts(every.slice(0, mostProposals));
-    const next = withoutListed(every, new Set(first)).slice(0, mostProposals);
+    const next = removeListedKeywords(every, new Set(first)).slice(0, mostProposals);
     expect(texts(next)).toEqual(texts(every.slice(mostProposals, 2 * mostProposals)));
   });
 });
 
-it('an address says what to propose, and nonsense in it says nothing', () => {
+it('ignore invalid parameters in the address', () => {
   expect(readProposalWish({ place: 'bath', niche: 'plumbers', intent: 'local' })).toEqual({
     city: 'bath',
     niche: 'plumbers',

@@ -18,14 +18,14 @@ describe('a CSV file', () => {
     expect(read(text)).toEqual({ status: 'read', rows });
   });
 
-  it('is read in the encodings that spreadsheets write', () => {
+  it('is read in spreadsheets’ encodings', () => {
     const windows = Buffer.from('Keyword;Place\ncafé website;Bath', 'latin1');
     expect(read(windows)).toEqual({ status: 'read', rows });
     const planner = Buffer.from('\ufeffKeyword\tPlace\ncafé website\tBath', 'utf16le');
     expect(read(planner)).toEqual({ status: 'read', rows });
   });
 
-  it('keeps its empty lines, uneven lines and stray quotation marks', () => {
+  it('keeps empty lines, uneven lines and stray quotation marks', () => {
     expect(read('Keyword,Place\n\n5" screen,x,y\n')).toEqual({
       status: 'read',
       rows: [['Keyword', 'Place'], [''], ['5" screen', 'x', 'y']],
@@ -36,7 +36,7 @@ describe('a CSV file', () => {
     ['nothing', '', 'The file is empty.'],
     ['a spreadsheet in its own format', 'PK\u0003\u0004', 'This is no CSV file.'],
     ['a quotation mark without an end', 'Keyword\n"open', 'A quotation mark opens'],
-  ])('that is %s is refused in words', (_, text, words) => {
+  ])('that is %s is refused with a message', (_, text, words) => {
     expect(read(text)).toEqual({ status: 'refused', problem: expect.stringContaining(words) });
   });
 });

@@ -31,7 +31,7 @@ const index = indexPages(pages);
 const suggest = (keyword: string, borough: string | null = null, cluster: string | null = null) =>
   suggestPage({ keyword, borough, cluster }, index);
 
-describe('the page that should answer a keyword', () => {
+describe('the suggested page for a keyword', () => {
   it.each([
     ['plumber website design reading', '/web-design-reading/plumbers'],
     ['web design for heating engineers in reading', '/web-design-reading/plumbers'],
@@ -47,16 +47,16 @@ describe('the page that should answer a keyword', () => {
     expect(suggest(keyword)).toBe(path);
   });
 
-  it('goes by place and topic where the words name none', () => {
+  it('depends on place and topic when the words name none', () => {
     expect(suggest('boiler website', 'reading', 'Plumbers')).toBe('/web-design-reading/plumbers');
     expect(suggest('plumber website', 'United Kingdom')).toBe('/industries/trades');
   });
 
-  it('is none for a place that has no page, rather than another’s', () => {
+  it('is none for a place without a page', () => {
     expect(suggest('plumber website hull', 'Hull')).toBeNull();
   });
 
-  it('is always one of the pages, and the same whatever order they come in', () => {
+  it('is always one of the pages, whatever their order', () => {
     const word = fc.constantFrom(
       ...'plumber website reading bath seo guide price trades chatbot cost hull roofer for in'.split(
         ' ',
@@ -82,7 +82,7 @@ it('the first content’s keywords have pages of the first content', () => {
   expect(pageOf.get('plumber website reading')).toBe('/web-design-reading/plumbers');
   expect(pageOf.get('accountant website design')).toBe('/industries/professional-services');
   expect(pageOf.get('how much does a website cost uk')).toBe('/pricing');
-  // There is no page about that county: a gap to be seen.
+  // No page covers that county, which is a gap.
   expect(pageOf.get('web design herefordshire')).toBeNull();
   expect([...pageOf.values()].filter((path) => path === null).length).toBeLessThan(6);
 });

@@ -3,7 +3,7 @@ import { transformWhereQuery, validateWhereQuery } from 'payload/shared';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isSameFilter } from '@/design/office/quick-filter';
 import { draftFilters, filterSets } from '@/office/lists/filter-sets';
-import { stateFilters } from '@/territories/office/state-filters';
+import { buildStateFilters } from '@/territories/office/state-filters';
 import { fieldsOf, loadCollections } from './support/load-collections';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -17,7 +17,7 @@ const sets = [
   ...Object.entries(filterSets),
   ['posts', draftFilters('posts', [3, 4])],
   ['testimonials', draftFilters('testimonials', [])],
-  ['territories', { name: 'States', filters: () => stateFilters('2026-11-21', 12, [6]) }],
+  ['territories', { name: 'States', filters: () => buildStateFilters('2026-11-21', 12, [6]) }],
 ] as const;
 
 /** The fields that a condition asks about. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bracketQuery } from '@/platform/bracket-query';
 
-it('writes conditions as the CMS reads them', () => {
+it('writes conditions in the CMS’s form', () => {
   const where = { and: [{ status: { in: ['new', 'won'] } }, { answeredAt: { exists: false } }] };
   expect([...bracketQuery({ where })]).toEqual([
     ['where[and][0][status][in][0]', 'new'],
@@ -10,6 +10,6 @@ it('writes conditions as the CMS reads them', () => {
   ]);
 });
 
-it('escapes what would end a value', () => {
+it('escapes characters that would end a value', () => {
   expect(String(bracketQuery({ search: 'a&b=c' }))).toBe('search=a%26b%3Dc');
 });

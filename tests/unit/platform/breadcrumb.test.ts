@@ -4,12 +4,12 @@ import { breadcrumbOf } from '@/platform/breadcrumb';
 const shown = (path: string) =>
   breadcrumbOf(path).map(({ label, path: target, isLink }) => (isLink ? [label, target] : [label]));
 
-describe('the way to a page', () => {
-  it('is not shown on the home page', () => {
+describe('the breadcrumb of a page', () => {
+  it('is absent on the home page', () => {
     expect(breadcrumbOf('/')).toEqual([]);
   });
 
-  it('leads from the home page through each part; the page itself is no link', () => {
+  it('links the home page and each part, but not the page itself', () => {
     expect(shown('/services/ai-chatbot')).toEqual([
       ['Home', '/'],
       ['Services', '/services'],

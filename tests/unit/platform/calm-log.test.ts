@@ -20,7 +20,7 @@ afterEach(() => {
 
 const { logMethod } = calmLogger.options.hooks;
 
-it('writes one line for an event, with the request and no key of its address', () => {
+it('writes one line per event, with the request but without secrets in its address', () => {
   asRequest({ method: 'POST', url: '/api/enquiry?email=jane@customer.example' }, () =>
     console.error('⨯', new Error('broken\nin two')),
   );
@@ -32,7 +32,7 @@ it('writes one line for an event, with the request and no key of its address', (
   expect(lines[1]).toMatch(/ WARN GET \/scan\/confirm\/… \[[0-9a-f]{8}\] late\n$/);
 });
 
-it('says once what Payload and Next both report of a request', () => {
+it('logs once what Payload and Next both report', () => {
   const broken = new Error('broken');
   const report = () => {
     logMethod([{ err: broken, msg: 'An enquiry could not be stored.' }], null, 50);
@@ -46,14 +46,14 @@ it('says once what Payload and Next both report of a request', () => {
   expect(lines).toHaveLength(2);
 });
 
-it('reports a client that hangs up as an ordinary event, not as an error', () => {
+it('logs a closed connection as an ordinary event, not as an error', () => {
   const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
   asRequest({ method: 'POST', url: '/api/enquiry' }, () => console.error('⨯', gone));
   expect(lines[0]).toMatch(/ INFO POST \/api\/enquiry \[\w+\] The client closed the connection/);
   expect(lines[0]).not.toMatch(/error|⨯/i);
 });
 
-it('lets no line grow', () => {
+it('limits the length of a line', () => {
   console.error(new Error('x'.repeat(700_000)));
   console.log('y'.repeat(700_000));
   logMethod(['z'.repeat(700_000)], null, 30);

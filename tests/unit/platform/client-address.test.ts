@@ -10,14 +10,14 @@ const request = (remoteAddress: string | undefined, forwarded?: string | string[
     headers: { 'x-forwarded-for': forwarded },
   }) as never as IncomingMessage;
 
-describe('the address of a visitor', () => {
-  it('is the connection’s while no proxy is trusted', () => {
+describe('a visitor’s address', () => {
+  it('is the connection’s without a trusted proxy', () => {
     expect(clientAddress(request('192.0.2.7', '198.51.100.1'), 0)).toBe('192.0.2.7');
     expect(clientAddress(request('::ffff:192.0.2.7'), 0)).toBe('192.0.2.7');
     expect(clientAddress(request(undefined), 0)).toBe('unknown');
   });
 
-  it('is what the outermost proxy of ours wrote, not what the visitor claims', () => {
+  it('comes from our outermost proxy, not from the visitor’s own header', () => {
     const claimed = '203.0.113.9, 198.51.100.1, 10.0.0.2';
     expect(clientAddress(request('10.0.0.1', claimed), 1)).toBe('10.0.0.2');
     expect(clientAddress(request('10.0.0.1', claimed), 2)).toBe('198.51.100.1');
@@ -26,7 +26,7 @@ describe('the address of a visitor', () => {
     );
   });
 
-  it('is the connection’s when the header is missing, too short or no address', () => {
+  it('is the connection’s when the header is missing, too short or invalid', () => {
     expect(clientAddress(request('10.0.0.1'), 1)).toBe('10.0.0.1');
     expect(clientAddress(request('10.0.0.1', '198.51.100.1'), 2)).toBe('10.0.0.1');
     expect(clientAddress(request('10.0.0.1', '<script>'), 1)).toBe('10.0.0.1');
@@ -36,14 +36,14 @@ describe('the address of a visitor', () => {
 describe('the key of an address', () => {
   const key = (address: string, secret = 'secret') => addressKey(address, secret);
 
-  it('tells nothing of the address without the secret', () => {
+  it('discloses nothing of the address without the secret', () => {
     expect(key('192.0.2.7')).toMatch(/^[\w-]{32}$/);
     expect(key('192.0.2.7')).toBe(key('192.0.2.7'));
     expect(key('192.0.2.7')).not.toBe(key('192.0.2.8'));
     expect(key('192.0.2.7')).not.toBe(key('192.0.2.7', 'another'));
   });
 
-  it('is one for a whole /64, which one visitor has to themselves', () => {
+  it('is common to a whole /64, which one visitor owns', () => {
     expect(key('2001:db8:1:2::1')).toBe(key('2001:db8:1:2:ffff::9'));
     expect(key('2001:db8:1:2::1')).toBe(key('2001:0db8:0001:0002:0:0:0:7'));
     expect(key('2001:db8:1:2::1')).not.toBe(key('2001:db8:1:3::1'));
@@ -66,7 +66,7 @@ describe('a proxy that the settings do not name', () => {
     ['::ffff:10.0.0.1', forwarded],
     ['172.17.0.1', { forwarded: 'for=198.51.100.1' }],
     ['fd00::1', forwarded],
-  ])('is noticed at %s, and told once', (peer, headers) => {
+  ])('is noticed at %s, and logged once', (peer, headers) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     for (let visit = 0; visit < 3; visit += 1) noticeUntrustedProxy(from(peer, headers), 0);
     expect(unseenProxy().seen).toBe(true);
@@ -78,7 +78,7 @@ describe('a proxy that the settings do not name', () => {
     ['a visitor who claims it', '198.51.100.9', forwarded, 0],
     ['a visit without proxy', '127.0.0.1', {}, 0],
     ['a proxy that is trusted', '127.0.0.1', forwarded, 1],
-  ])('is not taken for %s', (_, peer, headers, hops) => {
+  ])('is not confused with %s', (_, peer, headers, hops) => {
     noticeUntrustedProxy(from(peer, headers as Record<string, string>), hops);
     expect(unseenProxy().seen).toBe(false);
   });

@@ -5,7 +5,7 @@ type Store = typeof import('@/platform/consent-store');
 
 const choiceKey = 'ftj_privacy_choice';
 
-/** A browser’s storage: its entries are its properties, its methods are not. */
+/** A browser’s storage: its entries are properties, its methods are not. */
 function makeStorage(entries: Record<string, string> = {}): Storage {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(storage, key) ? storage[key] : null),
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The store as a page loads it, in a browser of a certain state. */
+/** The store as loaded by a page, in a browser of a given state. */
 async function openPage({ stored = {}, inTab = {}, isBlocked, saysNo }: Browser = {}) {
   vi.resetModules();
   const page = {
@@ -68,7 +68,7 @@ describe('storage for statistics', () => {
     expect(readAnswer()).not.toBe('yes');
   });
 
-  it('is open after a yes, to names of its own', async () => {
+  it('is open after a yes, for its own names', async () => {
     const { storageFor, keepAnswer, sessionStorage } = await openPage();
     expect(keepAnswer(true)).toBe(true);
     const storage = storageFor('statistics');
@@ -105,7 +105,7 @@ describe('an answer', () => {
     });
   });
 
-  it('is told to whoever listens, until they stop', async () => {
+  it('is reported to listeners until they stop', async () => {
     const { keepAnswer, listenForAnswer, window } = await openPage();
     const callback = vi.fn();
     const stop = listenForAnswer(callback);
@@ -126,7 +126,7 @@ describe('an answer', () => {
     expect(storageFor('statistics')).toBeNull();
   });
 
-  it('no takes the yes away, even where there is no room for it', async () => {
+  it('no revokes the yes, even when storage is full', async () => {
     const { keepAnswer, readAnswer, localStorage } = await openPage({
       stored: { [choiceKey]: choice(true) },
     });
@@ -140,7 +140,7 @@ describe('an answer', () => {
     expect(localStorage.getItem(choiceKey)).toBeNull();
   });
 
-  it('of the browser itself outranks a stored yes and needs no asking', async () => {
+  it('in the browser’s own signal overrides a stored yes without a prompt', async () => {
     const { readAnswer } = await openPage({ stored: { [choiceKey]: choice(true) }, saysNo: true });
     expect(readAnswer()).toBe('no');
   });

@@ -17,7 +17,7 @@ function failedInsert(code: string, message: string): Error {
 }
 
 describe('an error of a statement', () => {
-  it('names statement, code, table and constraint, and no value', () => {
+  it('names statement, code, table and constraint, without values', () => {
     const said = describeForLog(failedInsert('P0001', `No place for ${name}`));
     expect(said).toContain('Failed query (insert into "submissions")');
     expect(said).toContain('PostgreSQL P0001, table submissions');
@@ -25,32 +25,32 @@ describe('an error of a statement', () => {
     expect(said).toContain('describe-for-log.test.ts');
   });
 
-  it('tells what PostgreSQL says where that holds no value', () => {
+  it('includes PostgreSQL’s message where it holds no value', () => {
     const said = describeForLog(failedInsert('53300', 'too many clients already'));
     expect(said).toContain('53300, table submissions: too many clients already');
     expect(said).not.toMatch(/Jane|customer/);
   });
 
-  it('leaves the statement out where it stands in a text', () => {
+  it('omits the statement within a text', () => {
     const text = `Error running migration x. Failed query: select 1\nparams: ${name}`;
     expect(describeForLog(text)).toBe('Error running migration x. Failed query (select)');
   });
 });
 
-describe('anything else', () => {
-  it('is one line without addresses of people', () => {
+describe('other errors', () => {
+  it('are one line without email addresses', () => {
     expect(describeForLog(`550 <${email}>:\r\n  no\tsuch\u0000 user`)).toBe(
       '550 <[e-mail]>: no such user',
     );
     expect(describeForLog(new TypeError(`${email} is no`))).toMatch(/^TypeError: \[e-mail\] is no/);
   });
 
-  it('is of an object only the names of its fields', () => {
+  it('of an object give only its field names', () => {
     expect(describeForLog({ id: 1, name, email })).toBe('{id, name, email}');
     expect(describeForLog([name, email])).toBe('[2 entries]');
   });
 
-  it('quotes nothing of what could not be parsed', () => {
+  it('quote nothing of unparsable text', () => {
     const said = describeForLog(
       (() => {
         try {
@@ -64,13 +64,13 @@ describe('anything else', () => {
     expect(said).not.toContain('Jane');
   });
 
-  it('keeps what stands after the question mark of an address to itself', () => {
+  it('omit the query of an address', () => {
     expect(describeForLog(`Failed to answer GET /a?token=secret&to=${name}`)).toBe(
       'Failed to answer GET /a?… Example',
     );
   });
 
-  it('follows causes, and not in circles', () => {
+  it('follow causes, without loops', () => {
     const error = new Error('outer');
     error.cause = new Error('inner', { cause: error });
     expect(describeForLog(error)).toMatch(/^Error: outer < Error: inner at /);

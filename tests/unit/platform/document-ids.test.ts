@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { namesNoDocument, type RoutePattern } from '@/platform/http/refuse-impossible-ids';
 
-/** As the CMS has them, in its order. */
+/** The CMS’s routes in its order. */
 const routes: RoutePattern[] = [
   { method: 'get', path: '/board' },
   { method: 'get', path: '/count' },
@@ -42,7 +42,7 @@ describe('a request for one document', () => {
     ['delete', '/count'],
     ['post', '/abc/duplicate'],
     ['post', '/access/abc'],
-  ])('%s %s names none', (method, path) => {
+  ])('%s %s cannot match one', (method, path) => {
     expect(refused(method, path)).toBe(true);
   });
 
@@ -55,12 +55,12 @@ describe('a request for one document', () => {
     ['delete', '/1'],
     ['post', '/1/duplicate'],
     ['post', '/access/1'],
-  ])('%s %s may name one', (method, path) => {
+  ])('%s %s may match one', (method, path) => {
     expect(refused(method, path)).toBe(false);
   });
 });
 
-describe('any other request is let through:', () => {
+describe('any other request is allowed:', () => {
   it.each([
     ['get', '/'],
     ['get', '/count'],
@@ -77,7 +77,7 @@ describe('any other request is let through:', () => {
     expect(refused(method, path)).toBe(false);
   });
 
-  it('everything, where there are no routes', () => {
+  it('everything is allowed without routes', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (segments) => {
         expect(namesNoDocument('get', segments, [])).toBe(false);
@@ -86,7 +86,7 @@ describe('any other request is let through:', () => {
   });
 });
 
-it('every number that the database can give is let through, nothing else', () => {
+it('only ids that the database can assign are allowed', () => {
   fc.assert(
     fc.property(fc.oneof(fc.nat().map(String), fc.string({ minLength: 1 })), (text) => {
       fc.pre(!routes.some(({ path }) => path === `/${text}`));

@@ -19,8 +19,8 @@ function problemsOf(source: Record<string, string>): string[] {
   return [];
 }
 
-describe('what an operator may set', () => {
-  it('needs nothing at all', () => {
+describe('the operator’s settings', () => {
+  it('are all optional', () => {
     expect(readOperatorEnv({})).toMatchObject({
       port: 3000,
       siteUrl: 'http://localhost:3000',
@@ -31,29 +31,29 @@ describe('what an operator may set', () => {
     });
   });
 
-  it('lets the site’s address follow the port', () => {
+  it('derive the site’s address from the port', () => {
     expect(readOperatorEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
   });
 
-  it('treats an empty variable as not set', () => {
+  it('treat an empty variable as unset', () => {
     expect(readOperatorEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
     });
   });
 
-  it('drops the trailing slash of the site’s address', () => {
+  it('drop the trailing slash of the site’s address', () => {
     expect(readOperatorEnv({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe(
       'https://www.example.com',
     );
   });
 
-  it('reads the browser that sets PDF files', () => {
+  it('include the browser for PDF files', () => {
     expect(readOperatorEnv({}).pdfBrowser).toBeUndefined();
     expect(readOperatorEnv({ PDF_BROWSER: process.execPath }).pdfBrowser).toBe(process.execPath);
   });
 
-  it('reads the scanner’s exact hosts', () => {
+  it('include the scanner’s exact hosts', () => {
     const list = 'Localhost:3000, staging.example.com:443,[::1]:8080,';
     expect(readOperatorEnv({ SCANNER_ALLOW_HOSTS: list }).scannerAllowHosts).toEqual([
       'localhost:3000',
@@ -89,7 +89,7 @@ describe('what an operator may set', () => {
     expect(problems[0]).toContain(name);
   });
 
-  it('never repeats a secret in its complaint', () => {
+  it('keep secrets out of error messages', () => {
     const secrets = {
       PAYLOAD_SECRET: 's3cret',
       ADMIN_PASSWORD: 's3cret',
@@ -98,19 +98,19 @@ describe('what an operator may set', () => {
     expect(problemsOf(secrets).join()).not.toContain('s3cret');
   });
 
-  it('names every problem at once', () => {
+  it('report every problem at once', () => {
     expect(problemsOf({ PORT: 'x', SITE_URL: 'y', BETA_PASSWORD: 'z' })).toHaveLength(3);
   });
 });
 
-describe('what the site is given', () => {
+describe('the site’s environment', () => {
   const given = {
     DATABASE_URL: 'postgresql://site:secret@127.0.0.1:5432/site',
     PAYLOAD_SECRET: 'p'.repeat(32),
     INTERNAL_SECRET: 'i'.repeat(32),
   };
 
-  it('has everything the pages and the CMS need', () => {
+  it('has everything that pages and CMS need', () => {
     expect(readSiteEnv({ ...given, NODE_ENV: 'production' })).toMatchObject({
       databaseUrl: given.DATABASE_URL,
       payloadSecret: given.PAYLOAD_SECRET,
@@ -119,11 +119,11 @@ describe('what the site is given', () => {
     });
   });
 
-  it.each(Object.keys(given))('says how to start the site when %s is missing', (name) => {
+  it.each(Object.keys(given))('explains how to start the site when %s is missing', (name) => {
     expect(() => readSiteEnv({ ...given, [name]: undefined })).toThrow('npm start');
   });
 
-  it('has the hash of a password that the operator left to us', () => {
+  it('has the password hash that the operator left to us', () => {
     expect(readSiteEnv(given)).toMatchObject({
       betaPasswordHash: undefined,
       studioPasswordHash: undefined,
@@ -134,18 +134,18 @@ describe('what the site is given', () => {
     ).toMatchObject({ betaPasswordHash: beta, studioPasswordHash: studio });
   });
 
-  it('knows the build by Next’s own mark', () => {
+  it('recognises the build by Next’s own variable', () => {
     expect(isBuildPhase({ NEXT_PHASE: 'phase-production-build' })).toBe(true);
     expect(isBuildPhase({})).toBe(false);
   });
 });
 
-it('takes variables away from a child process', () => {
+it('removes variables for a child process', () => {
   expect(childEnvironment({ PATH: undefined, EXTRA: 'yes' })).toMatchObject({ EXTRA: 'yes' });
   expect(childEnvironment({ PATH: undefined })).not.toHaveProperty('PATH');
 });
 
-it('knows by npm’s own mark that npm runs it', () => {
+it('recognises npm by its own variable', () => {
   expect(isPackageScript({ npm_lifecycle_event: 'start' })).toBe(true);
   expect(isPackageScript({})).toBe(false);
 });

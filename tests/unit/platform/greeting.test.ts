@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { greeting } from '@/platform/supervisor/greeting';
+import { writeGreeting } from '@/platform/supervisor/greeting';
 
 const place = { siteUrl: 'http://localhost:3000', dataDir: '/srv/data' };
 
-it('says where the site is, and no password that nobody made up', () => {
-  const text = greeting({ ...place, firstAdmin: { email: 'owner@studio.example' } });
+it('shows the site’s address, and no password that the operator set', () => {
+  const text = writeGreeting({ ...place, firstAdmin: { email: 'owner@studio.example' } });
   expect(text).toContain('http://localhost:3000/cms');
   expect(text).toContain('owner@studio.example');
   expect(text).not.toMatch(/password|beta|studio /i);
 });
 
-it('shows passwords that were made up, with what each of them opens', () => {
+it('shows generated passwords with their purpose', () => {
   const firstAdmin = { email: 'admin@example.com', password: 'aaaa-bbbb-cccc-dddd' };
   const made = { betaPassword: 'eeee-ffff-gggg-hhhh', studioPassword: 'jjjj-kkkk-mmmm-nnnn' };
-  const text = greeting({ ...place, firstAdmin, ...made });
+  const text = writeGreeting({ ...place, firstAdmin, ...made });
   expect(text).toMatch(/admin@example\.com\nPassword {2}aaaa-bbbb-cccc-dddd\n.*only this once/);
   expect(text).toMatch(/\/admin\nPassword {2}jjjj-kkkk-mmmm-nnnn\n.*only this once/);
   expect(text).toMatch(/\/beta-audit-ftj2025\nPassword {2}eeee-ffff-gggg-hhhh\n.*only this once/);

@@ -7,20 +7,20 @@ const sha = (script: string) => `'sha256-${createHash('sha256').update(script).d
 const marked = (script: string) => `<script nonce="${scriptMark}">${script}</script>`;
 
 describe('the inline scripts of a page', () => {
-  it('are named by what browsers get', () => {
+  it('are hashed as browsers receive them', () => {
     const { html, hashes } = nameScripts(`<p>a</p>${marked('start()')}<p>b</p>`);
     expect(html).toBe('<p>a</p><script>start()</script><p>b</p>');
     expect(hashes).toEqual([sha('start()')]);
   });
 
-  it('are named only where Next wrote them', () => {
+  it('are hashed only where Next wrote them', () => {
     const injected = '<script>steal()</script><script nonce="guess">steal()</script>';
     const { html, hashes } = nameScripts(injected + marked('start()'));
     expect(html).toBe(`${injected}<script>start()</script>`);
     expect(hashes).toEqual([sha('start()')]);
   });
 
-  it('become one where they follow each other', () => {
+  it('are merged where adjacent', () => {
     const { html, hashes } = nameScripts(
       marked('(self.__next_f=self.__next_f||[]).push([0])') +
         marked('self.__next_f.push([1,"a"])') +
@@ -32,14 +32,14 @@ describe('the inline scripts of a page', () => {
     expect(hashes).toEqual([sha(whole)]);
   });
 
-  it('are hashed without the mark that stands in their data', () => {
+  it('are hashed without the marker in their data', () => {
     const { html, hashes } = nameScripts(marked(`push("{\\"nonce\\":\\"${scriptMark}\\"}")`));
     expect(html).not.toContain(scriptMark);
     const [, script = ''] = /<script>(.*)<\/script>/.exec(html) ?? [];
     expect(hashes).toEqual([sha(script)]);
   });
 
-  it('are not those of a file', () => {
+  it('exclude script files', () => {
     const { html, hashes } = nameScripts(
       `<script src="/a.js" async="" nonce="${scriptMark}"></script><link nonce="${scriptMark}" href="x"/>`,
     );
@@ -48,7 +48,7 @@ describe('the inline scripts of a page', () => {
   });
 });
 
-it('no mark leaves with an answer in pieces, wherever it is cut, and its length stays', () => {
+it('no marker is sent in a streamed answer, wherever it is split, and the length stays', () => {
   const text = `1:{"nonce":"${scriptMark}"}\n2:"£ ${scriptMark.slice(0, 9)}"\n3:{"nonce":"${scriptMark}"}`;
   const bytes = Buffer.from(text);
   const cuts = fc.uniqueArray(fc.nat({ max: bytes.length }), { maxLength: 12 });

@@ -8,7 +8,7 @@ it.each([
   ['quoted-printable', `Siân O’Neill wrote to us. ${'A long line goes on. '.repeat(9)}`],
   ['base64', 'Жанна wrote: ✂︎ 美容院, ネイルサロン, нігті, ногти, 指甲油 — all of it'],
   ['7bit', 'Plain words of megan@client.example.'],
-])('a message is read as it was written, also from %s', async (encoding, text) => {
+])('a message keeps its text, also from %s', async (encoding, text) => {
   const { message } = await transport.sendMail({
     ...{ from: 'site@studio.example', to: 'megan@client.example', subject: 'Hello', text },
     html: `<p>${text}</p>`,

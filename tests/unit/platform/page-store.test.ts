@@ -6,7 +6,7 @@ import { beginNewEdition } from '@/platform/site-edition';
 
 const kind = 'APP_PAGE' as never;
 
-/** As Next does for each request, before it reads anything of the page. */
+/** Like Next for each request, before it reads the page. */
 const beginRequest = () =>
   new PageStore({
     fs: {} as never,
@@ -26,25 +26,25 @@ async function shown(key: string): Promise<string | null> {
 }
 
 describe('a finished page', () => {
-  it('is kept while nothing changes', async () => {
+  it('is kept until a change', async () => {
     await keep(beginRequest(), '/kept', 'first');
     expect(await shown('/kept')).toBe('first');
   });
 
-  it('goes with the next change, however fast that comes', async () => {
+  it('is dropped by the next change, even an immediate one', async () => {
     await keep(beginRequest(), '/gone', 'first');
     beginNewEdition();
     expect(await shown('/gone')).toBeNull();
   });
 
-  it('is not kept when the site changed while it was made', async () => {
+  it('is not kept when the site changed during rendering', async () => {
     const request = beginRequest();
     beginNewEdition();
     await keep(request, '/late', 'old');
     expect(await shown('/late')).toBeNull();
   });
 
-  it('does not take the place of a newer one', async () => {
+  it('does not replace a newer one', async () => {
     const older = beginRequest();
     beginNewEdition();
     await keep(beginRequest(), '/newer', 'new');
@@ -52,7 +52,7 @@ describe('a finished page', () => {
     expect(await shown('/newer')).toBe('new');
   });
 
-  it('is out of date when Next is told to make pages new', async () => {
+  it('is stale once Next is told to refresh pages', async () => {
     await keep(beginRequest(), '/told', 'first');
     await beginRequest().revalidateTag('_N_T_/layout');
     expect(await shown('/told')).toBeNull();
@@ -74,7 +74,7 @@ describe('a request for a page', () => {
   }
   const turn = () => new Promise(setImmediate);
 
-  it('shares the making of it with those who ask at the same time', async () => {
+  it('shares a rendering in progress', async () => {
     const { begun, ask } = site();
     ask('/');
     ask('/');
@@ -82,7 +82,7 @@ describe('a request for a page', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('waits, after a change, for the one that is made from what was before', async () => {
+  it('waits, after a change, for a rendering that began before it', async () => {
     const { begun, ask } = site();
     ask('/a');
     beginNewEdition();
@@ -97,7 +97,7 @@ describe('a request for a page', () => {
     expect(begun.map(({ url }) => url)).toEqual(['/a', '/b', '/a', '/%61?utm=1']);
   });
 
-  it('goes on when the visitor before it has left', async () => {
+  it('continues when the first visitor has left', async () => {
     const begun: string[] = [];
     let leave: () => void = () => {};
     const handle = keepEditOrder(async ({ url = '' }) => {

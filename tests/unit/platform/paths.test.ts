@@ -13,7 +13,7 @@ const candidate = fc.oneof(
 
 describe('the address of a page', () => {
   it.each(['/', '/about', '/services/ai-chatbot', '/a/b/c/d', '/2026', '/blog', '/cms-websites'])(
-    '%s can be used',
+    '%s is valid',
     (path) => {
       expect(findPathProblem(path)).toBeNull();
     },
@@ -46,11 +46,11 @@ describe('the address of a page', () => {
     ['/readyz', /used by the system/],
     ['/styleguide', /used by the system/],
     ['/blog/my-post', /belong to posts/],
-  ])('%j is refused in words', (path, problem) => {
+  ])('%j is refused with a message', (path, problem) => {
     expect(findPathProblem(path)).toMatch(problem);
   });
 
-  it('that is accepted is found again by the route it opens', () => {
+  it('that is valid is found by its route', () => {
     fc.assert(
       fc.property(candidate, (path) => {
         if (findPathProblem(path) !== null) return;
@@ -62,7 +62,7 @@ describe('the address of a page', () => {
     );
   });
 
-  it('that is accepted stays on this site', () => {
+  it('that is valid stays on this site', () => {
     fc.assert(
       fc.property(candidate, (path) => {
         if (findPathProblem(path) !== null) return;
@@ -73,14 +73,14 @@ describe('the address of a page', () => {
   });
 });
 
-describe('where a document is shown', () => {
+describe('a document’s address', () => {
   it('follows its address field', () => {
     expect(pathOf('pages', { path: '/about' })).toBe('/about');
     expect(pathOf('posts', { slug: 'my-post' })).toBe('/blog/my-post');
     expect(postPath('my-post')).toBe('/blog/my-post');
   });
 
-  it('is nowhere while the field is empty', () => {
+  it('is null while the field is empty', () => {
     expect(pathOf('pages', { path: '' })).toBeNull();
     expect(pathOf('pages', { slug: 'my-post' })).toBeNull();
     expect(pathOf('posts', { slug: null })).toBeNull();
@@ -96,13 +96,13 @@ describe('an absolute address', () => {
 });
 
 describe('an enquiry about a package', () => {
-  it('begins on the contact page, at its form', () => {
+  it('starts on the contact page, at its form', () => {
     expect(enquiryPath({ package: 'business-starter' })).toBe(
       '/contact?package=business-starter#lead-capture',
     );
   });
 
-  it('names the package, however it is written', () => {
+  it('names the package, in any spelling', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (key) => {
         const url = new URL(enquiryPath({ package: key }), 'https://site.example');

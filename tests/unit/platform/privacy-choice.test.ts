@@ -12,7 +12,7 @@ describe('a stored privacy choice', () => {
     });
   });
 
-  it('is rid of what somebody else put beside it', () => {
+  it('drops foreign fields', () => {
     expect(parseChoice(JSON.stringify({ ...choice, marketing: true }))).toEqual(choice);
   });
 
@@ -30,11 +30,11 @@ describe('a stored privacy choice', () => {
     ['no answer', JSON.stringify({ version: choiceVersion, at: choice.at })],
     ['no time', JSON.stringify({ version: choiceVersion, statistics: true })],
     ['a time that is none', JSON.stringify({ ...choice, at: 'yesterday' })],
-  ])('is none: %s', (_what, text) => {
+  ])('is invalid: %s', (_what, text) => {
     expect(parseChoice(text)).toBeNull();
   });
 
-  it('never fails to be read, and a yes is never made out of something else', () => {
+  it('is always readable, and no other value becomes a yes', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseChoice(text)?.statistics ?? false).toBe(false);

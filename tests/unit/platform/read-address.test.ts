@@ -34,7 +34,7 @@ describe('the address of a request', () => {
     expect(readAddress(target)).toBeNull();
   });
 
-  it('has one spelling, however much of it is percent-encoded', () => {
+  it('has one spelling, with any percent-encoding', () => {
     const letter = fc.constantFrom(...'abcxyz019-._~'.split(''));
     const segment = fc.array(letter, { minLength: 1, maxLength: 12 }).map((all) => all.join(''));
     const spelled = segment

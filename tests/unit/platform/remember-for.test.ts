@@ -7,8 +7,8 @@ function remembered(ask: () => Promise<number>) {
   return { clock, get: rememberFor(1000, ask, () => clock.now) };
 }
 
-describe('an answer that is remembered for a second', () => {
-  it('is asked for once by all who ask in that time', async () => {
+describe('an answer cached for a second', () => {
+  it('is computed once for all callers in that time', async () => {
     const ask = vi.fn(async () => ask.mock.calls.length);
     const { clock, get } = remembered(ask);
     const together = await Promise.all([get(), get()]);
@@ -16,7 +16,7 @@ describe('an answer that is remembered for a second', () => {
     expect([...together, await get()]).toEqual([1, 1, 1]);
   });
 
-  it('is asked for anew after it', async () => {
+  it('is computed again afterwards', async () => {
     const ask = vi.fn(async () => ask.mock.calls.length);
     const { clock, get } = remembered(ask);
     await get();
@@ -24,7 +24,7 @@ describe('an answer that is remembered for a second', () => {
     expect(await get()).toBe(2);
   });
 
-  it('is asked for anew once the site has changed', async () => {
+  it('is computed again once the site has changed', async () => {
     const ask = vi.fn(async () => ask.mock.calls.length);
     const { get } = remembered(ask);
     await get();
@@ -32,7 +32,7 @@ describe('an answer that is remembered for a second', () => {
     expect([await get(), await get()]).toEqual([2, 2]);
   });
 
-  it('is not remembered when it is a failure', async () => {
+  it('is not cached after a failure', async () => {
     const ask = vi.fn(async () => 7).mockRejectedValueOnce(new Error('away'));
     const { get } = remembered(ask);
     await expect(get()).rejects.toThrow('away');

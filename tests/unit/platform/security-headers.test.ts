@@ -28,7 +28,7 @@ function policy(options?: Parameters<typeof contentPolicy>[0]): Map<string, stri
 }
 
 describe('every answer', () => {
-  it('closes what a page does not need', () => {
+  it('closes browser features that no page needs', () => {
     expect(policy()).toEqual(
       new Map([
         ['default-src', "'self'"],
@@ -46,18 +46,18 @@ describe('every answer', () => {
     );
   });
 
-  it('lets the inline scripts run that are named', () => {
+  it('allows the hashed inline scripts', () => {
     const inlineScripts = ["'sha256-a'", "'sha256-b'"];
     expect(policy({ inlineScripts }).get('script-src')).toBe("'self' 'sha256-a' 'sha256-b'");
   });
 
-  it('lets code be evaluated while developing only', () => {
+  it('allows eval in development only', () => {
     expect(policy({ development: true }).get('script-src')).toContain("'unsafe-eval'");
     expect([...policy().values()].join(' ')).not.toMatch(/unsafe-eval|ws:|\*|http:/);
     expect(policy().get('script-src')).not.toContain('unsafe');
   });
 
-  it('is neither sniffed nor framed by others, and says little about where people came from', () => {
+  it('prevents sniffing and framing, and limits the referrer', () => {
     const headers = commonHeaders('http://localhost:3000');
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
     expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
@@ -66,7 +66,7 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('Strict-Transport-Security');
   });
 
-  it('keeps browsers on https where the site is there', () => {
+  it('enforces https where the site has it', () => {
     const headers = commonHeaders('https://www.example.com');
     expect(headers['Strict-Transport-Security']).toBe('max-age=31536000');
   });
@@ -89,7 +89,7 @@ it.each([
   expect(isPrivate(`${area}-of-another-name`)).toBe(false);
 });
 
-it('gives demonstrations an origin of their own and nothing to reach', () => {
+it('isolates demonstrations in their own origin', () => {
   const headers = headersFor('/demos/:path*');
   const policyOf = headers.get('Content-Security-Policy') ?? '';
   expect(policyOf).toMatch(/^default-src 'none'/);
@@ -101,7 +101,7 @@ it('gives demonstrations an origin of their own and nothing to reach', () => {
   expect(headers.get('X-Robots-Tag')).toBe('noindex');
 });
 
-it('the back office’s answers are in no search engine', () => {
+it('keeps the back office out of search engines', () => {
   expect(headersFor('/(cms|api|preview)/:path*').get('X-Robots-Tag')).toBe('noindex, nofollow');
 });
 
@@ -109,7 +109,7 @@ describe('colour-scheme hints of the CMS', () => {
   const rulesAfter = async (rules: { source: string; headers: Header[] }[]) =>
     withoutClientHints({ headers: async () => rules }).headers?.();
 
-  it('leave the public pages, whatever their case', async () => {
+  it('are removed from public pages, in any case', async () => {
     const rules = await rulesAfter([
       {
         source: '/:path*',
@@ -124,7 +124,7 @@ describe('colour-scheme hints of the CMS', () => {
     expect(rules).toEqual([{ source: '/cms/:path*', headers: [{ key: 'Accept-CH', value: 'x' }] }]);
   });
 
-  it('take no other header with them', async () => {
+  it('are removed without other headers', async () => {
     const kept = { key: 'X-Frame-Options', value: 'SAMEORIGIN' };
     const rules = await rulesAfter([
       { source: '/:path*', headers: [kept, { key: 'Vary', value: 'x' }] },
@@ -132,7 +132,7 @@ describe('colour-scheme hints of the CMS', () => {
     expect(rules).toEqual([{ source: '/:path*', headers: [kept] }]);
   });
 
-  it('are no matter where there are no headers', () => {
+  it('may be absent', () => {
     expect(withoutClientHints({ poweredByHeader: false })).toEqual({ poweredByHeader: false });
   });
 });

@@ -9,7 +9,7 @@ import {
 
 const secret = 'a secret of at least thirty-two letters';
 
-it('what is signed for one purpose is worth nothing for another', () => {
+it('a signature for one purpose is invalid for another', () => {
   const signature = signatureOf(secret, 'one', 'text');
   expect(signature).toMatch(/^[\w-]{43}$/);
   expect(signature).toBe(signatureOf(secret, 'one', 'text'));
@@ -26,7 +26,7 @@ it('signatures of any length are compared', () => {
   }
 });
 
-it('a link confirms one address for one scan', () => {
+it('a link confirms one email address for one scan', () => {
   const scan = { uuid: '1b4e28ba-2fa1-41d2-883f-0016d3cca427', email: 'owner@client.example' };
   const token = confirmationToken(secret, scan);
   expect(isConfirmationToken(secret, token, scan)).toBe(true);

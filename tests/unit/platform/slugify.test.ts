@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slugify } from '@/platform/slugify';
 
-describe('the address made from a title', () => {
+describe('the slug of a title', () => {
   it.each([
     ['How we price', 'how-we-price'],
     ['Café & Bar', 'cafe-and-bar'],
@@ -15,7 +15,7 @@ describe('the address made from a title', () => {
     expect(slugify(title)).toBe(slug);
   });
 
-  it('is one that the address field accepts, or nothing', () => {
+  it('is valid for the address field, or empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         expect(slugify(title)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
@@ -23,7 +23,7 @@ describe('the address made from a title', () => {
     );
   });
 
-  it('stays the same when it is made from itself', () => {
+  it('is stable when repeated', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         expect(slugify(slugify(title))).toBe(slugify(title));

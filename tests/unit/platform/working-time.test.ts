@@ -52,13 +52,13 @@ describe('an answer is due', () => {
     expect(due('2026-11-23T14:00Z', 24, weekend)).toBe('Saturday 28 November, 17:00');
   });
 
-  it('even if the settings leave no day to work on', () => {
+  it('even without any working day in the settings', () => {
     expect(due('2026-11-23T14:00Z', 24, { ...working, days: new Set() })).toBe(
       'Tuesday 24 November, 14:00',
     );
   });
 
-  it('never before it was asked, and never after what was promised', () => {
+  it('never before the enquiry, and never after the promised time', () => {
     const moment = fc.date({
       min: new Date('2026-11-20T00:00Z'),
       max: new Date('2028-12-01T00:00Z'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCertificate } from '@/territories/rules/certificate';
+import { makeCertificate } from '@/territories/rules/territory-certificate';
 import { gazetteer, seededNiches } from './support/seeded';
 
 const facts = {
@@ -23,7 +23,7 @@ const facts = {
 };
 
 describe('a certificate', () => {
-  it('says what is so on the day it is looked at', () => {
+  it('shows the state of the day', () => {
     expect(makeCertificate(facts, '2026-11-22')).toMatchObject({
       number: '7F3A-91C2',
       today: '2026-11-22',
@@ -41,7 +41,7 @@ describe('a certificate', () => {
     });
   });
 
-  it('marks the reserved districts among all of their postcode area, in their order', () => {
+  it('marks the reserved districts among their postcode area, in order', () => {
     const { districts, sheets } = makeCertificate(facts, '2026-11-22');
     expect(districts).toBe('RG4, RG30, RG31');
     expect(sheets.map(({ area }) => area)).toEqual(['RG']);
@@ -56,7 +56,7 @@ describe('a certificate', () => {
     expect(makeCertificate(unclear, '2026-11-22')).toMatchObject({ districts: '', sheets: [] });
   });
 
-  it('names the niches that a niche stands for', () => {
+  it('names the niches that a niche includes', () => {
     const trades = { ...facts, contract: { ...facts.contract, nicheKey: 'trades' } };
     expect(makeCertificate(trades, '2026-11-22').including).toEqual([
       'Plumbers',

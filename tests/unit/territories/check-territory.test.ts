@@ -46,7 +46,7 @@ describe('a territory that an open proposal holds', () => {
     tailMonths: 0,
   });
 
-  it('is reserved, and nothing says for whom or why', () => {
+  it('is reserved, without naming the client or the reason', () => {
     const answer = ask('plumber', 'Caversham', hold);
     expect(answer).toMatchObject({ available: false, status: 'reserved' });
     expect(answer.message).toBe('Plumbers in Caversham, Reading: this territory is reserved.');
@@ -54,8 +54,8 @@ describe('a territory that an open proposal holds', () => {
   });
 });
 
-describe('a territory that nobody has', () => {
-  it('is available, and the answer says what was understood', () => {
+describe('a free territory', () => {
+  it('is available, and the answer shows what was understood', () => {
     expect(ask('emergency plumber', 'Swindon', helix)).toEqual({
       available: true,
       status: 'available',
@@ -71,7 +71,7 @@ describe('a territory that nobody has', () => {
     expect(ask('electrician', 'Caversham', helix).status).toBe('available');
   });
 
-  it('is available once the reservation has run out', () => {
+  it('is available once the reservation has ended', () => {
     const over = { ...helix, endsOn: '2025-11-20T12:00:00.000Z' };
     const within = { ...helix, endsOn: '2025-11-21T12:00:00.000Z' };
     expect(ask('plumber', 'Reading', over).status).toBe('available');
@@ -80,7 +80,7 @@ describe('a territory that nobody has', () => {
   });
 });
 
-describe('a territory that somebody has', () => {
+describe('a taken territory', () => {
   it('is reserved in every part of it', () => {
     for (const place of ['Reading', 'Caversham', 'RG1 1AA', 'RG4', 'Woodley, Reading']) {
       expect(ask('plumbing', place, helix), place).toMatchObject({
@@ -91,7 +91,7 @@ describe('a territory that somebody has', () => {
     }
   });
 
-  it('names nobody who did not agree', () => {
+  it('names no client without consent', () => {
     const answer = ask('plumber', 'Reading', { ...helix, businessName: null });
     expect(answer).not.toHaveProperty('match');
     expect(answer.message).toBe(
@@ -99,7 +99,7 @@ describe('a territory that somebody has', () => {
     );
   });
 
-  it('names in the sentence nobody whose part is not the only one', () => {
+  it('names no client within a sentence about several parts', () => {
     const other = territory('plumbers', 'Caversham');
     const answer = ask('plumber', 'Reading', helix, other);
     expect(answer.message).toContain('for one of our clients');
@@ -119,7 +119,7 @@ describe('a territory that somebody has', () => {
     expect(ask('barber', 'Montpellier, Cheltenham', centre)).not.toHaveProperty('isPartly');
   });
 
-  it('is all taken when several clients share it', () => {
+  it('is fully taken when several clients share it', () => {
     const halves = [
       ['GL50', 'GL51', 'GL52'],
       ['GL53', 'GL54'],
@@ -127,13 +127,13 @@ describe('a territory that somebody has', () => {
     expect(ask('barber', 'Cheltenham', ...halves)).not.toHaveProperty('isPartly');
   });
 
-  it('is compared by its words where no list knows the place', () => {
+  it('is compared by words where the list lacks the place', () => {
     const leeds = territory('plumbers', 'Leeds and Otley');
     expect(ask('plumber', 'Leeds', leeds).status).toBe('reserved');
     expect(ask('plumber', 'Huddersfield', leeds).status).toBe('unknown');
   });
 
-  it('is told of niche by niche when several are asked for', () => {
+  it('is answered niche by niche for several niches', () => {
     const answer = ask('plumber and electrician', 'Reading', helix);
     expect(answer.message).toBe(
       'Plumbers in Reading: this territory is reserved for Helix Heating. Nothing is reserved there for electricians.',
@@ -145,19 +145,19 @@ describe('the umbrella of trades', () => {
   const builder = territory('trades', 'Swindon', { businessName: 'Old Town Builders' });
 
   it.each(['plumber', 'electrician', 'joiner', 'builder', 'trades'])(
-    'keeps each of its trades out: %s',
+    'blocks each of its trades: %s',
     (trade) => {
       expect(ask(trade, 'Swindon', builder).status).toBe('reserved');
     },
   );
 
-  it('says that it was reserved as a whole', () => {
+  it('is named as the reserved niche', () => {
     expect(ask('plumber', 'Swindon', builder).message).toBe(
       'Plumbers in Swindon: this territory is reserved for Old Town Builders. The reservation is for trades of every kind.',
     );
   });
 
-  it('is not kept out by a single trade, and hears of it', () => {
+  it('is not blocked by a single trade, but mentions it', () => {
     expect(ask('builder', 'Reading', helix)).toMatchObject({
       status: 'available',
       message:
@@ -169,13 +169,13 @@ describe('the umbrella of trades', () => {
     );
   });
 
-  it('says nothing of niches that are not under it', () => {
+  it('omits niches that are not under it', () => {
     expect(ask('beauty salon', 'Swindon', builder).status).toBe('available');
   });
 });
 
 describe('nothing is promised', () => {
-  it('for a business that is not understood', () => {
+  it('for an unknown business', () => {
     expect(ask('dog groomer', 'Reading')).toMatchObject({
       available: false,
       status: 'unknown',
@@ -185,7 +185,7 @@ describe('nothing is promised', () => {
     });
   });
 
-  it('for a place that is not understood, whatever was meant', () => {
+  it('for an unknown or ambiguous place', () => {
     expect(ask('plumber', 'Cavershem')).toMatchObject({
       status: 'unknown',
       suggestions: { location: ['Caversham'] },
@@ -202,7 +202,7 @@ describe('nothing is promised', () => {
     });
   });
 
-  it('while a reservation of the niche is nowhere on the map', () => {
+  it('while a reservation of the niche cannot be placed on the map', () => {
     const dales = territory('plumbers', 'The Dales');
     expect(ask('plumber', 'Reading', dales)).toMatchObject({
       available: false,
@@ -215,7 +215,7 @@ describe('nothing is promised', () => {
     ).not.toContain('free');
   });
 
-  it('repeats long and strange questions shortly', () => {
+  it('and long or strange input is repeated in short', () => {
     const { message } = ask(`${'x'.repeat(200)}\n<b>`, 'Reading');
     expect(message).toContain(`“${'x'.repeat(60)}…”`);
   });
@@ -226,7 +226,7 @@ describe('nothing is promised', () => {
     fc.string({ unit: 'binary', maxLength: 200 }),
   );
 
-  it('unless both were understood; and no question makes it fail', () => {
+  it('unless both were understood; and no input makes it fail', () => {
     fc.assert(
       fc.property(typed, typed, (businessType, location) => {
         const answer = ask(businessType, location, helix);

@@ -42,8 +42,8 @@ function rivals(
   return listCompetingTerritories({ niches, area, names, email, ownProposals }, register);
 }
 
-describe('whom somebody runs into', () => {
-  it('names client, day, place and niche', () => {
+describe('competing reservations', () => {
+  it('give client, day, place and niche', () => {
     expect(rivals([contract()])).toEqual([
       {
         id: 1,
@@ -55,7 +55,7 @@ describe('whom somebody runs into', () => {
     ]);
   });
 
-  it('knows how long a tail lasts, and what begins later', () => {
+  it('include the tail, and later starts', () => {
     const ended = contract({ endsOn: noon('2026-06-30') });
     expect(rivals([ended])[0]?.text).toBe(
       'Reserved for Helix Heating since 5 January 2026, until 30 June 2027 (the retainer has ended) (Reading, plumbers).',
@@ -66,12 +66,12 @@ describe('whom somebody runs into', () => {
     );
   });
 
-  it('leaves out other niches and other places', () => {
+  it('exclude other niches and other places', () => {
     expect(rivals([contract()], { niche: 'electricians' })).toEqual([]);
     expect(rivals([contract()], { place: 'Swindon' })).toEqual([]);
   });
 
-  it('names the part that is taken, what nobody can place, and single niches', () => {
+  it('name the taken part, unplaceable areas, and single niches', () => {
     const part = contract({ id: 1, place: 'Reading', postcodeAreas: ['RG4'] });
     const maybe = contract({ id: 2, place: 'Little Nowhere' });
     const single = contract({ id: 3 });
@@ -84,7 +84,7 @@ describe('whom somebody runs into', () => {
     expect(rivals([contract({ nicheKey: 'trades', nicheName: 'Trades' })])).toHaveLength(1);
   });
 
-  it('knows what a proposal holds, and what is provisional', () => {
+  it('include holds of proposals and provisional territories', () => {
     const hold = contract({ id: 7, isHold: true, endsOn: noon('2026-12-20'), tailMonths: 0 });
     expect(rivals([hold])).toEqual([
       {
@@ -97,19 +97,19 @@ describe('whom somebody runs into', () => {
     ]);
     expect(rivals([hold], { today: '2026-12-20' })).toHaveLength(1);
     expect(rivals([hold], { today: '2026-12-21' })).toEqual([]);
-    // The one that asks, and the one that it replaces, whatever the client was called then.
+    // The current proposal and the one it replaces, under any earlier client name.
     expect(rivals([hold], { ownProposals: [7] })).toEqual([]);
     expect(rivals([contract({ id: 7 })], { ownProposals: [7] })).toHaveLength(1);
     const provisional = contract({ isProvisional: true });
     expect(rivals([provisional])[0]?.text).toBe(
       'Provisionally reserved for Helix Heating since 5 January 2026 (Reading, plumbers).',
     );
-    // What never began has no tail.
+    // A retainer that never began has no tail.
     const ended = { ...provisional, endsOn: noon('2026-11-20') };
     expect(rivals([ended], { today: '2026-11-21' })).toEqual([]);
   });
 
-  it('takes nobody’s own territory for a conflict', () => {
+  it('exclude the client’s own territory', () => {
     expect(rivals([contract()], { names: ['HELIX heating Ltd'] })).toEqual([]);
     expect(rivals([contract()], { email: 'fay@helix-heating.co.uk' })).toEqual([]);
     expect(rivals([contract()], { email: 'helix@gmail.com' })).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('the same client', () => {
     expect(isSameClient({ names, email }, 'Helix Heating')).toBe(expected);
   });
 
-  it('is nobody where the register has no name to compare', () => {
+  it('is not matched by an empty name', () => {
     expect(isSameClient({ names: ['Ltd'] }, 'Ltd')).toBe(false);
   });
 });
@@ -142,7 +142,7 @@ describe('two contracts', () => {
       12,
     );
 
-  it('can’t both have the same niche in the same whole place', () => {
+  it('cannot share niche and whole place', () => {
     expect(overlaps({})).toMatchObject([
       { id: 1, isHold: false, isSame: true, clientName: 'Helix Heating' },
     ]);
@@ -151,7 +151,7 @@ describe('two contracts', () => {
     );
   });
 
-  it('includes what a proposal holds, however late the other one begins', () => {
+  it('conflict with a proposal’s hold, however late the other one begins', () => {
     const hold = contract({ isHold: true, endsOn: noon('2026-12-20'), tailMonths: 0 });
     const [found] = overlaps({ id: 1, startsOn: noon('2027-06-01') }, [hold]);
     expect(found).toMatchObject({ id: 1, isHold: true, isSame: true });
@@ -160,19 +160,19 @@ describe('two contracts', () => {
     );
   });
 
-  it('can’t both list the same postcode district', () => {
+  it('cannot both list the same postcode district', () => {
     const [listed] = [contract({ place: 'Central Reading', postcodeAreas: ['RG1', 'RG2'] })];
     const draft = { place: 'Caversham and the centre', postcodeAreas: ['RG4', 'rg1'] };
     expect(overlaps(draft, [listed])).toMatchObject([{ isSame: true }]);
   });
 
-  it('are warned of where one reaches into the other, or nobody can tell', () => {
+  it('get a warning for a partial or unclear overlap', () => {
     expect(overlaps({ place: 'Caversham' })).toMatchObject([{ isSame: false }]);
     expect(overlaps({ nicheKey: 'trades' })).toMatchObject([{ isSame: false }]);
     expect(overlaps({ place: 'Little Nowhere' })[0]?.text).toContain('nobody can tell');
   });
 
-  it('leave each other alone in another niche, place or time, and where they are one client’s', () => {
+  it('do not conflict in another niche, place or time, or for one client', () => {
     expect(overlaps({ nicheKey: 'electricians' })).toEqual([]);
     expect(overlaps({ place: 'Swindon' })).toEqual([]);
     expect(overlaps({ clientName: 'helix heating ltd' })).toEqual([]);
@@ -184,18 +184,18 @@ describe('two contracts', () => {
     expect(overlaps({ ...earlier, tailMonths: 13 })).toHaveLength(1);
   });
 
-  it('are not one contract with itself', () => {
+  it('never include a contract itself', () => {
     expect(
       findContractOverlaps(contract({ clientName: 'New name' }), others, gazetteer, 12),
     ).toEqual([]);
   });
 });
 
-describe('the area of a contract, in words', () => {
+describe('the area of a contract as text', () => {
   const area = (place: string, postcodeAreas: string[] = []) =>
     describeTerritoryArea({ place, postcodeAreas, city: null }, gazetteer);
 
-  it('names its districts, or what to do where nobody can place it', () => {
+  it('names its districts, or gives advice for an unplaceable one', () => {
     expect(area('Caversham')).toEqual({ districts: 'RG4', problem: null });
     expect(area('Little Nowhere').problem).toContain('“little nowhere” can’t be placed');
     expect(area('')).toEqual({ districts: '', problem: null });

@@ -38,7 +38,7 @@ describe('a type of business', () => {
     expect(match('electrician and plumber')).toEqual(found('electricians', 'plumbers'));
   });
 
-  it('takes the longest words first: a bathroom fitter is no carpenter', () => {
+  it('prefers the longest words: a bathroom fitter is no carpenter', () => {
     expect(match('bathroom fitter')).toEqual(found('plumbers'));
     expect(match('kitchen fitter')).toEqual(found('carpenters'));
     expect(match('landscape gardener')).toEqual(found('trades'));
@@ -52,7 +52,7 @@ describe('a type of business', () => {
     ['acountant', 'professional-services'],
     ['hairdreser', 'beauty'],
     ['heating enginer', 'plumbers'],
-  ])('with a slip of the pen: %s', (text, key) => {
+  ])('with a typing mistake: %s', (text, key) => {
     expect(match(text)).toEqual(found(key));
   });
 
@@ -64,18 +64,18 @@ describe('a type of business', () => {
     expect(match(text).kind).toBe('unknown');
   });
 
-  it('is asked back when a slip could mean two niches', () => {
+  it('is ambiguous when a typing mistake could mean two niches', () => {
     const niches = ['welders', 'wedders'].map((key) => ({ key, name: key, words: [] }));
     const result = matchBusinessType('wexders', niches);
     expect(result).toEqual({ kind: 'unknown', near: niches });
   });
 
-  it('finds nothing in nothing', () => {
+  it('finds nothing in an empty text', () => {
     expect(match('')).toEqual({ kind: 'unknown', keys: [] });
     expect(match(' … ')).toEqual({ kind: 'unknown', keys: [] });
   });
 
-  it('understands no text whose letters none of the words have', () => {
+  it('matches no text without letters of the words', () => {
     const text = fc.string({ unit: fc.constantFrom(...'0123456789 ßжλ-&.'), maxLength: 60 });
     fc.assert(
       fc.property(text, (typed) => {
@@ -84,7 +84,7 @@ describe('a type of business', () => {
     );
   });
 
-  it('never fails, whatever is typed', () => {
+  it('never throws, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
         expect(['found', 'unknown']).toContain(match(typed).kind);
@@ -94,7 +94,7 @@ describe('a type of business', () => {
 });
 
 describe('the words of the first content', () => {
-  it.each(everyWord)('$word leads to $key', ({ key, word }) => {
+  it.each(everyWord)('$word is recognised as $key', ({ key, word }) => {
     expect(match(word)).toEqual(found(key));
     expect(match(word.toUpperCase())).toEqual(found(key));
     expect(match(`local ${word} near me`)).toEqual(found(key));

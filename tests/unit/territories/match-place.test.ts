@@ -34,19 +34,19 @@ describe('a place is understood', () => {
     expect(districtsOf(text)).toBe(expected);
   });
 
-  it('in what it lies in: a suburb of a city is the suburb', () => {
+  it('within its surroundings: a suburb of a city is the suburb', () => {
     expect(districtsOf('Caversham, Reading')).toBe('RG4');
     expect(districtsOf('Reading (Caversham and Woodley)')).toBe('RG4, RG5');
     expect(districtsOf('Caversham and Reading')).toBe('RG1, RG2, RG4–RG6, RG30, RG31');
     expect(matchPlace('Caversham', bareGazetteer)).toMatchObject({ name: 'Caversham, Reading' });
   });
 
-  it('together with others', () => {
+  it('with others', () => {
     expect(districtsOf('Reading and Wokingham')).toBe('RG1, RG2, RG4–RG6, RG30, RG31, RG40, RG41');
     expect(districtsOf('Caversham / Earley & RG40')).toBe('RG4, RG6, RG40');
   });
 
-  it('as large as the CMS has it, where that names more', () => {
+  it('with the CMS’s districts where those are more', () => {
     const match = matchPlace('Reading', gazetteer);
     expect(match.kind === 'found' && formatDistricts(match.area.districts)).toBe(
       'RG1, RG2, RG4–RG6, RG8, RG10, RG30, RG31, RG41',
@@ -55,7 +55,7 @@ describe('a place is understood', () => {
 });
 
 describe('a name that several places have', () => {
-  it('is asked back, and each choice leads to one of them', () => {
+  it('asks back, and each choice leads to one of them', () => {
     const match = matchPlace('Whitchurch', bareGazetteer);
     const choices = [
       'Whitchurch, RG28',
@@ -67,7 +67,7 @@ describe('a name that several places have', () => {
     expect(choices.map(districtsOf)).toEqual(['RG28', 'BS14', 'CF14', 'HR9']);
   });
 
-  it('is told apart by town, district or county', () => {
+  it('is decided by town, district or county', () => {
     expect(districtsOf('Kingswood, Bristol')).toBe('BS15');
     expect(districtsOf('Kingswood GL12')).toBe('GL12');
     expect(districtsOf('Withington, Herefordshire')).toBe('HR1');
@@ -95,7 +95,7 @@ describe('a place is not guessed', () => {
     ['RG99', []],
     ['', []],
     ['???', []],
-  ])('%j, and what comes near is suggested', (text, near) => {
+  ])('%j, and similar names are suggested', (text, near) => {
     expect(matchPlace(text, bareGazetteer)).toMatchObject({ kind: 'unknown', near });
   });
 
@@ -106,7 +106,7 @@ describe('a place is not guessed', () => {
     },
   );
 
-  it('understands nothing that has no word of its own', () => {
+  it('rejects a text without any known word', () => {
     const text = fc.string({ unit: fc.constantFrom(...'xyzq 0é-.,/&ж'), maxLength: 60 });
     fc.assert(
       fc.property(text, (typed) => {
@@ -115,7 +115,7 @@ describe('a place is not guessed', () => {
     );
   });
 
-  it('never fails, whatever is typed', () => {
+  it('never throws, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
         const { kind } = matchPlace(typed, gazetteer);
@@ -128,7 +128,7 @@ describe('a place is not guessed', () => {
 describe('the list', () => {
   const everyPlace = [...gazetteer.places.values()].flat();
 
-  it('leads to each of its places and districts', () => {
+  it('covers each of its places and districts', () => {
     for (const { name, town, districts } of everyPlace) {
       const exact = `${name}, ${town === name ? [...districts][0] : town}`;
       expect(matchPlace(exact, gazetteer).kind, exact).toBe('found');
@@ -142,7 +142,7 @@ describe('the list', () => {
     }
   });
 
-  it('knows every district and neighbour of the cities’ pages by itself', () => {
+  it('contains every district and neighbour on the cities’ pages', () => {
     for (const { name, postcodeAreas: own, nearby } of seededCities) {
       for (const code of own) expect(bareGazetteer.towns.has(code), `${name}: ${code}`).toBe(true);
       for (const place of nearby) {
@@ -151,7 +151,7 @@ describe('the list', () => {
     }
   });
 
-  it('is completed by what only the CMS knows, which counts as all of its city', () => {
+  it('is completed by places of the CMS, which count as their whole city', () => {
     const cities = [{ name: 'Ludlow', postcodeAreas: ['sy8 ', 'nonsense'], nearby: ['Ashford'] }];
     expect(matchPlace('Ludlow', gazetteer).kind).toBe('unknown');
     const own = buildGazetteer(placeList, cities);
@@ -163,7 +163,7 @@ describe('the list', () => {
     expect(matchPlace('SY8 1AA', own).kind).toBe('found');
   });
 
-  it('suggests only what it understands', () => {
+  it('suggests only places that it recognises', () => {
     const suggested = listSuggestedPlaces(gazetteer, seededCities);
     expect(suggested.length).toBeGreaterThan(150);
     expect(suggested).toEqual(expect.arrayContaining(['Caversham', 'Whitchurch, Cardiff']));

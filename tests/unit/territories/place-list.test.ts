@@ -5,7 +5,7 @@ import { placeList } from './support/seeded';
 const header = 'postcode_area,kind,name,districts';
 
 describe('the list of places', () => {
-  it('has a post town for each district, and names each place once in its postcode area', () => {
+  it('has a post town for each district, and unique places per postcode area', () => {
     const inTowns = new Set(
       placeList.flatMap(({ kind, districts }) => (kind === 'post town' ? districts : [])),
     );
@@ -28,7 +28,7 @@ describe('the list of places', () => {
     expect(new Set(names).size).toBeGreaterThan(500);
   });
 
-  it('is read with its districts written out', () => {
+  it('is read with expanded districts', () => {
     expect(
       parsePlaceList(`${header}\nLS,county,Yorkshire,\nLS,post town,Leeds,LS1-LS3 LS5\n`),
     ).toEqual([
@@ -48,7 +48,7 @@ describe('the list of places', () => {
     ['LS,place,Leeds,LS1;LS2', /written like/],
     ['LS,place,Leeds,LS5-LS1', /written like/],
     ['LS,place,Leeds,LS1-RG3', /written like/],
-  ])('refuses %j and says where it stands', (line, problem) => {
+  ])('refuses %j and names its line', (line, problem) => {
     const read = () => parsePlaceList(`${header}\nLS,post town,Leeds,LS1\n${line}\n`);
     expect(read).toThrow(problem);
     expect(read).toThrow('seed/territories/places.csv, line 3');

@@ -16,7 +16,7 @@ describe('postcodes', () => {
     expect(findPostcodeDistricts(text)).toEqual(expected);
   });
 
-  it('writes a list of districts out', () => {
+  it('formats a list of districts', () => {
     expect(readDistricts('B1-B3 B5')).toEqual(['B1', 'B2', 'B3', 'B5']);
   });
 
@@ -25,11 +25,11 @@ describe('postcodes', () => {
     [['RG1', 'RG2', 'RG4', 'RG5', 'RG6'], 'RG1, RG2, RG4–RG6'],
     [['SN1', 'B3', 'B1', 'B2'], 'B1–B3, SN1'],
     [[], ''],
-  ])('shows %j as %s', (districts, text) => {
+  ])('formats %j as %s', (districts, text) => {
     expect(formatDistricts(districts)).toBe(text);
   });
 
-  it('loses no district on the way', () => {
+  it('loses no district', () => {
     const known = placeList.flatMap(({ districts }) => districts);
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...new Set(known))), (districts) => {

@@ -45,7 +45,7 @@ describe('places in a message', () => {
     expect(placeIn(text)).toBeNull();
   });
 
-  it('never stumbles over what people write', () => {
+  it('never throws, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(() => findPlacesInText(text, gazetteer)).not.toThrow();
@@ -54,8 +54,8 @@ describe('places in a message', () => {
   });
 });
 
-describe('what an enquiry is about', () => {
-  it('is what staff filled in, whatever the message says', () => {
+describe('an enquiry’s trade and place', () => {
+  it('come from staff’s fields, despite the message', () => {
     const { trade, place, problems } = read({
       trade: 'electrician',
       place: 'Swindon',
@@ -66,7 +66,7 @@ describe('what an enquiry is about', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is guessed from the message, the page, the name, the addresses, the choice, in this order', () => {
+  it('are guessed from message, page, name, addresses and choice, in this order', () => {
     const all: Partial<EnquiryWords> = {
       message: 'I am a plumber in Reading.',
       page: { niche: 'electricians', city: 'Swindon' },
@@ -89,7 +89,7 @@ describe('what an enquiry is about', () => {
     expect(sources()).toEqual(['choice', 'fitness', undefined, undefined]);
   });
 
-  it('says what it lacks, and what may have been meant', () => {
+  it('come with problems and suggestions', () => {
     expect(read({}).problems).toEqual([
       'No trade was recognised. Fill in Trade below.',
       'No place was recognised. Fill in Area below.',

@@ -5,7 +5,7 @@ import { isReserved } from '@/territories/rules/reservation';
 const ended = (endsOn: string, tailMonths: number | null = null) => ({ endsOn, tailMonths });
 
 describe('a territory', () => {
-  it('is reserved while its retainer is active, however long', () => {
+  it('is reserved while its retainer is active', () => {
     expect(isReserved({ endsOn: null, tailMonths: 0 }, '2126-01-01', 0)).toBe(true);
   });
 
@@ -14,7 +14,7 @@ describe('a territory', () => {
     ['2026-03-31T12:00:00.000Z', null, '2026-03-31', true],
     ['2026-03-31T12:00:00.000Z', null, '2027-03-31', true],
     ['2026-03-31T12:00:00.000Z', null, '2027-04-01', false],
-    // Months of its own.
+    // Its own months.
     ['2026-03-31T12:00:00.000Z', 3, '2026-06-30', true],
     ['2026-03-31T12:00:00.000Z', 3, '2026-07-01', false],
     ['2026-03-31T12:00:00.000Z', 0, '2026-03-31', true],
@@ -24,20 +24,20 @@ describe('a territory', () => {
     ['2026-08-31T12:00:00.000Z', 6, '2027-03-01', false],
     ['2028-02-29T12:00:00.000Z', 12, '2029-02-28', true],
     ['2028-02-29T12:00:00.000Z', 12, '2029-03-01', false],
-    // An end that is still to come.
+    // An end in the future.
     ['2027-01-31T12:00:00.000Z', 1, '2026-11-21', true],
   ])('that ended on %s with %s months, on %s: %s', (endsOn, tailMonths, today, expected) => {
     expect(isReserved(ended(endsOn, tailMonths), today, 12)).toBe(expected);
   });
 
-  it('has its last day in the UK, where summer begins an hour early', () => {
+  it('has its last day in the UK, where summer time starts an hour early', () => {
     // Half past eleven at night in UTC is the next day in London.
     expect(isReserved(ended('2026-06-30T23:30:00.000Z', 0), '2026-07-01', 12)).toBe(true);
     expect(isReserved(ended('2026-06-30T22:30:00.000Z', 0), '2026-07-01', 12)).toBe(false);
     expect(isReserved(ended('2026-12-31T23:30:00.000Z', 0), '2027-01-01', 12)).toBe(false);
   });
 
-  it('stays reserved when nobody can read its end', () => {
+  it('stays reserved with an unreadable end', () => {
     expect(isReserved(ended('soon'), '2126-01-01', 12)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Area, compareAreas } from '@/territories/rules/area';
+import { type Area, compareAreas } from '@/territories/rules/compare-areas';
 import { formatDistricts } from '@/territories/rules/postcodes';
 import { findTerritoryArea } from '@/territories/rules/territory-area';
 import { bareGazetteer as gazetteer } from './support/seeded';
@@ -20,19 +20,19 @@ const certain = (districts: string, names: string[] = []) => ({
 });
 
 describe('a territory covers', () => {
-  it('what its words name', () => {
+  it('the places in its words', () => {
     expect(area('Wokingham and Bracknell')).toEqual(certain('RG12, RG40–RG42'));
     expect(area('Caversham', [], 'Reading')).toEqual(certain('RG4'));
   });
 
-  it('the listed districts, which narrow the place that they lie in', () => {
+  it('the listed districts, which narrow the place around them', () => {
     expect(area('Reading town centre', ['RG1'])).toEqual(certain('RG1'));
     expect(area('The west of it', [' rg30 ', 'RG31 1AA'], 'Reading')).toEqual(
       certain('RG30, RG31', ['the west of it']),
     );
   });
 
-  it('a place in the words that none of the listed districts lies in', () => {
+  it('a place in its words without any listed district', () => {
     expect(area('Reading and Wokingham', ['RG1'])).toEqual(certain('RG1, RG40, RG41'));
   });
 
@@ -40,22 +40,22 @@ describe('a territory covers', () => {
     expect(area('Herefordshire', ['HR'])).toEqual(certain('HR1–HR9'));
   });
 
-  it('its city where the words say nothing that is known', () => {
+  it('its city where its words are unknown', () => {
     expect(area('Old quarter', [], 'Bath')).toEqual(certain('BA1, BA2', ['old quarter']));
   });
 
-  it('of several places of a name the one in its city', () => {
+  it('the place in its city among several of one name', () => {
     expect(area('Whitchurch', [], 'Cardiff')).toEqual(certain('CF14'));
   });
 
   it.each(['The Dales', 'Gloucestershire', 'Whitchurch', ''])(
-    'nobody knows what, with nothing but these words: %j',
+    'an unknown area, with only these words: %j',
     (place) => {
       expect(area(place)).toMatchObject({ districts: '', isCertain: false });
     },
   );
 
-  it('nobody knows what else, with a part that is not understood', () => {
+  it('an unknown rest, with a part that is not understood', () => {
     expect(area('Reading and the Dales').isCertain).toBe(false);
     expect(area('Reading and the Dales', ['RG1']).isCertain).toBe(true);
   });
@@ -67,7 +67,7 @@ describe('two areas', () => {
     names: new Set(names),
   });
 
-  it('share districts: all that is asked for, or a part of it', () => {
+  it('share districts: the whole requested area, or a part', () => {
     expect(compareAreas(of(['RG4']), of(['RG4', 'RG5']))).toEqual({
       districts: ['RG4'],
       isWhole: true,
@@ -79,7 +79,7 @@ describe('two areas', () => {
     expect(compareAreas(of(['RG4']), of(['RG5']))).toBeNull();
   });
 
-  it('share a name that no list knows, word by word', () => {
+  it('share an unlisted name, word by word', () => {
     expect(compareAreas(of([], ['leeds']), of([], ['leeds']))).toEqual({
       districts: [],
       isWhole: true,
@@ -88,7 +88,7 @@ describe('two areas', () => {
     expect(compareAreas(of([], ['leedstown']), of([], ['leeds']))).toBeNull();
   });
 
-  it('overlap each other or not at all', () => {
+  it('overlap mutually or not at all', () => {
     const any = fc
       .record({
         districts: fc.array(fc.constantFrom('RG1', 'RG2', 'GL1', 'B1'), { maxLength: 3 }),

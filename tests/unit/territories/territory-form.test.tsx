@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { failedCheckMessage, missingInputMessage } from '@/territories/rules/answer';
+import { failedCheckMessage, missingInputMessage } from '@/territories/rules/territory-answer';
 import { TerritoryForm } from '@/territories/ui/TerritoryForm';
 import { actionAnswers, field, goOffline, open, words } from '../support/dom';
 
@@ -39,7 +39,7 @@ async function check(businessType: string, location: string) {
 }
 const button = /^Check availability/;
 
-describe('a question that lacks something', () => {
+describe('an incomplete question', () => {
   it.each([
     ['', 'Reading', 'Type of business', 'Location'],
     ['Plumbers', '  ', 'Location', 'Type of business'],
@@ -81,7 +81,7 @@ describe('the answer', () => {
     expect(screen.queryByRole('link', { name: /Get Started/ })).toBeNull();
   });
 
-  it('offers other words, which ask again in the place of their field', async () => {
+  it('offers alternatives, which resubmit in place of their field', async () => {
     const suggestions = { location: ['Reading, Berkshire'] };
     const unknown = { ...answer, available: false, status: 'unknown', suggestions };
     const { sent } = answering(unknown, answer);

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayAfter, startOfUkDay } from '@/platform/time/uk-days';
-import { stateFilters } from '@/territories/office/state-filters';
-import { earliestReservedEnd, isReserved, reservedUntil } from '@/territories/rules/reservation';
+import { buildStateFilters } from '@/territories/office/state-filters';
+import {
+  findEarliestReservedEnd,
+  findLastReservedDay,
+  isReserved,
+} from '@/territories/rules/reservation';
 import { describeTerritoryState } from '@/territories/rules/territory-state';
 
 const noon = (day: string) => `${day}T12:00:00.000Z`;
@@ -15,7 +19,7 @@ const stateOn = (today: string, period: object) =>
 
 const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => dayAfter('2024-01-01', days));
 
-describe('where a territory stands', () => {
+describe('a territory’s state', () => {
   it.each([
     ['2025-12-31', {}, 'upcoming', 'Reserved, starts on 5 January 2026'],
     ['2026-01-05', {}, 'active', 'Reserved'],
@@ -45,7 +49,7 @@ describe('where a territory stands', () => {
       'Free since 1 April 2026',
     ],
     ['2030-01-01', { endsOn: 'one day' }, 'active', 'Reserved'],
-  ])('says on %s with %j that it is %s', (today, period, kind, text) => {
+  ])('on %s with %j is %s', (today, period, kind, text) => {
     expect(stateOn(today, period)).toMatchObject({ kind, text });
   });
 
@@ -54,7 +58,7 @@ describe('where a territory stands', () => {
     expect(stateOn('2026-07-01', { endsOn: '2026-06-30T23:30:00.000Z' }).kind).toBe('ending');
   });
 
-  it('calls exactly that free which is not reserved', () => {
+  it('is free exactly when it is not reserved', () => {
     fc.assert(
       fc.property(anyDay, anyDay, fc.integer({ min: 0, max: 36 }), (end, today, months) => {
         const period = { endsOn: noon(end), tailMonths: months };
@@ -65,13 +69,13 @@ describe('where a territory stands', () => {
   });
 });
 
-describe('the earliest end with which a territory is still reserved', () => {
-  it('parts the reserved from the free, at the end of every month', () => {
+describe('the earliest end that still reserves a territory', () => {
+  it('separates reserved from free, at the end of every month', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 36 }), (today, months) => {
-        const day = earliestReservedEnd(today, months);
+        const day = findEarliestReservedEnd(today, months);
         const until = (end: string) =>
-          reservedUntil({ endsOn: noon(end), tailMonths: months }, 12) ?? '';
+          findLastReservedDay({ endsOn: noon(end), tailMonths: months }, 12) ?? '';
         expect(until(day) >= today).toBe(true);
         expect(until(dayAfter(day, -1)) < today).toBe(true);
       }),
@@ -79,15 +83,15 @@ describe('the earliest end with which a territory is still reserved', () => {
   });
 
   it.each([
-    // February has no 30th, so what ended on its last day has been free since the 29th of March.
+    // February has no 30th: an end on its last day is free from 29 March.
     ['2027-03-30', 1, '2027-03-01'],
     ['2027-03-28', 1, '2027-02-28'],
     ['2027-02-28', 12, '2026-02-28'],
   ])('of %s with %s months is %s', (today, months, day) => {
-    expect(earliestReservedEnd(today, months)).toBe(day);
+    expect(findEarliestReservedEnd(today, months)).toBe(day);
   });
 
-  it('begins its day in the UK', () => {
+  it('starts its day in UK time', () => {
     expect(startOfUkDay('2026-07-01')).toBe('2026-06-30T23:00:00.000Z');
     expect(startOfUkDay('2026-12-01')).toBe('2026-12-01T00:00:00.000Z');
   });
@@ -105,7 +109,7 @@ type Condition = Record<
 >;
 type Filter = { and?: Filter[]; or?: Filter[] } & Condition;
 
-/** Plays the database for the few operators that the filters use. */
+/** Evaluates the few operators that the filters use. */
 function isMatch(filter: Filter, row: Record<string, unknown>): boolean {
   if (filter.or) return filter.or.some((one) => isMatch(one, row));
   if (filter.and) return filter.and.every((one) => isMatch(one, row));
@@ -121,12 +125,12 @@ function isMatch(filter: Filter, row: Record<string, unknown>): boolean {
 }
 
 describe('the filters above the list', () => {
-  it('show each territory under what its own line says', () => {
+  it('show each territory under the state of its line', () => {
     const end = fc.option(anyDay.map(noon));
     const own = fc.option(fc.constantFrom(0, 6, 24));
     fc.assert(
       fc.property(anyDay, end, own, fc.boolean(), (today, endsOn, tailMonths, isProvisional) => {
-        const filters = stateFilters(today, 12, [0, 6, 24]);
+        const filters = buildStateFilters(today, 12, [0, 6, 24]);
         const under = filters
           .filter(
             ({ label, where }) =>

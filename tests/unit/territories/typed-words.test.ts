@@ -25,7 +25,7 @@ describe('words', () => {
   });
 });
 
-describe('slips of the pen', () => {
+describe('typing mistakes', () => {
   it.each([
     ['plumber', 'plumber', 0],
     ['plumer', 'plumber', 1],
@@ -39,7 +39,7 @@ describe('slips of the pen', () => {
     expect(countTypingMistakes(a, b, 3)).toBe(expected);
   });
 
-  it('are as many from there to here, none for the same word, and never more than asked for', () => {
+  it('are symmetric, zero for equal words, and limited', () => {
     const word = fc.string({ maxLength: 12 });
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 4 }), (a, b, most) => {

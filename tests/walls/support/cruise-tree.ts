@@ -18,11 +18,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const rules = path.join(root, '.dependency-cruiser.mjs');
 const depcruise = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 
-/** Packages that a tree can import, empty but for their name. `?` marks a development dependency. */
+/** Empty packages that a tree can import. `?` marks a development dependency. */
 const packages = ['next', 'react', 'payload', '@payloadcms/ui', 'pg', 'undici', 'framer-motion'];
 const devPackages = ['vitest'];
 
-/** The names of all walls. */
 export async function ruleNames(): Promise<string[]> {
   const { default: config } = (await import(pathToFileURL(rules).href)) as {
     default: { forbidden: { name: string }[] };
@@ -59,8 +58,8 @@ function withPackages(): Tree {
 }
 
 /**
- * Writes a small tree that is laid out like the project, and asks dependency-cruiser for what the
- * project's walls forbid in it.
+ * Writes a small tree in the project's layout, and returns dependency-cruiser's violations of the
+ * project's walls.
  */
 export async function cruiseTree(tree: Tree): Promise<Violation[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-test-walls-'));

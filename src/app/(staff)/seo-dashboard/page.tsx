@@ -3,13 +3,13 @@ import { demandAdmin } from '@/accounts/store/viewer';
 import { Container } from '@/design/layout/Container';
 import {
   type AddressQuery,
-  isNarrowed,
+  isKeywordFilterActive,
   type KeywordFilter,
   keywordQuery,
   readKeywordFilter,
   withoutValue,
 } from '@/keywords/rules/keyword-filter';
-import { intentLabel, isIntent } from '@/keywords/rules/keyword-views';
+import { intentLabel, isKeywordIntent } from '@/keywords/rules/keyword-views';
 import { readDashboard } from '@/keywords/store/keywords-dashboard';
 import { DashboardHead } from '@/keywords/ui/DashboardHead';
 import { DoneNotice } from '@/keywords/ui/DoneNotice';
@@ -48,7 +48,7 @@ export default async function SeoDashboardPage({
           <GroupBars
             heading="Intent"
             groups={shown.intents}
-            nameOf={(value) => (isIntent(value) ? intentLabel(value) : 'None')}
+            nameOf={(value) => (isKeywordIntent(value) ? intentLabel(value) : 'None')}
             hrefOf={narrow(filter, 'intent')}
           />
           <GroupBars
@@ -69,7 +69,7 @@ export default async function SeoDashboardPage({
         {keywords.length > 0 ? (
           <KeywordTable keywords={keywords} filter={filter} />
         ) : (
-          <EmptyList isNarrowed={isNarrowed(filter)} />
+          <EmptyList isNarrowed={isKeywordFilterActive(filter)} />
         )}
         <KeywordPaging filter={filter} total={shown.all.count} />
       </Container>

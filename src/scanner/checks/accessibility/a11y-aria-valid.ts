@@ -1,21 +1,20 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, partOf, pass } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
-import { explicitRole, isAriaAttribute, tokens } from '../../page/role-of.ts';
-import { elementProof } from './named-elements.ts';
+import { countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
+import { findExplicitRole, isAriaAttribute, readTokens } from '../../page/find-role.ts';
+import { makeElementProof } from './named-elements.ts';
 
 function ariaNames({ attribs }: Element): string[] {
   return Object.keys(attribs).filter((name) => name.startsWith('aria-'));
 }
 
-/** A placeholder of a template language that a script replaces. */
+/** A template placeholder that a script replaces. */
 const placeholder = /\{\{|\$\{|<%|\[\[/;
 
-/** What is written on the element that no standard knows. */
 function unheardOf(element: Element): string[] {
-  const role = tokens(element, 'role');
-  const isUnknown = role.length > 0 && explicitRole(element) === null;
+  const role = readTokens(element, 'role');
+  const isUnknown = role.length > 0 && findExplicitRole(element) === null;
   const isWritten = isUnknown && !placeholder.test(role.join(' '));
   return [
     ...(isWritten ? [`role="${role.join(' ')}"`] : []),
@@ -37,9 +36,9 @@ export const a11yAriaValid: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/674b10/',
   },
   judge({ page }) {
-    const marked = exposed(
+    const marked = listExposedElements(
       page,
-      (element) => tokens(element, 'role').length > 0 || ariaNames(element).length > 0,
+      (element) => readTokens(element, 'role').length > 0 || ariaNames(element).length > 0,
     );
     if (marked.length === 0) return notApplicable('The page uses no roles or aria attributes.');
     const wrong = marked
@@ -54,11 +53,11 @@ export const a11yAriaValid: Check = {
     }
     const has = wrong.length === 1 ? 'has' : 'have';
     return fail(
-      `${partOf(wrong.length, marked.length, 'element')} with accessibility markup ${has} a role or attribute that does not exist.`,
+      `${countPartOf(wrong.length, marked.length, 'element')} with accessibility markup ${has} a role or attribute that does not exist.`,
       {
         share: 1 - wrong.length / marked.length,
         proofs: wrong.map(({ element, words }) =>
-          elementProof(element, `unknown: ${words.join(', ')}`),
+          makeElementProof(element, `unknown: ${words.join(', ')}`),
         ),
       },
     );

@@ -1,11 +1,17 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
-import { attribute } from '../../page/parse-page.ts';
-import { explicitRole, inputType, isDisabled, isKindOf, tabIndexOf } from '../../page/role-of.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
+import {
+  findExplicitRole,
+  isDisabled,
+  isKindOf,
+  readInputType,
+  readTabIndex,
+} from '../../page/find-role.ts';
+import { readAttribute } from '../../page/parse-page.ts';
 import { judgeEach } from './named-elements.ts';
 
-/** Names of fields that may stand alone (HTML Standard, “autofill”). */
+/** Field names that need no prefix (HTML Standard, “autofill”). */
 const names: ReadonlySet<string> = new Set([
   ...['name', 'honorific-prefix', 'given-name', 'additional-name', 'family-name'],
   ...['honorific-suffix', 'nickname', 'username', 'new-password', 'current-password'],
@@ -17,7 +23,7 @@ const names: ReadonlySet<string> = new Set([
   ...['language', 'bday', 'bday-day', 'bday-month', 'bday-year', 'sex', 'url', 'photo'],
 ]);
 
-/** Names of ways to reach somebody, before which may stand whose they are. */
+/** Contact names; `home`, `work` and the like may precede them. */
 const contactNames: ReadonlySet<string> = new Set([
   ...['tel', 'tel-country-code', 'tel-national', 'tel-area-code', 'tel-local'],
   ...['tel-local-prefix', 'tel-local-suffix', 'tel-extension', 'email', 'impp'],
@@ -25,16 +31,13 @@ const contactNames: ReadonlySet<string> = new Set([
 
 const contactKinds = ['home', 'work', 'mobile', 'fax', 'pager'];
 
-/**
- * Not in the standard, but meant as a switch and without harm: browsers treat what they do not know
- * like `on`.
- */
+/** Non-standard switches; browsers treat unknown values like `on`. */
 const switches: ReadonlySet<string> = new Set([
   ...['on', 'off', 'none', 'false', 'true', 'disabled', 'enabled', 'undefined', 'null', 'xoff'],
   'xon',
 ]);
 
-/** Names that were proposed, or that widespread form builders write for fields of their own. */
+/** Proposed names, and names that widespread form builders write. */
 const tolerated: ReadonlySet<string> = new Set([
   'text',
   'pronouns',
@@ -44,10 +47,8 @@ const tolerated: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an `autocomplete` value follows the standard’s grammar: a section, billing or shipping,
- * the kind of contact, one field name, `webauthn`, in this order and all but the name optional. Also
- * true for switches such as `off`.
- *
+ * Checks the standard's grammar: section, billing or shipping, kind of contact, field name,
+ * `webauthn`, in this order, all but the name optional. Switches such as `off` pass too.
  * @see https://www.w3.org/WAI/standards-guidelines/act/rules/73f2c2/
  */
 export function isValidAutocomplete(value: string): boolean {
@@ -67,18 +68,17 @@ export function isValidAutocomplete(value: string): boolean {
 const buttonTypes = ['button', 'hidden', 'reset', 'submit'];
 
 function isSet(element: Element, name: string): boolean {
-  return attribute(element, name)?.trim().toLowerCase() === 'true';
+  return readAttribute(element, name)?.trim().toLowerCase() === 'true';
 }
 
-/** A field that visitors can fill in themselves and that says how the browser may help. */
 function isHelped(element: Element): boolean {
   if (!['input', 'select', 'textarea'].includes(element.name)) return false;
-  if (!attribute(element, 'autocomplete')?.trim()) return false;
-  if (element.name === 'input' && buttonTypes.includes(inputType(element))) return false;
+  if (!readAttribute(element, 'autocomplete')?.trim()) return false;
+  if (element.name === 'input' && buttonTypes.includes(readInputType(element))) return false;
   if (isDisabled(element) || isSet(element, 'aria-disabled')) return false;
-  if (attribute(element, 'readonly') !== null || isSet(element, 'aria-readonly')) return false;
-  const isOutOfOrder = (tabIndexOf(element) ?? 0) < 0 && attribute(element, 'role') !== null;
-  return !isOutOfOrder || isKindOf(explicitRole(element), 'widget');
+  if (readAttribute(element, 'readonly') !== null || isSet(element, 'aria-readonly')) return false;
+  const isOutOfOrder = (readTabIndex(element) ?? 0) < 0 && readAttribute(element, 'role') !== null;
+  return !isOutOfOrder || isKindOf(findExplicitRole(element), 'widget');
 }
 
 export const a11yAutocomplete: Check = {
@@ -95,9 +95,9 @@ export const a11yAutocomplete: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/73f2c2/',
   },
   judge({ page }) {
-    const findings = exposed(page, isHelped).map((element) => ({
+    const findings = listExposedElements(page, isHelped).map((element) => ({
       element,
-      isRight: isValidAutocomplete(attribute(element, 'autocomplete') ?? ''),
+      isRight: isValidAutocomplete(readAttribute(element, 'autocomplete') ?? ''),
     }));
     return judgeEach(page, findings, {
       one: 'form field with an autocomplete hint',

@@ -1,18 +1,24 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
-import { explicitRole, inputType, isFocusable, isKindOf, roleOf } from '../../page/role-of.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
+import {
+  findExplicitRole,
+  findRole,
+  isFocusable,
+  isKindOf,
+  readInputType,
+} from '../../page/find-role.ts';
 import { isOpener, isSvg } from '../../page/visibility.ts';
 import { isField } from './a11y-form-label.ts';
 import { judgeNames } from './named-elements.ts';
 
-/** Buttons of every kind; picture buttons and toggles have checks of their own. */
+/** All buttons except picture buttons and toggles, which other checks cover. */
 function isButton(element: Element): boolean {
   if (isSvg(element)) return false;
-  if (element.name === 'input' && inputType(element) === 'image') return false;
-  const role = roleOf(element);
-  if (role === 'button' || (isOpener(element) && explicitRole(element) === null)) return true;
-  // A <button> that plays a tab or a menu item needs a name all the same.
+  if (element.name === 'input' && readInputType(element) === 'image') return false;
+  const role = findRole(element);
+  if (role === 'button' || (isOpener(element) && findExplicitRole(element) === null)) return true;
+  // A <button> with the role of a tab or menu item needs a name too.
   const isOther = element.name === 'button' && role !== 'none' && isFocusable(element);
   return isOther && !isKindOf(role, 'link') && !isField(element);
 }
@@ -31,7 +37,7 @@ export const a11yButtonName: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/97a4e1/',
   },
   judge({ page }) {
-    return judgeNames(page, exposed(page, isButton), {
+    return judgeNames(page, listExposedElements(page, isButton), {
       one: 'button',
       many: 'buttons',
       what: 'a name',

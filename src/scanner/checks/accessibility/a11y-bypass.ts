@@ -1,54 +1,55 @@
 import type { Element } from 'domhandler';
 import type { Check, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
-import { elementById } from '../../page/page-ids.ts';
+import { findRole } from '../../page/find-role.ts';
+import { findElementById } from '../../page/page-ids.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { attribute, byTag } from '../../page/parse-page.ts';
-import { roleOf } from '../../page/role-of.ts';
-import { elementProof } from './named-elements.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { makeElementProof } from './named-elements.ts';
 
-/** Leads to a place on the same page; `#!` and `#/` are addresses of script-built pages. */
+/** A fragment on the same page; `#!` and `#/` are routes of script-built pages. */
 const withinPage = /^#[^/!]/;
 
 function target(page: ParsedPage, link: Element): Element | undefined | null {
-  const written = (attribute(link, 'href') ?? '').slice(1);
+  const written = (readAttribute(link, 'href') ?? '').slice(1);
   let name = written;
   try {
     name = decodeURIComponent(written);
   } catch {
-    // Not encoded at all.
+    // The fragment is not percent-encoded.
   }
-  const byId = elementById(page, written) ?? elementById(page, name);
-  return byId ?? byTag(page, 'a').find((anchor) => attribute(anchor, 'name') === name);
+  const byId = findElementById(page, written) ?? findElementById(page, name);
+  return byId ?? findByTag(page, 'a').find((anchor) => readAttribute(anchor, 'name') === name);
 }
 
-/** The first link of the page leads to a part of it that is not there: `top` always is. */
+/** Returns the first link if its fragment is missing on the page; `top` always exists. */
 function brokenSkipLink(page: ParsedPage, links: readonly Element[]): Element | null {
   const [first] = links;
-  const href = first && attribute(first, 'href');
+  const href = first && readAttribute(first, 'href');
   if (!href || !withinPage.test(href) || href.toLowerCase() === '#top') return null;
   return target(page, first) ? null : first;
 }
 
 function waysPast(page: ParsedPage, links: readonly Element[]): string | null {
-  if (exposed(page, (element) => roleOf(element) === 'main').length > 0) {
+  if (listExposedElements(page, (element) => findRole(element) === 'main').length > 0) {
     return 'a marked main part';
   }
-  if (exposed(page, (element) => roleOf(element) === 'heading').length > 0) return 'headings';
-  const jump = links.some((link) => withinPage.test(attribute(link, 'href') ?? ''));
+  if (listExposedElements(page, (element) => findRole(element) === 'heading').length > 0)
+    return 'headings';
+  const jump = links.some((link) => withinPage.test(readAttribute(link, 'href') ?? ''));
   return jump ? 'links within the page' : null;
 }
 
 function judge(page: ParsedPage): Verdict {
-  const links = byTag(page, 'a').filter((link) => attribute(link, 'href') !== null);
+  const links = findByTag(page, 'a').filter((link) => readAttribute(link, 'href') !== null);
   if (links.length === 0) return notApplicable('There are no links on the page to skip over.');
   const way = waysPast(page, links);
   const broken = brokenSkipLink(page, links);
   if (way && broken) {
     return note('The link that skips the menu leads to a place that is not on the page.', [
-      elementProof(broken),
+      makeElementProof(broken),
     ]);
   }
   if (way) return pass(`Visitors can skip the menu: the page has ${way}.`);

@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
-import { roleOf } from '../../page/role-of.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
+import { findRole } from '../../page/find-role.ts';
 import { judgeNames } from './named-elements.ts';
 
 export const a11yEmptyHeading: Check = {
@@ -17,7 +17,7 @@ export const a11yEmptyHeading: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/ffd0e9/',
   },
   judge({ page }) {
-    const headings = exposed(page, (element) => roleOf(element) === 'heading');
+    const headings = listExposedElements(page, (element) => findRole(element) === 'heading');
     return judgeNames(page, headings, { one: 'heading', many: 'headings', what: 'words' });
   },
 };

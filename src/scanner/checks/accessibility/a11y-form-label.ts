@@ -1,10 +1,10 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
+import { findRole, readInputType, readTabIndex, readTokens } from '../../page/find-role.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { byTag } from '../../page/parse-page.ts';
-import { inputType, roleOf, tabIndexOf, tokens } from '../../page/role-of.ts';
+import { findByTag } from '../../page/parse-page.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { judgeNames } from './named-elements.ts';
 
@@ -13,29 +13,31 @@ const fieldRoles: ReadonlySet<string> = new Set([
   ...['searchbox', 'slider', 'spinbutton', 'switch', 'textbox'],
 ]);
 
-/** Inputs that have no role, and are fields all the same. */
+/** Inputs without a role that are fields nevertheless. */
 const typesWithoutRole: ReadonlySet<string> = new Set([
   ...['color', 'date', 'datetime-local', 'file', 'month', 'password', 'time', 'week'],
 ]);
 
-/** True for an element that is a form field to assistive technology. */
+/** True for a form field in the accessibility tree. */
 export function isField(element: Element): boolean {
   if (isSvg(element)) return false;
-  const role = roleOf(element);
+  const role = findRole(element);
   if (role !== null) return fieldRoles.has(role);
-  return element.name === 'input' && typesWithoutRole.has(inputType(element));
+  return element.name === 'input' && typesWithoutRole.has(readInputType(element));
 }
 
-/** Only a list with something to choose from is a field: carousels of old templates are none. */
+/** A list without options is no field: old carousel templates have such lists. */
 function hasOptions(list: Element): boolean {
   return list.children
     .filter(isTag)
-    .some((child) => roleOf(child) === 'option' || roleOf(child) === 'group' || hasOptions(child));
+    .some(
+      (child) => findRole(child) === 'option' || findRole(child) === 'group' || hasOptions(child),
+    );
 }
 
-/** A trap for robots: pushed off the screen and left out of the keyboard’s order. */
+/** A honeypot for bots: off screen and out of the tab order. */
 function isTrap(element: Element): boolean {
-  if ((tabIndexOf(element) ?? 0) >= 0) return false;
+  if ((readTabIndex(element) ?? 0) >= 0) return false;
   for (let at: Element['parent'] = element; at && isTag(at); at = at.parent) {
     if (offScreen.test(at.attribs.style ?? '')) return true;
   }
@@ -44,19 +46,18 @@ function isTrap(element: Element): boolean {
 
 const offScreen = /(?:left|top|right)\s*:\s*-\d{4,}(?:\.\d+)?(?:px|em|rem)/i;
 
-/** Everything around an input that visitors can see. */
 function aroundInputs(page: ParsedPage): Set<Element> {
   const around = new Set<Element>();
-  for (const input of byTag(page, 'input')) {
-    let at = inputType(input) === 'hidden' ? null : input.parent;
+  for (const input of findByTag(page, 'input')) {
+    let at = readInputType(input) === 'hidden' ? null : input.parent;
     for (; at && isTag(at) && !around.has(at); at = at.parent) around.add(at);
   }
   return around;
 }
 
-/** Ids of the lists that drop down from a combobox: they are named by it. */
+/** Ids of combobox popups: the combobox names them. */
 function popups(page: ParsedPage): Set<string> {
-  const boxes = page.elements.filter((element) => roleOf(element) === 'combobox');
+  const boxes = page.elements.filter((element) => findRole(element) === 'combobox');
   return new Set(
     boxes.flatMap(({ attribs }) =>
       `${attribs['aria-controls'] ?? ''} ${attribs['aria-owns'] ?? ''}`.split(/\s+/),
@@ -64,13 +65,13 @@ function popups(page: ParsedPage): Set<string> {
   );
 }
 
-/** A combobox around an input, or the list that belongs to one: the input is what has the name. */
+/** A wrapper or list of an input's combobox: the input carries the name. */
 function isPartOfAnother(
   element: Element,
   around: ReadonlySet<Element>,
   ids: ReadonlySet<string>,
 ): boolean {
-  const [role] = tokens(element, 'role');
+  const [role] = readTokens(element, 'role');
   if (role === 'combobox') return around.has(element);
   if (role !== 'listbox') return false;
   return ids.has(element.attribs.id ?? ' ') || !hasOptions(element);
@@ -92,7 +93,7 @@ export const a11yFormLabel: Check = {
   judge({ page }) {
     const ids = popups(page);
     const around = aroundInputs(page);
-    const fields = exposed(page, isField).filter(
+    const fields = listExposedElements(page, isField).filter(
       (element) => !isPartOfAnother(element, around, ids) && !isTrap(element),
     );
     return judgeNames(page, fields, { one: 'form field', many: 'form fields', what: 'a label' });

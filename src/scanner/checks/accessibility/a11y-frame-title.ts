@@ -1,14 +1,14 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
-import { roleOf, tabIndexOf } from '../../page/role-of.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
+import { findRole, readTabIndex } from '../../page/find-role.ts';
 import { judgeNames } from './named-elements.ts';
-import { isTiny } from './tiny.ts';
+import { isTiny } from './tracking-pixel.ts';
 
-/** A frame that visitors can come to: not one that counts visits or is taken out of the order. */
+/** A frame within reach: no tracking pixel, and in the tab order. */
 function isReachableFrame(element: Element): boolean {
   if (element.name !== 'iframe' && element.name !== 'frame') return false;
-  return (tabIndexOf(element) ?? 0) >= 0 && roleOf(element) !== 'none' && !isTiny(element);
+  return (readTabIndex(element) ?? 0) >= 0 && findRole(element) !== 'none' && !isTiny(element);
 }
 
 export const a11yFrameTitle: Check = {
@@ -25,7 +25,7 @@ export const a11yFrameTitle: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/cae760/',
   },
   judge({ page }) {
-    return judgeNames(page, exposed(page, isReachableFrame), {
+    return judgeNames(page, listExposedElements(page, isReachableFrame), {
       one: 'embedded frame',
       many: 'embedded frames',
       what: 'a title',

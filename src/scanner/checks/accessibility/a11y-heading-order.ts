@@ -1,14 +1,14 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { fail, pass } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
-import { attribute } from '../../page/parse-page.ts';
-import { roleOf } from '../../page/role-of.ts';
-import { elementProof, noneFound } from './named-elements.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
+import { findRole } from '../../page/find-role.ts';
+import { readAttribute } from '../../page/parse-page.ts';
+import { makeElementProof, makeNoneFoundVerdict } from './named-elements.ts';
 
-/** `aria-level` goes before the tag; a heading without either is on the second level. */
+/** `aria-level` wins over the tag; the default is level 2. */
 function levelOf(element: Element): number {
-  const said = Number.parseInt(attribute(element, 'aria-level') ?? '', 10);
+  const said = Number.parseInt(readAttribute(element, 'aria-level') ?? '', 10);
   if (said >= 1) return said;
   return Number(/^h([1-6])$/.exec(element.name)?.[1] ?? 2);
 }
@@ -27,14 +27,14 @@ export const a11yHeadingOrder: Check = {
     url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   },
   judge({ page }) {
-    const headings = exposed(page, (element) => roleOf(element) === 'heading');
-    if (headings.length === 0) return noneFound(page, 'headings');
+    const headings = listExposedElements(page, (element) => findRole(element) === 'heading');
+    if (headings.length === 0) return makeNoneFoundVerdict(page, 'headings');
     const levels = headings.map(levelOf);
     const skips = headings.flatMap((element, index) => {
       const before = levels[index - 1];
       const level = levels[index] ?? 2;
       if (before === undefined || level - before <= 1) return [];
-      return [elementProof(element, `level ${level} directly after level ${before}`)];
+      return [makeElementProof(element, `level ${level} directly after level ${before}`)];
     });
     if (skips.length === 0) {
       return pass(

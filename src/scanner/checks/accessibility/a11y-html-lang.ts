@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { fail, pass } from '../../model/check.ts';
-import { attribute, byTag } from '../../page/parse-page.ts';
-import { elementProof } from './named-elements.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { makeElementProof } from './named-elements.ts';
 
 export const a11yHtmlLang: Check = {
   id: 'a11y-html-lang',
@@ -17,11 +17,11 @@ export const a11yHtmlLang: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/b5c3f8/',
   },
   judge({ page }) {
-    const [root] = byTag(page, 'html');
-    const language = (root && attribute(root, 'lang')?.trim()) ?? '';
+    const [root] = findByTag(page, 'html');
+    const language = (root && readAttribute(root, 'lang')?.trim()) ?? '';
     if (language) return pass(`The page says its language: ${language}.`);
     return fail('The page does not say which language it is in.', {
-      proofs: root ? [elementProof(root)] : [],
+      proofs: root ? [makeElementProof(root)] : [],
     });
   },
 };

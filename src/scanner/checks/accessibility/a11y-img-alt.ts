@@ -1,22 +1,24 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { accessibleName, exposed } from '../../page/accessible-name.ts';
-import { attribute } from '../../page/parse-page.ts';
-import { isFocusable, roleOf } from '../../page/role-of.ts';
+import { computeAccessibleName, listExposedElements } from '../../page/accessible-name.ts';
+import { findRole, isFocusable } from '../../page/find-role.ts';
+import { readAttribute } from '../../page/parse-page.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { judgeEach } from './named-elements.ts';
-import { isTiny } from './tiny.ts';
+import { isTiny } from './tracking-pixel.ts';
 
-/** Pictures, also those that serve as a link or button; not an element with another role. */
+/** Pictures, also as links or buttons; elements with another role are excluded. */
 function isPicture(element: Element): boolean {
   if (isSvg(element)) return false;
-  const role = roleOf(element);
+  const role = findRole(element);
   if (element.name === 'img') return role === 'img' || role === 'none' || isFocusable(element);
   return role === 'img' && element.name !== 'object' && element.name !== 'input';
 }
 
 function isDecoration(element: Element): boolean {
-  return roleOf(element) === 'none' || (element.name === 'img' && attribute(element, 'alt') === '');
+  return (
+    findRole(element) === 'none' || (element.name === 'img' && readAttribute(element, 'alt') === '')
+  );
 }
 
 export const a11yImgAlt: Check = {
@@ -33,10 +35,10 @@ export const a11yImgAlt: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/23a2a8/',
   },
   judge({ page }) {
-    const pictures = exposed(page, isPicture).filter((element) => !isTiny(element));
+    const pictures = listExposedElements(page, isPicture).filter((element) => !isTiny(element));
     const findings = pictures.map((element) => ({
       element,
-      isRight: isDecoration(element) || accessibleName(page, element) !== '',
+      isRight: isDecoration(element) || computeAccessibleName(page, element) !== '',
     }));
     return judgeEach(page, findings, {
       one: 'picture',

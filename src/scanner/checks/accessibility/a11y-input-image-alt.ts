@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
-import { inputType, roleOf } from '../../page/role-of.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
+import { findRole, readInputType } from '../../page/find-role.ts';
 import { judgeNames } from './named-elements.ts';
 
 export const a11yInputImageAlt: Check = {
@@ -17,10 +17,12 @@ export const a11yInputImageAlt: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/59796f/',
   },
   judge({ page }) {
-    const buttons = exposed(
+    const buttons = listExposedElements(
       page,
       (element) =>
-        element.name === 'input' && inputType(element) === 'image' && roleOf(element) !== 'none',
+        element.name === 'input' &&
+        readInputType(element) === 'image' &&
+        findRole(element) !== 'none',
     );
     return judgeNames(page, buttons, {
       one: 'picture button',

@@ -2,44 +2,45 @@ import type { ChildNode, Element } from 'domhandler';
 import { isTag, isText } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { fail, notApplicable, pass } from '../../model/check.ts';
-import { accessibleName } from '../../page/accessible-name.ts';
+import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { isKnownLanguage } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { attribute } from '../../page/parse-page.ts';
-import { isSvg, visibilityOf } from '../../page/visibility.ts';
-import { elementProof } from './named-elements.ts';
+import { readAttribute } from '../../page/parse-page.ts';
+import { computeVisibility, isSvg } from '../../page/visibility.ts';
+import { makeElementProof } from './named-elements.ts';
 
 function isSeen(page: ParsedPage, element: Element): boolean {
-  const { isHidden, isMaybeHidden } = visibilityOf(page, element);
+  const { isHidden, isMaybeHidden } = computeVisibility(page, element);
   return !isHidden && !isMaybeHidden;
 }
 
 const spoken = ['alt', 'aria-label', 'aria-labelledby', 'placeholder', 'title', 'value'];
 
-/** Words that are spoken but are no text, e.g. a picture’s description. */
+/** Spoken words other than text, e.g. a picture's description. */
 function hasSpokenWords(page: ParsedPage, element: Element): boolean {
   return (
-    spoken.some((name) => attribute(element, name)?.trim()) && accessibleName(page, element) !== ''
+    spoken.some((name) => readAttribute(element, name)?.trim()) &&
+    computeAccessibleName(page, element) !== ''
   );
 }
 
-/** Some text or name within takes its language from this element and not from one further in. */
+/** Some text or name inherits its language from this element. */
 function givesLanguage(page: ParsedPage, element: Element): boolean {
   const stack: ChildNode[] = [element];
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (isText(node) && node.data.trim()) return true;
     if (!isTag(node) || !isSeen(page, node)) continue;
-    // An empty one is as good as none.
-    if (node !== element && attribute(node, 'lang')) continue;
+    // An empty `lang` sets no language.
+    if (node !== element && readAttribute(node, 'lang')) continue;
     if (hasSpokenWords(page, node)) return true;
     stack.push(...node.children);
   }
   return false;
 }
 
-/** The page’s own language when it states one, and that of its parts where they say anything. */
+/** The page's language, and that of each part with text. */
 function isJudged(page: ParsedPage, element: Element): boolean {
-  const language = attribute(element, 'lang');
+  const language = readAttribute(element, 'lang');
   if (language === null || language === '') return false;
   if (element.name === 'html') return language.trim() !== '';
   return !isSvg(element) && givesLanguage(page, element);
@@ -75,7 +76,7 @@ export const a11yLangValid: Check = {
         : `${wrong.length} of ${stated.length} language codes on the page ${wrong.length === 1 ? 'does' : 'do'}`;
     return fail(`${count} not exist.`, {
       share: 1 - wrong.length / stated.length,
-      proofs: wrong.map((element) => elementProof(element)),
+      proofs: wrong.map((element) => makeElementProof(element)),
     });
   },
 };

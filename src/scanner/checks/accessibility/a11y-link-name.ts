@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
-import { isKindOf, roleOf } from '../../page/role-of.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
+import { findRole, isKindOf } from '../../page/find-role.ts';
 import { judgeNames } from './named-elements.ts';
 
 export const a11yLinkName: Check = {
@@ -17,7 +17,7 @@ export const a11yLinkName: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/c487ae/',
   },
   judge({ page }) {
-    const links = exposed(page, (element) => isKindOf(roleOf(element), 'link'));
+    const links = listExposedElements(page, (element) => isKindOf(findRole(element), 'link'));
     return judgeNames(page, links, { one: 'link', many: 'links', what: 'a name' });
   },
 };

@@ -1,18 +1,18 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { fail, note, pass, unknown } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
+import { findRole } from '../../page/find-role.ts';
 import { textLines } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { roleOf } from '../../page/role-of.ts';
-import { elementProof } from './named-elements.ts';
+import { makeElementProof } from './named-elements.ts';
 
 function isOpenDialog({ name, attribs }: Element): boolean {
   return name === 'dialog' && attribs.open !== undefined;
 }
 
-/** The page is little more than a frame around another page, which may have its own landmark. */
+/** A page that only frames another page, which may have its own landmark. */
 function isFrameAlone(page: ParsedPage): boolean {
   const hasFrame = page.elements.some(({ name }) => name === 'iframe' || name === 'frame');
   return hasFrame && textLines(page).length < 50;
@@ -32,13 +32,14 @@ export const a11yMainLandmark: Check = {
     url: 'https://www.w3.org/TR/wai-aria-1.2/#main',
   },
   judge({ page }) {
-    const mains = exposed(page, (element) => roleOf(element) === 'main');
-    const proofs = mains.map((element) => elementProof(element));
+    const mains = listExposedElements(page, (element) => findRole(element) === 'main');
+    const proofs = mains.map((element) => makeElementProof(element));
     if (mains.length > 1) {
       return note(`${mains.length} parts are marked as main content; there should be one.`, proofs);
     }
     if (mains.length === 1) return pass('The main content is marked as such.', proofs);
-    if (exposed(page, isOpenDialog).length > 0) return pass('A dialog is open over the page.');
+    if (listExposedElements(page, isOpenDialog).length > 0)
+      return pass('A dialog is open over the page.');
     if (isBuiltByScript(page)) {
       return unknown('The page is put together by a script, so its parts could not be read.');
     }

@@ -1,10 +1,10 @@
 import type { Check } from '../../model/check.ts';
 import { fail, notApplicable, pass } from '../../model/check.ts';
 import { readRefresh } from '../../page/head-elements.ts';
-import { attribute, byTag } from '../../page/parse-page.ts';
-import { elementProof } from './named-elements.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { makeElementProof } from './named-elements.ts';
 
-/** 20 hours: WCAG’s exception for a limit that nobody reaches. */
+/** 20 hours: the exception in WCAG 2.2.1. */
 const LONGEST = 72_000;
 
 export const a11yMetaRefresh: Check = {
@@ -21,10 +21,10 @@ export const a11yMetaRefresh: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/bc659a/',
   },
   judge({ page }) {
-    // Browsers follow the first one that they understand, and ignore the others.
-    const found = byTag(page, 'meta')
-      .filter((meta) => attribute(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh')
-      .map((meta) => ({ meta, refresh: readRefresh(attribute(meta, 'content') ?? '') }))
+    // Browsers follow the first valid refresh and ignore the others.
+    const found = findByTag(page, 'meta')
+      .filter((meta) => readAttribute(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh')
+      .map((meta) => ({ meta, refresh: readRefresh(readAttribute(meta, 'content') ?? '') }))
       .find(({ refresh }) => refresh !== null);
     if (!found?.refresh) return notApplicable('The page does not move on by itself.');
     const { seconds } = found.refresh;
@@ -32,7 +32,7 @@ export const a11yMetaRefresh: Check = {
     if (seconds > LONGEST) return pass('The page reloads only after more than 20 hours.');
     const time = seconds === 1 ? '1 second' : `${seconds} seconds`;
     return fail(`The page reloads or moves on by itself after ${time}.`, {
-      proofs: [elementProof(found.meta)],
+      proofs: [makeElementProof(found.meta)],
     });
   },
 };

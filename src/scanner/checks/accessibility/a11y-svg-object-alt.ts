@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
-import { attribute } from '../../page/parse-page.ts';
-import { explicitRole, roleOf } from '../../page/role-of.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
+import { findExplicitRole, findRole } from '../../page/find-role.ts';
+import { readAttribute } from '../../page/parse-page.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { judgeNames } from './named-elements.ts';
 
@@ -18,16 +18,15 @@ const mediaType = /^(?:image|audio|video)\//;
 const mediaName =
   /\.(?:avif|bmp|gif|ico|jpe?g|png|svgz?|webp|aac|flac|m4a|mp3|oga|ogg|opus|wav|weba|avi|m4v|mov|mp4|mpe?g|ogv|webm)$/i;
 
-/** The type that the object says or its address ends like; a PDF or a page is no picture. */
 function isMedia(element: Element): boolean {
-  const type = attribute(element, 'type')?.trim().toLowerCase();
+  const type = readAttribute(element, 'type')?.trim().toLowerCase();
   if (type) return mediaType.test(type);
-  const address = (attribute(element, 'data') ?? '').trim();
+  const address = (readAttribute(element, 'data') ?? '').trim();
   if (/^data:/i.test(address)) return mediaType.test(address.slice(5).toLowerCase());
   return mediaName.test(address.split(/[?#]/)[0] ?? '');
 }
 
-/** Another picture or player to fall back on brings a name of its own. */
+/** A fallback picture or player has its own name. */
 function hasReplacement(element: Element): boolean {
   return element.children
     .filter(isTag)
@@ -35,9 +34,9 @@ function hasReplacement(element: Element): boolean {
 }
 
 function isDrawing(element: Element): boolean {
-  if (isSvg(element)) return drawnRoles.has(explicitRole(element) ?? '');
-  if (element.name !== 'object' || !attribute(element, 'data')?.trim()) return false;
-  return roleOf(element) !== 'none' && isMedia(element) && !hasReplacement(element);
+  if (isSvg(element)) return drawnRoles.has(findExplicitRole(element) ?? '');
+  if (element.name !== 'object' || !readAttribute(element, 'data')?.trim()) return false;
+  return findRole(element) !== 'none' && isMedia(element) && !hasReplacement(element);
 }
 
 export const a11ySvgObjectAlt: Check = {
@@ -54,7 +53,7 @@ export const a11ySvgObjectAlt: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/7d6734/',
   },
   judge({ page }) {
-    return judgeNames(page, exposed(page, isDrawing), {
+    return judgeNames(page, listExposedElements(page, isDrawing), {
       one: 'drawing or embedded file',
       many: 'drawings and embedded files',
       what: 'a name',

@@ -1,8 +1,8 @@
 import type { Check } from '../../model/check.ts';
 import { fail, notApplicable, pass } from '../../model/check.ts';
-import { exposed } from '../../page/accessible-name.ts';
-import { tabIndexOf } from '../../page/role-of.ts';
-import { elementProof } from './named-elements.ts';
+import { listExposedElements } from '../../page/accessible-name.ts';
+import { readTabIndex } from '../../page/find-role.ts';
+import { makeElementProof } from './named-elements.ts';
 
 export const a11yTabindex: Check = {
   id: 'a11y-tabindex',
@@ -18,15 +18,15 @@ export const a11yTabindex: Check = {
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html',
   },
   judge({ page }) {
-    const numbered = exposed(page, (element) => tabIndexOf(element) !== null);
+    const numbered = listExposedElements(page, (element) => readTabIndex(element) !== null);
     if (numbered.length === 0) return notApplicable('The page sets no keyboard order of its own.');
-    const forced = numbered.filter((element) => (tabIndexOf(element) ?? 0) > 0);
+    const forced = numbered.filter((element) => (readTabIndex(element) ?? 0) > 0);
     if (forced.length === 0) return pass('No element is taken out of the page’s own order.');
     const elements =
       forced.length === 1 ? '1 element forces its' : `${forced.length} elements force their`;
     return fail(`${elements} place in the keyboard order.`, {
       share: 1 - forced.length / numbered.length,
-      proofs: forced.map((element) => elementProof(element)),
+      proofs: forced.map((element) => makeElementProof(element)),
     });
   },
 };

@@ -2,19 +2,19 @@ import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import type { Confidence, Proof, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, pass, unknown } from '../../model/check.ts';
-import { accessibleName } from '../../page/accessible-name.ts';
+import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { oncePerPage, openingTag } from '../../page/parse-page.ts';
+import { formatOpeningTag, memoisePerPage } from '../../page/parse-page.ts';
 import { isSvg, mayBeHiddenByClass } from '../../page/visibility.ts';
 
-/** Attributes by which frameworks put a text, a label or an alternative in at run time. */
+/** Framework attributes that set a text, label or alternative at run time. */
 const fillers =
   /^(?:x-text|x-html|x-bind|v-text|v-html|v-bind|ng-bind(?:-html|-template)?|data-ng-bind|data-bind|data-i18n|data-l10n-id|data-translate|\[inner(?:text|html)\]|(?::|x-bind:|v-bind:|ng-attr-|\[(?:attr\.)?)(?:aria-label|aria-labelledby|title|alt|value|placeholder|role|lang)\]?)$/;
 
 const svgOrMathNames = /^(?:annotation-xml|color-profile|font-face(?:-\w+)?|missing-glyph)$/;
 
-/** Words that are kept out of sight for a script to use, e.g. `<span hidden class="js-open-title">`. */
+/** Hidden text for scripts, e.g. `<span hidden class="js-open-title">`. */
 function isStored({ attribs }: Element): boolean {
   return attribs.hidden !== undefined && /(?:^|\s)js-/.test(attribs.class ?? '');
 }
@@ -29,7 +29,7 @@ function isFilled(element: Element): boolean {
   );
 }
 
-const filledBranches = oncePerPage((page): Set<Element> => {
+const filledBranches = memoisePerPage((page): Set<Element> => {
   const branches = new Set<Element>();
   for (const element of page.elements) {
     if (!isFilled(element)) continue;
@@ -43,14 +43,13 @@ const filledBranches = oncePerPage((page): Set<Element> => {
 });
 
 /**
- * True where a script may well give an element its words: a framework’s binding or a custom element
- * on it or in it. Nobody is to be blamed for what these lack in the source.
+ * A script may name the element: a framework binding or custom element is on it or in it. Its
+ * source alone proves no fault.
  */
 export function mayBeFilledByScript(page: ParsedPage, element: Element): boolean {
   return filledBranches(page).has(element);
 }
 
-/** How a check speaks of what it counts. */
 export interface Wording {
   /** e.g. `picture` */
   one: string;
@@ -60,14 +59,13 @@ export interface Wording {
   what: string;
 }
 
-/** What became of one element. */
 export interface Finding {
   element: Element;
   isRight: boolean;
   remark?: string;
 }
 
-/** “3 of 12 pictures have no description”, right for one and for many. */
+/** “3 of 12 pictures have no description”, in singular or plural. */
 function lacking(wrong: number, total: number, { one, many, what }: Wording): string {
   const lack = `no ${what.replace(/^an? /, '')}`;
   if (total === 1) return `The only ${one} has ${lack}.`;
@@ -81,22 +79,20 @@ function having(total: number, { one, many, what }: Wording): string {
   return total === 2 ? `Both ${many} have ${what}.` : `All ${total} ${many} have ${what}.`;
 }
 
-/** The element’s tag as proof. */
-export function elementProof(element: Element, remark?: string): Proof {
-  return { kind: 'element', value: openingTag(element), ...(remark ? { remark } : {}) };
+export function makeElementProof(element: Element, remark?: string): Proof {
+  return { kind: 'element', value: formatOpeningTag(element), ...(remark ? { remark } : {}) };
 }
 
-/** Nothing of the kind in the source: on a page that scripts build that says nothing. */
-export function noneFound(page: ParsedPage, many: string): Verdict {
+/** None in the source: on a script-built page that is no proof of absence. */
+export function makeNoneFoundVerdict(page: ParsedPage, many: string): Verdict {
   return isBuiltByScript(page)
     ? unknown(`The page is put together by a script, so its ${many} could not be read.`)
     : notApplicable(`There are no ${many} on the page.`);
 }
 
 /**
- * Judges elements of which each should have something: all right, a proportional share, or none
- * there. Those that a script may fill, or that bear a class that usually hides, are not counted
- * unless they are right.
+ * Judges elements that all need a property: pass, a proportional share, or not applicable. Faulty
+ * elements that a script may fill or a class may hide are not counted.
  */
 export function judgeEach(
   page: ParsedPage,
@@ -104,7 +100,7 @@ export function judgeEach(
   wording: Wording,
   confidence: Confidence = 'certain',
 ): Verdict {
-  if (findings.length === 0) return noneFound(page, wording.many);
+  if (findings.length === 0) return makeNoneFoundVerdict(page, wording.many);
   const counted = findings.filter(
     ({ isRight, element }) =>
       isRight || !(mayBeFilledByScript(page, element) || mayBeHiddenByClass(element)),
@@ -119,11 +115,10 @@ export function judgeEach(
   return fail(lacking(wrong.length, counted.length, wording), {
     share: 1 - wrong.length / counted.length,
     confidence,
-    proofs: wrong.map(({ element, remark }) => elementProof(element, remark)),
+    proofs: wrong.map(({ element, remark }) => makeElementProof(element, remark)),
   });
 }
 
-/** Judges elements by their accessible names. */
 export function judgeNames(
   page: ParsedPage,
   elements: readonly Element[],
@@ -131,7 +126,7 @@ export function judgeNames(
 ): Verdict {
   const findings = elements.map((element) => ({
     element,
-    isRight: accessibleName(page, element) !== '',
+    isRight: computeAccessibleName(page, element) !== '',
   }));
   return judgeEach(page, findings, wording);
 }

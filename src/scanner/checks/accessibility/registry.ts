@@ -17,7 +17,6 @@ import { a11yMetaRefresh } from './a11y-meta-refresh.ts';
 import { a11ySvgObjectAlt } from './a11y-svg-object-alt.ts';
 import { a11yTabindex } from './a11y-tabindex.ts';
 
-/** In the order of the report. */
 export const accessibilityChecks: readonly Check[] = [
   a11yImgAlt,
   a11yFormLabel,

@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, listed, pass, unknown } from '../../model/check.ts';
+import { fail, joinWithAnd, pass, unknown } from '../../model/check.ts';
 import { answerCrawlers } from './crawlers.ts';
-import { robotsRules } from './robots-rules.ts';
+import { readRobotsRules } from './robots-rules.ts';
 
 export const aiAnswerBots: Check = {
   id: 'ai-answer-bots',
@@ -14,14 +14,14 @@ export const aiAnswerBots: Check = {
   remedy: 'visibility',
   source: { name: 'RFC 9309, Robots Exclusion', url: 'https://www.rfc-editor.org/rfc/rfc9309' },
   judge(evidence) {
-    const rules = robotsRules(evidence);
+    const rules = readRobotsRules(evidence);
     if (!rules.known) return unknown(`The robots.txt could not be read: ${rules.because}`);
     const blocked = answerCrawlers.filter(rules.isBlocked);
     const all = answerCrawlers.length;
     if (blocked.length === 0) {
       return pass(`All ${all} crawlers of search engines and AI assistants may read this page.`);
     }
-    const names = listed(blocked.map(({ token }) => token));
+    const names = joinWithAnd(blocked.map(({ token }) => token));
     return fail(
       `The robots.txt keeps ${blocked.length} of ${all} crawlers of search engines and AI assistants off this page: ${names}.`,
       {

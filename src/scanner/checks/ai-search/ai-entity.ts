@@ -1,10 +1,10 @@
 import type { Check, Verdict } from '../../model/check.ts';
-import { fail, listed, note, pass, unknown } from '../../model/check.ts';
+import { fail, joinWithAnd, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
-import { isFilled, type JsonLdNode, jsonLdValues } from '../../page/json-ld.ts';
+import { isFilled, type JsonLdNode, readJsonLdValues } from '../../page/json-ld.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { attribute, byTag } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
 import { isOrganization, structuredData } from '../../page/structured-data.ts';
 
 const wanted = ['name', 'url', 'sameAs'] as const;
@@ -16,22 +16,22 @@ const partNames: Readonly<Record<Wanted, string>> = {
   sameAs: 'its profiles elsewhere (sameAs)',
 };
 
-/** Profiles that a business has elsewhere; buttons for sharing a page are none. */
+/** Profiles of the business elsewhere; share buttons do not count. */
 const profile =
   /^https?:\/\/(?:[a-z-]+\.)*(?:facebook\.com|instagram\.com|linkedin\.com|youtube\.com|tiktok\.com|x\.com|twitter\.com|pinterest\.(?:com|co\.uk)|trustpilot\.com|checkatrade\.com|yell\.com|tripadvisor\.(?:com|co\.uk)|find-and-update\.company-information\.service\.gov\.uk)\/(?!sharer?\b|intent\b|share|tr\b|plugins\b|pin\/create|dialog\b|home\?|embed)[^\s/?]/i;
 
 function profilesOn(page: ParsedPage): string[] {
-  const addresses = byTag(page, 'a').map((link) => (attribute(link, 'href') ?? '').trim());
+  const addresses = findByTag(page, 'a').map((link) => (readAttribute(link, 'href') ?? '').trim());
   return [...new Set(addresses.filter((address) => profile.test(address)))];
 }
 
 function missingIn(page: ParsedPage, { properties }: JsonLdNode): Wanted[] {
   const data = structuredData(page);
-  const has = (name: string) => jsonLdValues(data, properties, name).some(isFilled);
+  const has = (name: string) => readJsonLdValues(data, properties, name).some(isFilled);
   return wanted.filter((name) => !has(name) && !(name === 'name' && has('legalName')));
 }
 
-/** The organisation that is described best. Rules that lack the same count by their order. */
+/** The most complete organisation; on a tie the order of the rules decides. */
 function best(page: ParsedPage): { node: JsonLdNode; missing: Wanted[] } | null {
   const described = structuredData(page)
     .nodes.filter(isOrganization)
@@ -63,7 +63,7 @@ function judgeBest({ page }: ScanEvidence): Verdict {
     );
   }
   return fail(
-    `The page describes the business (type ${type}), but without ${listed(missing.map((name) => partNames[name]))}.`,
+    `The page describes the business (type ${type}), but without ${joinWithAnd(missing.map((name) => partNames[name]))}.`,
     {
       share: (wanted.length - missing.length) / wanted.length,
       proofs: [
@@ -78,7 +78,7 @@ function judgeBest({ page }: ScanEvidence): Verdict {
   );
 }
 
-/** A site without any profile elsewhere has nothing to put into `sameAs`: worth a note, no fault. */
+/** A site without profiles elsewhere has nothing for `sameAs`: a note, no failure. */
 export const aiEntity: Check = {
   id: 'ai-entity',
   category: 'ai-search',

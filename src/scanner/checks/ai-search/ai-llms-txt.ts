@@ -1,12 +1,12 @@
 import type { Check } from '../../model/check.ts';
-import { counted, fail, listed, notApplicable, pass, unknown } from '../../model/check.ts';
+import { countNoun, fail, joinWithAnd, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { TextFile } from '../../model/evidence.ts';
 
 const MIN_LETTERS = 50;
 
 /**
- * Sites that answer every address with their home page have no llms.txt. What calls itself HTML or
- * data, or looks like it, is no Markdown.
+ * Sites that answer every address with their home page have no llms.txt, so HTML and data are
+ * rejected.
  */
 function isText({ contentType, body }: TextFile): boolean {
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -22,14 +22,13 @@ function isText({ contentType, body }: TextFile): boolean {
   );
 }
 
-/** `[words](address)` on one line. */
 function hasLink(line: string): boolean {
   const open = line.indexOf('[');
   const middle = open < 0 ? -1 : line.indexOf('](', open + 2);
   return middle >= 0 && line.lastIndexOf(')') >= middle + 3;
 }
 
-/** Lighthouse’s llms-txt audit, except that a missing file and a failing server are no fault. */
+/** Lighthouse's llms-txt audit, but a missing file and a failing server do not fail. */
 export const aiLlmsTxt: Check = {
   id: 'ai-llms-txt',
   category: 'ai-search',
@@ -53,11 +52,11 @@ export const aiLlmsTxt: Check = {
       ...(lines.some(hasLink) ? [] : ['a link']),
       ...(body.length >= MIN_LETTERS
         ? []
-        : [`enough text (it has ${counted(body.length, 'letter')})`]),
+        : [`enough text (it has ${countNoun(body.length, 'letter')})`]),
     ];
     return missing.length === 0
       ? pass('The llms.txt has a heading, links and text.', [{ kind: 'address', value: url }])
-      : fail(`The llms.txt lacks ${listed(missing)}.`, {
+      : fail(`The llms.txt lacks ${joinWithAnd(missing)}.`, {
           share: 1 - missing.length / 3,
           proofs: [{ kind: 'address', value: url }],
         });

@@ -1,17 +1,17 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
+import { countNoun, fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import { ENOUGH_WORDS, isBuiltByScript } from '../../page/app-shell.ts';
-import { isFilled, jsonLdValues } from '../../page/json-ld.ts';
+import { isFilled, readJsonLdValues } from '../../page/json-ld.ts';
 import { countWords, mainText } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { attribute, byTag } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
 import { structuredData } from '../../page/structured-data.ts';
 
 const questionElements = ['h2', 'h3', 'h4', 'h5', 'summary', 'dt', 'button'] as const;
 
-/** Three words at least: “Ready?” above a form is no question that somebody would look up. */
+/** At least three words: “Ready?” above a form is no search query. */
 function isQuestion(text: string): boolean {
   return /\?\s*[+–-]?$/.test(text) && countWords(text) >= 3;
 }
@@ -24,20 +24,20 @@ function questionsOn(page: ParsedPage): string[] {
   const data = structuredData(page);
   const described = data.nodes
     .filter(({ types }) => types.includes('Question'))
-    .filter(({ properties }) => jsonLdValues(data, properties, 'acceptedAnswer').some(isFilled))
-    .flatMap(({ properties }) => jsonLdValues(data, properties, 'name'))
+    .filter(({ properties }) => readJsonLdValues(data, properties, 'acceptedAnswer').some(isFilled))
+    .flatMap(({ properties }) => readJsonLdValues(data, properties, 'name'))
     .filter((name): name is string => typeof name === 'string');
-  const shown = byTag(page, ...questionElements)
+  const shown = findByTag(page, ...questionElements)
     .map(words)
     .filter(isQuestion);
   return [...new Set([...shown, ...described])];
 }
 
 function faqLink(page: ParsedPage): Element | undefined {
-  return byTag(page, 'a').find(
+  return findByTag(page, 'a').find(
     (link) =>
       /\bfaqs?\b|frequently[- ]asked/i.test(words(link)) ||
-      /\bfaqs?\b|frequently-asked/i.test(attribute(link, 'href') ?? ''),
+      /\bfaqs?\b|frequently-asked/i.test(readAttribute(link, 'href') ?? ''),
   );
 }
 
@@ -60,19 +60,19 @@ export const aiQuestions: Check = {
     const questions = questionsOn(page);
     if (questions.length > 0) {
       return pass(
-        `The page has ${counted(questions.length, 'question')} with an answer.`,
+        `The page has ${countNoun(questions.length, 'question')} with an answer.`,
         questions.map((value): Proof => ({ kind: 'text', value })),
       );
     }
     const link = faqLink(page);
     if (link) {
       return note('Questions and answers have a page of their own.', [
-        { kind: 'address', value: attribute(link, 'href') ?? '' },
+        { kind: 'address', value: readAttribute(link, 'href') ?? '' },
       ]);
     }
     const length = countWords(mainText(page));
     return length < ENOUGH_WORDS
-      ? notApplicable(`The page has only ${counted(length, 'word')} of text.`)
+      ? notApplicable(`The page has only ${countNoun(length, 'word')} of text.`)
       : fail('No heading on the page is a question that it answers.', { confidence: 'likely' });
   },
 };

@@ -1,23 +1,21 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { counted, fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
+import { countNoun, fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
-import { countWords, mainText, textLinesOf } from '../../page/page-text.ts';
+import { countWords, mainText, readTextLines } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { byTag } from '../../page/parse-page.ts';
+import { findByTag } from '../../page/parse-page.ts';
 
-/** Elements that say what the words in them are. */
 const speaking = new Set(
   'p li dt dd h1 h2 h3 h4 h5 h6 td th caption blockquote figcaption summary pre address label legend button'.split(
     ' ',
   ),
 );
 
-/** Less than that has no structure to speak of. */
+/** Shorter texts need no structure. */
 const MIN_WORDS = 50;
 const MIN_SHARE = 0.5;
-/** Words that one heading may stand over. */
 const ONE_SECTION = 300;
 
 function isAround({ name, attribs }: Element): boolean {
@@ -35,11 +33,11 @@ function isInner(element: Element): boolean {
   return false;
 }
 
-/** Words besides menus and footer that stand in paragraphs, lists, tables and headings. */
+/** Words outside menus and footer in paragraphs, lists, tables and headings. */
 function wordsInPlace(page: ParsedPage): number {
-  return byTag(page, ...speaking)
+  return findByTag(page, ...speaking)
     .filter((element) => !isInner(element))
-    .reduce((words, element) => words + countWords(textLinesOf(element)), 0);
+    .reduce((words, element) => words + countWords(readTextLines(element)), 0);
 }
 
 export const aiSemanticHtml: Check = {
@@ -61,7 +59,7 @@ export const aiSemanticHtml: Check = {
     const words = countWords(mainText(page));
     if (words < MIN_WORDS) {
       return notApplicable(
-        `The page has ${counted(words, 'word')} of text: too little to need a structure.`,
+        `The page has ${countNoun(words, 'word')} of text: too little to need a structure.`,
       );
     }
     const hasMain = page.elements.some(
@@ -78,7 +76,7 @@ export const aiSemanticHtml: Check = {
     const faults = [
       ...(headings >= (words < ONE_SECTION ? 1 : 2)
         ? []
-        : [`${counted(headings, 'heading')} for ${counted(words, 'word')}`]),
+        : [`${countNoun(headings, 'heading')} for ${countNoun(words, 'word')}`]),
       ...(share >= MIN_SHARE
         ? []
         : [`${Math.round(100 * (1 - share))}% of the text in plain boxes`]),
@@ -86,7 +84,7 @@ export const aiSemanticHtml: Check = {
     if (faults.length === 0) {
       return hasMain
         ? pass(
-            `The page has a main part, ${counted(headings, 'heading')} and text in paragraphs and lists.`,
+            `The page has a main part, ${countNoun(headings, 'heading')} and text in paragraphs and lists.`,
           )
         : note('Headings and paragraphs are marked; the main part of the page (<main>) is not.');
     }

@@ -1,8 +1,8 @@
 import type { Check } from '../../model/check.ts';
-import { fail, listed, pass } from '../../model/check.ts';
-import { type RobotsDirective, robotsDirectives } from '../../page/robots-directives.ts';
+import { fail, joinWithAnd, pass } from '../../model/check.ts';
+import { type RobotsDirective, readRobotsDirectives } from '../../page/robots-directives.ts';
 
-/** Their AI answers quote a page only as far as its snippet rules allow. */
+/** Search engines whose AI answers follow a page's snippet rules. */
 const engines = [
   { agent: 'googlebot', name: 'Google' },
   { agent: 'bingbot', name: 'Bing' },
@@ -28,14 +28,14 @@ export const aiSnippetAllowed: Check = {
   judge({ page, headers }) {
     const found = engines.map(({ agent, name }) => ({
       name,
-      directives: robotsDirectives(page, headers, agent).filter(forbidsSnippets),
+      directives: readRobotsDirectives(page, headers, agent).filter(forbidsSnippets),
     }));
     const closed = found.filter(({ directives }) => directives.length > 0);
     if (closed.length === 0) return pass('Google and Bing may show and use passages of this page.');
     const proofs = closed.flatMap(({ directives }) => directives.map(({ proof }) => proof));
     const each = [...new Map(proofs.map((proof) => [proof.value, proof])).values()];
     return fail(
-      `${listed(closed.map(({ name }) => name))} may not show or use any passage of this page.`,
+      `${joinWithAnd(closed.map(({ name }) => name))} may not show or use any passage of this page.`,
       { share: 1 - closed.length / engines.length, proofs: each },
     );
   },

@@ -1,12 +1,12 @@
 import type { Check } from '../../model/check.ts';
-import { counted, fail, note, pass } from '../../model/check.ts';
+import { countNoun, fail, note, pass } from '../../model/check.ts';
 import { appShell, ENOUGH_WORDS } from '../../page/app-shell.ts';
 import { countWords, mainText } from '../../page/page-text.ts';
-import { openingTag } from '../../page/parse-page.ts';
+import { formatOpeningTag } from '../../page/parse-page.ts';
 
 /**
- * Fails only where both signs meet: an empty root that scripts fill, and little text besides. A short
- * page that is served as it is may be all there is to say.
+ * Fails only for an empty root with little other text. A short server-rendered page may be
+ * complete.
  */
 export const aiTextWithoutJs: Check = {
   id: 'ai-text-without-js',
@@ -24,12 +24,12 @@ export const aiTextWithoutJs: Check = {
   judge({ page }) {
     const words = countWords(mainText(page));
     const root = appShell(page);
-    const measure = counted(words, 'word');
+    const measure = countNoun(words, 'word');
     if (root) {
       return fail(`Without scripts, the page has ${measure} of text and an empty place for more.`, {
         share: words / ENOUGH_WORDS,
         confidence: 'likely',
-        proofs: [{ kind: 'element', value: openingTag(root), remark: 'Empty as it is sent' }],
+        proofs: [{ kind: 'element', value: formatOpeningTag(root), remark: 'Empty as it is sent' }],
       });
     }
     if (words < ENOUGH_WORDS) {

@@ -1,9 +1,8 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { listed, note, unknown } from '../../model/check.ts';
+import { joinWithAnd, note, unknown } from '../../model/check.ts';
 import { trainingCrawlers } from './crawlers.ts';
-import { robotsRules } from './robots-rules.ts';
+import { readRobotsRules } from './robots-rules.ts';
 
-/** Cloudflare’s and the IETF’s ways to say what a text may be used for. */
 function signals(text: string): Proof[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -12,7 +11,7 @@ function signals(text: string): Proof[] {
     .map((value) => ({ kind: 'text', value }));
 }
 
-/** Never a fault: whether a text may train models is for its owner to decide. */
+/** Never a failure: training on a text is the owner's decision. */
 export const aiTrainingBots: Check = {
   id: 'ai-training-bots',
   category: 'ai-search',
@@ -24,7 +23,7 @@ export const aiTrainingBots: Check = {
   remedy: 'visibility',
   source: { name: 'RFC 9309, Robots Exclusion', url: 'https://www.rfc-editor.org/rfc/rfc9309' },
   judge(evidence) {
-    const rules = robotsRules(evidence);
+    const rules = readRobotsRules(evidence);
     if (!rules.known) return unknown(`The robots.txt could not be read: ${rules.because}`);
     const blocked = trainingCrawlers.filter(rules.isBlocked);
     const proofs = [
@@ -43,7 +42,7 @@ export const aiTrainingBots: Check = {
     if (blocked.length === trainingCrawlers.length) {
       return note('Crawlers that collect texts for AI training are all kept out.', proofs);
     }
-    const names = listed(blocked.map(({ token }) => token));
+    const names = joinWithAnd(blocked.map(({ token }) => token));
     return note(`Of the crawlers for AI training, these are kept out: ${names}.`, proofs);
   },
 };

@@ -1,8 +1,6 @@
-/** A crawler by the name that robots.txt calls it. */
 export interface Crawler {
   token: string;
   operator: string;
-  /** What it fetches pages for, in a few words. */
   does: string;
 }
 
@@ -13,7 +11,7 @@ export interface Crawler {
 // https://support.apple.com/en-us/119829, https://commoncrawl.org/ccbot,
 // https://developers.facebook.com/docs/sharing/webmasters/web-crawlers.
 
-/** Those that fetch a page to answer somebody’s question with it, and to name it as a source. */
+/** Crawlers that fetch pages to answer a user's question and cite the source. */
 export const answerCrawlers: readonly Crawler[] = [
   { token: 'OAI-SearchBot', operator: 'OpenAI', does: 'finds pages for search in ChatGPT' },
   { token: 'ChatGPT-User', operator: 'OpenAI', does: 'opens pages that ChatGPT is asked about' },
@@ -24,7 +22,7 @@ export const answerCrawlers: readonly Crawler[] = [
   { token: 'Bingbot', operator: 'Microsoft', does: 'finds pages for Bing and Copilot' },
 ];
 
-/** Those that collect text to train models with. To let them in is the owner’s choice. */
+/** Crawlers that collect training data. Admitting them is the owner's choice. */
 export const trainingCrawlers: readonly Crawler[] = [
   { token: 'GPTBot', operator: 'OpenAI', does: 'collects text for training' },
   { token: 'ClaudeBot', operator: 'Anthropic', does: 'collects text for training' },

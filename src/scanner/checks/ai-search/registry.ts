@@ -8,7 +8,6 @@ import { aiSnippetAllowed } from './ai-snippet-allowed.ts';
 import { aiTextWithoutJs } from './ai-text-without-js.ts';
 import { aiTrainingBots } from './ai-training-bots.ts';
 
-/** In the order of the report. */
 export const aiSearchChecks: readonly Check[] = [
   aiAnswerBots,
   aiTrainingBots,

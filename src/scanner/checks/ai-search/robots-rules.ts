@@ -6,14 +6,14 @@ export type RobotsRules =
   | { known: true; text: string; isBlocked(crawler: Crawler): boolean }
   | { known: false; because: string };
 
-/** Most of a robots.txt that crawlers read (RFC 9309, 2.5). */
+/** The size that crawlers must read (RFC 9309, 2.5). */
 const MAX_LETTERS = 500 * 1024;
 
 /**
- * What robots.txt says about crawlers and the scanned page. No file (4xx) allows everything, RFC
- * 9309, 2.3.1.3; a server error says nothing lasting, so nothing is known.
+ * Reads robots.txt for the scanned page. A missing file (4xx) allows everything (RFC 9309,
+ * 2.3.1.3); a server error leaves the rules unknown.
  */
-export function robotsRules({ robotsTxt, url }: ScanEvidence): RobotsRules {
+export function readRobotsRules({ robotsTxt, url }: ScanEvidence): RobotsRules {
   if (!robotsTxt.known) return { known: false, because: robotsTxt.because };
   const { status, body } = robotsTxt.value;
   if (status >= 500) return { known: false, because: `The server answered ${status}.` };

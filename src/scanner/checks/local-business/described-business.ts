@@ -1,9 +1,9 @@
 import {
-  asList,
   isFilled,
   isJsonObject,
   type JsonLdNode,
-  jsonLdValues,
+  readJsonLdValues,
+  toJsonLdList,
 } from '../../page/json-ld.ts';
 import {
   isLocalBusiness,
@@ -13,7 +13,6 @@ import {
 } from '../../page/structured-data.ts';
 import type { SitePage } from './site-pages.ts';
 
-/** A business that structured data describes, and the page that does. */
 export interface DescribedBusiness {
   node: JsonLdNode;
   data: StructuredData;
@@ -30,26 +29,31 @@ function described(
   });
 }
 
-/** Local businesses that the pages describe, the scanned page’s first. */
-export function describedBusinesses(pages: readonly SitePage[]): DescribedBusiness[] {
+/** Described local businesses, the scanned page's first. */
+export function listDescribedBusinesses(pages: readonly SitePage[]): DescribedBusiness[] {
   return described(pages, isLocalBusiness);
 }
 
-/** Organisations of any kind, local businesses among them. */
-export function describedOrganizations(pages: readonly SitePage[]): DescribedBusiness[] {
+export function listDescribedOrganizations(pages: readonly SitePage[]): DescribedBusiness[] {
   return described(pages, isOrganization);
 }
 
-/** True if any of the properties says something. */
-export function says({ node, data }: DescribedBusiness, ...names: readonly string[]): boolean {
-  return names.some((name) => jsonLdValues(data, node.properties, name).some(isFilled));
+export function hasDescribedValue(
+  { node, data }: DescribedBusiness,
+  ...names: readonly string[]
+): boolean {
+  return names.some((name) => readJsonLdValues(data, node.properties, name).some(isFilled));
 }
 
-/** Texts of a property, also of the things within it: `address` and `postalCode`. */
-export function textsOf({ node, data }: DescribedBusiness, name: string, inner?: string): string[] {
-  const values = jsonLdValues(data, node.properties, name);
+/** Texts of a property, or of nested things: `address` and `postalCode`. */
+export function readDescribedTexts(
+  { node, data }: DescribedBusiness,
+  name: string,
+  inner?: string,
+): string[] {
+  const values = readJsonLdValues(data, node.properties, name);
   const texts = inner
-    ? values.flatMap((value) => (isJsonObject(value) ? asList(value[inner]) : []))
+    ? values.flatMap((value) => (isJsonObject(value) ? toJsonLdList(value[inner]) : []))
     : values;
   return texts.flatMap((text) =>
     typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [],
@@ -58,14 +62,13 @@ export function textsOf({ node, data }: DescribedBusiness, name: string, inner?:
 
 /** A street, town or postcode, or an address in one text. */
 export function hasAddress(business: DescribedBusiness): boolean {
-  return jsonLdValues(business.data, business.node.properties, 'address').some((address) =>
+  return readJsonLdValues(business.data, business.node.properties, 'address').some((address) =>
     isJsonObject(address)
       ? ['streetAddress', 'addressLocality', 'postalCode'].some((name) => isFilled(address[name]))
       : isFilled(address),
   );
 }
 
-/** Its first type, for people. */
-export function typeOf({ node }: DescribedBusiness): string {
+export function readDescribedType({ node }: DescribedBusiness): string {
   return node.types[0] ?? 'LocalBusiness';
 }

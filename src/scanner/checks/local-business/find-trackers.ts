@@ -3,23 +3,21 @@ import { textContent } from 'domutils';
 import type { Proof } from '../../model/check.ts';
 import { textLines } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 
-/** What a tracker is for. PECR treats them differently since 5 February 2026 (Schedule A1). */
+/** A tracker's purpose. PECR distinguishes them since 5 February 2026 (Schedule A1). */
 type TrackerKind =
-  /** Follows people across sites, for advertising or a social network. */
+  /** Tracks people across sites, for advertising or a social network. */
   | 'advertising'
-  /** Counts visits, with cookies or by watching what visitors do. */
+  /** Measures visits with cookies or session recordings. */
   | 'statistics'
-  /** Loads what its owner has put into it, which can’t be seen from outside. */
+  /** A tag manager: its content is not visible from outside. */
   | 'container';
 
 interface Tracker {
   name: string;
   kind: TrackerKind;
-  /** In the address of a script, picture or frame. */
   address: RegExp | null;
-  /** In an inline script. */
   inline: RegExp | null;
 }
 
@@ -32,8 +30,8 @@ function tracker(
   return { name, kind, address, inline };
 }
 
-// As their makers’ installation pages show them, November 2026. Counters that set no cookies and know
-// nobody again (Plausible, Fathom, Cloudflare, Simple Analytics) are left out.
+// From the vendors' installation pages, November 2026. Cookieless counters (Plausible, Fathom,
+// Cloudflare, Simple Analytics) are left out.
 const trackers: readonly Tracker[] = [
   tracker(
     'Meta Pixel',
@@ -98,7 +96,7 @@ const trackers: readonly Tracker[] = [
   ),
 ];
 
-/** Cookies that advertising networks set, when the site’s own server sends them. */
+/** Advertising cookies that the site's own server sends. */
 const advertisingCookies =
   /^\s*(_fbp|_fbc|_gcl_\w+|_uetsid|_uetvid|_ttp|_pin_unauth|_scid|IDE|MUID)=/;
 
@@ -106,11 +104,9 @@ const advertisingCookies =
 const consentTools =
   /cookiebot\.(?:com|eu)|cookielaw\.org|onetrust\.com|otSDKStub|cookieyes\.com|cookie-law-info|webtoffee|complianz|cmplz|civiccomputing\.com|osano\.com|iubenda\.com|termly\.io|usercentrics\.(?:eu|com)|quantcast\.mgr|cmp\.quantcast|inmobi\.com\/choice|didomi\.io|privacy-center\.org|trustarc\.com|truste\.com|privacy-mgmt\.com|sourcepoint|klaro|cookieconsent|cookie-consent|borlabs|real-cookie-banner|cookiefirst\.com|cookie-script\.com|secureprivacy\.ai|termageddon|hs-banner\.com|trackingconsent|consent-tracking|privacy-banner|moove_gdpr|gdpr-cookie-compliance|cookie-notice|cookie_notice|cookieadmin|tarteaucitron|axept\.io|consentmanager\.net|ketchcdn|ketch\.com|enzuzo\.com|pandectes|consentmo|cookiehub\.(?:com|net|eu)|cookieinformation\.com|fundingchoicesmessages|cookiepro\.com|cookie-control|cookiecontrol|clickio|cookiereports|crownpeak|evidon|orejime|silktide|cookie-banner|cookiebanner|gdpr-?(?:banner|consent|cookie)|sirdata|conzent|clym\.io|illow\.io|beautiful-cookie|uniconsent|ezcookie|concord\.tech/i;
 
-/** Ids and classes of banners that somebody built themselves. */
 const bannerNames =
   /cookie[-_]?(?:banner|consent|notice|bar|popup|pop-up|law|message|modal|dialog|policy-banner|warning|overlay)|(?:gdpr|consent)[-_]?(?:banner|popup|modal|bar|dialog|notice|overlay)|^cc-(?:window|banner)|\bcky-|\bcmplz-|moove_gdpr|cli-bar|wt-cli/i;
 
-/** What such a banner says. */
 const bannerWords =
   /\b(?:accept|allow|reject|decline|manage) (?:all |only )?(?:the |our |non-essential |optional |essential )?cookies\b|\bcookie (?:settings|preferences|consent)\b|\bwe use cookies\b[^\n]{0,300}\b(?:accept|agree|consent|ok|got it)\b/i;
 
@@ -122,9 +118,9 @@ export interface FoundTracker {
 
 const MAX_INLINE = 50_000;
 
-/** Consent tools hold a script back by giving it a type that browsers don’t run. */
+/** Consent tools block a script with a type that browsers do not run. */
 function runs(script: Element): boolean {
-  const type = (attribute(script, 'type') ?? '').trim().toLowerCase();
+  const type = (readAttribute(script, 'type') ?? '').trim().toLowerCase();
   return (
     type === '' ||
     type === 'module' ||
@@ -132,38 +128,40 @@ function runs(script: Element): boolean {
   );
 }
 
-/** Addresses and inline code that a browser runs when it opens the page. */
+/** Addresses and inline code that a browser runs on page load. */
 function runningParts(page: ParsedPage): { element: Element; address: string; code: string }[] {
-  return byTag(page, 'script', 'img', 'iframe', 'noscript').flatMap((element) => {
+  return findByTag(page, 'script', 'img', 'iframe', 'noscript').flatMap((element) => {
     if (element.name === 'script' && !runs(element)) return [];
-    const src = attribute(element, 'src') ?? '';
+    const src = readAttribute(element, 'src') ?? '';
     const inner = textContent(element).slice(0, MAX_INLINE);
-    // What stands in a noscript is text to a parser that runs scripts: addresses of pictures.
+    // With scripting enabled, the parser treats noscript content as text.
     if (element.name === 'noscript') return [{ element, address: inner, code: '' }];
     return [{ element, address: src, code: src === '' ? inner : '' }];
   });
 }
 
-/** Known trackers that a page loads by itself, each once. */
-export function trackersOn(page: ParsedPage): FoundTracker[] {
+export function findTrackers(page: ParsedPage): FoundTracker[] {
   const parts = runningParts(page);
   return trackers.flatMap((tracker) => {
     const part = parts.find(
       ({ address, code }) =>
         (address !== '' && tracker.address?.test(address)) ||
-        // A loader names the address within its code.
+        // A loader holds the address in its code.
         (code !== '' && (tracker.inline?.test(code) || tracker.address?.test(code))),
     );
     if (!part) return [];
     const { name, kind } = tracker;
     return [
-      { name, kind, proof: { kind: 'element', value: openingTag(part.element), remark: name } },
+      {
+        name,
+        kind,
+        proof: { kind: 'element', value: formatOpeningTag(part.element), remark: name },
+      },
     ];
   });
 }
 
-/** Advertising cookies that came with the page itself. */
-export function trackingCookies(cookies: readonly string[]): FoundTracker[] {
+export function findTrackingCookies(cookies: readonly string[]): FoundTracker[] {
   return cookies.flatMap((line): FoundTracker[] => {
     const [, cookie] = advertisingCookies.exec(line) ?? [];
     if (cookie === undefined) return [];
@@ -172,27 +170,27 @@ export function trackingCookies(cookies: readonly string[]): FoundTracker[] {
   });
 }
 
-/** Google’s consent mode, told to hold back until somebody agrees. */
+/** Google's consent mode with consent denied by default. */
 const deniedByDefault =
   /['"]consent['"]\s*,\s*['"]default['"]\s*,\s*\{[^}]{0,400}ad_storage['"]?\s*:\s*['"]denied/;
 
-/** What asks visitors for consent: a tool, a banner in the page, or Google’s consent mode. */
-export function consentToolOn(page: ParsedPage): Proof | null {
-  const script = byTag(page, 'script', 'link', 'iframe').find((element) => {
-    const names = `${attribute(element, 'src') ?? ''} ${attribute(element, 'href') ?? ''} ${attribute(element, 'id') ?? ''}`;
+/** Finds a consent tool, a banner in the page, or Google's consent mode. */
+export function findConsentTool(page: ParsedPage): Proof | null {
+  const script = findByTag(page, 'script', 'link', 'iframe').find((element) => {
+    const names = `${readAttribute(element, 'src') ?? ''} ${readAttribute(element, 'href') ?? ''} ${readAttribute(element, 'id') ?? ''}`;
     if (consentTools.test(names)) return true;
-    if (element.name !== 'script' || attribute(element, 'src') !== null) return false;
+    if (element.name !== 'script' || readAttribute(element, 'src') !== null) return false;
     const code = textContent(element).slice(0, MAX_INLINE);
     return consentTools.test(code) || deniedByDefault.test(code) || /__tcfapi|__cmp\b/.test(code);
   });
-  if (script) return { kind: 'element', value: openingTag(script) };
+  if (script) return { kind: 'element', value: formatOpeningTag(script) };
   const banner = page.elements.find(
     ({ name, attribs }) =>
       name !== 'body' &&
       name !== 'html' &&
       bannerNames.test(`${attribs.id ?? ''} ${attribs.class ?? ''}`),
   );
-  if (banner) return { kind: 'element', value: openingTag(banner) };
+  if (banner) return { kind: 'element', value: formatOpeningTag(banner) };
   const [words] = bannerWords.exec(textLines(page)) ?? [];
   return words === undefined ? null : { kind: 'text', value: words };
 }

@@ -1,9 +1,14 @@
 import type { Check, Proof, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { hasStreetBefore, postcodesIn } from '../../page/contact-details.ts';
-import { locality, notLocal } from './locality.ts';
-import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
+import { findPostcodes, hasStreetBefore } from '../../page/contact-details.ts';
+import { judgeLocality, notLocal } from './locality.ts';
+import {
+  describePagesRead,
+  findUnreadableReason,
+  listSitePages,
+  type SitePage,
+} from './site-pages.ts';
 
 interface Address {
   postcode: string;
@@ -13,11 +18,10 @@ interface Address {
 
 const LETTERS_BEFORE = 80;
 
-/** The address that is most complete. */
 function addressOn({ text }: SitePage): Address | null {
-  const found = postcodesIn(text).map(({ postcode, index }): Address => {
+  const found = findPostcodes(text).map(({ postcode, index }): Address => {
     const start = Math.max(0, index - LETTERS_BEFORE);
-    // Cut off in the middle of a word it would look like a slip of the page.
+    // A word cut in the middle would look like a typing error of the page.
     const words = text
       .slice(start, index + postcode.length)
       .replace(start > 0 ? /^\S*\s+/ : /^/, '');
@@ -31,7 +35,7 @@ function addressOn({ text }: SitePage): Address | null {
 }
 
 function judge(evidence: ScanEvidence): Verdict {
-  const pages = sitePages(evidence);
+  const pages = listSitePages(evidence);
   const found = pages.flatMap((page) => {
     const address = addressOn(page);
     return address ? [{ ...address, page }] : [];
@@ -53,18 +57,18 @@ function judge(evidence: ScanEvidence): Verdict {
       proofs: [partial.proof],
     });
   }
-  const because = unreadable(evidence);
+  const because = findUnreadableReason(evidence);
   if (because) return unknown(because);
-  const place = locality(evidence);
+  const place = judgeLocality(evidence);
   if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
-  return fail(`No address with a postcode is shown on ${pagesRead(pages)}.`, {
+  return fail(`No address with a postcode is shown on ${describePagesRead(pages)}.`, {
     confidence: place === 'uk' ? 'likely' : 'possible',
   });
 }
 
 /**
- * Looks at what visitors read, not at structured data. An address on the contact page alone is worth
- * a note. Sites without any sign of a local business have no place to name.
+ * Judges visible text, not structured data. An address only on the contact page gives a note. Sites
+ * without signs of a local business are exempt.
  */
 export const localAddress: Check = {
   id: 'local-address',

@@ -1,13 +1,18 @@
 import { textContent } from 'domutils';
 import type { Check, Proof, Verdict } from '../../model/check.ts';
-import { fail, listed, notApplicable, pass, unknown } from '../../model/check.ts';
+import { fail, joinWithAnd, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { siteDomain } from '../../page/internal-links.ts';
-import { attribute, byTag } from '../../page/parse-page.ts';
-import { describedOrganizations, textsOf } from './described-business.ts';
-import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
+import { findSiteDomain } from '../../page/internal-links.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { listDescribedOrganizations, readDescribedTexts } from './described-business.ts';
+import {
+  describePagesRead,
+  findUnreadableReason,
+  listSitePages,
+  type SitePage,
+} from './site-pages.ts';
 
-/** What UK company law calls a company or partnership with limited liability, Welsh names included. */
+/** Legal forms with limited liability in UK company law, Welsh names included. */
 const form = '(?:Ltd|LTD|ltd|Limited|LIMITED|LLP|Llp|PLC|Plc|plc|CIC|Cyf|CYF|Cyfyngedig)';
 const nameWord =
   "(?:\\p{Lu}[\\p{L}\\p{N}’'&.-]{0,30}|\\d{1,4}|&|and|of|the|y|yr|\\+|\\(\\p{Lu}[\\p{L} ]{1,20}\\))";
@@ -18,19 +23,21 @@ const companyName = new RegExp(
   'gu',
 );
 
-/** Who made the site is not who it belongs to. */
+/** A web designer's credit does not name the owner. */
 const credit =
   /\b(?:(?:web ?)?site|web ?design|design(?:ed)?|built|made|created|powered|hosted|hosting|developed|marketing|seo|photograph\w*)\b[^\n|.]{0,40}\bby\b[^\n|]*|\b(?:web ?site|web ?design(?:er)?|site design)\b(?: design| development)? ?:[^\n|]*/gi;
 
-/** Names of companies in a text as written, `Smith & Sons Plumbing Ltd`; not those of web designers. */
-export function companyNamesIn(text: string): string[] {
+/** Company names in a text as written, `Smith & Sons Plumbing Ltd`, without web designers. */
+export function findCompanyNames(text: string): string[] {
   const found = [...text.replace(credit, '').matchAll(companyName)].map(([name]) =>
     name.replace(/^(?:Copyright|The copyright of|By|At|We|From) /, '').trim(),
   );
   return [...new Set(found)];
 }
 
-/** Companies House’s prefixes; a number without one has eight digits, often written without the first 0. */
+/**
+ * Companies House's prefixes; a number without one has eight digits, often without the leading 0.
+ */
 const prefixes =
   'AC|CE|CS|FC|FE|GE|GN|GS|IC|IP|LP|NA|NC|NF|NI|NL|NO|NP|NR|NV|OC|OE|PC|RC|RS|SA|SC|SE|SF|SG|SI|SL|SO|SP|SR';
 const number = `(?:(?:${prefixes}) ?\\d{6}|R0\\d{6}|\\d{7,8}|\\d{4} \\d{4}|\\d{2} \\d{3} \\d{3}|\\d{2} \\d{2} \\d{2} \\d{2})`;
@@ -40,7 +47,7 @@ const labelled = new RegExp(
 );
 const prefixed = /\b((?:SC|NI|OC|SO|NC|SL|NL)\d{6})\b/;
 
-/** `SC 123456` becomes `SC123456`, `1234567` becomes `01234567`. Null when it is no such number. */
+/** `SC 123456` becomes `SC123456`, `1234567` becomes `01234567`. Null for an invalid number. */
 export function readCompanyNumber(text: string): string | null {
   const bare = text.toUpperCase().replace(/\s/g, '');
   if (/^\d{6,8}$/.test(bare)) return bare.padStart(8, '0');
@@ -50,9 +57,8 @@ export function readCompanyNumber(text: string): string | null {
 interface CompanyDetails {
   /** `01234567`, `SC123456` */
   number: string | null;
-  /** The words that name the part of the United Kingdom. */
+  /** Words naming the part of the United Kingdom. */
   registeredIn: string | null;
-  /** The words that give the registered office. */
   office: string | null;
 }
 
@@ -61,8 +67,7 @@ const nation =
 const office =
   /\b(?:registered (?:(?:company|business|trading|head) )?(?:office|address)|registered at|reg(?:'?d)?\.? (?:office|address)|swyddfa gofrestredig|cyfeiriad cofrestredig)\b[^\n]{0,120}/i;
 
-/** What a text says about a registered company; what it does not say is null. */
-export function companyDetailsIn(text: string): CompanyDetails {
+export function readCompanyDetails(text: string): CompanyDetails {
   const [, near] =
     [...text.matchAll(labelled)].find(([, found]) => readCompanyNumber(found ?? '')) ?? [];
   const [, alone] = prefixed.exec(text) ?? [];
@@ -83,43 +88,46 @@ function letters(text: string): string {
 
 /** `smithplumbing` in `www.smith-plumbing.co.uk` and in “Smith Plumbing Ltd”. */
 function isLikeDomain(name: string, url: string): boolean {
-  const [label = ''] = siteDomain(new URL(url)).split('.', 1);
+  const [label = ''] = findSiteDomain(new URL(url)).split('.', 1);
   const bare = letters(name.replace(/\b(?:ltd|limited|llp|plc|cic|cyf\w*)\b\.?/gi, ''));
   const host = letters(label);
   return bare.length >= 4 && host.length >= 4 && (host.includes(bare) || bare.includes(host));
 }
 
-/** Names a site calls itself by: title, site name, first heading. */
 function titles({ page }: SitePage): string[] {
-  const metas = byTag(page, 'meta')
+  const metas = findByTag(page, 'meta')
     .filter((meta) =>
-      /^og:site_name$|^author$/i.test(attribute(meta, 'property') ?? attribute(meta, 'name') ?? ''),
+      /^og:site_name$|^author$/i.test(
+        readAttribute(meta, 'property') ?? readAttribute(meta, 'name') ?? '',
+      ),
     )
-    .map((meta) => attribute(meta, 'content') ?? '');
-  return [...byTag(page, 'title', 'h1').map((element) => textContent(element)), ...metas];
+    .map((meta) => readAttribute(meta, 'content') ?? '');
+  return [...findByTag(page, 'title', 'h1').map((element) => textContent(element)), ...metas];
 }
 
 /**
- * The company, LLP or other registered body that a site belongs to, as the site itself says: in its
- * copyright line, title, structured data or a statement on the scanned page, or in a name like the
- * domain. Companies that are only mentioned (suppliers, the web designer) are not it. Null: the site
- * does not say that there is one.
+ * Finds the registered body that owns the site: by copyright line, title, structured data, a
+ * statement on the page, or a name like the domain. Mentioned companies (suppliers, the web
+ * designer) do not count. Null without one.
  */
 function ownCompany(pages: readonly SitePage[]): string | null {
   const [main] = pages;
   if (!main) return null;
   const lines = pages.flatMap(({ text }) => text.split('\n'));
-  const [fromCopyright] = lines.filter((line) => copyright.test(line)).flatMap(companyNamesIn);
-  const [fromTitle] = pages.flatMap(titles).flatMap(companyNamesIn);
-  const [fromData] = describedOrganizations(pages)
+  const [fromCopyright] = lines.filter((line) => copyright.test(line)).flatMap(findCompanyNames);
+  const [fromTitle] = pages.flatMap(titles).flatMap(findCompanyNames);
+  const [fromData] = listDescribedOrganizations(pages)
     .filter(({ node }) => node.isTop)
-    .flatMap((business) => [...textsOf(business, 'legalName'), ...textsOf(business, 'name')])
-    .flatMap(companyNamesIn);
+    .flatMap((business) => [
+      ...readDescribedTexts(business, 'legalName'),
+      ...readDescribedTexts(business, 'name'),
+    ])
+    .flatMap(findCompanyNames);
   const [fromStatement] = main.text
     .split('\n')
     .filter((line) => statement.test(line))
-    .flatMap(companyNamesIn);
-  const fromDomain = lines.flatMap(companyNamesIn).find((name) => isLikeDomain(name, main.url));
+    .flatMap(findCompanyNames);
+  const fromDomain = lines.flatMap(findCompanyNames).find((name) => isLikeDomain(name, main.url));
   return fromDomain ?? fromData ?? fromCopyright ?? fromTitle ?? fromStatement ?? null;
 }
 
@@ -130,14 +138,14 @@ const names: readonly { key: keyof CompanyDetails; words: string }[] = [
 ];
 
 function judge(evidence: ScanEvidence): Verdict {
-  const because = unreadable(evidence);
+  const because = findUnreadableReason(evidence);
   if (because) return unknown(because);
-  const pages = sitePages(evidence);
+  const pages = listSitePages(evidence);
   const company = ownCompany(pages);
   if (company === null) {
     return notApplicable('No limited company or LLP was recognised as the owner of the website.');
   }
-  const found = pages.map(({ text }) => companyDetailsIn(text));
+  const found = pages.map(({ text }) => readCompanyDetails(text));
   const missing = names.filter(({ key }) => found.every((details) => details[key] === null));
   const proofs = names.flatMap(({ key }): Proof[] => {
     const value = found.map((details) => details[key]).find((text) => text !== null);
@@ -150,17 +158,17 @@ function judge(evidence: ScanEvidence): Verdict {
     );
   }
   return fail(
-    `For ${company}, ${listed(missing.map(({ words }) => words))} ${missing.length === 1 ? 'was' : 'were'} not found on ${pagesRead(pages)}. A company may have to give ${missing.length === 1 ? 'it' : 'them'}.`,
+    `For ${company}, ${joinWithAnd(missing.map(({ words }) => words))} ${missing.length === 1 ? 'was' : 'were'} not found on ${describePagesRead(pages)}. A company may have to give ${missing.length === 1 ? 'it' : 'them'}.`,
     {
       share: 1 - missing.length / names.length,
-      // They may stand anywhere on the site, also where we did not look.
+      // Details may be on a page that was not read.
       confidence: pages.length > 1 ? 'likely' : 'possible',
       proofs: [{ kind: 'text', value: company }, ...proofs],
     },
   );
 }
 
-/** Sole traders and ordinary partnerships are not asked for any of this. */
+/** Sole traders and ordinary partnerships are exempt. */
 export const localCompanyDetails: Check = {
   id: 'local-company-details',
   category: 'local-business',

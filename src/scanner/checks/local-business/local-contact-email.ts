@@ -5,22 +5,27 @@ import { fail, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { textLines } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { attribute, byTag } from '../../page/parse-page.ts';
-import { locality } from './locality.ts';
-import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { judgeLocality } from './locality.ts';
+import {
+  describePagesRead,
+  findUnreadableReason,
+  listSitePages,
+  type SitePage,
+} from './site-pages.ts';
 
 const plain = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
-/** `info [at] shop [dot] co.uk`, which keeps the laziest robots away. */
+/** `info [at] shop [dot] co.uk`, spelled out against harvesters. */
 const spelled =
   /(?<![\w.+-])([\w.+-]{1,64}) ?(?:\[at\]|\(at\)|\{at\}| AT ) ?([a-z0-9-]{1,63}(?: ?(?:\.|\[dot\]|\(dot\)| DOT ) ?[a-z0-9-]{1,63}){1,4})/g;
 
-/** Names of files (`logo@2x.png`) look like addresses. */
+/** File names (`logo@2x.png`) look like addresses. */
 const isFile = /\.(?:png|jpe?g|gif|webp|avif|svg|css|js)$/i;
 
 /**
- * Cloudflare’s protection: the first byte is XORed into every other one.
- *
- * @param hex what stands in `data-cfemail`; null when it is no such text
+ * Decodes Cloudflare's protection: the first byte is XORed into every other one.
+ * @param hex the value of `data-cfemail`
+ * @returns null for an invalid value
  */
 export function decodeCloudflareEmail(hex: string): string | null {
   if (!/^(?:[0-9a-f]{2}){4,200}$/i.test(hex)) return null;
@@ -38,14 +43,16 @@ function linked(href: string): string | null {
 }
 
 /**
- * Email addresses that a visitor of a page gets to see: links, text (also spelled out) and those
- * that Cloudflare hides from robots. In small letters, each once.
+ * Visible email addresses: links, text (also spelled out) and Cloudflare's protected ones. Lower
+ * case, unique.
  */
-export function emailAddresses(page: ParsedPage): string[] {
+export function findEmailAddresses(page: ParsedPage): string[] {
   const text = textLines(page);
-  const fromLinks = byTag(page, 'a', 'area').map((link) => linked(attribute(link, 'href') ?? ''));
+  const fromLinks = findByTag(page, 'a', 'area').map((link) =>
+    linked(readAttribute(link, 'href') ?? ''),
+  );
   const hidden = page.elements.map((element) =>
-    decodeCloudflareEmail(attribute(element, 'data-cfemail') ?? ''),
+    decodeCloudflareEmail(readAttribute(element, 'data-cfemail') ?? ''),
   );
   const inText = text.match(plain) ?? [];
   const inWords = [...text.matchAll(spelled)].map(
@@ -62,18 +69,17 @@ const contactText =
 const contactHref = /contact|get-?in-?touch|enquir|find-?us|cysyllt/i;
 
 function isContactLink(link: Element): boolean {
-  const href = attribute(link, 'href') ?? '';
+  const href = readAttribute(link, 'href') ?? '';
   if (/^\s*(?:tel|mailto):/i.test(href)) return false;
   return contactHref.test(href) || contactText.test(textContent(link).slice(0, 100));
 }
 
-/** A page or a part of this one, by a link to it or its own address or heading. */
 function hasContactPlace({ page, url }: SitePage): boolean {
   return (
     contactHref.test(new URL(url).pathname) ||
-    byTag(page, 'a', 'area').some(isContactLink) ||
+    findByTag(page, 'a', 'area').some(isContactLink) ||
     page.elements.some(({ attribs }) => contactHref.test(attribs.id ?? '')) ||
-    byTag(page, 'h1', 'h2', 'h3').some((heading) =>
+    findByTag(page, 'h1', 'h2', 'h3').some((heading) =>
       contactText.test(textContent(heading).slice(0, 100)),
     )
   );
@@ -81,18 +87,18 @@ function hasContactPlace({ page, url }: SitePage): boolean {
 
 function hasForm(page: ParsedPage): boolean {
   return (
-    byTag(page, 'textarea').length > 0 ||
-    byTag(page, 'iframe', 'script').some((element) =>
+    findByTag(page, 'textarea').length > 0 ||
+    findByTag(page, 'iframe', 'script').some((element) =>
       /jotform|typeform|google\.com\/forms|hsforms|wufoo|cognitoforms|paperform|tally\.so/i.test(
-        attribute(element, 'src') ?? '',
+        readAttribute(element, 'src') ?? '',
       ),
     )
   );
 }
 
 function judge(evidence: ScanEvidence): Verdict {
-  const pages = sitePages(evidence);
-  const emails = [...new Set(pages.flatMap(({ page }) => emailAddresses(page)))];
+  const pages = listSitePages(evidence);
+  const emails = [...new Set(pages.flatMap(({ page }) => findEmailAddresses(page)))];
   const proofs = emails.map((value): Proof => ({ kind: 'text', value }));
   const hasPlace = pages.some(hasContactPlace);
   if (emails.length > 0 && hasPlace) {
@@ -104,13 +110,13 @@ function judge(evidence: ScanEvidence): Verdict {
       proofs,
     );
   }
-  const because = unreadable(evidence);
+  const because = findUnreadableReason(evidence);
   if (because) return unknown(because);
   if (hasPlace && !evidence.sidePages.known) {
     return unknown(`The contact page could not be read: ${evidence.sidePages.because}`);
   }
-  const summary = `No email address was found on ${pagesRead(pages)}.`;
-  const place = locality(evidence);
+  const summary = `No email address was found on ${describePagesRead(pages)}.`;
+  const place = judgeLocality(evidence);
   if (place === 'none' || place === 'abroad') return note(summary);
   const canWrite = pages.some(({ page }) => hasForm(page));
   return fail(
@@ -121,7 +127,7 @@ function judge(evidence: ScanEvidence): Verdict {
   );
 }
 
-/** An address hidden by a script of its own can’t be seen here, so that a failure is never certain. */
+/** A custom script may hide an address, so a failure is never certain. */
 export const localContactEmail: Check = {
   id: 'local-contact-email',
   category: 'local-business',

@@ -1,12 +1,12 @@
 import type { Check } from '../../model/check.ts';
-import { fail, listed, note, pass, unknown } from '../../model/check.ts';
-import { consentToolOn, trackersOn, trackingCookies } from './find-trackers.ts';
-import { unreadable } from './site-pages.ts';
+import { fail, joinWithAnd, note, pass, unknown } from '../../model/check.ts';
+import { findConsentTool, findTrackers, findTrackingCookies } from './find-trackers.ts';
+import { findUnreadableReason } from './site-pages.ts';
 
 /**
- * Only the scanned page counts, as it is sent. Statistics may do without consent since 5 February
- * 2026, with information and a way to object (PECR, Schedule A1); what a tag manager loads can’t be
- * seen here. Both are worth a note.
+ * Judges only the scanned page as sent. Statistics need no consent since 5 February 2026, but
+ * information and an opt-out (PECR, Schedule A1). A tag manager's content is unknown. Both give a
+ * note.
  */
 export const localCookieConsent: Check = {
   id: 'local-cookie-consent',
@@ -23,14 +23,14 @@ export const localCookieConsent: Check = {
   },
   judge(evidence) {
     const { page, cookies } = evidence;
-    const found = [...trackersOn(page), ...trackingCookies(cookies)];
+    const found = [...findTrackers(page), ...findTrackingCookies(cookies)];
     const proofs = found.map(({ proof }) => proof);
     if (found.length === 0) {
-      const because = unreadable(evidence);
+      const because = findUnreadableReason(evidence);
       return because ? unknown(because) : pass('No known tracker is in the source of this page.');
     }
-    const names = (list: typeof found) => listed(list.map(({ name }) => name));
-    const tool = consentToolOn(page);
+    const names = (list: typeof found) => joinWithAnd(list.map(({ name }) => name));
+    const tool = findConsentTool(page);
     if (tool) {
       return pass(
         `The page uses ${names(found)} and has a consent tool. Whether it holds them back until somebody agrees was not tried.`,

@@ -2,29 +2,31 @@ import { textContent } from 'domutils';
 import type { Check, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { openingHoursIn } from '../../page/contact-details.ts';
-import { absolute, attribute, byTag } from '../../page/parse-page.ts';
-import { describedOrganizations, says } from './described-business.ts';
-import { locality, notLocal } from './locality.ts';
-import { pagesRead, sitePages, unreadable } from './site-pages.ts';
+import { findOpeningHours } from '../../page/contact-details.ts';
+import { findByTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
+import { hasDescribedValue, listDescribedOrganizations } from './described-business.ts';
+import { judgeLocality, notLocal } from './locality.ts';
+import { describePagesRead, findUnreadableReason, listSitePages } from './site-pages.ts';
 
 const inData = ['openingHoursSpecification', 'openingHours', 'hoursAvailable'];
 
 function judge(evidence: ScanEvidence): Verdict {
-  const pages = sitePages(evidence);
+  const pages = listSitePages(evidence);
   for (const { text, url, isMain } of pages) {
-    const hours = openingHoursIn(text);
+    const hours = findOpeningHours(text);
     if (hours === null) continue;
     const remark = isMain ? {} : { remark: url };
     return pass('The opening hours are shown.', [{ kind: 'text', value: hours, ...remark }]);
   }
-  if (describedOrganizations(pages).some((business) => says(business, ...inData))) {
+  if (
+    listDescribedOrganizations(pages).some((business) => hasDescribedValue(business, ...inData))
+  ) {
     return pass('The opening hours are in the structured data.');
   }
-  const link = byTag(evidence.page, 'a').find((one) =>
+  const link = findByTag(evidence.page, 'a').find((one) =>
     /\bopening (?:hours|times)\b/i.test(textContent(one)),
   );
-  const target = link ? absolute(evidence.page, attribute(link, 'href')) : null;
+  const target = link ? resolveAddress(evidence.page, readAttribute(link, 'href')) : null;
   if (
     target &&
     /^https?:$/.test(target.protocol) &&
@@ -34,11 +36,11 @@ function judge(evidence: ScanEvidence): Verdict {
       { kind: 'address', value: target.href },
     ]);
   }
-  const because = unreadable(evidence);
+  const because = findUnreadableReason(evidence);
   if (because) return unknown(because);
-  const place = locality(evidence);
+  const place = judgeLocality(evidence);
   if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
-  return fail(`No opening hours were found on ${pagesRead(pages)}.`, {
+  return fail(`No opening hours were found on ${describePagesRead(pages)}.`, {
     confidence: place === 'uk' ? 'likely' : 'possible',
   });
 }

@@ -1,17 +1,20 @@
 import type { Check, Proof, Verdict } from '../../model/check.ts';
-import { fail, listed, notApplicable, note, pass } from '../../model/check.ts';
+import { fail, joinWithAnd, notApplicable, note, pass } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import {
-  phoneLinks,
-  phoneNumbersIn,
-  postcodesIn,
+  findPhoneLinks,
+  findPhoneNumbers,
+  findPostcodes,
   readPhoneNumber,
 } from '../../page/contact-details.ts';
-import { attribute, byTag } from '../../page/parse-page.ts';
-import { type DescribedBusiness, describedOrganizations, textsOf } from './described-business.ts';
-import { type SitePage, sitePages } from './site-pages.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import {
+  type DescribedBusiness,
+  listDescribedOrganizations,
+  readDescribedTexts,
+} from './described-business.ts';
+import { listSitePages, type SitePage } from './site-pages.ts';
 
-/** One kind of detail, as the structured data has it and as visitors see it. */
 interface Comparison {
   words: string;
   described: string[];
@@ -23,13 +26,13 @@ function phones(businesses: readonly DescribedBusiness[], pages: readonly SitePa
     words: 'phone number',
     described: businesses
       .flatMap((business) => [
-        ...textsOf(business, 'telephone'),
-        ...textsOf(business, 'contactPoint', 'telephone'),
+        ...readDescribedTexts(business, 'telephone'),
+        ...readDescribedTexts(business, 'contactPoint', 'telephone'),
       ])
       .flatMap((text) => readPhoneNumber(text)?.e164 ?? []),
     shown: pages.flatMap(({ page, text }) => [
-      ...phoneNumbersIn(text).map(({ e164 }) => e164),
-      ...phoneLinks(page).flatMap(({ number }) => number?.e164 ?? []),
+      ...findPhoneNumbers(text).map(({ e164 }) => e164),
+      ...findPhoneLinks(page).flatMap(({ number }) => number?.e164 ?? []),
     ]),
   };
 }
@@ -38,20 +41,20 @@ function postcodes(
   businesses: readonly DescribedBusiness[],
   pages: readonly SitePage[],
 ): Comparison {
-  const codes = (text: string) => postcodesIn(text).map(({ postcode }) => postcode);
+  const codes = (text: string) => findPostcodes(text).map(({ postcode }) => postcode);
   return {
     words: 'postcode',
     described: businesses
       .flatMap((business) => [
-        ...textsOf(business, 'address', 'postalCode'),
-        ...textsOf(business, 'address'),
+        ...readDescribedTexts(business, 'address', 'postalCode'),
+        ...readDescribedTexts(business, 'address'),
       ])
       .flatMap((text) => codes(text.toUpperCase())),
     shown: pages.flatMap(({ text }) => codes(text)),
   };
 }
 
-/** Words that tell a name apart, without the company’s legal form. */
+/** Distinctive words of a name, without the legal form. */
 function bareWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
   return words.filter((word) => !/^(?:ltd|limited|llp|plc|the|and)$/.test(word));
@@ -61,14 +64,16 @@ function bareName(text: string): string {
   return bareWords(text).join('').replace(/[’']/g, '');
 }
 
-/** Names stand in logos as well, so that the descriptions of pictures and the title count. */
+/** Names are often in logos, so picture descriptions and the title count. */
 function isNameShown(business: DescribedBusiness, pages: readonly SitePage[]): boolean {
-  const names = ['name', 'legalName', 'alternateName'].flatMap((name) => textsOf(business, name));
+  const names = ['name', 'legalName', 'alternateName'].flatMap((name) =>
+    readDescribedTexts(business, name),
+  );
   const shown = pages.map(({ page, text }) => {
-    const pictures = byTag(page, 'img').map((image) => attribute(image, 'alt') ?? '');
-    const titles = byTag(page, 'title', 'meta').map(
+    const pictures = findByTag(page, 'img').map((image) => readAttribute(image, 'alt') ?? '');
+    const titles = findByTag(page, 'title', 'meta').map(
       (one) =>
-        attribute(one, 'content') ??
+        readAttribute(one, 'content') ??
         one.children.map((child) => ('data' in child ? child.data : '')).join(''),
     );
     return bareName([text, ...pictures, ...titles].join(' '));
@@ -79,13 +84,13 @@ function isNameShown(business: DescribedBusiness, pages: readonly SitePage[]): b
 }
 
 function differs({ described, shown }: Comparison): boolean {
-  // A branch’s number may be shown on the branch’s page: one that is right will do.
+  // Branch pages may show branch numbers: one match is enough.
   return !described.some((value) => shown.includes(value));
 }
 
 function judge(evidence: ScanEvidence): Verdict {
-  const pages = sitePages(evidence);
-  const businesses = describedOrganizations(pages);
+  const pages = listSitePages(evidence);
+  const businesses = listDescribedOrganizations(pages);
   const compared = [phones(businesses, pages), postcodes(businesses, pages)].filter(
     ({ described, shown }) => described.length > 0 && shown.length > 0,
   );
@@ -94,7 +99,7 @@ function judge(evidence: ScanEvidence): Verdict {
   }
   const different = compared.filter(differs);
   if (different.length > 0) {
-    const words = listed(different.map(({ words }) => words));
+    const words = joinWithAnd(different.map(({ words }) => words));
     return fail(
       `The ${words} in the structured data ${different.length === 1 ? 'is' : 'are'} not the one${different.length === 1 ? '' : 's'} that visitors see.`,
       {
@@ -103,20 +108,20 @@ function judge(evidence: ScanEvidence): Verdict {
         proofs: different.map(
           ({ described, shown }): Proof => ({
             kind: 'text',
-            value: `Structured data: ${listed([...new Set(described)])}`,
-            remark: `Shown: ${listed([...new Set(shown)].slice(0, 5))}`,
+            value: `Structured data: ${joinWithAnd([...new Set(described)])}`,
+            remark: `Shown: ${joinWithAnd([...new Set(shown)].slice(0, 5))}`,
           }),
         ),
       },
     );
   }
-  const words = listed(compared.map(({ words }) => words));
+  const words = joinWithAnd(compared.map(({ words }) => words));
   const unnamed = businesses
     .filter(({ page }) => page.isMain)
     .find((one) => !isNameShown(one, pages));
   return unnamed
     ? note(`The ${words} match; the name in the structured data is not found on the page.`, [
-        { kind: 'text', value: textsOf(unnamed, 'name')[0] ?? '' },
+        { kind: 'text', value: readDescribedTexts(unnamed, 'name')[0] ?? '' },
       ])
     : pass(
         `The ${words} in the structured data ${compared.length === 1 ? 'is' : 'are'} the same as shown.`,

@@ -2,14 +2,19 @@ import type { Check, Proof, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import {
+  findPhoneLinks,
+  findPhoneNumbers,
   type PhoneLink,
   type PhoneNumber,
-  phoneLinks,
-  phoneNumbersIn,
 } from '../../page/contact-details.ts';
-import { openingTag } from '../../page/parse-page.ts';
-import { locality, notLocal } from './locality.ts';
-import { pagesRead, type SitePage, sitePages, unreadable } from './site-pages.ts';
+import { formatOpeningTag } from '../../page/parse-page.ts';
+import { judgeLocality, notLocal } from './locality.ts';
+import {
+  describePagesRead,
+  findUnreadableReason,
+  listSitePages,
+  type SitePage,
+} from './site-pages.ts';
 
 interface Phones {
   shown: PhoneNumber[];
@@ -18,13 +23,13 @@ interface Phones {
 
 function phonesOn({ page, text }: SitePage): Phones {
   return {
-    shown: phoneNumbersIn(text).filter(({ isUk }) => isUk),
-    links: phoneLinks(page).filter(({ number }) => number?.isUk),
+    shown: findPhoneNumbers(text).filter(({ isUk }) => isUk),
+    links: findPhoneLinks(page).filter(({ number }) => number?.isUk),
   };
 }
 
 function element({ element }: PhoneLink): Proof {
-  return { kind: 'element', value: openingTag(element) };
+  return { kind: 'element', value: formatOpeningTag(element) };
 }
 
 function judgeMain({ shown, links }: Phones): Verdict | null {
@@ -60,7 +65,7 @@ function judgeMain({ shown, links }: Phones): Verdict | null {
 }
 
 function judge(evidence: ScanEvidence): Verdict {
-  const [main, ...sides] = sitePages(evidence);
+  const [main, ...sides] = listSitePages(evidence);
   const verdict = main ? judgeMain(phonesOn(main)) : null;
   if (verdict) return verdict;
 
@@ -74,18 +79,21 @@ function judge(evidence: ScanEvidence): Verdict {
       },
     ]);
   }
-  const because = unreadable(evidence);
+  const because = findUnreadableReason(evidence);
   if (because) return unknown(because);
-  const place = locality(evidence);
+  const place = judgeLocality(evidence);
   if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
-  return fail(`No UK phone number was found in the text of ${pagesRead(sitePages(evidence))}.`, {
-    confidence: place === 'uk' ? 'likely' : 'possible',
-  });
+  return fail(
+    `No UK phone number was found in the text of ${describePagesRead(listSitePages(evidence))}.`,
+    {
+      confidence: place === 'uk' ? 'likely' : 'possible',
+    },
+  );
 }
 
 /**
- * A number that is only on the contact page is worth a note: it can be found, with one more step.
- * Sites that show no sign of a local business have nothing to be called for.
+ * A number only on the contact page gives a note: it takes one more step. Sites without signs of a
+ * local business are exempt.
  */
 export const localPhone: Check = {
   id: 'local-phone',

@@ -3,11 +3,16 @@ import { textContent } from 'domutils';
 import type { Check, Proof, Verdict } from '../../model/check.ts';
 import { fail, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { accessibleName } from '../../page/accessible-name.ts';
-import { absolute, attribute, byTag, openingTag } from '../../page/parse-page.ts';
-import { inputType } from '../../page/role-of.ts';
-import { trackersOn } from './find-trackers.ts';
-import { type SitePage, sitePages, unreadable } from './site-pages.ts';
+import { computeAccessibleName } from '../../page/accessible-name.ts';
+import { readInputType } from '../../page/find-role.ts';
+import {
+  findByTag,
+  formatOpeningTag,
+  readAttribute,
+  resolveAddress,
+} from '../../page/parse-page.ts';
+import { findTrackers } from './find-trackers.ts';
+import { findUnreadableReason, listSitePages, type SitePage } from './site-pages.ts';
 
 const words =
   /\b(?:privacy|data protection|gdpr|how we use your (?:data|information)|preifatrwydd)\b/i;
@@ -15,7 +20,7 @@ const path = /privacy|data-?protection|gdpr|preifatrwydd/i;
 /** “Privacy settings” opens the consent tool. */
 const settings = /\b(?:settings|preferences|manage|choices)\b/i;
 
-/** Whose services are used is told next to them: “Google’s privacy policy applies”. */
+/** Notices beside third-party services: “Google's privacy policy applies”. */
 const othersPolicies =
   /(?:^|\.)(?:google\.com|google\.co\.uk|facebook\.com|instagram\.com|cloudflare\.com|hcaptcha\.com|vimeo\.com|microsoft\.com|apple\.com|x\.com|twitter\.com|linkedin\.com)$/;
 
@@ -27,23 +32,23 @@ interface PrivacyLink {
 }
 
 function privacyLinks({ page, url }: SitePage): PrivacyLink[] {
-  return byTag(page, 'a', 'area')
+  return findByTag(page, 'a', 'area')
     .filter((link) => {
-      if (othersPolicies.test(absolute(page, attribute(link, 'href'))?.hostname ?? ''))
+      if (othersPolicies.test(resolveAddress(page, readAttribute(link, 'href'))?.hostname ?? ''))
         return false;
-      const text = `${textContent(link)} ${attribute(link, 'aria-label') ?? ''}`.slice(0, 200);
-      const href = attribute(link, 'href') ?? '';
+      const text = `${textContent(link)} ${readAttribute(link, 'aria-label') ?? ''}`.slice(0, 200);
+      const href = readAttribute(link, 'href') ?? '';
       return (words.test(text) && !settings.test(text)) || path.test(href);
     })
     .map((element) => {
-      const target = absolute(page, attribute(element, 'href'));
+      const target = resolveAddress(page, readAttribute(element, 'href'));
       const isWeb = target !== null && /^https?:$/.test(target.protocol);
       const isSamePage = isWeb && target.href.split('#')[0] === url.split('#')[0];
       return { element, url: isWeb ? target : null, isSamePage };
     });
 }
 
-/** Status of an address as far as somebody asked for it; 200 for pages that were read. */
+/** Status of an address if requested; 200 for pages that were read. */
 function statusOf({ links, sidePages }: ScanEvidence, url: URL): number | null {
   const key = (address: string) => address.split('#', 1)[0]?.replace(/\/$/, '');
   const isIt = (fact: { url: string }) => key(fact.url) === key(url.href);
@@ -69,7 +74,7 @@ function judgeLinks(evidence: ScanEvidence, links: readonly PrivacyLink[]): Verd
   const proofs = tried.map(
     ({ element, status }): Proof => ({
       kind: 'element',
-      value: openingTag(element),
+      value: formatOpeningTag(element),
       ...(status === null ? {} : { remark: `Status ${status}` }),
     }),
   );
@@ -81,38 +86,37 @@ function judgeLinks(evidence: ScanEvidence, links: readonly PrivacyLink[]): Verd
     : note('A privacy policy is linked within this page; whether it opens was not tried.', proofs);
 }
 
-/** What a field for somebody’s details is called. */
 const personal =
   /^(?:your |full |first |last |sur)?name\b|\b(?:e-?mail|phone|telephone|mobile|postcode|date of birth|enw|e-?bost|ffôn)\b/i;
 
 function isShownField(field: Element): boolean {
-  return ['text', 'search'].includes(inputType(field)) || field.name === 'textarea';
+  return ['text', 'search'].includes(readInputType(field)) || field.name === 'textarea';
 }
 
-/** What shows that a site gathers data about people: something to fill in, or trackers. */
+/** Signs of collected personal data: form fields or trackers. */
 function gathers({ page }: SitePage): Proof[] {
-  const fields = byTag(page, 'input', 'textarea').filter(
+  const fields = findByTag(page, 'input', 'textarea').filter(
     (field) =>
       field.name === 'textarea' ||
-      /^(?:email|tel)$/i.test(attribute(field, 'type') ?? '') ||
-      /^(?:name|email|e-mail|phone|tel|your-\w+)$/i.test(attribute(field, 'name') ?? '') ||
-      (isShownField(field) && personal.test(accessibleName(page, field))),
+      /^(?:email|tel)$/i.test(readAttribute(field, 'type') ?? '') ||
+      /^(?:name|email|e-mail|phone|tel|your-\w+)$/i.test(readAttribute(field, 'name') ?? '') ||
+      (isShownField(field) && personal.test(computeAccessibleName(page, field))),
   );
   return [
-    ...fields.map((field): Proof => ({ kind: 'element', value: openingTag(field) })),
-    ...trackersOn(page).map(({ proof }) => proof),
+    ...fields.map((field): Proof => ({ kind: 'element', value: formatOpeningTag(field) })),
+    ...findTrackers(page).map(({ proof }) => proof),
   ];
 }
 
 function judge(evidence: ScanEvidence): Verdict {
-  const pages = sitePages(evidence);
+  const pages = listSitePages(evidence);
   const own = pages.find(({ url }) => path.test(new URL(url).pathname));
   if (own) {
     return pass('There is a privacy policy.', [{ kind: 'address', value: own.url }]);
   }
   const links = pages.flatMap(privacyLinks);
   if (links.length > 0) return judgeLinks(evidence, links);
-  const because = unreadable(evidence);
+  const because = findUnreadableReason(evidence);
   if (because) return unknown(because);
   const proofs = pages.flatMap(gathers);
   return proofs.length > 0

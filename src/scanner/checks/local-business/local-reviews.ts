@@ -3,16 +3,24 @@ import type { Check, Proof, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { absolute, attribute, byTag, openingTag } from '../../page/parse-page.ts';
+import {
+  findByTag,
+  formatOpeningTag,
+  readAttribute,
+  resolveAddress,
+} from '../../page/parse-page.ts';
 import { structuredData } from '../../page/structured-data.ts';
-import { describedOrganizations, says, typeOf } from './described-business.ts';
-import { locality, notLocal } from './locality.ts';
-import { type SitePage, sitePages, unreadable } from './site-pages.ts';
+import {
+  hasDescribedValue,
+  listDescribedOrganizations,
+  readDescribedType,
+} from './described-business.ts';
+import { judgeLocality, notLocal } from './locality.ts';
+import { findUnreadableReason, listSitePages, type SitePage } from './site-pages.ts';
 
-// Where UK customers leave reviews, as of November 2026; addresses of a profile, a review form or a
-// widget.
+// UK review sites, November 2026: addresses of a profile, a review form or a widget.
 
-/** Hosts on which every page is about somebody’s reviews or profile. */
+/** Hosts with only review pages and profiles. */
 const reviewHosts = [
   'airbnb.co.uk',
   'bark.com',
@@ -51,7 +59,7 @@ const reviewHosts = [
   'yelp.com',
 ] as const;
 
-/** Parts of addresses on hosts that do other things as well. */
+/** Address patterns on hosts with other content as well. */
 const reviewAddresses: readonly RegExp[] = [
   /^https?:\/\/search\.google\.[a-z.]+\/local\/(?:write)?reviews?/i,
   /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/(?:maps\/place|maps\?.*cid=|\?cid=|search\?.*(?:review|lrd=))/i,
@@ -59,7 +67,6 @@ const reviewAddresses: readonly RegExp[] = [
   /^https?:\/\/(?:www\.)?facebook\.com\/[^/]+\/reviews/i,
 ];
 
-/** Scripts and frames that show reviews from elsewhere. */
 const reviewWidgets =
   /widget\.trustpilot\.com|trustindex\.io|elfsight|reviewsonmywebsite|sociablekit|embedsocial|widget\.reviews\.(?:io|co\.uk)|api\.feefo\.com|checkatrade\.com\/.*(?:widget|badge)|cdn\.judge\.me|birdeye\.com\/embed|endorsal\.io|senja\.io|famewall|yotpo\.com|stamped\.io|taggbox|widewail/i;
 
@@ -75,30 +82,30 @@ function isReviewAddress(url: URL): boolean {
 }
 
 function profileLinks(page: ParsedPage): Proof[] {
-  return byTag(page, 'a').flatMap((link): Proof[] => {
-    const url = absolute(page, attribute(link, 'href'));
+  return findByTag(page, 'a').flatMap((link): Proof[] => {
+    const url = resolveAddress(page, readAttribute(link, 'href'));
     return url && isReviewAddress(url) ? [{ kind: 'address', value: url.href }] : [];
   });
 }
 
 function widgets(page: ParsedPage): Proof[] {
-  return byTag(page, 'script', 'iframe')
-    .filter((element) => reviewWidgets.test(attribute(element, 'src') ?? ''))
-    .map((element) => ({ kind: 'element', value: openingTag(element) }));
+  return findByTag(page, 'script', 'iframe')
+    .filter((element) => reviewWidgets.test(readAttribute(element, 'src') ?? ''))
+    .map((element) => ({ kind: 'element', value: formatOpeningTag(element) }));
 }
 
-/** Posts of social networks come as quotations too. */
+/** Embedded social media posts are quotations too. */
 const post =
   /instagram-media|twitter-tweet|tiktok-embed|fb-|bluesky-embed|reddit-embed|wp-embedded/i;
 
 function headings(page: ParsedPage): Proof[] {
-  return byTag(page, 'h1', 'h2', 'h3', 'h4', 'blockquote', 'a')
+  return findByTag(page, 'h1', 'h2', 'h3', 'h4', 'blockquote', 'a')
     .filter((element) =>
       element.name === 'blockquote'
-        ? !post.test(attribute(element, 'class') ?? '')
+        ? !post.test(readAttribute(element, 'class') ?? '')
         : heading.test(textContent(element).slice(0, 200)),
     )
-    .map((element) => ({ kind: 'element', value: openingTag(element) }));
+    .map((element) => ({ kind: 'element', value: formatOpeningTag(element) }));
 }
 
 function hasReviewData({ page }: SitePage): boolean {
@@ -108,14 +115,19 @@ function hasReviewData({ page }: SitePage): boolean {
 }
 
 function judge(evidence: ScanEvidence): Verdict {
-  const pages = sitePages(evidence);
-  const selfServing = describedOrganizations(pages).find((business) =>
-    says(business, 'aggregateRating', 'review'),
+  const pages = listSitePages(evidence);
+  const selfServing = listDescribedOrganizations(pages).find((business) =>
+    hasDescribedValue(business, 'aggregateRating', 'review'),
   );
   if (selfServing) {
     return note(
       'The structured data gives the business stars on its own website. Google does not show such stars, and they are better left out.',
-      [{ kind: 'text', value: `"@type": "${typeOf(selfServing)}" with a rating or review` }],
+      [
+        {
+          kind: 'text',
+          value: `"@type": "${readDescribedType(selfServing)}" with a rating or review`,
+        },
+      ],
     );
   }
   const found = pages.flatMap(({ page }) => [...profileLinks(page), ...widgets(page)]);
@@ -123,9 +135,9 @@ function judge(evidence: ScanEvidence): Verdict {
   const shown = pages.flatMap(({ page }) => headings(page));
   if (shown.length > 0) return pass('Customers have a say on the website.', shown);
   if (pages.some(hasReviewData)) return pass('Reviews are in the structured data.');
-  const because = unreadable(evidence);
+  const because = findUnreadableReason(evidence);
   if (because) return unknown(because);
-  const place = locality(evidence);
+  const place = judgeLocality(evidence);
   if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
   return fail('Neither reviews nor a link to a profile with reviews were found.', {
     confidence: 'possible',

@@ -1,13 +1,13 @@
 import type { Check } from '../../model/check.ts';
-import { fail, listed, notApplicable, pass, unknown } from '../../model/check.ts';
+import { fail, joinWithAnd, notApplicable, pass, unknown } from '../../model/check.ts';
 import {
   type DescribedBusiness,
-  describedBusinesses,
   hasAddress,
-  says,
-  typeOf,
+  hasDescribedValue,
+  listDescribedBusinesses,
+  readDescribedType,
 } from './described-business.ts';
-import { sitePages, unreadable } from './site-pages.ts';
+import { findUnreadableReason, listSitePages } from './site-pages.ts';
 
 interface Part {
   words: string;
@@ -22,7 +22,7 @@ const always: readonly Part[] = [
 ];
 const place: Part = { words: 'position (geo)', properties: ['geo', 'hasMap', 'latitude'] };
 
-/** Who visits customers and gives an area instead of an address has no point on the map. */
+/** A business with a service area instead of an address has no point on the map. */
 function partsFor(business: DescribedBusiness): readonly Part[] {
   return hasAddress(business) ? [...always, place] : always;
 }
@@ -41,14 +41,14 @@ export const localSchemaComplete: Check = {
     url: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   },
   judge(evidence) {
-    const found = describedBusinesses(sitePages(evidence)).map((business) => {
+    const found = listDescribedBusinesses(listSitePages(evidence)).map((business) => {
       const parts = partsFor(business);
-      const missing = parts.filter(({ properties }) => !says(business, ...properties));
+      const missing = parts.filter(({ properties }) => !hasDescribedValue(business, ...properties));
       return { business, missing, share: 1 - missing.length / parts.length };
     });
     const [best] = found.toSorted((a, b) => b.share - a.share);
     if (!best) {
-      const because = unreadable(evidence);
+      const because = findUnreadableReason(evidence);
       return because
         ? unknown(because)
         : notApplicable(
@@ -61,9 +61,9 @@ export const localSchemaComplete: Check = {
         'The structured data gives phone number, opening hours, web address and picture.',
       );
     }
-    return fail(`The structured data lacks ${listed(missing.map(({ words }) => words))}.`, {
+    return fail(`The structured data lacks ${joinWithAnd(missing.map(({ words }) => words))}.`, {
       share,
-      proofs: [{ kind: 'text', value: `"@type": "${typeOf(business)}"` }],
+      proofs: [{ kind: 'text', value: `"@type": "${readDescribedType(business)}"` }],
     });
   },
 };

@@ -3,58 +3,62 @@ import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import {
   type DescribedBusiness,
-  describedBusinesses,
-  describedOrganizations,
   hasAddress,
-  says,
-  typeOf,
+  hasDescribedValue,
+  listDescribedBusinesses,
+  listDescribedOrganizations,
+  readDescribedType,
 } from './described-business.ts';
-import { locality, notLocal } from './locality.ts';
-import { sitePages, unreadable } from './site-pages.ts';
+import { judgeLocality, notLocal } from './locality.ts';
+import { findUnreadableReason, listSitePages } from './site-pages.ts';
 
-/** Schools, clubs, charities, online shops and the like are not LocalBusiness in schema.org’s tree. */
+/**
+ * Schools, clubs, charities, online shops and the like are not LocalBusiness in schema.org's tree.
+ */
 const ownKind =
   /^(?:School|Preschool|ElementarySchool|MiddleSchool|HighSchool|CollegeOrUniversity|EducationalOrganization|NGO|GovernmentOrganization|SportsTeam|SportsOrganization|PerformingGroup|DanceGroup|MusicGroup|TheaterGroup|MedicalOrganization|DiagnosticLab|LibrarySystem|PoliticalParty|WorkersUnion|Cooperative|Airline|NewsMediaOrganization|OnlineBusiness|OnlineMarketplace|OnlineStore|ResearchOrganization)$/;
 
 function proof(business: DescribedBusiness): Proof {
   return {
     kind: 'text',
-    value: `"@type": "${typeOf(business)}"`,
+    value: `"@type": "${readDescribedType(business)}"`,
     remark: business.page.isMain ? '' : business.page.url,
   };
 }
 
-/** Templates repeat the same description on every page. */
+/** Templates repeat one description on every page. */
 function distinct(proofs: readonly Proof[]): Proof[] {
   return [...new Map(proofs.toReversed().map((one) => [one.value, one])).values()].toReversed();
 }
 
 function gaps(business: DescribedBusiness): string[] {
   return [
-    ...(says(business, 'name') ? [] : ['a name']),
-    ...(hasAddress(business) || says(business, 'areaServed') ? [] : ['an address or area']),
+    ...(hasDescribedValue(business, 'name') ? [] : ['a name']),
+    ...(hasAddress(business) || hasDescribedValue(business, 'areaServed')
+      ? []
+      : ['an address or area']),
   ];
 }
 
 function judgeOthers(evidence: ScanEvidence): Verdict {
-  const others = describedOrganizations(sitePages(evidence));
+  const others = listDescribedOrganizations(listSitePages(evidence));
   const special = others.find(({ node }) => node.types.some((type) => ownKind.test(type)));
   if (special) {
     return note(
-      `The structured data is of the type ${typeOf(special)}, which schema.org does not count among local businesses.`,
+      `The structured data is of the type ${readDescribedType(special)}, which schema.org does not count among local businesses.`,
       [proof(special)],
     );
   }
   const placed = others.find(hasAddress);
   if (placed) {
     return fail(
-      `The structured data gives an address, but as a general ${typeOf(placed)}, not as a kind of local business.`,
+      `The structured data gives an address, but as a general ${readDescribedType(placed)}, not as a kind of local business.`,
       { share: 0.5, proofs: [proof(placed)] },
     );
   }
-  const because = unreadable(evidence);
+  const because = findUnreadableReason(evidence);
   if (because) return unknown(because);
-  const place = locality(evidence);
+  const place = judgeLocality(evidence);
   if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
   return fail('No structured data says what kind of local business this is.', {
     confidence: place === 'uk' ? 'likely' : 'possible',
@@ -77,7 +81,7 @@ export const localSchema: Check = {
     url: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   },
   judge(evidence) {
-    const found = describedBusinesses(sitePages(evidence)).map((business) => ({
+    const found = listDescribedBusinesses(listSitePages(evidence)).map((business) => ({
       business,
       missing: gaps(business),
     }));
@@ -86,12 +90,12 @@ export const localSchema: Check = {
     const { business, missing } = best;
     if (missing.length === 0) {
       return pass(
-        `The structured data describes the business (type ${typeOf(business)}) with name and place.`,
+        `The structured data describes the business (type ${readDescribedType(business)}) with name and place.`,
         [proof(business)],
       );
     }
     return fail(
-      `The structured data describes the business (type ${typeOf(business)}) without ${missing.join(' and without ')}.`,
+      `The structured data describes the business (type ${readDescribedType(business)}) without ${missing.join(' and without ')}.`,
       { share: 1 - missing.length / 3, proofs: [proof(business)] },
     );
   },

@@ -1,15 +1,18 @@
 import type { Check, Verdict } from '../../model/check.ts';
 import { fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { pagesRead, sitePages, unreadable } from './site-pages.ts';
+import { describePagesRead, findUnreadableReason, listSitePages } from './site-pages.ts';
 
-/** Nine digits, twelve for a branch, or a government department’s or health authority’s short one. */
+/**
+ * Nine digits, twelve for a branch, or the short form of government departments and health
+ * authorities.
+ */
 const written =
   /\bVAT\b[^\d\n]{0,40}?((?:GB|XI)? ?(?:\d{3} ?\d{4} ?\d{2}(?: ?\d{3})?|\d{3} ?\d{3} ?\d{3}(?: ?\d{3})?|\d{9,12}|GD ?\d{3}|HA ?\d{3}))(?![\d])/gi;
 const withCountry = /\b((?:GB|XI) ?(?:\d{3} ?\d{4} ?\d{2}|\d{3} ?\d{3} ?\d{3}|\d{9}))(?![\d])/g;
 
-/** VAT registration numbers that a text shows, as written: after the word VAT, or with GB or XI. */
-export function vatNumbersIn(text: string): string[] {
+/** VAT registration numbers in a text, as written: after the word VAT, or with GB or XI. */
+export function findVatNumbers(text: string): string[] {
   const found = [...text.matchAll(written), ...text.matchAll(withCountry)].map(([, number = '']) =>
     number.trim(),
   );
@@ -17,8 +20,8 @@ export function vatNumbersIn(text: string): string[] {
 }
 
 /**
- * Whether such a number can exist: seven digits weighted 8 to 2 and the two check digits come to a
- * multiple of 97, or do when 55 is added (numbers given out since 2010). Short numbers have no check.
+ * Checks the VAT checksum: seven digits weighted 8 to 2 plus the two check digits are a multiple of
+ * 97, directly or with 55 added (numbers since 2010). Short numbers have no checksum.
  */
 export function isVatNumber(number: string): boolean {
   const text = number.toUpperCase().replace(/[^A-Z\d]/g, '');
@@ -33,17 +36,17 @@ export function isVatNumber(number: string): boolean {
   return sum % 97 === 0 || (sum + 55) % 97 === 0;
 }
 
-/** Prices with VAT, or the business saying that it is registered. */
+/** Prices with VAT, or a statement of registration. */
 const charges =
   /£ ?[\d,.]+(?: ?(?:each|per \w+|p\/?[a-z]{1,3}))?[\s(]{0,3}(?:\+|plus|ex(?:cl?|cluding|clusive of)?\.?|inc(?:l|luding|lusive of)?\.?) ?VAT\b|\b(?:all )?(?:our )?(?:prices|rates|fees|charges)\b[^.\n]{0,60}\bVAT\b|\bwe(?:’re|'re| are) VAT[- ]registered\b/i;
 const exempt =
   /\b(?:not|non)[- ]?(?:currently )?VAT[- ]registered|\bno VAT (?:to pay|is charged|charged)|\bVAT[- ]exempt|\bexempt from VAT/i;
 
 function judge(evidence: ScanEvidence): Verdict {
-  const because = unreadable(evidence);
+  const because = findUnreadableReason(evidence);
   if (because) return unknown(because);
-  const pages = sitePages(evidence);
-  const numbers = pages.flatMap(({ text }) => vatNumbersIn(text));
+  const pages = listSitePages(evidence);
+  const numbers = pages.flatMap(({ text }) => findVatNumbers(text));
   const right = numbers.find(isVatNumber);
   if (right !== undefined) {
     return pass('The VAT number is shown and is written correctly.', [
@@ -66,12 +69,12 @@ function judge(evidence: ScanEvidence): Verdict {
     return unknown(`Other pages could not be read for it: ${evidence.sidePages.because}`);
   }
   return fail(
-    `VAT is mentioned with the prices, but no VAT number was found on ${pagesRead(pages)}. It may have to be given.`,
+    `VAT is mentioned with the prices, but no VAT number was found on ${describePagesRead(pages)}. It may have to be given.`,
     { confidence: 'possible', proofs: [{ kind: 'text', value: mention }] },
   );
 }
 
-/** An accountant who writes about VAT has not said that it is charged: only prices count. */
+/** An accountant's text about VAT proves nothing: only prices count. */
 export const localVat: Check = {
   id: 'local-vat',
   category: 'local-business',

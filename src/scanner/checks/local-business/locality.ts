@@ -1,29 +1,29 @@
 import type { ScanEvidence } from '../../model/evidence.ts';
 import {
+  findOpeningHours,
+  findPhoneLinks,
+  findPhoneNumbers,
+  findPostcodes,
   hasStreetBefore,
-  openingHoursIn,
-  phoneLinks,
-  phoneNumbersIn,
-  postcodesIn,
 } from '../../page/contact-details.ts';
-import { attribute, byTag } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
 import { isLocalBusiness, structuredData } from '../../page/structured-data.ts';
-import { type SitePage, sitePages } from './site-pages.ts';
+import { listSitePages, type SitePage } from './site-pages.ts';
 
 /**
- * What speaks for a business that customers find by place:
- * - `uk`: a British number or address, or structured data that says so;
- * - `abroad`: all that is found is a number of another country;
- * - `words`: no such sign, but a postcode, or the page talks like one (“our shop”);
- * - `none`: nothing at all, as on somebody’s blog, or a page that sells software: its registered
- *   office and sales line make it no local business.
+ * Evidence that customers find a business by place:
+ * - `uk`: a British number or address, or structured data with one;
+ * - `abroad`: only a foreign number;
+ * - `words`: only a postcode or typical words (“our shop”);
+ * - `none`: nothing, as on a blog, or a software vendor: a registered office and sales line make no
+ * local business.
  */
 export type Locality = 'uk' | 'abroad' | 'words' | 'none';
 
 const talk =
   /\b(?:call us|give us a (?:call|ring|bell)|phone us|ring us|visit us|find us|call (?:in|round)|pop in|come and see us|opening (?:hours|times)|our (?:shop|salon|clinic|surgery|studio|workshop|showroom|garage|restaurant|café|cafe|pub|practice|branch|branches|premises|yard|depot)|(?:free|no[- ]obligation) (?:quote|quotation|estimate|survey|site visit)|call[- ]?outs?|areas? (?:we cover|covered)|we cover|serving the local|local (?:area|firm|tradesm[ae]n)|book (?:an appointment|a table|your appointment)|fully insured|gas safe|niceic|takeaway)\b/i;
 
-/** Gyms and accountants may say such things too. */
+/** Gyms and accountants may use these words too. */
 const softTalk: readonly RegExp[] = [
   /\bfree trial\b|\btry (?:it )?(?:for )?free\b|\b\d+[- ]day trial\b/i,
   /\bsign ?up\b|\bcreate (?:an|your) account\b|\bget started (?:for )?free\b/i,
@@ -32,7 +32,7 @@ const softTalk: readonly RegExp[] = [
   /\bdashboard\b/i,
 ];
 
-/** Hardly anybody but a seller of software says these. */
+/** Almost only software vendors use these words. */
 const hardTalk: readonly RegExp[] = [
   /\bAPI\b|\bintegrations\b|\bchangelog\b/,
   /\bper (?:user|seat)\b/i,
@@ -49,46 +49,45 @@ function sellsSoftware({ page, text }: SitePage): boolean {
   return isDescribed || (hard > 0 && hard + count(softTalk) >= 2);
 }
 
-/** A shop that sends things out may have an address and nobody who comes to it. */
+/** An online shop may have an address without walk-in customers. */
 function hasBasket(site: SitePage | undefined): boolean {
   return (
     site !== undefined &&
-    byTag(site.page, 'a').some((link) =>
-      /(?:^|\/)(?:cart|basket|checkout)\/?(?:[?#]|$)/i.test(attribute(link, 'href') ?? ''),
+    findByTag(site.page, 'a').some((link) =>
+      /(?:^|\/)(?:cart|basket|checkout)\/?(?:[?#]|$)/i.test(readAttribute(link, 'href') ?? ''),
     )
   );
 }
 
-/** “24/7” is said of servers as well. */
+/** “24/7” also describes servers. */
 function hasHours(text: string): boolean {
-  const hours = openingHoursIn(text);
+  const hours = findOpeningHours(text);
   return hours !== null && !hours.startsWith('24');
 }
 
-/** See `Locality`. Contact pages and the like count as well. */
-export function locality(evidence: ScanEvidence): Locality {
-  const pages = sitePages(evidence);
+/** See `Locality`. Side pages count as well. */
+export function judgeLocality(evidence: ScanEvidence): Locality {
+  const pages = listSitePages(evidence);
   const isDescribed = pages.some(({ page }) => structuredData(page).nodes.some(isLocalBusiness));
   const isOpen = pages.some(({ text }) => hasHours(text));
   if (!isDescribed && !isOpen && pages[0] && sellsSoftware(pages[0])) return 'none';
 
   const numbers = pages.flatMap(({ page, text }) => [
-    ...phoneLinks(page).flatMap(({ number }) => (number ? [number] : [])),
-    ...phoneNumbersIn(text),
+    ...findPhoneLinks(page).flatMap(({ number }) => (number ? [number] : [])),
+    ...findPhoneNumbers(text),
   ]);
   const codes = pages.flatMap(({ text }) =>
-    postcodesIn(text).map(({ index }) => hasStreetBefore(text, index)),
+    findPostcodes(text).map(({ index }) => hasStreetBefore(text, index)),
   );
   const isSentOut = numbers.length === 0 && !isDescribed && !isOpen && hasBasket(pages[0]);
   const isBritish = numbers.some(({ isUk }) => isUk) || (codes.includes(true) && !isSentOut);
   if (isBritish) return 'uk';
   if (numbers.length > 0) return 'abroad';
   if (isDescribed) return 'uk';
-  // A postcode alone may be anybody’s.
+  // A postcode alone may belong to another business.
   return isOpen || codes.length > 0 || pages.some(({ text }) => talk.test(text)) ? 'words' : 'none';
 }
 
-/** Said where a rule for local businesses finds nothing to apply to. */
 export const notLocal: Readonly<Record<'abroad' | 'none', string>> = {
   abroad: 'The phone numbers here are not UK ones, and this looks for what UK customers need.',
   none: 'This does not look like the website of a business that customers visit or call.',

@@ -12,7 +12,6 @@ import { localSchema } from './local-schema.ts';
 import { localSchemaComplete } from './local-schema-complete.ts';
 import { localVat } from './local-vat.ts';
 
-/** In the order of the report. */
 export const localBusinessChecks: readonly Check[] = [
   localPhone,
   localAddress,

@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
 import { fail, pass } from '../../model/check.ts';
-import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
-import { tokens } from '../../page/role-of.ts';
+import { readTokens } from '../../page/find-role.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 
 const kinds = ['apple-touch-icon', 'apple-touch-icon-precomposed', 'manifest'];
 
@@ -19,12 +19,15 @@ export const mobIcons: Check = {
     url: 'https://webhint.io/docs/user-guide/hints/hint-apple-touch-icons/',
   },
   judge({ page }) {
-    const links = byTag(page, 'link').filter(
+    const links = findByTag(page, 'link').filter(
       (link) =>
-        tokens(link, 'rel').some((rel) => kinds.includes(rel)) && attribute(link, 'href')?.trim(),
+        readTokens(link, 'rel').some((rel) => kinds.includes(rel)) &&
+        readAttribute(link, 'href')?.trim(),
     );
     if (links.length > 0) {
-      const proofs = links.map((link): Proof => ({ kind: 'element', value: openingTag(link) }));
+      const proofs = links.map(
+        (link): Proof => ({ kind: 'element', value: formatOpeningTag(link) }),
+      );
       return pass('The page names an icon or a manifest for the home screen.', proofs);
     }
     return fail('The page names neither an icon nor a manifest for the home screen.', {

@@ -1,12 +1,12 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { fail, notApplicable, pass, unknown } from '../../model/check.ts';
-import { withoutComments } from '../../page/css-declarations.ts';
+import { removeCssComments } from '../../page/css-declarations.ts';
+import { readTokens } from '../../page/find-role.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { absolute, attribute, byTag } from '../../page/parse-page.ts';
-import { tokens } from '../../page/role-of.ts';
+import { findByTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
 
-/** A condition about the screen or a container, not one about paper, motion or colours. */
+/** A condition on the size of the screen or a container, not on print, motion or colours. */
 const size =
   /\((?:[^()]|\([^()]*\))*\b(?:width|height|inline-size|block-size|orientation|aspect-ratio)\b/i;
 
@@ -14,9 +14,9 @@ function asksForSize(media: string): boolean {
   return size.test(media);
 }
 
-/** Whether a style sheet has rules for particular screens or containers. */
+/** True for a style sheet with rules for screen or container sizes. */
 function adapts(css: string): boolean {
-  const text = withoutComments(css);
+  const text = removeCssComments(css);
   const conditions = text.match(/@(?:media|container|import)\b[^{;]*/gi) ?? [];
   return conditions.some(asksForSize);
 }
@@ -26,14 +26,14 @@ function textOf(style: Element): string {
 }
 
 function linkedSheets(page: ParsedPage): Element[] {
-  return byTag(page, 'link').filter((link) => {
-    const rel = tokens(link, 'rel');
-    return rel.includes('stylesheet') && !rel.includes('alternate') && attribute(link, 'href');
+  return findByTag(page, 'link').filter((link) => {
+    const rel = readTokens(link, 'rel');
+    return rel.includes('stylesheet') && !rel.includes('alternate') && readAttribute(link, 'href');
   });
 }
 
 function adaptsInPage(styles: readonly Element[], links: readonly Element[]) {
-  const conditions = [...styles, ...links].map((element) => attribute(element, 'media') ?? '');
+  const conditions = [...styles, ...links].map((element) => readAttribute(element, 'media') ?? '');
   return conditions.some(asksForSize) || styles.some((style) => adapts(textOf(style)));
 }
 
@@ -53,11 +53,11 @@ export const mobResponsiveCss: Check = {
     url: 'https://web.dev/articles/responsive-web-design-basics',
   },
   judge({ page, stylesheets }) {
-    const styles = byTag(page, 'style');
+    const styles = findByTag(page, 'style');
     const links = linkedSheets(page);
     if (adaptsInPage(styles, links)) return pass(found);
     if (styles.length + links.length === 0) {
-      return byTag(page, 'script').length > 0
+      return findByTag(page, 'script').length > 0
         ? unknown('The page links no style sheets; scripts may bring them.')
         : notApplicable('The page has no style sheets: plain text fits every screen.');
     }
@@ -68,11 +68,11 @@ export const mobResponsiveCss: Check = {
     }
     const addresses = new Set(read.map(({ url }) => url.split('#')[0]));
     const isAllRead = links.every((link) => {
-      const url = absolute(page, attribute(link, 'href'));
+      const url = resolveAddress(page, readAttribute(link, 'href'));
       return url !== null && addresses.has(url.href.split('#')[0]);
     });
     const imports = [...styles.map(textOf), ...read.map(({ text }) => text)];
-    if (!isAllRead || imports.some((text) => /@import\b/i.test(withoutComments(text)))) {
+    if (!isAllRead || imports.some((text) => /@import\b/i.test(removeCssComments(text)))) {
       return unknown(
         'Only some of the style sheets were read, and none has rules for small screens.',
       );

@@ -3,25 +3,25 @@ import { isTag } from 'domhandler';
 import type { Check, Proof } from '../../model/check.ts';
 import { fail, notApplicable, pass } from '../../model/check.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
-import { visibilityOf } from '../../page/visibility.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
+import { computeVisibility } from '../../page/visibility.ts';
 
 /** CSS pixels: about twice the width of a phone. */
 const WIDE = 800;
 
 const candidates = ['srcset', 'data-srcset', 'data-lazy-srcset'];
-/** By these, scripts of website systems ask for a file that fits the screen. */
+/** Website systems' scripts use these to request a file of the right size. */
 const scripted = ['data-widths', 'data-dm-image-path', 'data-image-dimensions'];
 
 function hasCandidates(element: Element): boolean {
-  return candidates.some((name) => attribute(element, name)?.trim());
+  return candidates.some((name) => readAttribute(element, name)?.trim());
 }
 
-/** Whether the browser can choose a smaller file: by `srcset` or by the picture around. */
+/** The browser can choose a smaller file: by `srcset` or `<picture>`. */
 function hasChoice(image: Element): boolean {
   const { parent } = image;
   if (hasCandidates(image)) return true;
-  if (scripted.some((name) => attribute(image, name) !== null)) return true;
+  if (scripted.some((name) => readAttribute(image, name) !== null)) return true;
   if (parent && isTag(parent) && parent.name === 'wow-image') return true;
   if (!parent || !isTag(parent) || parent.name !== 'picture') return false;
   return parent.children
@@ -29,13 +29,13 @@ function hasChoice(image: Element): boolean {
     .some((child) => child.name === 'source' && hasCandidates(child));
 }
 
-/** A photograph that says it is wide; drawings scale by themselves. */
+/** A photograph with a wide size; vector drawings scale. */
 function isWide(page: ParsedPage, image: Element): boolean {
-  const width = (attribute(image, 'width') ?? '').trim();
+  const width = (readAttribute(image, 'width') ?? '').trim();
   if (!/^\d+(?:px)?$/.test(width) || Number.parseInt(width, 10) < WIDE) return false;
-  const address = attribute(image, 'src') ?? attribute(image, 'data-src') ?? '';
+  const address = readAttribute(image, 'src') ?? readAttribute(image, 'data-src') ?? '';
   const isDrawing = /^data:/i.test(address.trim()) || /\.svgz?(?:[?#]|$)/i.test(address);
-  return (!isDrawing || hasChoice(image)) && !visibilityOf(page, image).isHidden;
+  return (!isDrawing || hasChoice(image)) && !computeVisibility(page, image).isHidden;
 }
 
 export const mobResponsiveImages: Check = {
@@ -52,7 +52,7 @@ export const mobResponsiveImages: Check = {
     url: 'https://web.dev/articles/serve-responsive-images',
   },
   judge({ page }) {
-    const wide = byTag(page, 'img').filter((image) => isWide(page, image));
+    const wide = findByTag(page, 'img').filter((image) => isWide(page, image));
     if (wide.length === 0) {
       return notApplicable(`No picture says that it is ${WIDE} pixels wide or more.`);
     }
@@ -71,7 +71,7 @@ export const mobResponsiveImages: Check = {
     return fail(`${count} in one width only.`, {
       share: 1 - wrong.length / wide.length,
       confidence: 'likely',
-      proofs: wrong.map((image): Proof => ({ kind: 'element', value: openingTag(image) })),
+      proofs: wrong.map((image): Proof => ({ kind: 'element', value: formatOpeningTag(image) })),
     });
   },
 };

@@ -1,9 +1,9 @@
 import type { Check, Proof } from '../../model/check.ts';
 import { fail, note, pass } from '../../model/check.ts';
-import { type Viewport, viewports } from '../../page/head-elements.ts';
-import { isWithin, openingTag } from '../../page/parse-page.ts';
+import { listViewports, type Viewport } from '../../page/head-elements.ts';
+import { formatOpeningTag, isWithinElement } from '../../page/parse-page.ts';
 
-/** As wide as the screen: said outright, or by a scale of 1 and no width of its own. */
+/** As wide as the screen: explicitly, or by a scale of 1 without a width. */
 function fitsScreen({ properties }: Viewport): boolean {
   const width = properties.get('width');
   if (width !== undefined) return width === 'device-width';
@@ -24,11 +24,11 @@ export const mobViewport: Check = {
     url: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport',
   },
   judge({ page }) {
-    const found = viewports(page);
+    const found = listViewports(page);
     const proofs = found.map(
       ({ element }): Proof => ({
         kind: 'element',
-        value: openingTag(element),
+        value: formatOpeningTag(element),
       }),
     );
     const used = found.at(-1);
@@ -42,7 +42,7 @@ export const mobViewport: Check = {
         proofs,
       );
     }
-    if (!page.head || !isWithin(used.element, page.head)) {
+    if (!page.head || !isWithinElement(used.element, page.head)) {
       return note('The viewport line works, but it belongs into the head of the page.', proofs);
     }
     if (!used.properties.has('width')) {

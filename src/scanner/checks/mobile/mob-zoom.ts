@@ -1,21 +1,21 @@
 import type { Check } from '../../model/check.ts';
 import { fail, notApplicable, pass } from '../../model/check.ts';
-import { viewports } from '../../page/head-elements.ts';
-import { openingTag } from '../../page/parse-page.ts';
+import { listViewports } from '../../page/head-elements.ts';
+import { formatOpeningTag } from '../../page/parse-page.ts';
 
-/** Text must be able to grow to twice its size (WCAG 2.2, 1.4.4). */
+/** Text must be resizable to 200 % (WCAG 2.2, 1.4.4). */
 const LEAST_SCALE = 2;
 
 const wide = ['device-width', 'device-height'];
 
-/** Numbers between -1 and 1, and words that are none, mean no. */
+/** Numbers between -1 and 1, and other words, mean no. */
 function forbidsZoom(userScalable: string | undefined): boolean {
   if (userScalable === undefined || userScalable === 'yes') return false;
   if (wide.includes(userScalable)) return false;
   return !(Math.abs(Number.parseFloat(userScalable)) >= 1);
 }
 
-/** Negative numbers are dropped; `yes` means 1, and other words mean 0. */
+/** Negative numbers are ignored; `yes` means 1, and other words mean 0. */
 function limitsZoom(maximumScale: string | undefined): boolean {
   if (maximumScale === undefined || wide.includes(maximumScale)) return false;
   const scale = Number.parseFloat(maximumScale);
@@ -36,9 +36,9 @@ export const mobZoom: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/b4f0c3/',
   },
   judge({ page }) {
-    const used = viewports(page).at(-1);
+    const used = listViewports(page).at(-1);
     if (!used) return notApplicable('The page has no viewport line that could forbid zooming.');
-    const proofs = [{ kind: 'element' as const, value: openingTag(used.element) }];
+    const proofs = [{ kind: 'element' as const, value: formatOpeningTag(used.element) }];
     const userScalable = used.properties.get('user-scalable');
     if (forbidsZoom(userScalable)) {
       return fail(`The page forbids zooming in (user-scalable=${userScalable}).`, { proofs });

@@ -5,7 +5,6 @@ import { mobResponsiveImages } from './mob-responsive-images.ts';
 import { mobViewport } from './mob-viewport.ts';
 import { mobZoom } from './mob-zoom.ts';
 
-/** In the order of the report. */
 export const mobileChecks: readonly Check[] = [
   mobViewport,
   mobZoom,

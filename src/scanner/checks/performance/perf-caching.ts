@@ -1,11 +1,11 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, notApplicable, partOf, pass, unknown } from '../../model/check.ts';
+import { countNoun, countPartOf, fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { AssetFact } from '../../model/evidence.ts';
 import { isSameDomain } from '../../page/internal-links.ts';
 
 /**
- * How many seconds a browser may keep a file without asking again, from `Cache-Control` (RFC 9111,
- * section 5.2.2); 0 for none, null when it does not say.
+ * Cache lifetime in seconds by `Cache-Control` (RFC 9111, section 5.2.2); 0 for none, null when not
+ * stated.
  */
 function cacheLifetime(cacheControl: string | null): number | null {
   const directives = new Map(
@@ -28,11 +28,10 @@ function lifetimeText(seconds: number | null): string {
   if (seconds === null) return 'does not say how long it may be kept';
   if (seconds === 0) return 'may not be kept';
   return seconds < DAY
-    ? `may be kept for ${counted(Math.max(1, Math.round(seconds / 60)), 'minute')}`
-    : `may be kept for ${counted(Math.floor(seconds / DAY), 'day')}`;
+    ? `may be kept for ${countNoun(Math.max(1, Math.round(seconds / 60)), 'minute')}`
+    : `may be kept for ${countNoun(Math.floor(seconds / DAY), 'day')}`;
 }
 
-/** Cache-Control on the site’s own scripts, style sheets, pictures and fonts. */
 export const perfCaching: Check = {
   id: 'perf-caching',
   category: 'performance',
@@ -49,16 +48,16 @@ export const perfCaching: Check = {
   judge({ assets, url }) {
     if (!assets.known) return unknown(assets.because);
     const own = new URL(url);
-    // How long others let their files be kept is not in the owner’s hands.
+    // The owner cannot change the caching of third-party files.
     const files = assets.value
       .filter((file) => isStatic(file) && isSameDomain(new URL(file.url), own))
       .map((file) => ({ file, lifetime: cacheLifetime(file.cacheControl) }));
     if (files.length === 0) return notApplicable('No files of the website’s own were looked at.');
     const short = files.filter(({ lifetime }) => (lifetime ?? 0) < LEAST_DAYS * DAY);
-    const looked = counted(files.length, 'file');
+    const looked = countNoun(files.length, 'file');
     if (short.length === 0) return pass(`${looked} looked at, all kept for a week or longer.`);
     return fail(
-      `${partOf(short.length, files.length, 'file')} that we looked at may be kept for less than a week.`,
+      `${countPartOf(short.length, files.length, 'file')} that we looked at may be kept for less than a week.`,
       {
         share: 1 - short.length / files.length,
         proofs: short.map(

@@ -1,8 +1,16 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, fileSize, header, notApplicable, partOf, pass } from '../../model/check.ts';
+import {
+  countNoun,
+  countPartOf,
+  fail,
+  formatFileSize,
+  notApplicable,
+  pass,
+  readHeader,
+} from '../../model/check.ts';
 import type { AssetFact, ScanEvidence } from '../../model/evidence.ts';
 
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const LEAST_BYTES = 1400;
 
 const encodings = /\b(?:br|zstd|gzip|x-gzip|deflate|dcb|dcz)\b/i;
@@ -19,9 +27,9 @@ function isText({ kind, status, contentType }: AssetFact): boolean {
   return isMeant && status === 200 && !/^(?:image|font|audio|video)\//i.test(contentType ?? '');
 }
 
-/** Text of a size that is worth compressing: the page, scripts and style sheets. */
+/** Compressible texts: the page, scripts and style sheets. */
 function textsOf({ url, htmlBytes, headers, assets }: ScanEvidence): TextSent[] {
-  const page = { url, bytes: htmlBytes, encoding: header(headers, 'content-encoding') };
+  const page = { url, bytes: htmlBytes, encoding: readHeader(headers, 'content-encoding') };
   const files = assets.known ? assets.value.filter(isText) : [];
   return [
     page,
@@ -31,7 +39,6 @@ function textsOf({ url, htmlBytes, headers, assets }: ScanEvidence): TextSent[] 
   );
 }
 
-/** Content-Encoding on the page and the scripts and style sheets that were looked at. */
 export const perfCompression: Check = {
   id: 'perf-compression',
   category: 'performance',
@@ -51,17 +58,17 @@ export const perfCompression: Check = {
       return notApplicable('The page is so small that compression would not help.');
     }
     const plain = texts.filter(({ encoding }) => !encodings.test(encoding ?? ''));
-    const looked = counted(texts.length, 'text file');
+    const looked = countNoun(texts.length, 'text file');
     if (plain.length === 0) return pass(`${looked} looked at, all sent compressed.`);
     return fail(
-      `${partOf(plain.length, texts.length, 'text file')} that we looked at ${plain.length === 1 ? 'is' : 'are'} sent uncompressed.`,
+      `${countPartOf(plain.length, texts.length, 'text file')} that we looked at ${plain.length === 1 ? 'is' : 'are'} sent uncompressed.`,
       {
         share: 1 - plain.length / texts.length,
         proofs: plain.map(
           ({ url, bytes }): Proof => ({
             kind: 'address',
             value: url,
-            remark: fileSize(bytes ?? 0),
+            remark: formatFileSize(bytes ?? 0),
           }),
         ),
       },

@@ -1,11 +1,10 @@
 import type { Check } from '../../model/check.ts';
 import { fail, pass } from '../../model/check.ts';
-import { shareWithin } from './limits.ts';
+import { scoreWithinLimit } from './score-limits.ts';
 
-/** From this many on, Lighthouse calls it too much. */
+/** Lighthouse's limit. */
 const LIMIT = 1500;
 
-/** Elements of the HTML as it was sent. */
 export const perfDomSize: Check = {
   id: 'perf-dom-size',
   category: 'performance',
@@ -25,7 +24,7 @@ export const perfDomSize: Check = {
     const summary = `The page is made of ${atLeast}${count.toLocaleString('en-GB')} elements`;
     if (count < LIMIT) return pass(`${summary}.`);
     return fail(`${summary}; fewer than ${LIMIT.toLocaleString('en-GB')} is fine.`, {
-      share: shareWithin(count, LIMIT),
+      share: scoreWithinLimit(count, LIMIT),
       proofs: [{ kind: 'measure', value: `${count.toLocaleString('en-GB')} elements` }],
     });
   },

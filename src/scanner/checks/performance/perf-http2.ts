@@ -1,10 +1,10 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, header, notApplicable, pass, unknown } from '../../model/check.ts';
-import { headerProofs } from '../header-proof.ts';
+import { fail, notApplicable, pass, readHeader, unknown } from '../../model/check.ts';
+import { makeHeaderProofs } from '../header-proof.ts';
 
 const newer = /(?:^|[\s,])(h[23](?:-\d+)?)=/i;
 
-/** HTTP/2 agreed upon by ALPN, or HTTP/3 offered by Alt-Svc. */
+/** HTTP/2 negotiated by ALPN, or HTTP/3 offered by Alt-Svc. */
 export const perfHttp2: Check = {
   id: 'perf-http2',
   category: 'performance',
@@ -19,9 +19,9 @@ export const perfHttp2: Check = {
     if (new URL(url).protocol !== 'https:') {
       return notApplicable('Browsers use HTTP/2 on secure connections alone.');
     }
-    const offered = newer.exec(header(headers, 'alt-svc') ?? '');
+    const offered = newer.exec(readHeader(headers, 'alt-svc') ?? '');
     if (offered)
-      return pass('The server offers HTTP/2 or HTTP/3.', headerProofs(headers, 'alt-svc'));
+      return pass('The server offers HTTP/2 or HTTP/3.', makeHeaderProofs(headers, 'alt-svc'));
     if (!tls.known) return unknown(tls.because);
     const { alpn } = tls.value;
     const proofs: Proof[] = [{ kind: 'text', value: `Agreed upon: ${alpn ?? 'nothing newer'}` }];

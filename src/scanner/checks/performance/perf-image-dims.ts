@@ -1,10 +1,10 @@
 import { compile } from 'css-select';
 import type { Element } from 'domhandler';
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, notApplicable, partOf, pass } from '../../model/check.ts';
+import { countNoun, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { type Declared, readDeclarations, readRules } from '../../page/css-declarations.ts';
-import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
+import { type Declared, readDeclarations, readStyleRules } from '../../page/css-declarations.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 
 const MAX_RULES = 5000;
 const MAX_RELEVANT = 400;
@@ -12,7 +12,6 @@ const MAX_RELEVANT = 400;
 const relevant = ['width', 'height', 'aspect-ratio', 'position'] as const;
 type Property = (typeof relevant)[number];
 
-/** Whether some style sheet sets it to a fixed value for the element. */
 type StyleDimensions = Partial<Record<Property, boolean>>;
 
 type Declarations = ReadonlyMap<string, Declared>;
@@ -39,7 +38,7 @@ function dimensionsIn(declarations: Declarations): StyleDimensions {
 }
 
 function compiled(selector: string, declarations: Declarations): SizeRule[] {
-  // A search through everything below each picture is not worth its time.
+  // Searching all descendants of each picture is too slow.
   if (selector.length > 200 || selector.includes(':has')) return [];
   try {
     return [{ matches: compile<Element, Element>(selector), declarations }];
@@ -49,25 +48,25 @@ function compiled(selector: string, declarations: Declarations): SizeRule[] {
 }
 
 function sizeRules({ page, stylesheets }: ScanEvidence): SizeRule[] {
-  const inPage = byTag(page, 'style').map(({ children }) =>
+  const inPage = findByTag(page, 'style').map(({ children }) =>
     children.map((child) => ('data' in child ? child.data : '')).join(''),
   );
   const linked = stylesheets.known ? stylesheets.value.map(({ text }) => text) : [];
   return [...inPage, ...linked]
-    .flatMap((text) => readRules(text, MAX_RULES))
+    .flatMap((text) => readStyleRules(text, MAX_RULES))
     .filter(({ declarations }) => Object.keys(dimensionsIn(declarations)).length > 0)
     .slice(0, MAX_RELEVANT)
     .flatMap(({ selector, declarations }) => compiled(selector, declarations));
 }
 
 /**
- * A reader of what `style` attributes and the style sheets at hand fix about an element’s size. Which
- * of several rules wins is not worked out: one that fixes it is enough.
+ * Reads which sizes `style` attributes and style sheets fix for an element. The cascade is ignored:
+ * one fixing rule is enough.
  */
 function styleDimensionsOf(evidence: ScanEvidence): (element: Element) => StyleDimensions {
   const rules = sizeRules(evidence);
   return (element) => {
-    const own = dimensionsIn(readDeclarations(attribute(element, 'style') ?? ''));
+    const own = dimensionsIn(readDeclarations(readAttribute(element, 'style') ?? ''));
     const found = rules.filter(({ matches }) => matches(element));
     return Object.assign(own, ...found.map(({ declarations }) => dimensionsIn(declarations)));
   };
@@ -75,34 +74,34 @@ function styleDimensionsOf(evidence: ScanEvidence): (element: Element) => StyleD
 
 const MAX_IMAGES = 500;
 
-/** A number of pixels; browsers make no space for a percentage. */
+/** A number of pixels; browsers reserve no space for a percentage. */
 function isSize(value: string | null): boolean {
   return /^\s*\d+(?:\.\d+)?\s*(?:px)?\s*$/i.test(value ?? '');
 }
 
 function isSized(image: Element, style: StyleDimensions): boolean {
-  const width = isSize(attribute(image, 'width')) || style.width === true;
-  const height = isSize(attribute(image, 'height')) || style.height === true;
+  const width = isSize(readAttribute(image, 'width')) || style.width === true;
+  const height = isSize(readAttribute(image, 'height')) || style.height === true;
   return (width && height) || ((width || height) && style['aspect-ratio'] === true);
 }
 
-/** Pictures whose space matters: not drawn by the page itself, and not taken out of the flow. */
+/** Pictures that affect the layout: no inline drawings, none out of the flow. */
 function isPartOfLayout(image: Element, style: StyleDimensions): boolean {
-  const src = attribute(image, 'src')?.trim() ?? '';
+  const src = readAttribute(image, 'src')?.trim() ?? '';
   const isDrawn = /^data:image\/svg/i.test(src);
-  return !isDrawn && !style.position && attribute(image, 'hidden') === null;
+  return !isDrawn && !style.position && readAttribute(image, 'hidden') === null;
 }
 
 function judgedImages(evidence: ScanEvidence): { element: Element; isSized: boolean }[] {
   const styleOf = styleDimensionsOf(evidence);
-  return byTag(evidence.page, 'img')
+  return findByTag(evidence.page, 'img')
     .slice(0, MAX_IMAGES)
     .map((element) => ({ element, style: styleOf(element) }))
     .filter(({ element, style }) => isPartOfLayout(element, style))
     .map(({ element, style }) => ({ element, isSized: isSized(element, style) }));
 }
 
-/** Width and height on `<img>`, by attribute or style, as Lighthouse’s `unsized-images` asks. */
+/** Width and height on `<img>`, by attribute or style, as in Lighthouse's `unsized-images`. */
 export const perfImageDims: Check = {
   id: 'perf-image-dims',
   category: 'performance',
@@ -120,15 +119,17 @@ export const perfImageDims: Check = {
     const images = judgedImages(evidence);
     if (images.length === 0) return notApplicable('There are no pictures that need space.');
     const open = images.filter((image) => !image.isSized);
-    const all = counted(images.length, 'picture');
+    const all = countNoun(images.length, 'picture');
     if (open.length === 0) return pass(`Space is kept for ${all}.`);
     return fail(
-      `${partOf(open.length, images.length, 'picture')} ${open.length === 1 ? 'has' : 'have'} no width and height.`,
+      `${countPartOf(open.length, images.length, 'picture')} ${open.length === 1 ? 'has' : 'have'} no width and height.`,
       {
         share: 1 - open.length / images.length,
-        // A style sheet that was not read may set them.
+        // An unread style sheet may set them.
         confidence: evidence.stylesheets.known ? 'likely' : 'possible',
-        proofs: open.map(({ element }): Proof => ({ kind: 'element', value: openingTag(element) })),
+        proofs: open.map(
+          ({ element }): Proof => ({ kind: 'element', value: formatOpeningTag(element) }),
+        ),
       },
     );
   },

@@ -1,18 +1,18 @@
 import type { Element } from 'domhandler';
 import type { Check, Proof } from '../../model/check.ts';
 import {
-  counted,
+  countNoun,
+  countPartOf,
   fail,
-  fileSize,
+  formatFileSize,
   notApplicable,
-  partOf,
   pass,
   unknown,
 } from '../../model/check.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { attribute } from '../../page/parse-page.ts';
-import { listResources, withoutFragment } from '../../page/resources.ts';
-import { type SizedImage, sizedImages } from './sized-images.ts';
+import { readAttribute } from '../../page/parse-page.ts';
+import { formatWithoutFragment, listResources } from '../../page/resources.ts';
+import { listSizedImages, type SizedImage } from './sized-images.ts';
 
 const LEAST_BYTES = 100 * 1024;
 
@@ -25,26 +25,23 @@ function isOld({ contentType, url }: SizedImage): boolean {
   return contentType ? oldTypes.test(contentType) : oldNames.test(new URL(url).pathname);
 }
 
-/** The element or the `<picture>` around it offers a file in a newer format as well. */
 function offersNewer(element: Element): boolean {
-  if (newNames.test(attribute(element, 'srcset') ?? '')) return true;
+  if (newNames.test(readAttribute(element, 'srcset') ?? '')) return true;
   const picture = element.parent as Element | null;
   if (picture?.name !== 'picture') return false;
   return picture.children.slice(0, 50).some((child) => {
     const source = child as Element;
     if (source.name !== 'source') return false;
-    const type = attribute(source, 'type') ?? '';
-    return newTypes.test(type) || newNames.test(attribute(source, 'srcset') ?? '');
+    const type = readAttribute(source, 'type') ?? '';
+    return newTypes.test(type) || newNames.test(readAttribute(source, 'srcset') ?? '');
   });
 }
 
-/** Addresses that browsers replace by a newer format. */
 function replacedAddresses(page: ParsedPage): Set<string> {
   const replaced = listResources(page).filter(({ element }) => offersNewer(element));
-  return new Set(replaced.map(({ url }) => withoutFragment(url)));
+  return new Set(replaced.map(({ url }) => formatWithoutFragment(url)));
 }
 
-/** JPEG and PNG pictures of more than 100 kB that come in no newer format. */
 export const perfImageFormat: Check = {
   id: 'perf-image-format',
   category: 'performance',
@@ -61,24 +58,28 @@ export const perfImageFormat: Check = {
   judge({ assets, page }) {
     if (!assets.known) return unknown(assets.because);
     const replaced = replacedAddresses(page);
-    const images = sizedImages(assets.value);
+    const images = listSizedImages(assets.value);
     if (images.every(({ bytes }) => bytes <= LEAST_BYTES)) {
-      return notApplicable(`No picture over ${fileSize(LEAST_BYTES)} was found.`);
+      return notApplicable(`No picture over ${formatFileSize(LEAST_BYTES)} was found.`);
     }
     const old = images.filter(
       (image) => image.bytes > LEAST_BYTES && isOld(image) && !replaced.has(image.url),
     );
-    const looked = counted(images.length, 'picture');
+    const looked = countNoun(images.length, 'picture');
     if (old.length === 0)
       return pass(`${looked} looked at, no large one in an older format alone.`);
     return fail(
-      `${partOf(old.length, images.length, 'picture')} that we looked at ${old.length === 1 ? 'is' : 'are'} over ${fileSize(LEAST_BYTES)} and JPEG or PNG alone.`,
+      `${countPartOf(old.length, images.length, 'picture')} that we looked at ${old.length === 1 ? 'is' : 'are'} over ${formatFileSize(LEAST_BYTES)} and JPEG or PNG alone.`,
       {
         share: 1 - old.length / images.length,
-        // Some servers send newer formats to browsers and the older one to everybody else.
+        // Some servers send newer formats to browsers only.
         confidence: 'likely',
         proofs: old.map(
-          ({ url, bytes }): Proof => ({ kind: 'address', value: url, remark: fileSize(bytes) }),
+          ({ url, bytes }): Proof => ({
+            kind: 'address',
+            value: url,
+            remark: formatFileSize(bytes),
+          }),
         ),
       },
     );

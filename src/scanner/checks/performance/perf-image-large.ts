@@ -1,18 +1,17 @@
 import type { Check, Proof } from '../../model/check.ts';
 import {
-  counted,
+  countNoun,
+  countPartOf,
   fail,
-  fileSize,
+  formatFileSize,
   notApplicable,
-  partOf,
   pass,
   unknown,
 } from '../../model/check.ts';
-import { sizedImages } from './sized-images.ts';
+import { listSizedImages } from './sized-images.ts';
 
 const MOST_BYTES = 500 * 1024;
 
-/** Pictures whose size is known. */
 export const perfImageLarge: Check = {
   id: 'perf-image-large',
   category: 'performance',
@@ -28,19 +27,23 @@ export const perfImageLarge: Check = {
   },
   judge({ assets }) {
     if (!assets.known) return unknown(assets.because);
-    const images = sizedImages(assets.value);
+    const images = listSizedImages(assets.value);
     if (images.length === 0) return notApplicable('No picture’s size could be looked up.');
     const large = images.filter(({ bytes }) => bytes > MOST_BYTES);
-    const looked = counted(images.length, 'picture');
+    const looked = countNoun(images.length, 'picture');
     if (large.length === 0) {
-      return pass(`${looked} looked at, none over ${fileSize(MOST_BYTES)}.`);
+      return pass(`${looked} looked at, none over ${formatFileSize(MOST_BYTES)}.`);
     }
     return fail(
-      `${partOf(large.length, images.length, 'picture')} that we looked at ${large.length === 1 ? 'is' : 'are'} over ${fileSize(MOST_BYTES)}.`,
+      `${countPartOf(large.length, images.length, 'picture')} that we looked at ${large.length === 1 ? 'is' : 'are'} over ${formatFileSize(MOST_BYTES)}.`,
       {
         share: 1 - large.length / images.length,
         proofs: large.map(
-          ({ url, bytes }): Proof => ({ kind: 'address', value: url, remark: fileSize(bytes) }),
+          ({ url, bytes }): Proof => ({
+            kind: 'address',
+            value: url,
+            remark: formatFileSize(bytes),
+          }),
         ),
       },
     );

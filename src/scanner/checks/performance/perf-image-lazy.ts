@@ -1,10 +1,10 @@
 import type { Element } from 'domhandler';
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, notApplicable, partOf, pass } from '../../model/check.ts';
+import { countNoun, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 
-/** So many may be on the first screen, logo and icons among them. */
+/** Number of pictures that may be on the first screen, logo and icons included. */
 const ON_FIRST_SCREEN = 6;
 
 const scriptedClasses = /(?:^|\s)(?:b-|js-)?lazy(?:load|loaded|loading)?(?:$|\s)/i;
@@ -12,29 +12,28 @@ const scriptedAttributes = ['data-src', 'data-srcset', 'data-lazy-src', 'data-la
 
 function isDeferred(image: Element): boolean {
   return (
-    attribute(image, 'loading')?.trim().toLowerCase() === 'lazy' ||
-    scriptedAttributes.some((name) => attribute(image, name) !== null) ||
-    scriptedClasses.test(attribute(image, 'class') ?? '')
+    readAttribute(image, 'loading')?.trim().toLowerCase() === 'lazy' ||
+    scriptedAttributes.some((name) => readAttribute(image, name) !== null) ||
+    scriptedClasses.test(readAttribute(image, 'class') ?? '')
   );
 }
 
-/** Pictures that are files of their own and shown. */
 function loadedImages(page: ParsedPage): Element[] {
-  return byTag(page, 'img').filter((image) => {
-    const src = attribute(image, 'src')?.trim() ?? attribute(image, 'srcset')?.trim() ?? '';
+  return findByTag(page, 'img').filter((image) => {
+    const src = readAttribute(image, 'src')?.trim() ?? readAttribute(image, 'srcset')?.trim() ?? '';
     const isFile = src !== '' && !/^data:/i.test(src);
-    return (isFile || isDeferred(image)) && attribute(image, 'hidden') === null;
+    return (isFile || isDeferred(image)) && readAttribute(image, 'hidden') === null;
   });
 }
 
-/** CSS pixels of a logo or icon. Drawings scale, and are small files whatever they show. */
+/** CSS pixels of a logo or icon. Vector drawings have small files. */
 const SMALL = 200;
 
 function isSmall(image: Element): boolean {
   const sides = ['width', 'height'].map((name) =>
-    Number.parseInt(attribute(image, name) ?? '', 10),
+    Number.parseInt(readAttribute(image, name) ?? '', 10),
   );
-  const address = attribute(image, 'src') ?? attribute(image, 'data-src') ?? '';
+  const address = readAttribute(image, 'src') ?? readAttribute(image, 'data-src') ?? '';
   return sides.some((side) => side < SMALL) || /\.svgz?(?:[?#]|$)/i.test(address);
 }
 
@@ -49,13 +48,12 @@ function misplaced(images: readonly Element[]): Misplaced[] {
     if (index === 0 && isLazy && !isSmall(element)) {
       return [{ element, remark: 'The first picture waits until the page is laid out' }];
     }
-    const isUrgent = attribute(element, 'fetchpriority')?.trim().toLowerCase() === 'high';
+    const isUrgent = readAttribute(element, 'fetchpriority')?.trim().toLowerCase() === 'high';
     if (index < ON_FIRST_SCREEN || isLazy || isUrgent) return [];
     return [{ element, remark: 'Loads at once, though further down' }];
   });
 }
 
-/** `loading="lazy"` on later pictures, and none on the first. */
 export const perfImageLazy: Check = {
   id: 'perf-image-lazy',
   category: 'performance',
@@ -73,16 +71,20 @@ export const perfImageLazy: Check = {
     const images = loadedImages(page);
     if (images.length === 0) return notApplicable('There are no pictures on the page.');
     const wrong = misplaced(images);
-    const all = counted(images.length, 'picture');
+    const all = countNoun(images.length, 'picture');
     if (wrong.length === 0) return pass(`${all} on the page, each loaded in its turn.`);
     return fail(
-      `${partOf(wrong.length, images.length, 'picture')} ${wrong.length === 1 ? 'loads' : 'load'} out of turn.`,
+      `${countPartOf(wrong.length, images.length, 'picture')} ${wrong.length === 1 ? 'loads' : 'load'} out of turn.`,
       {
         share: 1 - wrong.length / images.length,
-        // Where the first screen ends only a browser can tell.
+        // Only a browser knows where the first screen ends.
         confidence: 'possible',
         proofs: wrong.map(
-          ({ element, remark }): Proof => ({ kind: 'element', value: openingTag(element), remark }),
+          ({ element, remark }): Proof => ({
+            kind: 'element',
+            value: formatOpeningTag(element),
+            remark,
+          }),
         ),
       },
     );

@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, fileSize, header, pass, unknown } from '../../model/check.ts';
+import { countNoun, fail, formatFileSize, pass, readHeader, unknown } from '../../model/check.ts';
 import type { AssetFact } from '../../model/evidence.ts';
-import { shareWithin } from './limits.ts';
+import { scoreWithinLimit } from './score-limits.ts';
 
 const MOST_BYTES = 3 * 1024 * 1024;
 
@@ -11,7 +11,6 @@ function isSized(file: AssetFact): file is Sized {
   return file.bytes !== null && file.status !== null && file.status < 400;
 }
 
-/** Bytes of the page and of those of its files whose size is known. */
 export const perfPageWeight: Check = {
   id: 'perf-page-weight',
   category: 'performance',
@@ -31,18 +30,20 @@ export const perfPageWeight: Check = {
     if (assets.value.length > 0 && sized.length === 0) {
       return unknown('The server does not tell how large the page’s files are.');
     }
-    const sent = header(headers, 'content-length');
+    const sent = readHeader(headers, 'content-length');
     const page = sent && /^\d+$/.test(sent) ? Number(sent) : htmlBytes;
     const total = sized.reduce((sum, { bytes }) => sum + bytes, page);
     const proofs = sized
       .toSorted((a, b) => b.bytes - a.bytes)
-      .map(({ url, bytes }): Proof => ({ kind: 'address', value: url, remark: fileSize(bytes) }))
+      .map(
+        ({ url, bytes }): Proof => ({ kind: 'address', value: url, remark: formatFileSize(bytes) }),
+      )
       .slice(0, 5);
-    const files = counted(sized.length, 'file');
-    const summary = `The page and the ${files} we looked at come to ${fileSize(total)}`;
+    const files = countNoun(sized.length, 'file');
+    const summary = `The page and the ${files} we looked at come to ${formatFileSize(total)}`;
     if (total < MOST_BYTES) return pass(`${summary}.`, proofs);
-    return fail(`${summary}; under ${fileSize(MOST_BYTES)} is fine.`, {
-      share: shareWithin(total, MOST_BYTES),
+    return fail(`${summary}; under ${formatFileSize(MOST_BYTES)} is fine.`, {
+      share: scoreWithinLimit(total, MOST_BYTES),
       proofs,
     });
   },

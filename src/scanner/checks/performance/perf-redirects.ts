@@ -1,10 +1,9 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, pass } from '../../model/check.ts';
-import { shareWithin } from './limits.ts';
+import { countNoun, fail, pass } from '../../model/check.ts';
+import { scoreWithinLimit } from './score-limits.ts';
 
 const MOST = 1;
 
-/** Redirects between the address that was typed and the page. */
 export const perfRedirects: Check = {
   id: 'perf-redirects',
   category: 'performance',
@@ -24,11 +23,11 @@ export const perfRedirects: Check = {
       ({ url, status }): Proof => ({ kind: 'address', value: `${url} (${status})` }),
     );
     if (count <= MOST) {
-      const text = count === 0 ? 'no redirect' : counted(count, 'redirect');
+      const text = count === 0 ? 'no redirect' : countNoun(count, 'redirect');
       return pass(`There is ${text} on the way to the page.`, count === 0 ? [] : proofs);
     }
-    return fail(`There are ${counted(count, 'redirect')} on the way to the page; one is fine.`, {
-      share: shareWithin(count, MOST),
+    return fail(`There are ${countNoun(count, 'redirect')} on the way to the page; one is fine.`, {
+      share: scoreWithinLimit(count, MOST),
       proofs,
     });
   },

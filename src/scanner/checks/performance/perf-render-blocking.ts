@@ -1,12 +1,11 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, pass } from '../../model/check.ts';
-import { openingTag } from '../../page/parse-page.ts';
-import { listResources, withoutFragment } from '../../page/resources.ts';
-import { shareWithin } from './limits.ts';
+import { countNoun, fail, pass } from '../../model/check.ts';
+import { formatOpeningTag } from '../../page/parse-page.ts';
+import { formatWithoutFragment, listResources } from '../../page/resources.ts';
+import { scoreWithinLimit } from './score-limits.ts';
 
 const MOST = 6;
 
-/** Plain scripts and style sheets in the head, each address once. */
 export const perfRenderBlocking: Check = {
   id: 'perf-render-blocking',
   category: 'performance',
@@ -24,15 +23,18 @@ export const perfRenderBlocking: Check = {
     const blocking = new Map<string, Proof>();
     for (const { url, element, isBlocking } of listResources(page)) {
       if (!isBlocking) continue;
-      blocking.set(withoutFragment(url), { kind: 'element', value: openingTag(element) });
+      blocking.set(formatWithoutFragment(url), {
+        kind: 'element',
+        value: formatOpeningTag(element),
+      });
     }
     const proofs = [...blocking.values()];
-    const count = counted(blocking.size, 'script or style sheet', 'scripts and style sheets');
+    const count = countNoun(blocking.size, 'script or style sheet', 'scripts and style sheets');
     if (blocking.size <= MOST) {
       return pass(blocking.size === 0 ? 'No file holds the page back.' : `${count} in the head.`);
     }
     return fail(`${count} in the head hold the page back; up to ${MOST} is fine.`, {
-      share: shareWithin(blocking.size, MOST),
+      share: scoreWithinLimit(blocking.size, MOST),
       proofs,
     });
   },

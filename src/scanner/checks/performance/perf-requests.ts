@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, pass } from '../../model/check.ts';
-import { loadedFiles, type ResourceKind } from '../../page/resources.ts';
-import { shareWithin } from './limits.ts';
+import { countNoun, fail, pass } from '../../model/check.ts';
+import { listLoadedFiles, type ResourceKind } from '../../page/resources.ts';
+import { scoreWithinLimit } from './score-limits.ts';
 
 const MOST = 80;
 
@@ -13,7 +13,6 @@ const names: Readonly<Record<ResourceKind, readonly [one: string, many: string]>
   other: ['other file', 'other files'],
 };
 
-/** Addresses that the page’s HTML makes a browser load. */
 export const perfRequests: Check = {
   id: 'perf-requests',
   category: 'performance',
@@ -28,15 +27,15 @@ export const perfRequests: Check = {
     url: 'https://web.dev/articles/performance-budgets-101',
   },
   judge({ page }) {
-    const files = loadedFiles(page);
+    const files = listLoadedFiles(page);
     const proofs = Object.entries(names).flatMap(([kind, [one, many]]): Proof[] => {
       const count = files.filter((file) => file.kind === kind).length;
-      return count > 0 ? [{ kind: 'measure', value: counted(count, one, many) }] : [];
+      return count > 0 ? [{ kind: 'measure', value: countNoun(count, one, many) }] : [];
     });
-    const summary = `The page refers to ${counted(files.length, 'file')}`;
+    const summary = `The page refers to ${countNoun(files.length, 'file')}`;
     if (files.length <= MOST) return pass(`${summary}.`, proofs);
     return fail(`${summary}; up to ${MOST} is fine.`, {
-      share: shareWithin(files.length, MOST),
+      share: scoreWithinLimit(files.length, MOST),
       proofs,
     });
   },

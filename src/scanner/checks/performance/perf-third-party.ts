@@ -1,12 +1,11 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, pass } from '../../model/check.ts';
-import { isSameDomain, siteDomain } from '../../page/internal-links.ts';
+import { countNoun, fail, pass } from '../../model/check.ts';
+import { findSiteDomain, isSameDomain } from '../../page/internal-links.ts';
 import { listResources } from '../../page/resources.ts';
-import { shareWithin } from './limits.ts';
+import { scoreWithinLimit } from './score-limits.ts';
 
 const MOST = 8;
 
-/** Registrable domains of other owners that scripts in the HTML come from. */
 export const perfThirdParty: Check = {
   id: 'perf-third-party',
   category: 'performance',
@@ -24,15 +23,15 @@ export const perfThirdParty: Check = {
     const own = new URL(url);
     const scripts = listResources(page).filter(({ element }) => element.name === 'script');
     const others = scripts.filter((script) => !isSameDomain(script.url, own));
-    const domains = [...new Set(others.map((script) => siteDomain(script.url)))].toSorted();
+    const domains = [...new Set(others.map((script) => findSiteDomain(script.url)))].toSorted();
     const proofs = domains.map((value): Proof => ({ kind: 'address', value }));
     if (domains.length <= MOST) {
       return domains.length === 0
         ? pass('No script in the page’s HTML comes from another website.')
-        : pass(`Scripts come from ${counted(domains.length, 'other website')}.`, proofs);
+        : pass(`Scripts come from ${countNoun(domains.length, 'other website')}.`, proofs);
     }
     return fail(`Scripts come from ${domains.length} other websites; up to ${MOST} is fine.`, {
-      share: shareWithin(domains.length, MOST),
+      share: scoreWithinLimit(domains.length, MOST),
       proofs,
     });
   },

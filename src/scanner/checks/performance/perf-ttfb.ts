@@ -1,11 +1,11 @@
 import type { Check } from '../../model/check.ts';
 import { fail, pass, unknown } from '../../model/check.ts';
-import { shareBetween } from './limits.ts';
+import { scoreBetweenLimits } from './score-limits.ts';
 
 const GOOD_MS = 800;
 const POOR_MS = 1800;
 
-/** Time to first byte as web.dev divides it: good up to 800 ms, poor from 1800 ms. */
+/** Thresholds of web.dev: good up to 800 ms, poor from 1800 ms. */
 export const perfTtfb: Check = {
   id: 'perf-ttfb',
   category: 'performance',
@@ -23,8 +23,8 @@ export const perfTtfb: Check = {
     const summary = `The server took ${milliseconds} ms to begin its answer to our request`;
     if (ttfbMs.value <= GOOD_MS) return pass(`${summary}.`, proofs);
     return fail(`${summary}; up to ${GOOD_MS} ms is good.`, {
-      share: shareBetween(ttfbMs.value, GOOD_MS, POOR_MS),
-      // Once, from one place, at one time of day.
+      share: scoreBetweenLimits(ttfbMs.value, GOOD_MS, POOR_MS),
+      // A single measurement from one place.
       confidence: 'likely',
       proofs,
     });

@@ -14,7 +14,6 @@ import { perfRequests } from './perf-requests.ts';
 import { perfThirdParty } from './perf-third-party.ts';
 import { perfTtfb } from './perf-ttfb.ts';
 
-/** In the order of the report. */
 export const performanceChecks: readonly Check[] = [
   perfTtfb,
   perfCompression,

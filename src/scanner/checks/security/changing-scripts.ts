@@ -1,7 +1,7 @@
-import { siteDomain } from '../../page/internal-links.ts';
+import { findSiteDomain } from '../../page/internal-links.ts';
 
-// Services whose makers change the script under the same address whenever they like, so that a hash
-// would break it; their guides say to load it from there. By registered domain.
+// Services whose makers change a script under the same address, so that a hash would break it.
+// Their guides demand loading it from there. By registered domain.
 const services = new Set([
   'activehosted.com',
   'acuityscheduling.com',
@@ -156,10 +156,9 @@ const services = new Set([
   'zopim.com',
 ]);
 
-// On the same domains, libraries in fixed versions.
+// Libraries in fixed versions on the same domains.
 const fixed = /^(?:ajax\.googleapis|use\.fontawesome)\.com$/;
 
-/** True for a script that its maker changes in place, such as an analytics tag or a payment form. */
-export function changesByItself(url: URL): boolean {
-  return services.has(siteDomain(url)) && !fixed.test(url.hostname);
+export function isChangedInPlace(url: URL): boolean {
+  return services.has(findSiteDomain(url)) && !fixed.test(url.hostname);
 }

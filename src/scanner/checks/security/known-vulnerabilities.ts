@@ -1,29 +1,25 @@
-/** Versions of a library with a publicly known hole. */
-export interface Hole {
-  /** From this version on; left out: from the first. */
+export interface Vulnerability {
+  /** First affected version; left out: all below. */
   from?: string;
-  /** First version without the hole. */
   below: string;
-  /** The versions from there on are another product: nothing of this one mends it. */
+  /** The fixed version is another product: this one gets no fix. */
   isOpen?: true;
   cve: string;
 }
 
 export interface Library {
   name: string;
-  /** The file’s base name without version, `.min` and ending, and names of its package. */
+  /** The file's base name without version, `.min` and ending, and its package names. */
   files: RegExp;
-  /** Old to new. */
-  holes: readonly Hole[];
+  holes: readonly Vulnerability[];
 }
 
 /**
- * Libraries that small businesses’ websites load in browsers, with holes that can be used there (not
- * those that only keep a browser busy with what its own user types), from
- * the CVE list and the GitHub Advisory Database. As of November 2026; a version that is not in it is
- * not called safe.
+ * Browser libraries common on small business sites, with vulnerabilities exploitable there (no
+ * self-inflicted denial of service). From the CVE list and the GitHub Advisory Database, November
+ * 2026. Other versions are not called safe.
  */
-export const libraries: readonly Library[] = [
+export const knownLibraries: readonly Library[] = [
   {
     name: 'jQuery',
     files: /^jquery(?:\.slim|-slim)?$/,

@@ -1,5 +1,5 @@
-// Registries that have put their whole suffix on the browsers’ HSTS preload list
-// (https://hstspreload.org), those a small business may have. As of November 2026.
+// Suffixes on the browsers' HSTS preload list (https://hstspreload.org) that a small business may
+// have. November 2026.
 const suffixes = new Set([
   'app',
   'bank',
@@ -23,8 +23,8 @@ const suffixes = new Set([
   'zip',
 ]);
 
-/** The ending, e.g. `app`, under which browsers never use plain http; null for any other. */
-export function preloadedSuffix(hostname: string): string | null {
+/** The suffix, e.g. `app`, for which browsers never use plain http; null for any other. */
+export function findPreloadedSuffix(hostname: string): string | null {
   const suffix = hostname.slice(hostname.lastIndexOf('.') + 1);
   return suffixes.has(suffix) ? suffix : null;
 }

@@ -15,7 +15,6 @@ import { secSri } from './sec-sri.ts';
 import { secTlsLegacy } from './sec-tls-legacy.ts';
 import { secVersionLeak } from './sec-version-leak.ts';
 
-/** In the order of the report. */
 export const securityChecks: readonly Check[] = [
   secHttps,
   secCertificate,

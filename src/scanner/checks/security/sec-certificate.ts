@@ -1,5 +1,5 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, notApplicable, pass, unknown } from '../../model/check.ts';
+import { countNoun, fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { TlsFacts } from '../../model/evidence.ts';
 
 const LEAST_DAYS = 14;
@@ -16,7 +16,7 @@ const problems: Readonly<Record<string, string>> = {
   CERT_REVOKED: 'it was revoked',
 };
 
-// Some browsers find certificates in between by themselves.
+// Some browsers fetch missing intermediate certificates.
 const notAlwaysSeen = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT']);
 
 function proofsOf({ validTo, issuer, problem }: TlsFacts): Proof[] {
@@ -27,7 +27,6 @@ function proofsOf({ validTo, issuer, problem }: TlsFacts): Proof[] {
   return value ? [{ kind: 'text', value: `Certificate: ${value}` }] : [];
 }
 
-/** A chain to a trusted root, for this name, with two weeks left. */
 export const secCertificate: Check = {
   id: 'sec-certificate',
   category: 'security',
@@ -52,12 +51,12 @@ export const secCertificate: Check = {
     }
     if (daysLeft !== null && daysLeft < LEAST_DAYS) {
       return fail(
-        `The certificate runs out ${daysLeft < 1 ? 'within a day' : `in ${counted(daysLeft, 'day')}`} and has not been renewed yet.`,
-        // Certificates that live for days renew themselves even later.
+        `The certificate runs out ${daysLeft < 1 ? 'within a day' : `in ${countNoun(daysLeft, 'day')}`} and has not been renewed yet.`,
+        // Certificates with a lifetime of days are renewed later.
         { share: 0.5, confidence: 'likely', proofs },
       );
     }
-    const left = daysLeft === null ? '' : ` for another ${counted(daysLeft, 'day')}`;
+    const left = daysLeft === null ? '' : ` for another ${countNoun(daysLeft, 'day')}`;
     return pass(`The certificate is trusted and valid${left}.`, proofs);
   },
 };

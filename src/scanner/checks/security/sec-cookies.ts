@@ -1,37 +1,36 @@
 import { getDomain } from 'tldts';
 import type { Check, Proof } from '../../model/check.ts';
 import {
-  counted,
+  countNoun,
+  countPartOf,
   fail,
-  headerValues,
   notApplicable,
   note,
-  partOf,
   pass,
+  readHeaderValues,
 } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { isLongEnough, readStrictTransport } from './strict-transport.ts';
 
-/** A cookie that the page’s answer sets and browsers take. */
 interface PageCookie {
   name: string;
-  /** The line without the value, which is nobody’s business. */
+  /** The line without the value, which may be personal data. */
   line: string;
   isSecure: boolean;
   isHttpOnly: boolean;
-  /** In lower case; null when it was not sent. An empty one is `''`. */
+  /** In lower case; null when absent. An empty one is `''`. */
   sameSite: string | null;
 }
 
-// Set by a hosting platform or website system for itself, with nothing in it that is worth stealing:
-// which server answers, the language, the currency, how visits are counted.
+// Set by a hosting platform or website system, without sensitive content: server, language,
+// currency, visit counts.
 const notTheSites = new Set([
   ...['heroku-session-affinity', 'AWSALB', 'AWSALBTG', 'AWSELB', 'ssr-caching', 'dps_site_id'],
   ...['dm_timezone_offset', 'localization', 'cart_currency', '_tracking_consent'],
   ...['_shopify_y', '_shopify_s', '_shopify_sa_p', '_shopify_sa_t'],
 ]);
 
-/** Attributes of a `Set-Cookie` line, names in lower case; the last of a name counts (RFC 6265). */
+/** Attributes of a `Set-Cookie` line, names in lower case; the last duplicate counts (RFC 6265). */
 function attributesOf(line: string): Map<string, string> {
   const [, ...parts] = line.split(';');
   return new Map(
@@ -42,14 +41,14 @@ function attributesOf(line: string): Map<string, string> {
   );
 }
 
-/** A cookie for another domain, or for everybody under a public suffix, is refused by browsers. */
+/** Browsers refuse a cookie for another domain or a public suffix. */
 function isForThisHost(domain: string | undefined, host: string): boolean {
   const wanted = domain?.replace(/^\./, '').toLowerCase();
   if (!wanted || wanted === host) return true;
   return host.endsWith(`.${wanted}`) && getDomain(wanted) !== null;
 }
 
-/** The name promises what the attributes must keep, or browsers refuse the cookie (RFC 6265bis). */
+/** Browsers refuse a cookie whose attributes break its name's prefix (RFC 6265bis). */
 function keepsPrefix(name: string, attributes: ReadonlyMap<string, string>): boolean {
   const isSecure = attributes.has('secure');
   if (/^__secure-/i.test(name)) return isSecure;
@@ -65,14 +64,14 @@ function isDeletion(attributes: ReadonlyMap<string, string>, now: string): boole
 }
 
 /**
- * Cookies of the page’s answer, those left out that browsers refuse (foreign domain, broken prefix)
- * or that are being deleted. One that is set twice counts once, as last set.
+ * Cookies of the page's answer, without refused (foreign domain, broken prefix) and deleted ones.
+ * The last duplicate counts.
  */
 function pageCookies(evidence: ScanEvidence): PageCookie[] {
   const { url, cookies, headers, scannedAt } = evidence;
   const host = new URL(url).hostname;
   const found = new Map<string, PageCookie>();
-  for (const line of new Set([...cookies, ...headerValues(headers, 'set-cookie')])) {
+  for (const line of new Set([...cookies, ...readHeaderValues(headers, 'set-cookie')])) {
     const name = (/^([^=;]*)=/.exec(line)?.[1] ?? '').trim();
     if (!name || notTheSites.has(name)) continue;
     const attributes = attributesOf(line);
@@ -100,10 +99,10 @@ function pageCookies(evidence: ScanEvidence): PageCookie[] {
 }
 
 interface Fault {
-  /** How much of the cookie is right all the same, after Observatory’s points out of 40. */
+  /** The remaining share, after Observatory's points out of 40. */
   worth: number;
   remark: string;
-  /** Told by its name alone. */
+  /** Recognised by its name alone. */
   isGuess: boolean;
 }
 
@@ -134,7 +133,6 @@ function faultsOf(cookie: PageCookie, isHttpsOnly: boolean): Fault[] {
   return faults;
 }
 
-/** Cookies of the first answer: Secure, HttpOnly for sessions, a SameSite that exists. */
 export const secCookies: Check = {
   id: 'sec-cookies',
   category: 'security',
@@ -159,7 +157,7 @@ export const secCookies: Check = {
       const worth = judged.map(({ faults }) => Math.min(1, ...faults.map((fault) => fault.worth)));
       const isGuess = bad.every(({ faults }) => faults.every((fault) => fault.isGuess));
       return fail(
-        `${partOf(bad.length, cookies.length, 'cookie')} ${bad.length === 1 ? 'lacks' : 'lack'} protection.`,
+        `${countPartOf(bad.length, cookies.length, 'cookie')} ${bad.length === 1 ? 'lacks' : 'lack'} protection.`,
         {
           share: worth.reduce((sum, each) => sum + each, 0) / worth.length,
           confidence: isGuess ? 'likely' : 'certain',
@@ -176,9 +174,9 @@ export const secCookies: Check = {
     );
     return open.length > 0
       ? note(
-          `${counted(open.length, 'cookie')} without SameSite; browsers choose Lax by themselves.`,
+          `${countNoun(open.length, 'cookie')} without SameSite; browsers choose Lax by themselves.`,
           proofs,
         )
-      : pass(`The page sets ${counted(cookies.length, 'cookie')}, all protected.`, proofs);
+      : pass(`The page sets ${countNoun(cookies.length, 'cookie')}, all protected.`, proofs);
   },
 };

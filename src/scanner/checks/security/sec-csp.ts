@@ -1,14 +1,14 @@
 import {
   findWeaknesses,
-  headerPolicies,
-  metaPolicies,
+  readHeaderPolicies,
+  readMetaPolicies,
   type Weakness,
 } from '../../csp/content-security-policy.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, note, pass } from '../../model/check.ts';
-import { headerProofs } from '../header-proof.ts';
+import { countNoun, fail, note, pass } from '../../model/check.ts';
+import { makeHeaderProofs } from '../header-proof.ts';
 
-/** Shares after Observatory’s points: no policy loses 25, free scripts 20, `eval` 10. */
+/** Shares after Observatory's points: no policy loses 25, inline scripts 20, `eval` 10. */
 const kinds: Readonly<Record<Weakness['kind'], { share: number; remark: string }>> = {
   'any-script': { share: 0.2, remark: 'Lets scripts from nearly anywhere run' },
   'any-object': { share: 0.2, remark: 'Lets plug-ins from nearly anywhere load' },
@@ -22,7 +22,6 @@ function proofOf({ kind, directive }: Weakness): Proof {
   return { kind: 'header', value: directive, remark: kinds[kind].remark };
 }
 
-/** An enforced policy that does not let foreign scripts run. */
 export const secCsp: Check = {
   id: 'sec-csp',
   category: 'security',
@@ -37,14 +36,14 @@ export const secCsp: Check = {
     url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP',
   },
   judge(evidence) {
-    const policies = [...headerPolicies(evidence), ...metaPolicies(evidence)];
+    const policies = [...readHeaderPolicies(evidence), ...readMetaPolicies(evidence)];
     if (policies.length === 0) {
       const name = 'content-security-policy';
-      const reports = headerProofs(evidence.headers, `${name}-report-only`);
+      const reports = makeHeaderProofs(evidence.headers, `${name}-report-only`);
       return reports.length > 0
         ? fail('A content security policy only reports; it stops nothing.', { proofs: reports })
         : fail('No content security policy is set.', {
-            proofs: headerProofs(evidence.headers, name, 'Names no rule that browsers know'),
+            proofs: makeHeaderProofs(evidence.headers, name, 'Names no rule that browsers know'),
           });
     }
     const texts = policies.map(({ text }): Proof => ({ kind: 'header', value: text }));
@@ -60,7 +59,7 @@ export const secCsp: Check = {
     const isHttps = new URL(evidence.url).protocol === 'https:';
     const { weaknesses, remarks } = findWeaknesses(policies, isHttps);
     if (weaknesses.length > 0) {
-      return fail(`The content security policy has ${counted(weaknesses.length, 'gap')}.`, {
+      return fail(`The content security policy has ${countNoun(weaknesses.length, 'gap')}.`, {
         share: Math.min(...weaknesses.map(({ kind }) => kinds[kind].share)),
         proofs: weaknesses.map(proofOf),
       });

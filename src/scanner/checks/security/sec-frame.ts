@@ -1,16 +1,16 @@
-import { headerPolicies } from '../../csp/content-security-policy.ts';
+import { readHeaderPolicies } from '../../csp/content-security-policy.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, headerValues, pass } from '../../model/check.ts';
-import { headerProofs } from '../header-proof.ts';
+import { fail, pass, readHeaderValues } from '../../model/check.ts';
+import { makeHeaderProofs } from '../header-proof.ts';
 
 const anywhere = /^(?:\*|https?:|https?:\/\/\*(?:\.\*)?)$/;
 
-/** The header’s words (HTML Standard, `X-Frame-Options`): several lines and commas are one list. */
+/** The header's values (HTML Standard, `X-Frame-Options`): lines and commas form one list. */
 function frameOptions(values: readonly string[]): string[] {
   return values.flatMap((value) => value.split(',')).map((value) => value.trim().toLowerCase());
 }
 
-/** `frame-ancestors` decides where it is sent, `X-Frame-Options` otherwise. */
+/** `frame-ancestors` wins over `X-Frame-Options`. */
 export const secFrame: Check = {
   id: 'sec-frame',
   category: 'security',
@@ -25,7 +25,7 @@ export const secFrame: Check = {
     url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Frame-Options',
   },
   judge(evidence) {
-    const lists = headerPolicies(evidence).flatMap(({ directives }) => {
+    const lists = readHeaderPolicies(evidence).flatMap(({ directives }) => {
       const sources = directives.get('frame-ancestors');
       return sources ? [sources] : [];
     });
@@ -38,9 +38,9 @@ export const secFrame: Check = {
         ? pass('The content security policy says who may show this website.', proofs)
         : fail('The content security policy lets any website show this one.', { proofs });
     }
-    const values = headerValues(evidence.headers, 'x-frame-options');
+    const values = readHeaderValues(evidence.headers, 'x-frame-options');
     const words = frameOptions(values);
-    const proofs = headerProofs(evidence.headers, 'x-frame-options');
+    const proofs = makeHeaderProofs(evidence.headers, 'x-frame-options');
     if (words.some((word) => word === 'deny' || word === 'sameorigin')) {
       return pass('X-Frame-Options keeps other websites from showing this one.', proofs);
     }

@@ -1,13 +1,13 @@
 import type { Check } from '../../model/check.ts';
-import { counted, fail, note, pass } from '../../model/check.ts';
-import { headerProofs } from '../header-proof.ts';
-import { preloadedSuffix } from './preloaded-suffix.ts';
+import { countNoun, fail, note, pass } from '../../model/check.ts';
+import { makeHeaderProofs } from '../header-proof.ts';
+import { findPreloadedSuffix } from './preloaded-suffix.ts';
 import { isLongEnough, readStrictTransport, shareOfSixMonths } from './strict-transport.ts';
 
 const NAME = 'strict-transport-security';
 const DAY = 86_400;
 
-/** RFC 6797 with at least six months, as MDN HTTP Observatory asks. */
+/** RFC 6797 with at least six months, as in MDN HTTP Observatory. */
 export const secHsts: Check = {
   id: 'sec-hsts',
   category: 'security',
@@ -23,11 +23,11 @@ export const secHsts: Check = {
   },
   judge({ url, headers }) {
     const { protocol, hostname } = new URL(url);
-    const proofs = headerProofs(headers, NAME);
+    const proofs = makeHeaderProofs(headers, NAME);
     if (protocol !== 'https:') {
       return fail('The page comes over plain HTTP, where browsers ignore this header.', { proofs });
     }
-    const suffix = preloadedSuffix(hostname);
+    const suffix = findPreloadedSuffix(hostname);
     if (suffix) {
       return note(`Browsers use nothing but HTTPS for every address under .${suffix}.`, proofs);
     }
@@ -39,7 +39,7 @@ export const secHsts: Check = {
       });
     }
     const days =
-      header.maxAge < DAY ? 'less than a day' : counted(Math.floor(header.maxAge / DAY), 'day');
+      header.maxAge < DAY ? 'less than a day' : countNoun(Math.floor(header.maxAge / DAY), 'day');
     if (!isLongEnough(header)) {
       return fail(`Browsers insist on HTTPS for ${days} only; at least 180 days are usual.`, {
         share: shareOfSixMonths(header) * 0.9,

@@ -1,22 +1,22 @@
 import type { Check, Proof } from '../../model/check.ts';
 import { fail, pass, unknown } from '../../model/check.ts';
 import type { Hop } from '../../model/evidence.ts';
-import { preloadedSuffix } from './preloaded-suffix.ts';
+import { findPreloadedSuffix } from './preloaded-suffix.ts';
 
-// Turned away, overloaded: it says nothing about what visitors get.
+// Rejected or overloaded: visitors may get another answer.
 const turnedAway = new Set([401, 403, 407, 429, 503]);
 
 function proofsOf(hops: readonly Hop[]): Proof[] {
   return hops.map(({ url, status }) => ({ kind: 'address', value: `${url} (${status})` }));
 }
 
-/** Every address of the way, and where the last one points if it was not followed any further. */
+/** All addresses of the chain, and the last target even if not followed. */
 function wayOf(hops: readonly Hop[]): URL[] {
   const end = hops.at(-1)?.location;
   return [...hops.map(({ url }) => url), ...(end ? [end] : [])].map((url) => new URL(url));
 }
 
-/** The way from http://, judged like MDN HTTP Observatory’s “Redirection”. */
+/** Redirects from http://, by MDN HTTP Observatory's “Redirection”. */
 export const secHttpRedirect: Check = {
   id: 'sec-http-redirect',
   category: 'security',
@@ -38,7 +38,7 @@ export const secHttpRedirect: Check = {
     const proofs = proofsOf(hops);
     const [start, next, ...rest] = wayOf(hops);
     if (start?.protocol !== 'http:') return unknown('The http:// address was not tried.');
-    if (hops.every(({ url }) => preloadedSuffix(new URL(url).hostname))) {
+    if (hops.every(({ url }) => findPreloadedSuffix(new URL(url).hostname))) {
       return pass('Browsers use nothing but HTTPS for addresses with this ending.', proofs);
     }
     if (!next) {

@@ -1,21 +1,20 @@
-import { headerPolicies, metaPolicies } from '../../csp/content-security-policy.ts';
+import { readHeaderPolicies, readMetaPolicies } from '../../csp/content-security-policy.ts';
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, notApplicable, note, pass } from '../../model/check.ts';
+import { countNoun, fail, notApplicable, note, pass } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { styleAddresses } from '../../page/css-declarations.ts';
-import { absolute, attribute, openingTag } from '../../page/parse-page.ts';
+import { readStyleAddresses } from '../../page/css-declarations.ts';
+import { formatOpeningTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
 import { listResources } from '../../page/resources.ts';
 
-/** Something on a secure page that is fetched from, or sent to, a plain http address. */
 interface InsecureReference {
-  /** `blocked`: browsers refuse it; `shown`: a picture or film; `sent`: a form’s target. */
+  /** `blocked`: refused by browsers; `shown`: a picture or film; `sent`: a form's target. */
   kind: 'blocked' | 'shown' | 'sent';
   address: string;
   proof: Proof;
 }
 
 const shown = new Set(['img', 'picture', 'video', 'audio', 'image', 'input']);
-// Never leaves the visitor’s machine.
+// Never leaves the visitor's machine.
 const local = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 function isInsecure(url: URL | null): url is URL {
@@ -28,7 +27,7 @@ function inMarkup({ page }: ScanEvidence): InsecureReference[] {
     .map(({ url, kind, element }) => ({
       kind: shown.has(element.name) || kind === 'image' ? 'shown' : 'blocked',
       address: url.href,
-      proof: { kind: 'element', value: openingTag(element) },
+      proof: { kind: 'element', value: formatOpeningTag(element) },
     }));
 }
 
@@ -36,15 +35,15 @@ function inForms({ page }: ScanEvidence): InsecureReference[] {
   return page.elements.flatMap((element): InsecureReference[] => {
     const isTarget = element.name === 'form' ? 'action' : 'formaction';
     if (!['form', 'button', 'input'].includes(element.name)) return [];
-    const url = absolute(page, attribute(element, isTarget));
+    const url = resolveAddress(page, readAttribute(element, isTarget));
     if (!isInsecure(url)) return [];
-    const proof: Proof = { kind: 'element', value: openingTag(element) };
+    const proof: Proof = { kind: 'element', value: formatOpeningTag(element) };
     return [{ kind: 'sent', address: url.href, proof }];
   });
 }
 
 function inStyles(text: string, baseUrl: string, remark: string): InsecureReference[] {
-  return styleAddresses(text).urls.flatMap((address): InsecureReference[] => {
+  return readStyleAddresses(text).urls.flatMap((address): InsecureReference[] => {
     const url = URL.parse(address, baseUrl);
     if (!isInsecure(url)) return [];
     return [
@@ -67,7 +66,7 @@ function inSheets({ stylesheets }: ScanEvidence): InsecureReference[] {
   return stylesheets.value.flatMap(({ url, text }) => inStyles(text, url, `in ${url}`));
 }
 
-/** Each address of the page, its styles and its forms that is plain http, once. */
+/** All plain http addresses of the page, its styles and forms, unique. */
 function insecureReferences(evidence: ScanEvidence): InsecureReference[] {
   const found = new Map<string, InsecureReference>();
   for (const reference of [
@@ -82,9 +81,8 @@ function insecureReferences(evidence: ScanEvidence): InsecureReference[] {
   return [...found.values()];
 }
 
-/** True if the page asks browsers to use https for every http address in it. */
 function asksForUpgrade(evidence: ScanEvidence): boolean {
-  return [...headerPolicies(evidence), ...metaPolicies(evidence)].some(({ directives }) =>
+  return [...readHeaderPolicies(evidence), ...readMetaPolicies(evidence)].some(({ directives }) =>
     directives.has('upgrade-insecure-requests'),
   );
 }
@@ -97,7 +95,7 @@ function summaryOf(found: readonly InsecureReference[]): string {
     { count: count('blocked'), one: 'file that browsers block', many: 'files that browsers block' },
     { count: count('shown'), one: 'picture or film', many: 'pictures or films' },
   ].filter((part) => part.count > 0);
-  const text = parts.map((part) => counted(part.count, part.one, part.many)).join(', ');
+  const text = parts.map((part) => countNoun(part.count, part.one, part.many)).join(', ');
   return `Plain HTTP on a secure page: ${text}.`;
 }
 
@@ -121,11 +119,11 @@ export const secMixedContent: Check = {
     const proofs = found.map(({ proof }) => proof);
     if (asksForUpgrade(evidence)) {
       return note(
-        `${counted(found.length, 'address', 'addresses')} on the page begin with http://; browsers are told to use https:// instead.`,
+        `${countNoun(found.length, 'address', 'addresses')} on the page begin with http://; browsers are told to use https:// instead.`,
         proofs,
       );
     }
-    // Browsers fetch pictures over https where they can, so those alone are half as bad.
+    // Browsers upgrade pictures to https where possible, so pictures alone count half.
     const isGrave = found.some(({ kind }) => kind !== 'shown');
     return fail(summaryOf(found), { share: isGrave ? 0 : 0.5, proofs });
   },

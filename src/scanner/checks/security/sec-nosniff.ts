@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
-import { fail, headerValues, pass } from '../../model/check.ts';
-import { headerProofs } from '../header-proof.ts';
+import { fail, pass, readHeaderValues } from '../../model/check.ts';
+import { makeHeaderProofs } from '../header-proof.ts';
 
 const NAME = 'x-content-type-options';
 
@@ -19,9 +19,9 @@ export const secNosniff: Check = {
     url: 'https://fetch.spec.whatwg.org/#x-content-type-options-header',
   },
   judge({ headers }) {
-    const [line] = headerValues(headers, NAME);
+    const [line] = readHeaderValues(headers, NAME);
     if (line === undefined) return fail('The header X-Content-Type-Options is not sent.');
-    const proofs = headerProofs(headers, NAME);
+    const proofs = makeHeaderProofs(headers, NAME);
     return line.split(',')[0]?.trim().toLowerCase() === 'nosniff'
       ? pass('X-Content-Type-Options is set to nosniff.', proofs)
       : fail('X-Content-Type-Options holds a value that browsers do not know.', { proofs });

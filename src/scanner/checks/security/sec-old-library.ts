@@ -1,15 +1,14 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, notApplicable, note, pass } from '../../model/check.ts';
-import { listResources, withoutFragment } from '../../page/resources.ts';
-import type { Hole } from './known-vulnerabilities.ts';
-import { type Library, libraries } from './known-vulnerabilities.ts';
+import { countNoun, fail, notApplicable, note, pass } from '../../model/check.ts';
+import { formatWithoutFragment, listResources } from '../../page/resources.ts';
+import type { Vulnerability } from './known-vulnerabilities.ts';
+import { knownLibraries, type Library } from './known-vulnerabilities.ts';
 
-/** A library that a script’s address names. */
 interface FoundLibrary {
   library: Library;
-  /** As named, e.g. `3.4.1`, `3.4`, `1`. */
+  /** As written, e.g. `3.4.1`, `3.4`, `1`. */
   version: string;
-  /** The number may be the website’s own, not the library’s: it stands in `?ver=` alone. */
+  /** Known from `?ver=` only, which may be the website's version. */
   isGuess: boolean;
 }
 
@@ -30,7 +29,7 @@ function partsOf(version: string): Version {
   return version.split('.').map(Number);
 }
 
-/** A version that names only its beginning stands for the newest with it: `3.4` is 3.4.∞. */
+/** A partial version stands for its newest release: `3.4` is 3.4.∞. */
 function isBefore(version: Version, limit: Version): boolean {
   for (let index = 0; index < 3; index += 1) {
     const own = version[index] ?? Number.POSITIVE_INFINITY;
@@ -41,7 +40,7 @@ function isBefore(version: Version, limit: Version): boolean {
 }
 
 function libraryOf(name: string): Library | undefined {
-  return libraries.find(({ files }) => files.test(name.toLowerCase()));
+  return knownLibraries.find(({ files }) => files.test(name.toLowerCase()));
 }
 
 function found(name: string | undefined, version: string | undefined, isGuess = false) {
@@ -49,7 +48,7 @@ function found(name: string | undefined, version: string | undefined, isGuess = 
   return library && version ? [{ library, version, isGuess }] : [];
 }
 
-/** Folder of the WordPress core, where `ver` is the library’s own version. */
+/** In the WordPress core folder, `ver` is the library's version. */
 const wordPressCore = /\/wp-includes\/js\//;
 
 function inQuery(url: URL, file: string): FoundLibrary[] {
@@ -60,11 +59,11 @@ function inQuery(url: URL, file: string): FoundLibrary[] {
 }
 
 /**
- * Libraries and their versions as a script’s address names them: in the file’s name
- * (`jquery-3.4.1.min.js`), in a package (`jquery@3.4.1`), in the folders of a CDN
- * (`/jquery/3.4.1/jquery.min.js`) or in `?ver=`. Never by what a folder is called alone.
+ * Libraries and versions in a script's address: by file name (`jquery-3.4.1.min.js`), package
+ * (`jquery@3.4.1`), CDN folder (`/jquery/3.4.1/jquery.min.js`) or `?ver=`. A folder's name alone
+ * proves nothing.
  */
-export function librariesIn(url: URL): FoundLibrary[] {
+export function findLibraries(url: URL): FoundLibrary[] {
   const path = decoded(url.pathname.slice(-MAX_PATH));
   const folders = path.split('/').filter(Boolean);
   const file = folders.pop() ?? '';
@@ -73,14 +72,14 @@ export function librariesIn(url: URL): FoundLibrary[] {
   );
   if (packages.length > 0) return packages;
   const named = inName.exec(file);
-  // A copy that a browser saved is called `jquery-1.js`, whatever its version.
+  // Browsers save copies as `jquery-1.js`, whatever the version.
   const own = named?.[2]?.includes('.') ? found(named[1], named[2]) : [];
   if (own.length > 0) return own;
   const inPath = inFolders(url, folders, plain.exec(file)?.[1] ?? '');
   return inPath.length > 0 ? inPath : inQuery(url, file);
 }
 
-/** A CDN names the library above the version; `/js/2/jquery.js` is anybody’s folder. */
+/** A CDN has the library above the version; `/js/2/jquery.js` proves nothing. */
 function inFolders({ hostname }: URL, folders: readonly string[], name: string): FoundLibrary[] {
   const index = folders.length - (/^(?:js|dist)$/.test(folders.at(-1) ?? '') ? 2 : 1);
   const version = exactly.exec(folders[index] ?? '')?.[1];
@@ -98,8 +97,8 @@ function decoded(path: string): string {
   }
 }
 
-/** The holes of a version, in the order in which they were mended. */
-export function holesOf({ library, version }: FoundLibrary): Hole[] {
+/** Vulnerabilities of a version, in order of their fixes. */
+export function listVulnerabilities({ library, version }: FoundLibrary): Vulnerability[] {
   const own = partsOf(version);
   return library.holes.filter(({ from, below }) => {
     const hasBegun = from === undefined || !isBefore(own, partsOf(from));
@@ -109,7 +108,7 @@ export function holesOf({ library, version }: FoundLibrary): Hole[] {
 
 interface Judged extends FoundLibrary {
   address: string;
-  holes: Hole[];
+  holes: Vulnerability[];
 }
 
 function toProof({ library, version, address, holes }: Judged): Proof {
@@ -128,7 +127,6 @@ function namesOf(found: readonly FoundLibrary[]): string {
   return names.length > 3 ? `${names.slice(0, 3).join(', ')} and more` : names.join(', ');
 }
 
-/** Libraries in versions with published holes, read off the scripts’ addresses. */
 export const secOldLibrary: Check = {
   id: 'sec-old-library',
   category: 'security',
@@ -143,16 +141,18 @@ export const secOldLibrary: Check = {
     const scripts = new Map(
       listResources(page)
         .filter(({ kind }) => kind === 'script')
-        .map(({ url }) => [withoutFragment(url), url]),
+        .map(({ url }) => [formatWithoutFragment(url), url]),
     );
     const judged = [...scripts].flatMap(([address, url]) =>
-      librariesIn(url).map((found): Judged => ({ ...found, address, holes: holesOf(found) })),
+      findLibraries(url).map(
+        (found): Judged => ({ ...found, address, holes: listVulnerabilities(found) }),
+      ),
     );
     const sure = judged.filter(({ isGuess }) => !isGuess);
     const old = judged.filter(({ holes }) => holes.length > 0);
     const surelyOld = old.filter(({ isGuess }) => !isGuess);
     if (surelyOld.length > 0) {
-      const count = counted(surelyOld.length, 'library', 'libraries');
+      const count = countNoun(surelyOld.length, 'library', 'libraries');
       return fail(`${count} with known holes: ${namesOf(surelyOld)}.`, {
         share: 1 - surelyOld.length / sure.length,
         proofs: surelyOld.map(toProof),
@@ -165,7 +165,7 @@ export const secOldLibrary: Check = {
       );
     }
     return sure.length > 0
-      ? pass(`${counted(sure.length, 'library', 'libraries')} found, none with a known hole.`)
+      ? pass(`${countNoun(sure.length, 'library', 'libraries')} found, none with a known hole.`)
       : notApplicable('No script names a library with a version that we know.');
   },
 };

@@ -1,8 +1,8 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, headerValues, note, pass } from '../../model/check.ts';
+import { fail, note, pass, readHeaderValues } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
-import { headerProofs } from '../header-proof.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
+import { makeHeaderProofs } from '../header-proof.ts';
 
 const safe = new Set([
   'no-referrer',
@@ -16,7 +16,7 @@ const unsafe = new Set([
   'origin-when-cross-origin',
   'unsafe-url',
 ]);
-// Older words that browsers still read in a meta element (HTML Standard, “referrer”).
+// Legacy values that browsers accept in a meta element (HTML Standard, “referrer”).
 const older: Readonly<Record<string, string>> = {
   never: 'no-referrer',
   default: 'strict-origin-when-cross-origin',
@@ -30,27 +30,29 @@ function words(value: string): string[] {
   return value.split(',').map((word) => word.trim().toLowerCase());
 }
 
-/** What header and page say, the page last: the last policy that a browser knows holds. */
+/** Policies of header and page, the page last: the last known policy wins. */
 function said({ headers, page }: ScanEvidence): { words: string[]; proofs: Proof[] } {
-  const metas = byTag(page, 'meta').filter(
+  const metas = findByTag(page, 'meta').filter(
     (element) =>
-      attribute(element, 'name')?.trim().toLowerCase() === 'referrer' &&
-      attribute(element, 'content') !== null,
+      readAttribute(element, 'name')?.trim().toLowerCase() === 'referrer' &&
+      readAttribute(element, 'content') !== null,
   );
-  const inPage = metas.flatMap((element) => words(attribute(element, 'content') ?? ''));
+  const inPage = metas.flatMap((element) => words(readAttribute(element, 'content') ?? ''));
   return {
     words: [
-      ...headerValues(headers, NAME).flatMap(words),
+      ...readHeaderValues(headers, NAME).flatMap(words),
       ...inPage.map((word) => older[word] ?? word),
     ],
     proofs: [
-      ...headerProofs(headers, NAME),
-      ...metas.map((element): Proof => ({ kind: 'element', value: openingTag(element) })),
+      ...makeHeaderProofs(headers, NAME),
+      ...metas.map((element): Proof => ({ kind: 'element', value: formatOpeningTag(element) })),
     ],
   };
 }
 
-/** Referrer Policy, https://www.w3.org/TR/referrer-policy/; no policy is safe in today’s browsers. */
+/**
+ * Referrer Policy, https://www.w3.org/TR/referrer-policy/; the default of current browsers is safe.
+ */
 export const secReferrer: Check = {
   id: 'sec-referrer',
   category: 'security',

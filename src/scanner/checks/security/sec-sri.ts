@@ -1,10 +1,10 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, notApplicable, partOf, pass } from '../../model/check.ts';
+import { countNoun, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { isSameDomain, siteDomain } from '../../page/internal-links.ts';
-import { attribute, openingTag } from '../../page/parse-page.ts';
+import { findSiteDomain, isSameDomain } from '../../page/internal-links.ts';
+import { formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 import { listResources, type PageResource } from '../../page/resources.ts';
-import { changesByItself } from './changing-scripts.ts';
+import { isChangedInPlace } from './changing-scripts.ts';
 
 const hashes = /(?:^|\s)sha(?:256|384|512)-[\w+/-]+={0,2}(?:\?\S*)?(?=\s|$)/i;
 
@@ -12,17 +12,17 @@ const hashes = /(?:^|\s)sha(?:256|384|512)-[\w+/-]+={0,2}(?:\?\S*)?(?=\s|$)/i;
 const namesVersion = /[@/.-]v?\d+\.\d+/;
 
 function isPinned({ element }: PageResource): boolean {
-  return hashes.test(attribute(element, 'integrity') ?? '');
+  return hashes.test(readAttribute(element, 'integrity') ?? '');
 }
 
-/** Scripts of other owners that stay the same, so that a hash could be given. */
+/** Third-party scripts with constant content, for which a hash works. */
 function foreignScripts({ page, url }: ScanEvidence): PageResource[] {
   const own = new URL(url);
   return listResources(page).filter(
     (resource) =>
       resource.element.name === 'script' &&
       !isSameDomain(resource.url, own) &&
-      (isPinned(resource) || !changesByItself(resource.url)),
+      (isPinned(resource) || !isChangedInPlace(resource.url)),
   );
 }
 
@@ -47,18 +47,18 @@ export const secSri: Check = {
     const open = scripts.filter((script) => !isPinned(script));
     const toProof = ({ element, url }: PageResource): Proof => ({
       kind: 'element',
-      value: openingTag(element),
-      remark: `from ${siteDomain(url)}`,
+      value: formatOpeningTag(element),
+      remark: `from ${findSiteDomain(url)}`,
     });
     if (open.length === 0) {
-      const count = counted(scripts.length, 'script');
+      const count = countNoun(scripts.length, 'script');
       return pass(`${count} from other websites, each with a fingerprint.`, scripts.map(toProof));
     }
     return fail(
-      `${partOf(open.length, scripts.length, 'script from another website', 'scripts from other websites')} ${open.length === 1 ? 'has' : 'have'} no fingerprint.`,
+      `${countPartOf(open.length, scripts.length, 'script from another website', 'scripts from other websites')} ${open.length === 1 ? 'has' : 'have'} no fingerprint.`,
       {
         share: 1 - open.length / scripts.length,
-        // Without a version in its address, the owner of a script may change it in place.
+        // Without a version in its address, a script may change in place.
         confidence: open.some(({ url }) => namesVersion.test(url.pathname))
           ? 'certain'
           : 'possible',

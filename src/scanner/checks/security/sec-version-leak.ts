@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, pass } from '../../model/check.ts';
-import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
-import { headerProofs } from '../header-proof.ts';
+import { countNoun, fail, pass } from '../../model/check.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
+import { makeHeaderProofs } from '../header-proof.ts';
 
 const headers = [
   'server',
@@ -12,17 +12,16 @@ const headers = [
   'x-powered-cms',
 ] as const;
 
-// `PHP/8.2.1`, `WordPress 6.5`, `nginx/1`: a name’s number with a dot, or a number after a slash.
+// `PHP/8.2.1`, `WordPress 6.5`, `nginx/1`: a number with a dot, or after a slash.
 const version = /(?:^|[\s/v(-])\d+\.\d+|\/\d+(?![\w.])/i;
 
-// Site builders that are hosted by their makers: the number is theirs, and nobody else can change it.
+// Hosted site builders: only their makers can hide the number.
 const hosted = /website builder|^DPS\/|^Pepyaka\//i;
 
 function tellsVersion(value: string): boolean {
   return version.test(value) && !hosted.test(value);
 }
 
-/** Version numbers of server software in headers or the generator element. */
 export const secVersionLeak: Check = {
   id: 'sec-version-leak',
   category: 'security',
@@ -38,18 +37,18 @@ export const secVersionLeak: Check = {
   },
   judge({ headers: sent, page }) {
     const inHeaders = headers
-      .flatMap((name) => headerProofs(sent, name))
+      .flatMap((name) => makeHeaderProofs(sent, name))
       .filter(({ value }) => tellsVersion(value.slice(value.indexOf(':') + 1).trim()));
-    const inPage = byTag(page, 'meta')
+    const inPage = findByTag(page, 'meta')
       .filter(
         (element) =>
-          attribute(element, 'name')?.trim().toLowerCase() === 'generator' &&
-          tellsVersion(attribute(element, 'content') ?? ''),
+          readAttribute(element, 'name')?.trim().toLowerCase() === 'generator' &&
+          tellsVersion(readAttribute(element, 'content') ?? ''),
       )
-      .map((element): Proof => ({ kind: 'element', value: openingTag(element) }));
+      .map((element): Proof => ({ kind: 'element', value: formatOpeningTag(element) }));
     const proofs = [...inHeaders, ...inPage];
     return proofs.length > 0
-      ? fail(`The website names a version number in ${counted(proofs.length, 'place')}.`, {
+      ? fail(`The website names a version number in ${countNoun(proofs.length, 'place')}.`, {
           proofs,
         })
       : pass('Neither the headers nor the page name a version number.');

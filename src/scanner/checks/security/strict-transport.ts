@@ -1,7 +1,6 @@
-import { headerValues } from '../../model/check.ts';
+import { readHeaderValues } from '../../model/check.ts';
 import type { HeaderLines } from '../../model/evidence.ts';
 
-/** What `Strict-Transport-Security` asks of browsers. */
 export interface StrictTransport {
   /** Seconds. */
   maxAge: number;
@@ -9,18 +8,17 @@ export interface StrictTransport {
   isForPreload: boolean;
 }
 
-// Six months; 180 days are what many hosts set for it.
+// Six months; many hosts set 180 days for it.
 const SIX_MONTHS = 15_552_000;
 
 /**
- * Reads the header (RFC 6797, section 6.1). Browsers look at the first line alone.
- *
- * @returns null when it was not sent, `invalid` when browsers cannot use it
+ * Reads the header (RFC 6797, section 6.1). Browsers use the first line only.
+ * @returns null when absent, `invalid` when unusable
  */
 export function readStrictTransport(headers: HeaderLines): StrictTransport | 'invalid' | null {
-  const [line] = headerValues(headers, 'strict-transport-security');
+  const [line] = readHeaderValues(headers, 'strict-transport-security');
   if (line === undefined) return null;
-  // Two headers that were joined by a comma are no longer one.
+  // Two headers joined by a comma are invalid.
   if (line.includes(',')) return 'invalid';
   const directives = line.split(';').map((part) => {
     const [name = '', value = ''] = part.split('=');
@@ -37,12 +35,12 @@ export function readStrictTransport(headers: HeaderLines): StrictTransport | 'in
   };
 }
 
-/** True if browsers remember for at least six months that the site is https only. */
+/** True for a lifetime of at least six months. */
 export function isLongEnough({ maxAge }: StrictTransport): boolean {
   return maxAge >= SIX_MONTHS;
 }
 
-/** How much of six months it is, 0 to 1. */
+/** The lifetime's share of six months, 0 to 1. */
 export function shareOfSixMonths({ maxAge }: StrictTransport): number {
   return Math.min(maxAge / SIX_MONTHS, 1);
 }

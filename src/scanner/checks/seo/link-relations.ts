@@ -1,16 +1,14 @@
 import type { Proof } from '../../model/check.ts';
-import { headerValues } from '../../model/check.ts';
+import { readHeaderValues } from '../../model/check.ts';
 import type { HeaderLines, ScanEvidence } from '../../model/evidence.ts';
-import { inHead, wordsOf } from '../../page/head-elements.ts';
-import { attribute, openingTag } from '../../page/parse-page.ts';
+import { findInHead, readAttributeWords } from '../../page/head-elements.ts';
+import { formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 
 /** One link of a `Link` response header (RFC 8288). */
 interface LinkHeader {
   /** As written between `<` and `>`. */
   address: string;
-  /** In lower case. */
   rels: readonly string[];
-  /** As written; null when it is not said. */
   hreflang: string | null;
 }
 
@@ -31,7 +29,7 @@ function linksOf(value: string): LinkHeader[] {
     for (let one = next(parameter); one; one = next(parameter)) {
       const [, name = '', quoted, bare] = one;
       const key = name.toLowerCase();
-      // RFC 8288, 3.3: of several, the first counts.
+      // RFC 8288, 3.3: the first of several counts.
       if (!parameters.has(key)) {
         parameters.set(key, quoted?.replace(/\\(.)/g, '$1') ?? bare ?? '');
       }
@@ -48,39 +46,39 @@ function linksOf(value: string): LinkHeader[] {
   return links;
 }
 
-/** Every link of the answer’s `Link` headers, in order. What is malformed ends its header. */
-export function linkHeaders(headers: HeaderLines): LinkHeader[] {
-  return headerValues(headers, 'link').flatMap(linksOf);
+/** All links of `Link` headers, in order. A syntax error ends its header. */
+export function readLinkHeaders(headers: HeaderLines): LinkHeader[] {
+  return readHeaderValues(headers, 'link').flatMap(linksOf);
 }
 
-/** A relation of the page to another address: `<link>` in the head or `Link` header. */
+/** A relation to another address: `<link>` in the head or `Link` header. */
 export interface LinkRelation {
   rels: readonly string[];
   /** As written. */
   address: string;
-  /** Absolute; null when it is no address. */
+  /** Absolute; null when invalid. */
   url: URL | null;
   hreflang: string;
   proof: Proof;
 }
 
-/** Relations in the head and the headers; those in the body count for nobody. */
-export function linkRelations({
+/** Relations in head and headers; search engines ignore those in the body. */
+export function listLinkRelations({
   page,
   headers,
   url,
 }: Pick<ScanEvidence, 'page' | 'headers' | 'url'>): LinkRelation[] {
-  const inMarkup = inHead(page, 'link').map((link): LinkRelation => {
-    const address = attribute(link, 'href') ?? '';
+  const inMarkup = findInHead(page, 'link').map((link): LinkRelation => {
+    const address = readAttribute(link, 'href') ?? '';
     return {
-      rels: wordsOf(link, 'rel'),
+      rels: readAttributeWords(link, 'rel'),
       address,
       url: URL.parse(address.trim(), page.baseUrl),
-      hreflang: attribute(link, 'hreflang') ?? '',
-      proof: { kind: 'element', value: openingTag(link) },
+      hreflang: readAttribute(link, 'hreflang') ?? '',
+      proof: { kind: 'element', value: formatOpeningTag(link) },
     };
   });
-  const inHeaders = linkHeaders(headers).map(
+  const inHeaders = readLinkHeaders(headers).map(
     ({ address, rels, hreflang }): LinkRelation => ({
       rels,
       address,

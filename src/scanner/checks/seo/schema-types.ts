@@ -161,12 +161,11 @@ function lettersOf(name: string): string {
 
 const byLetters = new Map([...known].map((name) => [lettersOf(name), name]));
 
-/** True if schema.org has a type of exactly this name. */
 export function isSchemaType(name: string): boolean {
   return known.has(name);
 }
 
-/** The type that is meant by a name in the wrong case or with spaces: `LocalBusiness`. */
-export function meantSchemaType(name: string): string | null {
+/** The type with that name in other case or spacing: `LocalBusiness`. */
+export function findMeantSchemaType(name: string): string | null {
   return byLetters.get(lettersOf(name)) ?? null;
 }

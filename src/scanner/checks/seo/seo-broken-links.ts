@@ -1,12 +1,12 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, partOf, pass, unknown } from '../../model/check.ts';
+import { countPartOf, fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { LinkFact } from '../../model/evidence.ts';
 
 function isFine({ status }: LinkFact): boolean {
   return status !== null && status >= 200 && status < 400;
 }
 
-/** Everything else, such as 401, 403, 429 and 999, is an answer to robots and says nothing. */
+/** Other statuses, such as 401, 403, 429 and 999, are answers to bots and prove nothing. */
 function isBroken({ status }: LinkFact): boolean {
   return status === 404 || status === 410 || (status !== null && status >= 500 && status < 600);
 }
@@ -41,10 +41,10 @@ export const seoBrokenLinks: Check = {
     }
     const isGone = broken.some(({ status }) => status === 404 || status === 410);
     return fail(
-      `${partOf(broken.length, tried, 'link')} that ${tried === 1 ? 'was' : 'were'} tried ${broken.length === 1 ? 'leads' : 'lead'} to an error page.`,
+      `${countPartOf(broken.length, tried, 'link')} that ${tried === 1 ? 'was' : 'were'} tried ${broken.length === 1 ? 'leads' : 'lead'} to an error page.`,
       {
         share: fine.length / tried,
-        // A server may stumble for a moment.
+        // A server error may be temporary.
         confidence: isGone ? 'certain' : 'likely',
         proofs: broken.map(
           ({ url, status }): Proof => ({ kind: 'address', value: url, remark: `Status ${status}` }),

@@ -1,16 +1,16 @@
 import type { Check } from '../../model/check.ts';
 import { fail, notApplicable, note, pass } from '../../model/check.ts';
 import { isSameDomain } from '../../page/internal-links.ts';
-import { type LinkRelation, linkRelations } from './link-relations.ts';
+import { type LinkRelation, listLinkRelations } from './link-relations.ts';
 
-/** Addresses of the home page that are not `/`. */
+/** Addresses of the home page other than `/`. */
 const homePages = /^\/(?:index|default|home)(?:\.\w{2,5})?\/?$/i;
 
 function proofsOf(relations: readonly LinkRelation[]) {
   return relations.map(({ proof }) => proof);
 }
 
-/** Protocol-relative addresses are understood by everybody. */
+/** All crawlers accept protocol-relative addresses. */
 function isAbsolute({ address }: LinkRelation): boolean {
   return URL.parse(address) !== null || address.trim().startsWith('//');
 }
@@ -19,7 +19,7 @@ function isHome({ pathname }: URL): boolean {
   return pathname === '/' || homePages.test(pathname);
 }
 
-/** Lighthouse’s rule, but `/index.html` may point to `/`. */
+/** Lighthouse's rule, but `/index.html` may point to `/`. */
 export const seoCanonical: Check = {
   id: 'seo-canonical',
   category: 'seo',
@@ -34,7 +34,7 @@ export const seoCanonical: Check = {
     url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   },
   judge(evidence) {
-    const relations = linkRelations(evidence);
+    const relations = listLinkRelations(evidence);
     const canonicals = relations.filter(
       ({ rels, address }) => rels.includes('canonical') && address !== '',
     );

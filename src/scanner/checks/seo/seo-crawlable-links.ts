@@ -1,35 +1,37 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { counted, fail, notApplicable, note, partOf, pass } from '../../model/check.ts';
-import { isHtml } from '../../page/head-elements.ts';
-import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
+import { countNoun, countPartOf, fail, notApplicable, note, pass } from '../../model/check.ts';
+import { isHtmlElement } from '../../page/head-elements.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 
-/** Attributes that only a link with an address may have. */
+/** Attributes that require an address on the link. */
 const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];
 
 const doesNothing = /javascript:void\(?0\)?/;
 
 function addressOf(link: Element): string | null {
-  return attribute(link, 'href') ?? (isHtml(link) ? null : attribute(link, 'xlink:href'));
+  return (
+    readAttribute(link, 'href') ?? (isHtmlElement(link) ? null : readAttribute(link, 'xlink:href'))
+  );
 }
 
-/** With a role it is another control. */
+/** A link with a role is another control. */
 function hasRole(link: Element): boolean {
-  return Boolean(attribute(link, 'role')?.trim());
+  return Boolean(readAttribute(link, 'role')?.trim());
 }
 
-/** Lighthouse’s rule (crawlable-anchors), event handlers as far as they are in the markup. */
+/** Lighthouse's rule (crawlable-anchors), for event handlers in the markup. */
 function isUnusable(link: Element, url: string): boolean {
   const raw = addressOf(link);
   const address = (raw ?? '').replace(/\s/g, '');
   if (hasRole(link) || address.startsWith('mailto:')) return false;
-  // With an id or a name it is something to jump to.
-  if (address === '' && attribute(link, 'id')) return false;
+  // An anchor with an id or a name is a jump target.
+  if (address === '' && readAttribute(link, 'id')) return false;
   if (address.startsWith('file:')) return true;
-  if (attribute(link, 'name')?.trim()) return false;
+  if (readAttribute(link, 'name')?.trim()) return false;
   if (raw === null) {
     const names = Object.keys(link.attribs);
-    // Without either it is a placeholder, as HTML has it.
+    // HTML defines an anchor without either as a placeholder.
     return names.some((name) => linkAttributes.includes(name) || /^on[a-z]/.test(name));
   }
   return doesNothing.test(address) || URL.parse(address, url) === null;
@@ -53,23 +55,23 @@ export const seoCrawlableLinks: Check = {
     url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   },
   judge({ page, url }) {
-    const links = byTag(page, 'a');
+    const links = findByTag(page, 'a');
     if (links.length === 0) return notApplicable('There are no links on the page.');
     const unusable = links.filter((link) => isUnusable(link, url));
     if (unusable.length > 0) {
       return fail(
-        `${partOf(unusable.length, links.length, 'link')} on the page ${unusable.length === 1 ? 'has' : 'have'} no address to follow.`,
+        `${countPartOf(unusable.length, links.length, 'link')} on the page ${unusable.length === 1 ? 'has' : 'have'} no address to follow.`,
         {
           share: (links.length - unusable.length) / links.length,
-          proofs: unusable.map((link) => ({ kind: 'element', value: openingTag(link) })),
+          proofs: unusable.map((link) => ({ kind: 'element', value: formatOpeningTag(link) })),
         },
       );
     }
     const scripted = links.filter(startsScript);
     return scripted.length > 0
       ? note(
-          `${counted(scripted.length, 'link')} on the page ${scripted.length === 1 ? 'starts' : 'start'} a script, which search engines don’t follow.`,
-          scripted.map((link) => ({ kind: 'element', value: openingTag(link) })),
+          `${countNoun(scripted.length, 'link')} on the page ${scripted.length === 1 ? 'starts' : 'start'} a script, which search engines don’t follow.`,
+          scripted.map((link) => ({ kind: 'element', value: formatOpeningTag(link) })),
         )
       : pass(
           links.length === 1

@@ -1,9 +1,9 @@
 import type { Check } from '../../model/check.ts';
 import { fail, pass } from '../../model/check.ts';
-import { inHead, isNamed } from '../../page/head-elements.ts';
-import { attribute, byTag, openingTag } from '../../page/parse-page.ts';
+import { findInHead, isMetaNamed } from '../../page/head-elements.ts';
+import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
 
-/** Lighthouse’s rule: the first description in the head has words. */
+/** Lighthouse's rule: the first description in the head is not empty. */
 export const seoDescription: Check = {
   id: 'seo-description',
   category: 'seo',
@@ -18,24 +18,26 @@ export const seoDescription: Check = {
     url: 'https://developers.google.com/search/docs/appearance/snippet',
   },
   judge({ page }) {
-    const [description] = inHead(page, 'meta').filter((meta) => isNamed(meta, 'description'));
+    const [description] = findInHead(page, 'meta').filter((meta) =>
+      isMetaNamed(meta, 'description'),
+    );
     if (!description) {
-      const stray = byTag(page, 'meta').find((meta) => isNamed(meta, 'description'));
+      const stray = findByTag(page, 'meta').find((meta) => isMetaNamed(meta, 'description'));
       if (!stray) return fail('There is no description for search results.');
       return fail('The description is not in the head of the page, where search engines read it.', {
         proofs: [
           {
             kind: 'element',
-            value: openingTag(stray),
+            value: formatOpeningTag(stray),
             remark: 'Something before it in the source ends the <head> early.',
           },
         ],
       });
     }
-    const text = (attribute(description, 'content') ?? '').trim();
+    const text = (readAttribute(description, 'content') ?? '').trim();
     return text === ''
       ? fail('The description for search results is empty.', {
-          proofs: [{ kind: 'element', value: openingTag(description) }],
+          proofs: [{ kind: 'element', value: formatOpeningTag(description) }],
         })
       : pass('The page has a description for search results.', [{ kind: 'text', value: text }]);
   },

@@ -1,16 +1,16 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { fail, pass, unknown } from '../../model/check.ts';
-import { accessibleName } from '../../page/accessible-name.ts';
+import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { isBuiltByScript } from '../../page/app-shell.ts';
-import { attribute, openingTag } from '../../page/parse-page.ts';
-import { visibilityOf } from '../../page/visibility.ts';
+import { formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
+import { computeVisibility } from '../../page/visibility.ts';
 
 const headingNames = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 function isMainHeading(element: Element): boolean {
-  const role = attribute(element, 'role')?.trim().toLowerCase() || null;
-  const level = attribute(element, 'aria-level')?.trim() ?? null;
+  const role = readAttribute(element, 'role')?.trim().toLowerCase() || null;
+  const level = readAttribute(element, 'aria-level')?.trim() ?? null;
   if (role !== null && role !== 'heading') return false;
   if (role === null && !headingNames.has(element.name)) return false;
   return level === null ? element.name === 'h1' : level === '1';
@@ -32,8 +32,10 @@ export const seoH1: Check = {
   judge({ page }) {
     const headings = page.elements
       .filter(isMainHeading)
-      .filter((heading) => !visibilityOf(page, heading).isHidden);
-    const text = headings.map((one) => accessibleName(page, one)).find((words) => words !== '');
+      .filter((heading) => !computeVisibility(page, heading).isHidden);
+    const text = headings
+      .map((one) => computeAccessibleName(page, one))
+      .find((words) => words !== '');
     if (text !== undefined) {
       return pass('The page has a main heading.', [{ kind: 'text', value: text }]);
     }
@@ -42,7 +44,10 @@ export const seoH1: Check = {
     }
     return headings.length > 0
       ? fail('The main heading is empty.', {
-          proofs: headings.map((heading) => ({ kind: 'element', value: openingTag(heading) })),
+          proofs: headings.map((heading) => ({
+            kind: 'element',
+            value: formatOpeningTag(heading),
+          })),
         })
       : fail('There is no main heading (h1) on the page.');
   },

@@ -1,13 +1,13 @@
 import regions from 'language-subtag-registry/data/json/region.json' with { type: 'json' };
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, note, partOf, pass } from '../../model/check.ts';
+import { countPartOf, fail, notApplicable, note, pass } from '../../model/check.ts';
 import { isKnownLanguage } from '../../page/page-text.ts';
-import { type LinkRelation, linkRelations } from './link-relations.ts';
+import { type LinkRelation, listLinkRelations } from './link-relations.ts';
 
-/** The country that a tag such as `en-GB` or `zh-Hant-TW` names, in capitals; null for none. */
-export function regionOf(tag: string): string | null {
+/** The country in a tag such as `en-GB` or `zh-Hant-TW`, upper case; null for none. */
+export function readLanguageRegion(tag: string): string | null {
   const [, ...rest] = tag.trim().split('-');
-  // What follows a single letter is an extension.
+  // Subtags after a single letter are an extension.
   const single = rest.findIndex((subtag) => subtag.length === 1);
   const region = rest
     .slice(0, single < 0 ? undefined : single)
@@ -15,7 +15,7 @@ export function regionOf(tag: string): string | null {
   return region?.toUpperCase() ?? null;
 }
 
-/** True if the IANA registry knows the country or region of a language tag: `GB` but not `UK`. */
+/** True for a region of the IANA registry: `GB` but not `UK`. */
 export function isKnownRegion(region: string): boolean {
   return Object.hasOwn(regions, region.toLowerCase());
 }
@@ -30,14 +30,14 @@ function faultsOf({ hreflang, address }: LinkRelation): string[] {
 }
 
 function oddRegion({ hreflang }: LinkRelation): string | null {
-  const region = hreflang.toLowerCase() === 'x-default' ? null : regionOf(hreflang);
+  const region = hreflang.toLowerCase() === 'x-default' ? null : readLanguageRegion(hreflang);
   if (region === null || isKnownRegion(region)) return null;
   return region === 'UK'
     ? 'The country code of the United Kingdom is GB.'
     : `${region} is no country code.`;
 }
 
-/** Lighthouse’s rule: the language is registered and the address complete. Countries are noted. */
+/** Lighthouse's rule: registered language, absolute address. Unknown countries give a note. */
 export const seoHreflang: Check = {
   id: 'seo-hreflang',
   category: 'seo',
@@ -52,7 +52,7 @@ export const seoHreflang: Check = {
     url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   },
   judge(evidence) {
-    const links = linkRelations(evidence).filter(
+    const links = listLinkRelations(evidence).filter(
       ({ rels, hreflang }) =>
         rels.includes('alternate') && !rels.includes('stylesheet') && hreflang !== '',
     );
@@ -64,7 +64,7 @@ export const seoHreflang: Check = {
     });
     if (faulty.length > 0) {
       return fail(
-        `${partOf(faulty.length, links.length, 'link')} to other language versions ${faulty.length === 1 ? 'is' : 'are'} faulty.`,
+        `${countPartOf(faulty.length, links.length, 'link')} to other language versions ${faulty.length === 1 ? 'is' : 'are'} faulty.`,
         { share: (links.length - faulty.length) / links.length, proofs: faulty },
       );
     }

@@ -1,15 +1,15 @@
 import type { Check, Proof } from '../../model/check.ts';
 import { fail, note, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { type RobotsDirective, robotsDirectives } from '../../page/robots-directives.ts';
+import { type RobotsDirective, readRobotsDirectives } from '../../page/robots-directives.ts';
 import { isAllowedBy, parseRobots, type RobotsFile } from '../../robots/robots-txt.ts';
 
-/** Those whose absence costs visitors, and one that nobody names. */
+/** Search engines with relevant traffic, and an unnamed crawler. */
 const crawlers = ['Googlebot', 'bingbot', 'DuckDuckBot', 'archive.org_bot', null] as const;
 
 function blocks({ name, value }: RobotsDirective, scannedAt: string): boolean {
   if (name === 'noindex' || name === 'none') return true;
-  // Nothing is before a day that cannot be read.
+  // An invalid date is never in the past.
   return name === 'unavailable_after' && Date.parse(value ?? '') < Date.parse(scannedAt);
 }
 
@@ -24,7 +24,7 @@ function obstaclesFor(
   rules: RobotsFile | null,
   { page, headers, url, scannedAt }: ScanEvidence,
 ): Proof[] {
-  const said = robotsDirectives(page, headers, crawler)
+  const said = readRobotsDirectives(page, headers, crawler)
     .filter((directive) => blocks(directive, scannedAt))
     .map(({ proof }) => proof);
   if (!rules || isAllowedBy(rules, crawler ?? '*', url)) return said;
@@ -36,7 +36,7 @@ function distinct(proofs: readonly Proof[]): Proof[] {
   return [...new Map(proofs.map((proof) => [proof.value, proof])).values()];
 }
 
-/** Lighthouse’s rule: it fails when every crawler is turned away, and is noted when some are. */
+/** Lighthouse's rule: fails when every crawler is blocked, a note when some are. */
 export const seoIndexable: Check = {
   id: 'seo-indexable',
   category: 'seo',

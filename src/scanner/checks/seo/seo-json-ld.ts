@@ -1,22 +1,22 @@
 import { textContent } from 'domutils';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, note, partOf, pass } from '../../model/check.ts';
+import { countPartOf, fail, notApplicable, note, pass } from '../../model/check.ts';
 import { type JsonLdBlock, type JsonLdNode, readJsonLd } from '../../page/json-ld.ts';
-import { isSchemaType, meantSchemaType } from './schema-types.ts';
+import { findMeantSchemaType, isSchemaType } from './schema-types.ts';
 
 const schemaContext = /^(?:(?:https?:)?\/\/)?(?:www\.)?schema\.org(?:\/|$)/i;
 
-/** Names of other vocabularies are written with a prefix or as an address. */
+/** Types of other vocabularies have a prefix or are addresses. */
 function ownTypes(nodes: readonly JsonLdNode[]): string[] {
   return nodes.flatMap(({ types }) => types).filter((type) => !/[:/]/.test(type));
 }
 
-/** Things that are typed with the full address need no context. */
+/** Things with the full type address need no context. */
 function isInFull({ properties }: JsonLdNode): boolean {
   return JSON.stringify(properties['@type'] ?? '').includes('schema.org/');
 }
 
-/** What is wrong with a block; null: nothing, or it is about another vocabulary. */
+/** The fault of a block; null for none, or for another vocabulary. */
 function faultOf(block: JsonLdBlock, nodes: readonly JsonLdNode[]): string | null {
   if (block.error !== null) return `It can’t be read: ${block.error}`;
   if (block.contexts.length === 0) {
@@ -26,7 +26,7 @@ function faultOf(block: JsonLdBlock, nodes: readonly JsonLdNode[]): string | nul
   }
   if (!block.contexts.some((context) => schemaContext.test(context))) return null;
   for (const type of ownTypes(nodes)) {
-    const meant = isSchemaType(type) ? null : meantSchemaType(type);
+    const meant = isSchemaType(type) ? null : findMeantSchemaType(type);
     if (meant !== null) return `The type “${type}” is written ${meant}.`;
   }
   return null;
@@ -47,7 +47,7 @@ export const seoJsonLd: Check = {
   },
   judge({ page }) {
     const { blocks, nodes } = readJsonLd(page);
-    // An empty one is waiting for a script to fill it.
+    // An empty block waits for a script to fill it.
     const filled = blocks
       .map((block, index) => ({ block, nodes: nodes.filter((node) => node.block === index) }))
       .filter(({ block }) => textContent(block.element).trim() !== '');
@@ -61,7 +61,7 @@ export const seoJsonLd: Check = {
     });
     if (faulty.length > 0) {
       return fail(
-        `${partOf(faulty.length, filled.length, 'block')} of structured data ${faulty.length === 1 ? 'has' : 'have'} a mistake.`,
+        `${countPartOf(faulty.length, filled.length, 'block')} of structured data ${faulty.length === 1 ? 'has' : 'have'} a mistake.`,
         { share: (filled.length - faulty.length) / filled.length, proofs: faulty },
       );
     }

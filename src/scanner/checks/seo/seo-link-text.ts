@@ -1,15 +1,16 @@
 import type { Element } from 'domhandler';
 import { type ChildNode, isTag, isText } from 'domhandler';
 import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, partOf, pass } from '../../model/check.ts';
-import { accessibleName } from '../../page/accessible-name.ts';
-import { wordsOf } from '../../page/head-elements.ts';
+import { countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
+import { computeAccessibleName } from '../../page/accessible-name.ts';
+import { readAttributeWords } from '../../page/head-elements.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { absolute, attribute, byTag } from '../../page/parse-page.ts';
+import { findByTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
+import { formatWithoutFragment } from '../../page/resources.ts';
 
 /**
- * Words on links that say nothing about where they lead, per language: what Lighthouse takes for
- * such, and the same in other languages of visitors from Britain and its neighbours.
+ * Generic link texts per language: Lighthouse's list, and translations for visitors in Britain and
+ * neighbouring countries.
  */
 const textsPerLanguage: Readonly<Record<string, string>> = {
   en: 'click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this|find out more|this page|this link|link',
@@ -36,14 +37,14 @@ const perLanguage = new Map(
 );
 
 /**
- * @param text what is written on a link
- * @param language its language tag; null when it is not known, and then every language counts
+ * @param text the link's text
+ * @param language its language tag; null for unknown: then every language counts
  */
 function isGenericLinkText(text: string, language: string | null): boolean {
   const words = text
     .toLowerCase()
     .replaceAll("'", '’')
-    // “Read more …” and “Read more »” are no more than “Read more”.
+    // “Read more …” and “Read more »” equal “Read more”.
     .replace(/[\s.…»›>→:!]+$/u, '')
     .trim();
   if (language === null) return [...perLanguage.values()].some((texts) => texts.has(words));
@@ -54,7 +55,7 @@ function isGenericLinkText(text: string, language: string | null): boolean {
 function statedFor(element: Element): string | null {
   let current: Element | null = element;
   while (current) {
-    const tag = attribute(current, 'lang')?.trim();
+    const tag = readAttribute(current, 'lang')?.trim();
     if (tag) return tag;
     current = current.parent && isTag(current.parent) ? current.parent : null;
   }
@@ -65,17 +66,14 @@ function primaryOf(tag: string): string {
   return tag.toLowerCase().split('-', 1)[0] ?? '';
 }
 
-/**
- * The language tag of the words in an element as the markup states it; null when it states none, or
- * different languages for parts of them.
- */
-export function languageOf(element: Element): string | null {
+/** The language tag of an element's text by its markup; null for none or several. */
+export function readElementLanguage(element: Element): string | null {
   const own = statedFor(element);
   const tags = new Set<string | null>();
   const collect = (node: ChildNode, tag: string | null): void => {
     if (isText(node) && node.data.trim() !== '') tags.add(tag);
     if (!isTag(node)) return;
-    const inner = attribute(node, 'lang')?.trim() || tag;
+    const inner = readAttribute(node, 'lang')?.trim() || tag;
     for (const child of node.children) collect(child, inner);
   };
   for (const child of element.children) collect(child, own);
@@ -84,19 +82,14 @@ export function languageOf(element: Element): string | null {
   return others.every((tag) => tag !== null && primaryOf(tag) === primaryOf(first)) ? first : null;
 }
 
-function withoutFragment(url: URL): string {
-  return url.href.split('#', 1)[0] ?? '';
-}
-
-/** Links to other pages that search engines follow. */
 function leadsElsewhere(link: Element, page: ParsedPage, own: URL): boolean {
-  const target = absolute(page, attribute(link, 'href'));
-  if (!target || wordsOf(link, 'rel').includes('nofollow')) return false;
+  const target = resolveAddress(page, readAttribute(link, 'href'));
+  if (!target || readAttributeWords(link, 'rel').includes('nofollow')) return false;
   if (target.protocol === 'javascript:' || target.protocol === 'mailto:') return false;
-  return withoutFragment(target) !== withoutFragment(own);
+  return formatWithoutFragment(target) !== formatWithoutFragment(own);
 }
 
-/** Lighthouse’s rule, but a description that is only heard (`aria-label`) counts too. */
+/** Lighthouse's rule, but an `aria-label` counts too. */
 export const seoLinkText: Check = {
   id: 'seo-link-text',
   category: 'seo',
@@ -112,12 +105,14 @@ export const seoLinkText: Check = {
   },
   judge({ page, url }) {
     const own = new URL(url);
-    const links = byTag(page, 'a')
+    const links = findByTag(page, 'a')
       .filter((link) => leadsElsewhere(link, page, own))
-      .map((link) => ({ link, text: accessibleName(page, link) }))
+      .map((link) => ({ link, text: computeAccessibleName(page, link) }))
       .filter(({ text }) => text !== '');
     if (links.length === 0) return notApplicable('There are no links with words to other pages.');
-    const generic = links.filter(({ link, text }) => isGenericLinkText(text, languageOf(link)));
+    const generic = links.filter(({ link, text }) =>
+      isGenericLinkText(text, readElementLanguage(link)),
+    );
     if (generic.length === 0) {
       return pass(
         links.length === 1
@@ -126,14 +121,14 @@ export const seoLinkText: Check = {
       );
     }
     return fail(
-      `${partOf(generic.length, links.length, 'link')} ${generic.length === 1 ? 'says' : 'say'} nothing about where ${generic.length === 1 ? 'it leads' : 'they lead'}.`,
+      `${countPartOf(generic.length, links.length, 'link')} ${generic.length === 1 ? 'says' : 'say'} nothing about where ${generic.length === 1 ? 'it leads' : 'they lead'}.`,
       {
         share: (links.length - generic.length) / links.length,
         proofs: generic.map(
           ({ link, text }): Proof => ({
             kind: 'text',
             value: text,
-            remark: `Leads to ${attribute(link, 'href')?.trim() ?? ''}`,
+            remark: `Leads to ${readAttribute(link, 'href')?.trim() ?? ''}`,
           }),
         ),
       },

@@ -1,23 +1,21 @@
 import type { Check, Proof } from '../../model/check.ts';
 import { fail, note, pass, unknown } from '../../model/check.ts';
 import type { HostVariant } from '../../model/evidence.ts';
-import { siteDomain } from '../../page/internal-links.ts';
+import { findSiteDomain } from '../../page/internal-links.ts';
 
 const MOST_REDIRECTS = 2;
 
-/** Where a visitor ends up; null when there is no page. */
 function destinationOf({ finalUrl, status }: HostVariant): URL | null {
   const isPage = status !== null && status >= 200 && status < 300;
   return isPage && finalUrl !== null ? URL.parse(finalUrl) : null;
 }
 
-/** Redirects until the host is reached on which the visit ends; those within it don’t count. */
+/** Counts redirects up to the final host; later ones do not count. */
 function redirectsTo(destination: URL, { hops }: HostVariant): number {
   const first = hops.findIndex(({ url }) => URL.parse(url)?.origin === destination.origin);
   return first < 0 ? hops.length : first;
 }
 
-/** Hosts that show no page, neither on http nor on https. */
 function hostsWithoutPage(variants: readonly HostVariant[]): string[] {
   const hostOf = ({ asked }: HostVariant) => URL.parse(asked)?.host ?? asked;
   const withPage = new Set(variants.filter(destinationOf).map(hostOf));
@@ -75,9 +73,9 @@ export const seoOneHost: Check = {
         })),
       });
     }
-    // Nobody types www before the name of a department.
+    // Visitors do not type www before a subdomain.
     const own = new URL(url);
-    const isDepartment = siteDomain(own) !== own.hostname.replace(/^www\./, '');
+    const isDepartment = findSiteDomain(own) !== own.hostname.replace(/^www\./, '');
     const silent = isDepartment ? [] : hostsWithoutPage(variants.value);
     return silent.length > 0
       ? note(

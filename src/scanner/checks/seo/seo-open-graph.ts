@@ -1,16 +1,16 @@
 import type { Check } from '../../model/check.ts';
 import { fail, pass } from '../../model/check.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { attribute, byTag } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
 
-/** Social networks read `name` where it should be `property`, and the body as well as the head. */
+/** Social networks also accept `name` for `property`, and tags in the body. */
 function contentsOf(page: ParsedPage, ...properties: readonly string[]): string[] {
-  return byTag(page, 'meta')
+  return findByTag(page, 'meta')
     .filter((meta) => {
-      const property = attribute(meta, 'property') ?? attribute(meta, 'name') ?? '';
+      const property = readAttribute(meta, 'property') ?? readAttribute(meta, 'name') ?? '';
       return properties.includes(property.trim().toLowerCase());
     })
-    .map((meta) => (attribute(meta, 'content') ?? '').trim())
+    .map((meta) => (readAttribute(meta, 'content') ?? '').trim())
     .filter((content) => content !== '');
 }
 

@@ -1,5 +1,5 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
+import { countNoun, fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
 import { parseRobots, type RobotsRemark, type RobotsRemarkKind } from '../../robots/robots-txt.ts';
 
 const remarks: Readonly<Record<RobotsRemarkKind, string>> = {
@@ -12,14 +12,14 @@ const remarks: Readonly<Record<RobotsRemarkKind, string>> = {
   'unknown-directive': 'Most crawlers don’t know this.',
 };
 
-/** A web page in place of the file; its lines are not worth showing. */
+/** An HTML page instead of the file; its lines are not worth showing. */
 const webPage = /^\uFEFF?\s*<(?:!doctype\s+html|html|head|body)\b/i;
 
 function proofOf({ kind, line, text }: RobotsRemark): Proof {
   return { kind: 'text', value: text, remark: `Line ${line}: ${remarks[kind]}` };
 }
 
-/** Lighthouse’s rule, but directives that it doesn’t know are only noted. */
+/** Lighthouse's rule, but unknown directives only give a note. */
 export const seoRobotsTxt: Check = {
   id: 'seo-robots-txt',
   category: 'seo',
@@ -46,11 +46,11 @@ export const seoRobotsTxt: Check = {
       return fail('In place of robots.txt there is a web page.', { proofs: [answer] });
     }
 
-    // The last line of a file that was cut off may be half of one.
+    // The last line of a truncated file may be incomplete.
     const robots = parseRobots(isCut ? body.slice(0, body.lastIndexOf('\n') + 1) : body);
     const faults = robots.remarks.filter(({ kind }) => kind !== 'unknown-directive');
     if (faults.length > 0) {
-      return fail(`robots.txt has ${counted(faults.length, 'line')} that can’t be understood.`, {
+      return fail(`robots.txt has ${countNoun(faults.length, 'line')} that can’t be understood.`, {
         share: (robots.lines - faults.length) / robots.lines,
         proofs: faults.map(proofOf),
       });
@@ -58,7 +58,7 @@ export const seoRobotsTxt: Check = {
     if (isCut) return note('robots.txt is very long; search engines read only the first 500 kB.');
     return robots.remarks.length > 0
       ? note(
-          `robots.txt can be read; only some crawlers understand ${counted(robots.remarks.length, 'line')} in it.`,
+          `robots.txt can be read; only some crawlers understand ${countNoun(robots.remarks.length, 'line')} in it.`,
           robots.remarks.map(proofOf),
         )
       : pass('robots.txt can be read.', [answer]);

@@ -1,7 +1,7 @@
 import type { Check, Proof } from '../../model/check.ts';
-import { counted, fail, pass, unknown } from '../../model/check.ts';
+import { countNoun, fail, pass, unknown } from '../../model/check.ts';
 import type { SitemapFile } from '../../model/evidence.ts';
-import { siteDomain } from '../../page/internal-links.ts';
+import { findSiteDomain } from '../../page/internal-links.ts';
 import { parseSitemap, type SitemapProblem } from '../../sitemap/parse-sitemap.ts';
 
 const problems: Readonly<Record<SitemapProblem, string>> = {
@@ -13,20 +13,18 @@ const problems: Readonly<Record<SitemapProblem, string>> = {
   'too-many': 'It names more than 50,000 pages; more belong in a second file.',
 };
 
-/** How a file came out. */
 interface Reading {
   file: SitemapFile;
-  /** `absent`: there is none at the usual place. `closed`: we are not shown it. */
+  /** `absent`: none at the usual place. `closed`: access is denied. */
   state: 'absent' | 'closed' | 'unusable' | 'read';
   entries: number;
-  /** What is wrong: the file, or addresses in it. */
   faults: readonly Proof[];
 }
 
 function addressFault(address: string, domain: string): string | null {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return 'This is not a full address.';
-  return siteDomain(url) === domain ? null : 'This address is on another website.';
+  return findSiteDomain(url) === domain ? null : 'This address is on another website.';
 }
 
 function readFile(file: SitemapFile, domain: string): Reading {
@@ -70,7 +68,7 @@ function faultSummary(readings: readonly Reading[]): string {
       ? 'The sitemap can’t be used.'
       : `${unusable} of ${readings.length} sitemap files can’t be used.`;
   }
-  const entries = counted(
+  const entries = countNoun(
     sumOf(readings, (one) => one.entries),
     'address',
     'addresses',
@@ -91,7 +89,7 @@ export const seoSitemap: Check = {
   source: { name: 'Sitemaps protocol', url: 'https://www.sitemaps.org/protocol.html' },
   judge({ sitemaps, url }) {
     if (!sitemaps.known) return unknown(`A sitemap could not be looked for: ${sitemaps.because}`);
-    const domain = siteDomain(new URL(url));
+    const domain = findSiteDomain(new URL(url));
     const present = sitemaps.value
       .map((file) => readFile(file, domain))
       .filter(({ state }) => state !== 'absent');
@@ -106,12 +104,12 @@ export const seoSitemap: Check = {
       const share = sumOf(readings, shareOf) / readings.length;
       return fail(faultSummary(readings), { share, proofs: faults });
     }
-    const entries = counted(
+    const entries = countNoun(
       sumOf(readings, (one) => one.entries),
       'address',
       'addresses',
     );
-    const files = `${counted(readings.length, 'sitemap file')} ${readings.length === 1 ? 'was' : 'were'}`;
+    const files = `${countNoun(readings.length, 'sitemap file')} ${readings.length === 1 ? 'was' : 'were'}`;
     return pass(
       `${files} read, with ${entries}.`,
       readings.map(({ file }): Proof => ({ kind: 'address', value: file.url })),

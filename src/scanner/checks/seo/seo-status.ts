@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { fail, pass } from '../../model/check.ts';
 
-/** Pages that answer otherwise are not judged at all; here the answer is written down. */
+/** Pages with another status are never judged; the check records the status. */
 export const seoStatus: Check = {
   id: 'seo-status',
   category: 'seo',

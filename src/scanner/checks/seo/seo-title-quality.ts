@@ -1,12 +1,12 @@
 import { textContent } from 'domutils';
 import type { Check } from '../../model/check.ts';
 import { fail, notApplicable, pass } from '../../model/check.ts';
-import { inHead } from '../../page/head-elements.ts';
+import { findInHead } from '../../page/head-elements.ts';
 
 const SHORTEST = 15;
 const LONGEST = 65;
 
-/** Titles that templates and site builders come with, or that say nothing about the business. */
+/** Default titles of templates and site builders, or titles without information. */
 const emptyWords = new Set(
   'home|homepage|home page|index|welcome|untitled|untitled document|untitled page|new page|page title|page|title|document|website|my website|my site|site title|main|default|start|test|react app|vite app|vite + react|vite + react + ts|create next app|nuxt app|just another wordpress site|coming soon'.split(
     '|',
@@ -27,7 +27,7 @@ export const seoTitleQuality: Check = {
     url: 'https://developers.google.com/search/docs/appearance/title-link',
   },
   judge({ page }) {
-    const [first] = inHead(page, 'title');
+    const [first] = findInHead(page, 'title');
     const title = first ? textContent(first).replace(/\s+/g, ' ').trim() : '';
     if (title === '') return notApplicable('There is no title to judge.');
     const proofs = [{ kind: 'text', value: title }] as const;

@@ -1,10 +1,10 @@
 import { textContent } from 'domutils';
 import type { Check } from '../../model/check.ts';
 import { fail, note, pass } from '../../model/check.ts';
-import { isHtml } from '../../page/head-elements.ts';
-import { byTag, isWithin, openingTag } from '../../page/parse-page.ts';
+import { isHtmlElement } from '../../page/head-elements.ts';
+import { findByTag, formatOpeningTag, isWithinElement } from '../../page/parse-page.ts';
 
-/** ACT rule 2779a5: the document’s first title has words. Ours stands in the head as well. */
+/** ACT rule 2779a5: the first title is not empty. Here it must be in the head as well. */
 export const seoTitle: Check = {
   id: 'seo-title',
   category: 'seo',
@@ -19,24 +19,24 @@ export const seoTitle: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/2779a5/',
   },
   judge({ page }) {
-    // Drawings have titles of their own.
-    const [first, ...others] = byTag(page, 'title').filter(isHtml);
+    // SVG drawings have their own titles.
+    const [first, ...others] = findByTag(page, 'title').filter(isHtmlElement);
     if (!first) return fail('There is no title on the page.');
     const text = textContent(first).replace(/\s+/g, ' ').trim();
     if (text === '') {
       return fail('The title of the page is empty.', {
-        proofs: [{ kind: 'element', value: openingTag(first) }],
+        proofs: [{ kind: 'element', value: formatOpeningTag(first) }],
       });
     }
     const proofs = [{ kind: 'text', value: text }] as const;
-    if (!page.head || !isWithin(first, page.head)) {
+    if (!page.head || !isWithinElement(first, page.head)) {
       return fail('The title stands outside the head of the page, where it may not be read.', {
         confidence: 'likely',
         proofs,
       });
     }
     const { head } = page;
-    return others.some((other) => isWithin(other, head))
+    return others.some((other) => isWithinElement(other, head))
       ? note('The page has more than one title; only the first is used.', proofs)
       : pass('The page has a title.', proofs);
   },

@@ -1,4 +1,4 @@
-/** Addresses that are refused for what they say, by the code of the refusal. */
+/** Addresses refused by their text, by refusal code. */
 export const hostileAddresses: Record<string, readonly string[]> = {
   empty: ['', '   ', '\u00a0', '\t\n'],
   'too-long': [`http://shop.example/${'p'.repeat(2_030)}`, `${'w'.repeat(3_000)}.com`],

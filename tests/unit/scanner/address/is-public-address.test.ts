@@ -1,7 +1,11 @@
 import { networkInterfaces } from 'node:os';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, ownAddresses, whyNotPublic } from '@/scanner/address/is-public-address';
+import {
+  findNonPublicReason,
+  listOwnIpAddresses,
+  normaliseIpAddress,
+} from '@/scanner/address/is-public-address';
 
 describe('addresses that are not public', () => {
   it.each([
@@ -73,7 +77,7 @@ describe('addresses that are not public', () => {
     ['shop.example', 'no address'],
     ['', 'no address'],
   ])('%s: %s', (address, reason) => {
-    expect(whyNotPublic(address, [])).toBe(reason);
+    expect(findNonPublicReason(address, [])).toBe(reason);
   });
 });
 
@@ -95,13 +99,13 @@ describe('public addresses', () => {
     '2606:4700:4700::1111',
     '2a00:1450:4009::200e',
   ])('%s', (address) => {
-    expect(whyNotPublic(address, [])).toBeNull();
+    expect(findNonPublicReason(address, [])).toBeNull();
   });
 
-  it('never carry a hostile IPv4 address', () => {
+  it('that embed a hostile IPv4 address are never public', () => {
     fc.assert(
       fc.property(fc.ipV6(), (address) => {
-        if (whyNotPublic(address, []) !== null) return;
+        if (findNonPublicReason(address, []) !== null) return;
         expect(Number.parseInt(address.split(':')[0] ?? '', 16)).toBeGreaterThanOrEqual(0x2000);
         expect(Number.parseInt(address.split(':')[0] ?? '', 16)).toBeLessThan(0x4000);
       }),
@@ -111,21 +115,21 @@ describe('public addresses', () => {
 
 describe('addresses of this machine', () => {
   it('are refused in every spelling', () => {
-    expect(whyNotPublic('93.184.215.14', ['93.184.215.14'])).toBe('this machine');
-    expect(whyNotPublic('2a00:1:0:0:0:0:0:9', ['2a00:1::9'])).toBe('this machine');
-    expect(whyNotPublic('93.184.215.15', ['93.184.215.14', 'shop.example'])).toBeNull();
+    expect(findNonPublicReason('93.184.215.14', ['93.184.215.14'])).toBe('this machine');
+    expect(findNonPublicReason('2a00:1:0:0:0:0:0:9', ['2a00:1::9'])).toBe('this machine');
+    expect(findNonPublicReason('93.184.215.15', ['93.184.215.14', 'shop.example'])).toBeNull();
   });
 
-  it('are read from its interfaces', () => {
+  it('are read from its network interfaces', () => {
     const all = Object.values(networkInterfaces()).flat();
-    expect(ownAddresses()).toHaveLength(all.length);
-    expect(ownAddresses()).toContain('127.0.0.1');
+    expect(listOwnIpAddresses()).toHaveLength(all.length);
+    expect(listOwnIpAddresses()).toContain('127.0.0.1');
   });
 });
 
-it('gives each address one spelling', () => {
-  expect(canonicalAddress('::ffff:1.2.3.4')).toBe('1.2.3.4');
-  expect(canonicalAddress('2A00:0::1')).toBe(canonicalAddress('2a00::1'));
-  expect(canonicalAddress('01.2.3.4')).toBeNull();
-  expect(canonicalAddress(undefined)).toBeNull();
+it('normalises each address to one spelling', () => {
+  expect(normaliseIpAddress('::ffff:1.2.3.4')).toBe('1.2.3.4');
+  expect(normaliseIpAddress('2A00:0::1')).toBe(normaliseIpAddress('2a00::1'));
+  expect(normaliseIpAddress('01.2.3.4')).toBeNull();
+  expect(normaliseIpAddress(undefined)).toBeNull();
 });

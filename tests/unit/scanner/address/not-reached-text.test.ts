@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { notReachedText } from '@/scanner/address/read-target';
-import { RefusedAddress, Unreachable } from '@/scanner/fetch/contract';
+import { writeNotReachedText } from '@/scanner/address/read-target';
+import { RefusedAddress, Unreachable } from '@/scanner/fetch/guarded-client-types';
 
-it('says the same of what is refused and what does not answer', () => {
+it('gives the same text for refused and for unreachable addresses', () => {
   const texts = [
     new RefusedAddress('private-address', '10.0.0.1'),
     new RefusedAddress('port', '22'),
     new Unreachable('dns', 'none'),
     new Unreachable('timeout', 'late'),
-  ].map(notReachedText);
+  ].map(writeNotReachedText);
   expect(new Set(texts).size).toBe(1);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AddressPolicy, readTarget } from '@/scanner/address/read-target';
-import { RefusedAddress } from '@/scanner/fetch/contract';
+import { RefusedAddress } from '@/scanner/fetch/guarded-client-types';
 import { hostileAddresses } from './hostile-addresses';
 
 const strict: AddressPolicy = { allowHosts: [], denyHosts: [] };
@@ -20,7 +20,7 @@ describe('hostile addresses', () => {
     addresses.map((address) => ({ code, address })),
   );
 
-  it('are many', () => {
+  it('are listed in large number', () => {
     expect(new Set(cases.map(({ address }) => address)).size).toBeGreaterThanOrEqual(150);
   });
 
@@ -55,7 +55,7 @@ describe('ordinary addresses', () => {
     expect(verdict(typed)).toBe(address);
   });
 
-  it('tells whether the scheme was typed, and which port is asked', () => {
+  it('reports a missing scheme and the port', () => {
     expect(readTarget('shop.example', strict)).toMatchObject({
       hostname: 'shop.example',
       port: 443,
@@ -66,10 +66,10 @@ describe('ordinary addresses', () => {
   });
 });
 
-describe('exceptions of the operator', () => {
+describe('exceptions set by the operator', () => {
   const policy = { allowHosts: ['localhost:4567', '127.0.0.1:80', '[::1]:8443'], denyHosts: [] };
 
-  it('lets exactly that host and port through', () => {
+  it('allow exactly that host and port', () => {
     expect(verdict('http://localhost:4567/x', policy)).toBe('http://localhost:4567/x');
     expect(verdict('localhost:4567/x', policy)).toBe('https://localhost:4567/x');
     expect(verdict('http://127.0.0.1/', policy)).toBe('http://127.0.0.1/');
@@ -94,7 +94,7 @@ describe('exceptions of the operator', () => {
     expect(verdict(address, policy)).toBe(code);
   });
 
-  it('judges what the parser makes of the host', () => {
+  it('judges the host by the URL parser’s result', () => {
     expect(verdict('http://2130706433/', policy)).toBe('http://127.0.0.1/');
   });
 });
@@ -109,18 +109,18 @@ describe('hosts that are never scanned', () => {
     },
   );
 
-  it('takes no other name for one of them', () => {
+  it('does not match similar host names', () => {
     expect(verdict('notown.example', policy)).toBe('https://notown.example/');
     expect(verdict('own.example.com', policy)).toBe('https://own.example.com/');
   });
 
-  it('gives way to an exception for one port', () => {
+  it('an exception for one port wins over the block', () => {
     expect(verdict('http://own.example:8080/', policy)).toBe('http://own.example:8080/');
   });
 });
 
 describe('any text', () => {
-  it('is refused or read as an ordinary address', () => {
+  it('is refused or parsed as an ordinary address', () => {
     const text = fc.oneof(
       fc.webUrl({ withFragments: true, withQueryParameters: true }),
       fc.string(),

@@ -1,9 +1,9 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ownAddresses } from '@/scanner/address/is-public-address';
+import { listOwnIpAddresses } from '@/scanner/address/is-public-address';
 import {
-  askNameServers,
+  queryNameServers,
   type Resolve,
   readTarget,
   resolveTarget,
@@ -18,7 +18,7 @@ function resolved(address: string, answers: readonly string[] | Resolve) {
 }
 
 describe('resolving', () => {
-  it('gives every public address of a name', async () => {
+  it('returns every public address of a name', async () => {
     const answers = ['93.184.215.14', '2606:4700::1111'];
     expect(await resolved('shop.example', answers)).toEqual(answers);
   });
@@ -35,7 +35,7 @@ describe('resolving', () => {
     [['168.63.129.16']],
     [['198.41.0.4']],
     [['not an address']],
-  ])('refuses a name that leads to %j', async (answers) => {
+  ])('refuses a name that resolves to %j', async (answers) => {
     await expect(resolved('shop.example', answers)).rejects.toMatchObject({
       name: 'RefusedAddress',
       code: 'private-address',
@@ -43,14 +43,14 @@ describe('resolving', () => {
   });
 
   it('refuses a name that leads to this machine', async () => {
-    for (const address of ownAddresses()) {
+    for (const address of listOwnIpAddresses()) {
       await expect(resolved('shop.example', [address])).rejects.toMatchObject({
         name: 'RefusedAddress',
       });
     }
   });
 
-  it('finds nothing where DNS says nothing', async () => {
+  it('finds nothing without a DNS answer', async () => {
     const unreachable = { name: 'Unreachable', code: 'dns' };
     await expect(resolved('shop.example', [])).rejects.toMatchObject(unreachable);
     const failing = async () => {
@@ -59,18 +59,18 @@ describe('resolving', () => {
     await expect(resolved('shop.example', failing)).rejects.toMatchObject(unreachable);
   });
 
-  it('does not judge what an exception leads to, and asks nobody about an address', async () => {
+  it('accepts any address for an exception, and queries nothing for an IP address', async () => {
     expect(await resolved('http://localhost:4567/', ['127.0.0.1'])).toEqual(['127.0.0.1']);
     expect(await resolved('http://127.0.0.1:4567/', ['10.0.0.1'])).toEqual(['127.0.0.1']);
   });
 
-  it('finds the machine’s own names for an exception', async () => {
+  it('finds the hosts file’s names for an exception', async () => {
     const target = readTarget('http://localhost:4567/', policy);
     const found = await resolveTarget(target, policy, undefined, never);
     expect(['127.0.0.1', '::1']).toContain(found[0]);
   });
 
-  it('ends when it is told to', async () => {
+  it('ends with its signal', async () => {
     const stop = new AbortController();
     const target = readTarget('shop.example', policy);
     const waiting = resolveTarget(target, policy, () => new Promise(() => {}), stop.signal);
@@ -105,36 +105,36 @@ async function nameServer(answers: Record<number, number[] | undefined>): Promis
   return `127.0.0.1:${server.address().port}`;
 }
 
-describe('asking name servers', () => {
+describe('querying name servers', () => {
   const ipv4 = [93, 184, 215, 14];
   const ipv6 = [0x26, 6, 0x47, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x11, 0x11];
 
-  it('gives both kinds of addresses', async () => {
+  it('returns both kinds of addresses', async () => {
     const server = await nameServer({ 1: ipv4, 28: ipv6 });
-    expect(await askNameServers('shop.example', never, [server])).toEqual([
+    expect(await queryNameServers('shop.example', never, [server])).toEqual([
       '93.184.215.14',
       '2606:4700::1111',
     ]);
   });
 
-  it('is content with one kind, and with a server that is silent about IPv6', async () => {
+  it('accepts one kind, and a server that never answers for IPv6', async () => {
     const without = await nameServer({ 1: ipv4, 28: [] });
-    expect(await askNameServers('shop.example', never, [without])).toEqual(['93.184.215.14']);
+    expect(await queryNameServers('shop.example', never, [without])).toEqual(['93.184.215.14']);
     const silent = await nameServer({ 1: ipv4 });
-    expect(await askNameServers('shop.example', never, [silent])).toEqual(['93.184.215.14']);
+    expect(await queryNameServers('shop.example', never, [silent])).toEqual(['93.184.215.14']);
     const only = await nameServer({ 1: [], 28: ipv6 });
-    expect(await askNameServers('shop.example', never, [only])).toEqual(['2606:4700::1111']);
+    expect(await queryNameServers('shop.example', never, [only])).toEqual(['2606:4700::1111']);
   });
 
-  it('rejects when there is no answer of either kind', async () => {
+  it('rejects without an answer of either kind', async () => {
     const server = await nameServer({ 1: [], 28: [] });
-    await expect(askNameServers('shop.example', never, [server])).rejects.toThrow('ENODATA');
+    await expect(queryNameServers('shop.example', never, [server])).rejects.toThrow('ENODATA');
   });
 
-  it('gives up with its signal', async () => {
+  it('ends with its signal', async () => {
     const server = await nameServer({});
     const stop = new AbortController();
-    const waiting = askNameServers('shop.example', stop.signal, [server]);
+    const waiting = queryNameServers('shop.example', stop.signal, [server]);
     stop.abort();
     await expect(waiting).rejects.toThrow('ECANCELLED');
   });

@@ -9,7 +9,7 @@ async function verdicts(...lines: string[]) {
 }
 
 describe('a file of hostile addresses', () => {
-  it('is numbered like its lines, and split at the last tab', async () => {
+  it('is numbered by line and split at the last tab', async () => {
     expect(await runHostileFile('# c\n\nhttp://a\tb.example/\tparse\n')).toEqual([
       {
         line: 3,
@@ -21,7 +21,7 @@ describe('a file of hostile addresses', () => {
     ]);
   });
 
-  it('agrees where our own addresses are refused', async () => {
+  it('agrees when our own addresses are refused', async () => {
     const lines = Object.entries(hostileAddresses).flatMap(([code, addresses]) =>
       addresses
         .filter((address) => !/[\r\n\u2028\t]/.test(address))
@@ -32,8 +32,8 @@ describe('a file of hostile addresses', () => {
     expect(results.length).toBeGreaterThan(100);
   });
 
-  it('must have its ordinary addresses connected to', async () => {
-    // The stage speaks no TLS: that it was connected to is enough.
+  it('expects ordinary addresses to be connected', async () => {
+    // The test server has no TLS: a connection is enough.
     expect(
       await verdicts('shop.example\tALLOW', 'http://shop.co.uk/\tALLOW', 'http://10.0.0.1/\tALLOW'),
     ).toEqual([
@@ -43,11 +43,11 @@ describe('a file of hostile addresses', () => {
     ]);
   });
 
-  it('shows an address that should have been refused', async () => {
+  it('reports an address that should have been refused', async () => {
     expect(await verdicts('http://shop.co.uk/\tloopback')).toEqual([[false, 'answered']]);
   });
 
-  it('plays name servers', async () => {
+  it('simulates name servers', async () => {
     expect(
       await verdicts(
         'http://a.example/\tdns: A 127.0.0.1',
@@ -71,7 +71,7 @@ describe('a file of hostile addresses', () => {
     ]);
   });
 
-  it('plays a site that misbehaves', async () => {
+  it('simulates a misbehaving site', async () => {
     expect(
       await verdicts(
         'http://a.example/r?to=http://127.0.0.1/\tredirect -> loopback',

@@ -34,7 +34,7 @@ const robotsCase = {
 } as const;
 
 describe('a file of cases', () => {
-  it('holds one case a line', () => {
+  it('holds one case per line', () => {
     const text = `${JSON.stringify(pageCase({ id: 'a' }))}\n\n${JSON.stringify(robotsCase)}\n`;
     expect(readCases(text).map(({ id, kind }) => [id, kind])).toEqual([
       ['a', 'page'],
@@ -46,13 +46,13 @@ describe('a file of cases', () => {
     ['{"kind":"page"', 'Line 2 is no JSON'],
     ['{"kind":"page","id":"x"}', 'Line 2 is no case'],
     ['{"kind":"film"}', 'Line 2 is no case'],
-  ])('names the line that is none: %s', (line, message) => {
+  ])('names the invalid line: %s', (line, message) => {
     expect(() => readCases(`\n${line}`)).toThrow(message);
   });
 });
 
 describe('the evidence of a case', () => {
-  it('knows what the case says, and nothing else', () => {
+  it('contains the case’s facts and nothing else', () => {
     const evidence = caseEvidence(pageCase({ robotsTxt: { status: 200, body: 'User-agent: *' } }));
     expect(evidence).toMatchObject({
       askedUrl: 'https://shop.example/path',
@@ -68,13 +68,13 @@ describe('the evidence of a case', () => {
     }
   });
 
-  it('takes a robots.txt of null for a missing one', () => {
+  it('treats a robots.txt of null as missing', () => {
     expect(caseEvidence(pageCase({ robotsTxt: null })).robotsTxt).toMatchObject({
       value: { status: 404, body: '' },
     });
   });
 
-  it('follows the way of the visit', () => {
+  it('contains the hops of the visit', () => {
     const redirects = [
       { url: 'http://shop.example/', status: 301 },
       { url: 'https://shop.example/path', status: 200 },
@@ -88,7 +88,7 @@ describe('the evidence of a case', () => {
     expect(evidence.httpVisit).toEqual({ known: true, value: hops });
   });
 
-  it('takes an empty way for nothing on http', () => {
+  it('treats empty redirects as no answer on http', () => {
     const evidence = caseEvidence(pageCase({ redirects: [] }));
     expect(evidence.httpVisit).toEqual({ known: true, value: [] });
     expect(evidence.hops).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('the evidence of a case', () => {
     expect(headers).toContainEqual(['set-cookie', 'b=2; Secure']);
   });
 
-  it('sends an Origin only where it probes for it', () => {
+  it('records an Origin only for the CORS request', () => {
     const { cors, headers } = caseEvidence(
       pageCase({
         page: {
@@ -123,7 +123,7 @@ describe('the evidence of a case', () => {
 });
 
 describe('running cases', () => {
-  it('agrees where a check fails as expected, and where it does not', () => {
+  it('agrees where a check fails or passes as expected', () => {
     const judged = runCases([
       pageCase({ id: 'good', expect: { 'seo-title': 'ok', 'seo-description': 'fail' } }),
       pageCase({ id: 'bad', expect: { 'seo-title': 'fail' } }),
@@ -136,19 +136,19 @@ describe('running cases', () => {
     expect(judged[2]?.said).toMatch(/^pass: /);
   });
 
-  it('takes a refusal to judge for a failure of the status', () => {
+  it('treats an unscored page as a failed status', () => {
     const refused = pageCase({ page: { status: 503 }, expect: { 'seo-status': 'fail' } });
     const fine = pageCase({ expect: { 'seo-status': 'ok' } });
     expect(runCases([refused, fine]).map(({ isAgreed }) => isAgreed)).toEqual([true, true]);
   });
 
-  it('does not agree by accident with a check that does not exist', () => {
+  it('does not agree about an unknown check', () => {
     const expected = { 'seo-luck': 'fail', 'seo-fortune': 'ok' } as const;
     const none = { isAgreed: false, said: 'there is no such check' };
     expect(runCases([pageCase({ expect: expected })])).toMatchObject([none, none]);
   });
 
-  it('asks robots.txt who may fetch', () => {
+  it('applies robots.txt to crawlers', () => {
     const wrong = { ...robotsCase, allowed: true };
     expect(runCases([robotsCase, wrong])).toMatchObject([
       { about: 'robots', isAgreed: true },
@@ -175,7 +175,7 @@ describe('agreement', () => {
     ]);
   });
 
-  it('is 100 % only when nothing is missing', () => {
+  it('is 100 % only without any disagreement', () => {
     expect(percentOf({ name: '', agreed: 9999, all: 10_000 })).toBe(99.9);
     expect(percentOf({ name: '', agreed: 3, all: 3 })).toBe(100);
     expect(percentOf({ name: '', agreed: 0, all: 0 })).toBe(100);

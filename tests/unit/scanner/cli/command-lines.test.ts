@@ -23,7 +23,7 @@ async function scan(...args: string[]) {
 }
 
 describe('scan', () => {
-  it('prints a report for people', async () => {
+  it('prints a report as text', async () => {
     const { code, output } = await scan('SITE', '--refresh', 'no');
     expect(code).toBe(0);
     expect(output).toContain('Page: ');
@@ -34,7 +34,7 @@ describe('scan', () => {
     expect(output).toContain('<img src="/a.png">');
   });
 
-  it('prints the outcome as it is', async () => {
+  it('prints the outcome as JSON', async () => {
     const { code, output } = await scan('http://SITE/', '--json');
     const outcome = JSON.parse(output.slice(output.indexOf('{'))) as ScanOutcome;
     expect(code).toBe(0);
@@ -53,7 +53,7 @@ describe('scan', () => {
     expect((await scan(...args)).code).toBe(code);
   });
 
-  it('says what is wrong with the environment', async () => {
+  it('reports a fault in the environment', async () => {
     const env = { SCANNER_ALLOW_HOSTS: 'everything' };
     const { code, output } = await startNode(['src/scanner/cli/scan.ts', 'a.co.uk'], env).finished;
     expect(code).toBe(2);
@@ -93,7 +93,7 @@ describe('scan:cases', () => {
     expect(output).toMatch(/seo-title +1\/1 +100 %/);
   });
 
-  it('names each disagreement, why it is one, and fails below 98 %', async () => {
+  it('lists each disagreement with its explanation, and fails below 98 %', async () => {
     const files = {
       'a.jsonl': `${JSON.stringify(agreed)}\n${JSON.stringify(disagreed)}`,
       'why.json': JSON.stringify({ 'set/b': 'It has a title.' }),
@@ -104,13 +104,13 @@ describe('scan:cases', () => {
     expect(output).toContain('explained: It has a title.');
   });
 
-  it('takes hostile addresses from a text file', async () => {
+  it('reads hostile addresses from a text file', async () => {
     const { code, output } = await cases({ 'a.txt': 'http://127.0.0.1/\tloopback\n' }, 'a.txt');
     expect(output).toContain('a.txt: 1 of 1, 100 %');
     expect(code).toBe(0);
   });
 
-  it.each([[[]], [['missing.jsonl']], [['a.jsonl']]])('ends with 2 for %j', async (args) => {
+  it.each([[[]], [['missing.jsonl']], [['a.jsonl']]])('exits with 2 for %j', async (args) => {
     expect((await cases({ 'a.jsonl': 'no case' }, ...args)).code).toBe(2);
   });
 });

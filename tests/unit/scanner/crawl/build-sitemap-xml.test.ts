@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { buildSitemapXml } from '@/scanner/crawl/build-sitemap-xml';
-import type { CrawledPage } from '@/scanner/crawl/model';
+import type { CrawledPage } from '@/scanner/crawl/crawl-types';
 import { parseSitemap } from '@/scanner/sitemap/parse-sitemap';
 
 function page(url: string, changes: Partial<CrawledPage> = {}): CrawledPage {
@@ -20,7 +20,7 @@ function page(url: string, changes: Partial<CrawledPage> = {}): CrawledPage {
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Reads a sitemap strictly: elements in the protocol’s namespace, in its order, and no others. */
+/** Parses a sitemap strictly: elements of the protocol’s namespace, in its order. */
 function readStrictly(xml: string): { loc: string; lastmod?: string }[] {
   const parser = new SaxesParser({ xmlns: true });
   const entries: { loc: string; lastmod?: string }[] = [];
@@ -42,7 +42,7 @@ function readStrictly(xml: string): { loc: string; lastmod?: string }[] {
   parser.on('closetag', ({ local }) => {
     const entry = entries.at(-1);
     if (entry && local === 'loc') entry.loc = text;
-    // The schema has them in this order.
+    // The schema’s order of elements.
     if (entry && entry.loc !== '' && local === 'lastmod') entry.lastmod = text;
     open.pop();
   });
@@ -53,7 +53,7 @@ function readStrictly(xml: string): { loc: string; lastmod?: string }[] {
 }
 
 describe('a sitemap', () => {
-  it('holds what belongs into it, and dates only where they are known', () => {
+  it('contains the listed pages, with known dates only', () => {
     const xml = buildSitemapXml([
       page('https://shop.example/'),
       page('https://shop.example/a', { lastModified: '2026-10-02T08:00:00Z' }),
@@ -68,14 +68,14 @@ describe('a sitemap', () => {
     ]);
   });
 
-  it('escapes what means something in XML', () => {
+  it('escapes XML characters', () => {
     const url = "https://shop.example/a?b=1&c='2'&d=%22";
     const xml = buildSitemapXml([page(url)]);
     expect(xml).toContain('?b=1&amp;c=&apos;2&apos;&amp;d=%22');
     expect(readStrictly(xml)).toEqual([{ loc: url }]);
   });
 
-  it('is well-formed for any address, and reads back as it was', () => {
+  it('is well-formed for any address, and survives a round trip', () => {
     const part = fc.string({ unit: 'binary', maxLength: 30 });
     fc.assert(
       fc.property(part, part, (path, query) => {
@@ -89,7 +89,7 @@ describe('a sitemap', () => {
     );
   });
 
-  it('stays within the limits of the protocol', () => {
+  it('respects the protocol’s limits', () => {
     const many = Array.from({ length: 50_010 }, (_, index) => page(`https://s.example/${index}`));
     expect(parseSitemap(buildSitemapXml(many)).entries).toHaveLength(50_000);
     const long = page(`https://s.example/${'a'.repeat(2_040)}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildTree, type TreeNode } from '@/scanner/crawl/build-tree';
-import type { CrawledPage, LeftOutReason } from '@/scanner/crawl/model';
+import type { CrawledPage, LeftOutReason } from '@/scanner/crawl/crawl-types';
 
 function page(path: string, reason?: LeftOutReason): CrawledPage {
   return {
@@ -14,14 +14,14 @@ function page(path: string, reason?: LeftOutReason): CrawledPage {
   };
 }
 
-/** The tree as an indented list: name, addresses of its own, listed and left out. */
+/** The tree as an indented list: name, addresses, listed and left-out counts. */
 function drawn({ name, pages, children, listed, leftOut }: TreeNode, indent = ''): string[] {
   const line = `${indent}${name} ${pages.length} ${listed}/${leftOut}`;
   return [line, ...children.flatMap((child) => drawn(child, `${indent}  `))];
 }
 
 describe('the tree of a site', () => {
-  it('follows the addresses, in order, and counts what lies below', () => {
+  it('follows the addresses, in order, and counts descendants', () => {
     const tree = buildTree([
       page('/'),
       page('/services/boilers'),
@@ -46,7 +46,7 @@ describe('the tree of a site', () => {
     ]);
   });
 
-  it('has a top even without pages', () => {
+  it('has a root even without pages', () => {
     expect(drawn(buildTree([]))).toEqual(['/ 0 0/0']);
   });
 });

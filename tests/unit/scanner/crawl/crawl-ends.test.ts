@@ -15,7 +15,7 @@ describe('a crawl ends', () => {
     '/sitemap.xml': { status: 404 },
   };
 
-  it('after so many pages, and says how many it saw and did not open', async () => {
+  it('after so many pages, and reports how many it saw and did not open', async () => {
     const site = await openSite(endless);
     const seen: [string, number][] = [];
     const outcome = await crawl(site, worker, {
@@ -25,7 +25,7 @@ describe('a crawl ends', () => {
     expect(outcome).toMatchObject({ status: 'done', stopped: 'pages', unread: 8 });
     expect(pagesOf(outcome)).toHaveLength(7);
     expect(seen.map(([, opened]) => opened)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    // robots.txt and the sitemap come on top.
+    // robots.txt and the sitemap are extra.
     expect(site.requests).toHaveLength(9);
   });
 
@@ -37,7 +37,7 @@ describe('a crawl ends', () => {
     expect(pagesOf(outcome).length).toBeGreaterThan(5);
   });
 
-  it('when the site has had enough, with what it has', async () => {
+  it('when the site rejects further requests, with its results so far', async () => {
     const site = await openSite({
       ...endless,
       '/b': { status: 429, headers: { 'retry-after': '60' } },
@@ -48,7 +48,7 @@ describe('a crawl ends', () => {
     expect(Object.keys(reasonsOf(outcome))).toEqual(['/', '/a']);
   });
 
-  it('when the site breaks down', async () => {
+  it('when the site fails', async () => {
     const site = await openSite({
       '/': linking(...Array.from({ length: 30 }, (_, index) => `/p${index}`)),
       '/robots.txt': { status: 404 },

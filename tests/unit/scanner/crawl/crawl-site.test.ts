@@ -49,7 +49,7 @@ describe('a crawl', () => {
     );
   });
 
-  it('says why an address is left out', async () => {
+  it('gives the reason for each left-out address', async () => {
     const site = await openSite({
       '/': linking(
         ...['/old', '/gone', '/hidden', '/hidden-too', '/copy', '/data', '/moved-on', '/empty'],
@@ -100,7 +100,7 @@ describe('a crawl', () => {
     }
   });
 
-  it('never asks another host, nor anything that is no page of the web', async () => {
+  it('never requests another host or a non-web address', async () => {
     const other = await openSite({ '*': linking() });
     const site = await openSite({
       '/robots.txt': text(`Sitemap: ${other.origin}/sitemap.xml`),
@@ -128,7 +128,7 @@ describe('a crawl', () => {
     });
   });
 
-  it('follows no link that says nofollow, unless another one does not', async () => {
+  it('follows a nofollow link only if another link allows it', async () => {
     const site = await openSite({
       '/': '<a href="/a" rel="external nofollow">a</a><a href="/b" rel="nofollow">b</a><a href="/c">c</a>',
       '/b': linking(),
@@ -196,7 +196,7 @@ describe('a crawl', () => {
     ]);
   });
 
-  it('folds addresses that differ only in what tells where a visitor came from', async () => {
+  it('folds addresses that differ in tracking parameters only', async () => {
     const site = await openSite({
       '/': linking(
         ...['/list?utm_source=mail&id=3', '/list?id=3&gclid=x', '/list?sort=price&id=3'],
@@ -214,7 +214,7 @@ describe('a crawl', () => {
     ]);
   });
 
-  it('comes out of calendars, filters and loops of folders', async () => {
+  it('escapes calendars, filters and loops of folders', async () => {
     const site = await openSite({
       '*': ({ path }) => {
         const url = new URL(path, 'http://trap.example');

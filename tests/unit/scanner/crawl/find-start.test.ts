@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crawlSite } from '@/scanner/crawl/crawl-site';
 import { createScanWorker, type ScanWorker } from '@/scanner/engine/scan-worker';
-import { Unreachable } from '@/scanner/fetch/contract';
+import { Unreachable } from '@/scanner/fetch/guarded-client-types';
 import { fakeClient } from '../../../support/scanner/fake-client';
 import { crawl, linking, openSite, optionsFor, pagesOf, reasonsOf, text } from './support/crawling';
 
@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => worker.close());
 
 describe('a crawl does not begin', () => {
-  it('where robots.txt keeps our crawler out', async () => {
+  it('where robots.txt blocks our crawler', async () => {
     const site = await openSite({
       '/robots.txt': text('User-agent: *\nAllow: /\n\nUser-agent: listbot\nDisallow: /'),
       '*': linking(),
@@ -45,13 +45,13 @@ describe('a crawl does not begin', () => {
       { status: 302, headers: { location: 'https://elsewhere.example/' } },
       { status: 'no-page', reason: 'moved', url: 'https://elsewhere.example/' },
     ],
-  ] as const)('where there is no page: %s', async (path, answer, end) => {
+  ] as const)('without a page: %s', async (path, answer, end) => {
     const site = await openSite({ [path]: answer });
     expect(await crawl(site, worker, {}, path)).toMatchObject(end);
     expect(site.requests).toHaveLength(2);
   });
 
-  it('for an address that is never asked', async () => {
+  it('for a forbidden address', async () => {
     const client = fakeClient({});
     const options = { ...optionsFor({ host: 'x' }), denyHosts: ['closed.co.uk'] };
     for (const typed of ['http://10.0.0.1/', 'ftp://a.co.uk', 'https://www.closed.co.uk/', '']) {
@@ -81,7 +81,7 @@ describe('an address without a scheme', () => {
     expect(whole).toEqual({ status: 'unreachable' });
   });
 
-  it('leads to where the site lives; its rules are read there', async () => {
+  it('follows a redirect to the site’s host, and reads the rules there', async () => {
     const client = fakeClient({
       'https://shop.example/robots.txt': { status: 404 },
       'https://shop.example/': { location: 'https://www.shop.example/' },

@@ -33,7 +33,7 @@ describe('an address of the site', () => {
     expect(fold(address)).toBeNull();
   });
 
-  it('is the same whatever the order of its parameters', () => {
+  it('has the same key for any order of parameters', () => {
     expect(addressKey('https://s.example/a?x=1&b=2')).toBe(
       addressKey('https://s.example/a?b=2&x=1'),
     );

@@ -11,7 +11,7 @@ afterAll(() => worker.close());
 describe('politeness', () => {
   const three = { '/': linking('/a', '/b'), '/a': linking(), '/b': linking() };
 
-  it('is one request at a time and at most two a second', async () => {
+  it('allows one request at a time and two per second', async () => {
     const site = await openSite(three);
     const { begun, most } = await crawl(site, worker);
     expect(begun.map(({ path }) => path)).toEqual(['/robots.txt', '/', '/sitemap.xml', '/a', '/b']);
@@ -24,13 +24,13 @@ describe('politeness', () => {
     ['Crawl-delay: 60', 10_000],
     ['Crawl-delay: 0.1', 500],
     ['Crawl-delay: soon', 500],
-  ])('takes the pause that the site asks for: %s', async (line, pause) => {
+  ])('respects the site’s crawl delay: %s', async (line, pause) => {
     const site = await openSite({ ...three, '/robots.txt': text(`User-agent: *\n${line}`) });
     const { begun } = await crawl(site, worker);
     expect(begun.map(({ at }) => at - noon)).toEqual([0, 1, 2, 3, 4].map((nth) => nth * pause));
   });
 
-  it('holds when timers come too early', async () => {
+  it('holds when timers fire early', async () => {
     const site = await openSite(three);
     const { now, sleep } = testClock();
     const early = (ms: number) => sleep(Math.max(1, ms - 3));
@@ -39,7 +39,7 @@ describe('politeness', () => {
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(500);
   });
 
-  it('keeps out of what robots.txt closes, for our name or for all', async () => {
+  it('respects robots.txt, for our name or for all', async () => {
     const site = await openSite({
       '/robots.txt': text('User-agent: *\nDisallow: /private\nAllow: /private/open$'),
       '/': linking('/private/a', '/private/open', '/private', '/public'),

@@ -9,8 +9,8 @@ function survey(html: string, headers: HeaderLines = []) {
   return surveyCrawled(parsePage(html, url), url, { headers, agent: 'ListBot' });
 }
 
-describe('a page of a crawl', () => {
-  it('has the title of its head, in one line and cut between letters', () => {
+describe('a crawled page', () => {
+  it('has its head’s title, on one line and cut between characters', () => {
     expect(survey('<title> Bread\n and cakes </title><svg><title>x</title></svg>').title).toBe(
       'Bread and cakes',
     );
@@ -24,7 +24,7 @@ describe('a page of a crawl', () => {
     ['<meta name="GOOGLEBOT" content="none">', []],
     ['', [['x-robots-tag', 'noindex']]],
     ['', [['x-robots-tag', 'googlebot: noindex']]],
-  ] as const)('is not for search engines: %s %j', (html, headers) => {
+  ] as const)('is hidden from search engines: %s %j', (html, headers) => {
     expect(survey(html, headers).isIndexable).toBe(false);
   });
 
@@ -32,11 +32,11 @@ describe('a page of a crawl', () => {
     ['<meta name="robots" content="max-snippet:-1, follow">', []],
     ['<meta name="description" content="noindex">', []],
     ['', [['x-robots-tag', 'otherbot: noindex']]],
-  ] as const)('is for search engines: %s %j', (html, headers) => {
+  ] as const)('is open to search engines: %s %j', (html, headers) => {
     expect(survey(html, headers).isIndexable).toBe(true);
   });
 
-  it('names its originals in head and headers, none in the body', () => {
+  it('gives canonicals in head and headers, none in the body', () => {
     const html = '<head><link rel="canonical" href="/a"></head><body><link rel=canonical href=/b>';
     expect(survey(html, [['link', '</c>; rel="canonical"']]).canonicals).toEqual([
       'https://shop.example/a',
@@ -44,7 +44,7 @@ describe('a page of a crawl', () => {
     ]);
   });
 
-  it('links to web addresses, by its base, each once', () => {
+  it('lists links to web addresses by its base, each once', () => {
     const html = `<base href="/b/"><a href="one#top">1</a><a href="one" rel="NOFOLLOW ugc">1</a>
       <area href="two" rel="nofollow"><a name="x">no</a><a href="tel:1">call</a><a href="http://[">`;
     expect(survey(html).links).toEqual([
@@ -53,7 +53,7 @@ describe('a page of a crawl', () => {
     ]);
   });
 
-  it('asks our crawler, or all, not to follow its links', () => {
+  it('reads nofollow for our crawler, or for all', () => {
     const link = '<a href="/x">x</a>';
     const isFollowed = (html: string) => survey(html + link).links[0]?.isFollowed;
     expect(isFollowed('<meta name="robots" content="nofollow">')).toBe(false);

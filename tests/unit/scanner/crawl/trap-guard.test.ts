@@ -3,7 +3,7 @@ import { createTrapGuard } from '@/scanner/crawl/frontier';
 
 const at = (path: string) => `https://shop.example${path}`;
 
-/** How many of a hundred addresses are taken on. */
+/** How many of a hundred addresses are accepted. */
 function taken(make: (nth: number) => string): number {
   const guard = createTrapGuard();
   const all = Array.from({ length: 100 }, (_, nth) => guard.refuse(at(make(nth))));
@@ -11,7 +11,7 @@ function taken(make: (nth: number) => string): number {
 }
 
 describe('a guard against traps', () => {
-  it('lets a large shop and a large blog through', () => {
+  it('accepts a large shop and a large blog', () => {
     expect(taken((nth) => `/product/${nth}`)).toBe(100);
     expect(taken((nth) => `/2024/05/post-number-${nth}`)).toBe(100);
     expect(taken((nth) => `/services/${nth % 10}/area-${nth}`)).toBe(100);
@@ -28,11 +28,11 @@ describe('a guard against traps', () => {
     '/a/b/a/b/a/b',
     `/${'abcdefghijklm'.split('').join('/')}`,
     '/x?a=1&b=2&c=3&d=4&e=5&f=6&g=7',
-  ])('refuses what no person wrote: %s', (path) => {
+  ])('refuses generated addresses: %s', (path) => {
     expect(createTrapGuard().refuse(at(path))).toBe('shape');
   });
 
-  it('names the trap, the same for all its addresses', () => {
+  it('gives all addresses of a trap its name', () => {
     const guard = createTrapGuard();
     const traps = Array.from({ length: 30 }, (_, nth) => guard.refuse(at(`/shop?page=${nth}`)));
     expect(new Set(traps)).toEqual(new Set([null, '?/shop']));

@@ -1,27 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import {
-  headerPolicies,
-  metaPolicies,
+  readHeaderPolicies,
+  readMetaPolicies,
 } from '../../../../src/scanner/csp/content-security-policy.ts';
 import { htmlPage, pageEvidence } from '../../../support/scan-evidence.ts';
 
-const names = (policies: ReturnType<typeof headerPolicies>) =>
+const names = (policies: ReturnType<typeof readHeaderPolicies>) =>
   policies.map(({ directives }) => [...directives.keys()]);
 
 describe('policies of the header', () => {
-  it('are divided at commas and lines', () => {
+  it('are split at commas and lines', () => {
     const evidence = pageEvidence({
       headers: [
         ['content-security-policy', "img-src 'self', font-src 'self',"],
         ['content-security-policy', "script-src 'self'"],
       ],
     });
-    expect(names(headerPolicies(evidence))).toEqual([['img-src'], ['font-src'], ['script-src']]);
+    expect(names(readHeaderPolicies(evidence))).toEqual([
+      ['img-src'],
+      ['font-src'],
+      ['script-src'],
+    ]);
   });
 
-  it('are those that are enforced', () => {
+  it('exclude report-only policies', () => {
     const headers = [['content-security-policy-report-only', "script-src 'self'"]] as const;
-    expect(headerPolicies(pageEvidence({ headers }))).toEqual([]);
+    expect(readHeaderPolicies(pageEvidence({ headers }))).toEqual([]);
   });
 });
 
@@ -29,13 +33,13 @@ describe('policies of the page', () => {
   const meta = (content: string) =>
     `<meta http-equiv=" Content-SECURITY-Policy " content="${content}">`;
 
-  it('stand in the head', () => {
+  it('are read in the head only', () => {
     const html = htmlPage(meta("img-src 'self'"), meta("script-src 'self'"));
-    expect(names(metaPolicies(pageEvidence({ html })))).toEqual([['script-src']]);
+    expect(names(readMetaPolicies(pageEvidence({ html })))).toEqual([['script-src']]);
   });
 
-  it('lack what only a header may say', () => {
+  it('lack header-only directives', () => {
     const html = htmlPage('', meta("frame-ancestors 'none'") + meta('img-src *; sandbox'));
-    expect(names(metaPolicies(pageEvidence({ html })))).toEqual([['img-src']]);
+    expect(names(readMetaPolicies(pageEvidence({ html })))).toEqual([['img-src']]);
   });
 });

@@ -5,7 +5,7 @@ import { parsePolicy } from '../../../../src/scanner/csp/content-security-policy
 const directives = (text: string) => Object.fromEntries(parsePolicy(text).directives);
 
 describe('a content security policy', () => {
-  it('is read in lower case, whatever stands between its parts', () => {
+  it('is read in lower case, with any spacing', () => {
     expect(directives("Script-Src 'SELF'\n https://cdn.example ;; ; img-src *")).toEqual({
       'script-src': ["'self'", 'https://cdn.example'],
       'img-src': ['*'],
@@ -22,7 +22,7 @@ describe('a content security policy', () => {
     });
   });
 
-  it('keeps the first of two and says which came again', () => {
+  it('keeps the first duplicate and reports the others', () => {
     const policy = parsePolicy("img-src 'self'; IMG-SRC *; report-uri /a; report-uri /b");
     expect(policy.directives.get('img-src')).toEqual(["'self'"]);
     expect(policy.repeated).toEqual(['img-src']);

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  allowedSources,
+  listAllowedSources,
   parsePolicy,
 } from '../../../../src/scanner/csp/content-security-policy.ts';
 
 const allowed = (name: string, ...policies: string[]) =>
-  allowedSources(policies.map(parsePolicy), name);
+  listAllowedSources(policies.map(parsePolicy), name);
 
-describe('what a policy allows', () => {
-  it('is the default where a kind of file is not named', () => {
+describe('a policy’s sources', () => {
+  it('fall back to default-src', () => {
     expect(allowed('script-src', "default-src 'self'")).toEqual(["'self'"]);
     expect(allowed('script-src-elem', "script-src 'self'; default-src *")).toEqual(["'self'"]);
     expect(allowed('script-src', 'img-src *')).toBeNull();
   });
 
-  it('has no default for what loads nothing', () => {
+  it('have no fallback for navigation directives', () => {
     expect(allowed('base-uri', "default-src 'self'")).toBeNull();
   });
 
-  it('leaves out what a nonce or hash makes void', () => {
+  it('exclude values that a nonce or hash disables', () => {
     expect(allowed('script-src', "script-src 'unsafe-inline' 'nonce-a' https:")).toEqual([
       "'nonce-a'",
       'https:',
@@ -30,15 +30,15 @@ describe('what a policy allows', () => {
   });
 });
 
-describe('what several policies allow', () => {
-  it('is what each of them allows', () => {
+describe('the sources of several policies', () => {
+  it('are the intersection', () => {
     expect(allowed('script-src', "script-src 'self' https:", "default-src 'self'")).toEqual([
       "'self'",
     ]);
     expect(allowed('script-src', "script-src 'unsafe-inline'", "script-src 'none'")).toEqual([]);
   });
 
-  it('keeps the narrower of two', () => {
+  it('keep the narrower of two', () => {
     const narrow = 'https://cdn.example/lib.js';
     for (const broad of [
       'https:',
@@ -55,16 +55,16 @@ describe('what several policies allow', () => {
     expect(allowed('script-src', "script-src 'unsafe-inline'", nonce)).toEqual(["'nonce-a'"]);
   });
 
-  it('keeps nothing of lists that have nothing in common', () => {
+  it('are empty for disjoint lists', () => {
     expect(allowed('script-src', 'script-src https://a.example', 'script-src data:')).toEqual([]);
     expect(allowed('script-src', 'script-src *', 'script-src data:')).toEqual([]);
   });
 
-  it('is not limited by one that does not speak of it', () => {
+  it('ignore a policy without the directive', () => {
     expect(allowed('script-src', 'img-src *', "script-src 'self'")).toEqual(["'self'"]);
   });
 
-  it('does not depend on their order, and never grows with another one', () => {
+  it('do not depend on the order, and never grow with another policy', () => {
     const source = fc.constantFrom(
       "'self'",
       "'unsafe-inline'",

@@ -10,21 +10,21 @@ const weak = (...policies: string[]) =>
   );
 
 describe('weaknesses of a policy', () => {
-  it('are none where scripts come from named places', () => {
+  it('are none with named sources for scripts', () => {
     expect(weak("default-src 'self' https://cdn.example; object-src 'none'")).toEqual([]);
     expect(
       weak("default-src 'none'; script-src 'nonce-a' 'unsafe-inline' 'strict-dynamic'"),
     ).toEqual([]);
   });
 
-  it('are missing rules for scripts and plug-ins', () => {
+  it('include missing rules for scripts and plug-ins', () => {
     expect(weak('upgrade-insecure-requests')).toEqual([
       'any-script: script-src',
       'any-object: object-src',
     ]);
   });
 
-  it('are sources that hold half of the web', () => {
+  it('include very broad sources', () => {
     expect(weak("default-src 'self'; script-src https: 'unsafe-inline' data:")).toEqual([
       'any-script: script-src https:',
       "any-script: script-src 'unsafe-inline'",
@@ -35,7 +35,7 @@ describe('weaknesses of a policy', () => {
     ]);
   });
 
-  it('are http sources, pictures excepted, on a page that came over https', () => {
+  it('include http sources, except pictures, on an https page', () => {
     const policy =
       "default-src 'none'; connect-src http://api.example; img-src http:; report-uri http://r.example";
     expect(weak(policy)).toEqual(['insecure: connect-src http://api.example']);
@@ -43,7 +43,7 @@ describe('weaknesses of a policy', () => {
     expect(findWeaknesses([parsePolicy(policy)], true).remarks).toEqual(['insecure-pictures']);
   });
 
-  it('are eval, a directive given twice, and strict-dynamic alone', () => {
+  it('include eval, a repeated directive, and strict-dynamic alone', () => {
     expect(weak("default-src 'self'; script-src 'self' 'unsafe-eval'")).toEqual([
       "eval: script-src 'unsafe-eval'",
     ]);
@@ -53,17 +53,17 @@ describe('weaknesses of a policy', () => {
     ]);
   });
 
-  it('are found in what script elements may load as well', () => {
+  it('are found in script-src-elem as well', () => {
     expect(weak("default-src 'self'; script-src-elem *")).toEqual([
       'any-script: script-src-elem *',
     ]);
   });
 
-  it('are mended by a second policy', () => {
+  it('are fixed by a second policy', () => {
     expect(weak("script-src 'unsafe-inline'; object-src *", "default-src 'self'")).toEqual([]);
   });
 
-  it('are not free styles, which are only remarked', () => {
+  it('exclude inline styles, which are only a remark', () => {
     const { weaknesses, remarks } = findWeaknesses(
       [parsePolicy("default-src 'self'; style-src 'self' 'unsafe-inline'")],
       true,

@@ -11,7 +11,7 @@ import { htmlPage, known, pageEvidence } from '../../../support/scan-evidence';
 import { anyHeaders, anyText } from './support/any-answer';
 import { anyDocument } from './support/any-document';
 
-/** 20,000 documents when everything is tested, in parts: what one part finds, it shrinks by itself. */
+/** 20,000 documents in a full run, in parts: each part shrinks its own findings. */
 const parts = 4;
 const documents = 20_000;
 
@@ -53,7 +53,7 @@ const anyEvidence: fc.Arbitrary<ScanEvidence> = fc
     });
   });
 
-/** What no verdict may be like. Plain conditions: millions of expectations would take minutes. */
+/** Rules for every verdict. Plain conditions: millions of expectations would take minutes. */
 function isSound(verdict: Verdict): boolean {
   const isShare = verdict.outcome !== 'fail' || (verdict.share >= 0 && verdict.share < 1);
   const areFew = !('proofs' in verdict) || verdict.proofs.length <= MAX_PROOFS;
@@ -62,7 +62,7 @@ function isSound(verdict: Verdict): boolean {
 
 describe('judging a page', () => {
   it.each(Array.from({ length: parts }, (_, index) => index + 1))(
-    'breaks off for no document (part %i)',
+    'throws for no document (part %i)',
     () => {
       fc.assert(
         fc.property(anyEvidence, (evidence) => {
@@ -81,7 +81,7 @@ describe('judging a page', () => {
     },
   );
 
-  it('says the same of the same page', () => {
+  it('is deterministic', () => {
     fc.assert(
       fc.property(anyEvidence, (evidence) => {
         const verdicts = () => judgePage(evidence).map(({ verdict }) => verdict);
@@ -90,7 +90,7 @@ describe('judging a page', () => {
     );
   });
 
-  it('does without a check that breaks off', () => {
+  it('continues without a check that throws', () => {
     const [good] = checks;
     if (!good) throw new Error('There are no checks.');
     const fault = new Error('Broken');

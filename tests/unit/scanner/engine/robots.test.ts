@@ -12,7 +12,7 @@ describe('robots.txt', () => {
   it.each([
     ['by our name', 'User-agent: Test\nDisallow: /'],
     ['as every program', 'User-agent: *\nDisallow: /'],
-  ])('does not open a page that robots.txt closes to us %s', async (_, body) => {
+  ])('does not open a page that robots.txt blocks %s', async (_, body) => {
     const site = await openSite({
       ...shop,
       '/robots.txt': { headers: { 'content-type': 'text/plain' }, body },
@@ -22,7 +22,7 @@ describe('robots.txt', () => {
     expect(site.requests.map(({ path }) => path)).toEqual(['/robots.txt']);
   });
 
-  it('does not open a page that a redirect leads to and robots.txt closes', async () => {
+  it('does not follow a redirect to a page that robots.txt closes', async () => {
     const site = await openSite({
       ...shop,
       '/': { status: 302, headers: { location: '/hidden/' } },
@@ -36,7 +36,7 @@ describe('robots.txt', () => {
     expect(site.count('/hidden/')).toBe(0);
   });
 
-  it('opens a page whose robots.txt closes others to us, or can’t be read', async () => {
+  it('opens a page whose robots.txt blocks others, or is unreadable', async () => {
     for (const robots of [
       { body: 'User-agent: *\nDisallow: /admin' },
       { body: 'User-agent: OtherBot\nDisallow: /' },

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => worker.close());
 
-// A machine may be so busy that its own answers come late. The clock goes on where a test says so.
+// A busy machine may answer late, so tests advance the clock themselves.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -44,18 +44,18 @@ describe('a scan', () => {
     expect(outcomeOf(report, 'seo-broken-links')).toBe('pass');
     expect(outcomeOf(report, 'seo-soft-404')).toBe('pass');
     expect(outcomeOf(report, 'sec-https')).toBe('fail');
-    // Plain data: what is stored and sent is the same.
+    // Plain data: it survives JSON unchanged.
     expect(JSON.parse(JSON.stringify(report))).toEqual(report);
   });
 
-  it('asks for what belongs to the page, once and for nothing else', async () => {
+  it('requests the page’s files once each and nothing else', async () => {
     const site = await openSite(shop);
     await reportOf(site, { worker });
     const asked = site.requests.map(({ method, path }) => `${method} ${path}`);
     expect(asked.toSorted()).toEqual(
       [
         'GET /',
-        // As a stranger’s site.
+        // With a foreign Origin.
         'GET /',
         `GET /${randomName}`,
         'GET /a.css',
@@ -80,7 +80,7 @@ describe('a scan', () => {
     expect(other).toEqual(one);
   });
 
-  it('tells its steps in order', async () => {
+  it('reports its steps in order', async () => {
     const site = await openSite(shop);
     const events: StepEvent[] = [];
     await reportOf(site, { worker }, { onStep: (event) => events.push(event) });
@@ -97,12 +97,12 @@ describe('a scan', () => {
     expect(outcome).toMatchObject({ status: 'scored', report: { url: `${site.origin}/` } });
   });
 
-  it('borrows a thread where none is given', async () => {
+  it('borrows a thread by default', async () => {
     const site = await openSite(shop);
     expect(await scanSite(site, {})).toMatchObject({ status: 'scored' });
   });
 
-  it('goes on where the page sends its visitors by itself', async () => {
+  it('follows an immediate refresh', async () => {
     const refresh = (to: string) =>
       `<title>Moved</title><meta http-equiv="refresh" content="0; url=${to}">`;
     const site = await openSite({ ...shop, '/old': refresh('/older'), '/older': refresh('/') });
@@ -111,16 +111,16 @@ describe('a scan', () => {
     expect(report.measures.redirects).toBe(2);
   });
 
-  it('judges a page that sends its visitors in a circle as it is', async () => {
+  it('judges a page with a refresh loop as it is', async () => {
     const refresh = (to: string) =>
       `<title>Circle</title><meta http-equiv="refresh" content="0; url=${to}">`;
     const site = await openSite({ '/a': refresh('/b'), '/b': refresh('/a') });
     expect((await reportOf(site, { worker }, {}, '/a')).url).toBe(`${site.origin}/b`);
   });
 
-  it('does not guess where an answer is late', async () => {
+  it('treats late answers as unknown', async () => {
     const late = ['/robots.txt', '/llms.txt', '/loaf.png', '/a.css', '/contact'];
-    // The server never answers these: the time for them is over as soon as it is asked.
+    // The server never answers these: their time ends with the request.
     const silence = () => {
       void vi.advanceTimersByTimeAsync(50);
       return { after: new Promise(() => {}) };
@@ -176,11 +176,11 @@ describe('a scan without a score', () => {
   ])('%s', async (_, answer, expected) => {
     const site = await openSite({ ...shop, '/': answer });
     expect(await scanSite(site, { worker })).toMatchObject(expected);
-    // Nothing else of the site is asked.
+    // Nothing else of the site is requested.
     expect(site.requests.map(({ path }) => path)).toEqual(['/robots.txt', '/']);
   });
 
-  it('does not find anybody', async () => {
+  it('for a site that does not exist', async () => {
     const client = fakeClient({});
     const options = { allowHosts: [], denyHosts: [], userAgent: 'Test/1.0', now: Date.now };
     const outcome = await runScan('nobody.example.com', options, { worker, client });
@@ -188,7 +188,7 @@ describe('a scan without a score', () => {
   });
 
   it.each(['ftp://example.com/', 'http://127.0.0.1/', 'localhost', '', 'left-alone.co.uk'])(
-    'never asks %j',
+    'never requests %j',
     async (typed) => {
       const client = fakeClient({});
       const denyHosts = ['left-alone.co.uk'];
@@ -198,8 +198,8 @@ describe('a scan without a score', () => {
     },
   );
 
-  it('gives up a page that ends the reading thread', async () => {
-    // The thread has a clock of its own to be late by; a slow machine makes it later.
+  it('rejects a page that ended the worker thread', async () => {
+    // The thread has its own clock; a slow machine delays it.
     vi.useRealTimers();
     const site = await openSite({ '/': `<title>Much</title>${'<div>'.repeat(200_000)}` });
     const short = createScanWorker({ limits: { timeMs: 1, memoryMb: 256 } });
@@ -209,15 +209,15 @@ describe('a scan without a score', () => {
   });
 });
 
-describe('a scan that is stopped', () => {
-  it('is not begun', async () => {
+describe('an aborted scan', () => {
+  it('does not start', async () => {
     const site = await openSite(shop);
     const signal = AbortSignal.abort(new Error('Stopped'));
     await expect(scanSite(site, { worker }, { signal })).rejects.toThrow('Stopped');
     expect(site.requests).toHaveLength(0);
   });
 
-  it('ends at once, while the server is silent', async () => {
+  it('ends at once, while the server does not answer', async () => {
     const stop = new AbortController();
     const site = await openSite({
       '/': () => {
@@ -228,7 +228,7 @@ describe('a scan that is stopped', () => {
     await expect(scanSite(site, {}, { signal: stop.signal })).rejects.toThrow('Stopped');
   });
 
-  it('asks nothing more of a client that is not its own', async () => {
+  it('sends no more requests with a borrowed client', async () => {
     const stop = new AbortController();
     const client = fakeClient({
       'https://shop.example.com/robots.txt': { status: 404 },

@@ -16,10 +16,10 @@ const bombs = {
   ),
 };
 
-/** Each paragraph repeats all the bold elements that were left open in the first one. */
+/** Each paragraph repeats all unclosed bold elements of the first one. */
 const swelling = `<p>${Array.from({ length: 3000 }, (_, index) => `<b a=${index}>`).join('')}</p>${'<p>x</p>'.repeat(100_000)}`;
 
-/** How often our own thread gets its turn while the work is done. */
+/** Counts turns of this thread’s event loop during the work. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   const timer = setInterval(() => {
@@ -30,7 +30,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-describe('the reading thread', () => {
+describe('the worker thread', () => {
   let worker: ScanWorker;
   beforeAll(() => {
     worker = createScanWorker({ limits: { timeMs: 60_000, memoryMb: 256 } });
@@ -42,7 +42,7 @@ describe('the reading thread', () => {
     expect(read).toMatchObject({ state: 'done', answer: { links: [`${url}contact`] } });
   });
 
-  it('does several jobs one after the other', async () => {
+  it('runs several jobs in order', async () => {
     const read = await Promise.all(
       ['/a', '/b', '/c'].map((path) => worker.run('survey', document(`<a href="${path}">x</a>`))),
     );
@@ -51,7 +51,7 @@ describe('the reading thread', () => {
     );
   });
 
-  it.each(Object.entries(bombs))('reads %s, and our own thread goes on', async (_, html) => {
+  it.each(Object.entries(bombs))('reads %s without blocking this thread', async (_, html) => {
     const work = worker.run('survey', document(html));
     expect(await turnsDuring(work)).toBeGreaterThan(10);
     const read = await work;
@@ -60,8 +60,8 @@ describe('the reading thread', () => {
   });
 });
 
-describe('a page that is too much', () => {
-  it('ends its thread when the memory is used up, and the next page has a new one', async () => {
+describe('a page beyond the limits', () => {
+  it('ends its thread at the memory limit, and the next page has a new one', async () => {
     const worker = createScanWorker({ limits: { timeMs: 300_000, memoryMb: 32 } });
     const work = worker.run('survey', document(swelling));
     expect(await turnsDuring(work)).toBeGreaterThan(10);
@@ -70,7 +70,7 @@ describe('a page that is too much', () => {
     await worker.close();
   });
 
-  it('ends its thread when the time is over', async () => {
+  it('ends its thread at the time limit', async () => {
     const worker = createScanWorker({ limits: { timeMs: 1, memoryMb: 1024 } });
     const work = worker.run('survey', document(swelling));
     expect(await work).toEqual({ state: 'ended', because: 'time' });
@@ -78,14 +78,14 @@ describe('a page that is too much', () => {
   });
 });
 
-describe('a thread that is not to be had', () => {
-  it('rejects when its code is not where it should be', async () => {
+describe('a missing thread', () => {
+  it('rejects when its file is missing', async () => {
     const worker = createScanWorker({ file: '/nowhere/worker-main.ts' });
     await expect(worker.run('survey', document(''))).rejects.toThrow('could not be read');
     await worker.close();
   });
 
-  it('rejects once it is closed, in the middle of a job as well', async () => {
+  it('rejects once closed, even during a job', async () => {
     const worker = createScanWorker({ limits: { timeMs: 300_000, memoryMb: 1024 } });
     const work = worker.run('survey', document(swelling));
     await setImmediate();

@@ -22,8 +22,8 @@ function start(mostIdle = 1) {
 
 const nothing = async () => {};
 
-describe('reading threads', () => {
-  it('are kept from scan to scan', async () => {
+describe('worker threads', () => {
+  it('are reused across scans', async () => {
     const { made, pool } = start();
     const used: ScanWorker[] = [];
     for (const answer of [1, 2, 3]) {
@@ -37,7 +37,7 @@ describe('reading threads', () => {
     expect(new Set(used).size).toBe(1);
   });
 
-  it('serve one scan at a time, and only some of them are kept', async () => {
+  it('serve one scan at a time, and a limited number stays idle', async () => {
     const { made, pool } = start(1);
     await pool.use(() => pool.use(() => pool.use(nothing)));
     expect(made.filter(({ isClosed }) => isClosed)).toHaveLength(2);

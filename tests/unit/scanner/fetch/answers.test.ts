@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { closing, pour } from '../../../support/scanner/bad-manners';
+import { watchClosing, writeEndlessly } from '../../../support/scanner/misbehaving-sockets';
 import { probeBytes, probeHttp } from '../../../support/scanner/probe-net';
 
 const patient = { url: 'http://shop.example/', maxBytes: 10_000, timeoutMs: 10_000 };
 const filler = Buffer.alloc(64 * 1024, 'x');
 
 describe('answers', () => {
-  it('have their header lines in order, each on its own', async () => {
+  it('keep their header lines in order', async () => {
     const { client } = await probeBytes((socket) => {
       socket.end(
         'HTTP/1.1 200 OK\r\nX-B: 1\r\nset-cookie: a=1\r\nx-a: 2\r\nX-b: 3\r\nSet-Cookie: b=2\r\n\r\nhi',
@@ -23,7 +23,7 @@ describe('answers', () => {
     expect(Buffer.from(body).toString()).toBe('hi');
   });
 
-  it('are asked for by name, politely', async () => {
+  it('are requested with our User-Agent', async () => {
     const heard: string[] = [];
     const { client } = await probeBytes((socket) => {
       socket.on('data', (bytes) => {
@@ -50,7 +50,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('have no body for HEAD, whatever the server claims', async () => {
+  it('have no body for HEAD, despite the server’s Content-Length', async () => {
     const { client } = await probeHttp((_request, response) => {
       response.writeHead(200, { 'content-length': '5000', 'content-encoding': 'gzip' }).end();
     });
@@ -58,8 +58,8 @@ describe('answers', () => {
     expect([body.length, bodyProblem, isCut]).toEqual([0, null, false]);
   });
 
-  it('with 64 KB of headers are not read', async () => {
-    const { done, watch } = closing();
+  it('with 64 KB of headers are rejected', async () => {
+    const { done, watch } = watchClosing();
     const { client } = await probeBytes((socket) => {
       watch(socket);
       socket.write(`HTTP/1.1 200 OK\r\nx-long: ${filler}\r\n\r\nx`);
@@ -71,16 +71,16 @@ describe('answers', () => {
     await done;
   });
 
-  it('with headers without end are not read', async () => {
+  it('with endless headers are rejected', async () => {
     const { client } = await probeBytes((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
-      pour(socket, Buffer.from('x-more: 1\r\n'.repeat(1_000)));
+      writeEndlessly(socket, Buffer.from('x-more: 1\r\n'.repeat(1_000)));
     });
     await expect(client.request(patient)).rejects.toMatchObject({ code: 'headers' });
   });
 
   it.each(['SSH-2.0-OpenSSH_9.6\r\n', '+PONG\r\n', '<html>', '\0\0\0\0', 'HTTP/1.1 abc\r\n\r\n'])(
-    'that are no HTTP are not read: %j',
+    'that are no HTTP are rejected: %j',
     async (bytes) => {
       const { client } = await probeBytes((socket) => socket.write(bytes));
       await expect(client.request(patient)).rejects.toMatchObject({ code: 'headers' });
@@ -92,7 +92,7 @@ describe('answers', () => {
     ['in the headers', 'HTTP/1.1 200 OK\r\nx-a: 1'],
     ['before the promised length', 'HTTP/1.1 200 OK\r\ncontent-length: 500\r\n\r\nonly this'],
     ['in a chunk', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nonl'],
-  ])('that break off %s count as none', async (_where, bytes) => {
+  ])('that break off %s are rejected', async (_where, bytes) => {
     const { client } = await probeBytes((socket) => socket.end(bytes));
     await expect(client.request(patient)).rejects.toMatchObject({ name: 'Unreachable' });
     const rude = await probeBytes((socket) => {
@@ -101,7 +101,7 @@ describe('answers', () => {
     await expect(rude.client.request(patient)).rejects.toMatchObject({ name: 'Unreachable' });
   });
 
-  it('longer than they promised are taken as promised', async () => {
+  it('are cut at their Content-Length', async () => {
     const { client } = await probeBytes((socket) => {
       socket.end('HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nthis and that');
     });
@@ -110,11 +110,11 @@ describe('answers', () => {
   });
 
   it('without end are cut and the connection closed', async () => {
-    const { done, watch } = closing();
+    const { done, watch } = watchClosing();
     const { client } = await probeBytes((socket) => {
       watch(socket);
       socket.write('HTTP/1.1 200 OK\r\n\r\n');
-      pour(socket, filler);
+      writeEndlessly(socket, filler);
     });
     const { body, isCut } = await client.request(patient);
     expect([body.length, isCut]).toEqual([10_000, true]);

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { closing, drip } from '../../../support/scanner/bad-manners';
+import { dripEndlessly, watchClosing } from '../../../support/scanner/misbehaving-sockets';
 import { probeBytes, probeHttp, publicAddress } from '../../../support/scanner/probe-net';
 
 const url = 'http://shop.example/';
@@ -9,38 +9,38 @@ const patient = { url, maxBytes: 10_000, timeoutMs: 10_000 };
 const hasty = { url, maxBytes: 10_000, timeoutMs: 300 };
 const timeout = { name: 'Unreachable', code: 'timeout' };
 
-describe('time', () => {
-  it('runs out for a server that never answers', async () => {
-    const { done, watch } = closing();
+describe('the deadline', () => {
+  it('ends a request that is never answered', async () => {
+    const { done, watch } = watchClosing();
     const { client } = await probeBytes(watch);
     await expect(client.request(hasty)).rejects.toMatchObject(timeout);
     await done;
   });
 
-  it('runs out for headers that drip', async () => {
-    const { done, watch } = closing();
+  it('ends headers that drip', async () => {
+    const { done, watch } = watchClosing();
     const { client } = await probeBytes((socket) => {
       watch(socket);
       socket.write('HTTP/1.1 200 OK\r\n');
-      drip(socket, 'x-more: 1\r\n');
+      dripEndlessly(socket, 'x-more: 1\r\n');
     });
     await expect(client.request(hasty)).rejects.toMatchObject(timeout);
     await done;
   });
 
-  it('runs out for a body that drips', async () => {
-    const { done, watch } = closing();
+  it('ends a body that drips', async () => {
+    const { done, watch } = watchClosing();
     const { client } = await probeBytes((socket) => {
       watch(socket);
       socket.write('HTTP/1.1 200 OK\r\n\r\n');
-      drip(socket, 'x');
+      dripEndlessly(socket, 'x');
     });
     await expect(client.request(hasty)).rejects.toMatchObject(timeout);
     await done;
   });
 
-  it('runs out for a packed body that drips', async () => {
-    const { done, watch } = closing();
+  it('ends a compressed body that drips', async () => {
+    const { done, watch } = watchClosing();
     const { client } = await probeBytes((socket) => {
       watch(socket);
       socket.write('HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\n\r\n');
@@ -50,22 +50,22 @@ describe('time', () => {
     await done;
   });
 
-  it('runs out for a server that only says that it goes on', async () => {
+  it('ends a server that only sends 1xx answers', async () => {
     const { client } = await probeBytes((socket) =>
-      drip(socket, 'HTTP/1.1 102 Processing\r\n\r\n'),
+      dripEndlessly(socket, 'HTTP/1.1 102 Processing\r\n\r\n'),
     );
     await expect(client.request(hasty)).rejects.toMatchObject(timeout);
   });
 
-  it('runs out for a handshake that never comes', async () => {
-    const { done, watch } = closing();
+  it('ends a handshake that never completes', async () => {
+    const { done, watch } = watchClosing();
     const { client } = await probeBytes(watch);
     const request = client.request({ ...hasty, url: 'https://shop.example/' });
     await expect(request).rejects.toMatchObject(timeout);
     await done;
   });
 
-  it('runs out for DNS and for a connection that is never made', async () => {
+  it('ends DNS and a connection attempt', async () => {
     const dns = await probeHttp(() => {}, { resolve: () => new Promise(() => {}) });
     await expect(dns.client.request(hasty)).rejects.toMatchObject(timeout);
     const stuck = new net.Socket();
@@ -74,7 +74,7 @@ describe('time', () => {
     expect(stuck.destroyed).toBe(true);
   });
 
-  it('is measured for the connection and for the first byte', async () => {
+  it('does not affect timings of connection and first byte', async () => {
     let clock = 0;
     const { client } = await probeHttp(
       (_request, response) => {
@@ -95,7 +95,7 @@ describe('time', () => {
 });
 
 describe('connections', () => {
-  it('are tried at the next address when one refuses', async () => {
+  it('try the next address when one refuses', async () => {
     const { port } = await probeHttp((_request, response) => response.end('x'));
     const answers = ['93.184.215.1', '93.184.215.2', '2606:4700::1111'];
     const { client } = await probeHttp(() => {}, {
@@ -110,7 +110,7 @@ describe('connections', () => {
     expect((await client.request(patient)).status).toBe(200);
   });
 
-  it('are given up when all refuse', async () => {
+  it('fail when all refuse', async () => {
     const { client } = await probeHttp(() => {}, {
       connect: () => net.connect({ host: '127.0.0.1', port: 1 }),
     });
@@ -120,7 +120,7 @@ describe('connections', () => {
     });
   });
 
-  it('are not tried at hundreds of addresses', async () => {
+  it('are limited for hundreds of addresses', async () => {
     let tried = 0;
     const { client } = await probeHttp(() => {}, {
       resolve: async () => Array.from({ length: 200 }, (_, index) => `93.184.215.${index + 1}`),
@@ -134,7 +134,7 @@ describe('connections', () => {
   });
 
   it('carry one request each and are closed', async () => {
-    const { done, watch } = closing();
+    const { done, watch } = watchClosing();
     const { client, connections } = await probeBytes((socket) => {
       watch(socket);
       socket.write('HTTP/1.1 200 OK\r\nconnection: keep-alive\r\ncontent-length: 1\r\n\r\nx');

@@ -13,7 +13,7 @@ const packers: Record<string, (bytes: Uint8Array) => Buffer> = {
   zstd: zlib.zstdCompressSync,
 };
 
-/** Bytes as a connection brings them: in pieces. */
+/** Bytes in pieces, as from a connection. */
 function arriving(bytes: Uint8Array, piece = 1_000): Readable {
   const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, index) =>
     Buffer.from(bytes.subarray(index * piece, (index + 1) * piece)),
@@ -23,13 +23,13 @@ function arriving(bytes: Uint8Array, piece = 1_000): Readable {
 
 const page = Buffer.from(`<title>Shop</title>${'<p>Bread and cakes, baked today</p>'.repeat(500)}`);
 
-describe('one layer', () => {
-  it.each(Object.entries(packers))('of %s is taken off', async (encoding, pack) => {
+describe('one encoding', () => {
+  it.each(Object.entries(packers))('%s is decoded', async (encoding, pack) => {
     const read = await readBody(arriving(pack(page)), encoding, MB);
     expect(read).toEqual({ body: new Uint8Array(page), isCut: false, problem: null });
   });
 
-  it('of bare deflate is taken off as well', async () => {
+  it('raw deflate is decoded as well', async () => {
     const read = await readBody(arriving(zlib.deflateRawSync(page)), 'deflate', MB);
     expect(read.body).toEqual(new Uint8Array(page));
   });
@@ -39,19 +39,19 @@ describe('one layer', () => {
     expect(read).toEqual({ body: new Uint8Array(page), isCut: false, problem: null });
   });
 
-  it('is called what it is, whatever the case and the spaces', async () => {
+  it('is recognised in any case and spacing', async () => {
     const read = await readBody(arriving(zlib.gzipSync(page)), ' identity, GZip', MB);
     expect(read.body).toEqual(new Uint8Array(page));
   });
 
-  it('may be around nothing', async () => {
+  it('may have an empty body', async () => {
     for (const encoding of [null, 'gzip', 'br', 'zstd', 'deflate']) {
       const read = await readBody(arriving(new Uint8Array()), encoding, MB);
       expect(read).toEqual({ body: new Uint8Array(), isCut: false, problem: null });
     }
   });
 
-  it('is read for any bytes in any pieces', async () => {
+  it('is decoded for any bytes in any pieces', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uint8Array({ maxLength: 2_000 }),
@@ -67,7 +67,7 @@ describe('one layer', () => {
   });
 });
 
-describe('what is too long', () => {
+describe('a body beyond the limit', () => {
   it.each([...Object.entries(packers), ['identity', (bytes: Uint8Array) => Buffer.from(bytes)]])(
     'is cut to the byte: %s',
     async (encoding, pack) => {
@@ -86,10 +86,10 @@ describe('what is too long', () => {
   );
 });
 
-describe('bombs', () => {
+describe('decompression bombs', () => {
   const zeros = Buffer.alloc(64 * MB);
 
-  it.each(Object.entries(packers))('of %s do not go off', async (encoding, pack) => {
+  it.each(Object.entries(packers))('of %s are stopped', async (encoding, pack) => {
     const source = arriving(pack(zeros), 100_000);
     const before = process.memoryUsage().arrayBuffers;
     const read = await readBody(source, encoding, 2 * MB);
@@ -98,19 +98,19 @@ describe('bombs', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * MB);
   });
 
-  it('are cut like any body while they are small', async () => {
+  it('are cut like any body while small', async () => {
     const read = await readBody(arriving(zlib.gzipSync(zeros)), 'gzip', 100_000);
     expect([read.body.length, read.isCut, read.problem]).toEqual([100_000, true, null]);
   });
 
-  it('are told from a page that merely repeats itself', async () => {
+  it('are distinguished from a repetitive page', async () => {
     const words = Array.from({ length: 20_000 }, (_, index) => `<li>Bread no. ${index}</li>`);
     const long = Buffer.from(words.join(''));
     const read = await readBody(arriving(zlib.brotliCompressSync(long)), 'br', 2 * MB);
     expect(read.body).toEqual(new Uint8Array(long));
   });
 
-  it('do not ask for a window of 128 MB', async () => {
+  it('cannot demand a window of 128 MB', async () => {
     const { ZSTD_c_windowLog, ZSTD_c_enableLongDistanceMatching } = zlib.constants;
     const params = { [ZSTD_c_windowLog]: 27, [ZSTD_c_enableLongDistanceMatching]: 1 };
     const noise = Buffer.alloc(MB, 'random words of a page ');
@@ -123,7 +123,7 @@ describe('bombs', () => {
   });
 });
 
-describe('what can’t be decoded', () => {
+describe('an undecodable body', () => {
   it.each([
     ['gzip, gzip', zlib.gzipSync(zlib.gzipSync(page)), 'more than once'],
     ['gzip, br', zlib.brotliCompressSync(zlib.gzipSync(page)), 'more than once'],
@@ -132,13 +132,13 @@ describe('what can’t be decoded', () => {
     ['br', page, 'can’t be unpacked'],
     ['zstd', page, 'can’t be unpacked'],
     ['deflate', page, 'can’t be unpacked'],
-  ])('is said plainly: %s', async (encoding, bytes, words) => {
+  ])('has a clear problem text: %s', async (encoding, bytes, words) => {
     const read = await readBody(arriving(bytes), encoding, MB);
     expect(read.body).toHaveLength(0);
     expect(read.problem).toContain(words);
   });
 
-  it('is taken as far as it goes when only its end is missing', async () => {
+  it('is kept as far as it goes when only its end is missing', async () => {
     for (const encoding of ['gzip', 'deflate', 'br']) {
       const packed = packers[encoding]?.(page) ?? Buffer.alloc(0);
       const read = await readBody(arriving(packed.subarray(0, -4)), encoding, MB);
@@ -147,7 +147,7 @@ describe('what can’t be decoded', () => {
     }
   });
 
-  it('is told from a connection that breaks off', async () => {
+  it('is distinguished from a broken connection', async () => {
     async function* broken() {
       yield zlib.gzipSync(page).subarray(0, 30);
       throw new Error('reset by peer');

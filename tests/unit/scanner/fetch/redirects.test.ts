@@ -3,7 +3,7 @@ import { probeHttp, publicAddress } from '../../../support/scanner/probe-net';
 
 const limits = { maxBytes: 10_000, timeoutMs: 10_000 };
 
-/** Counts down: `/3` sends to `/2`, `/1` to `goal`. */
+/** Redirects from `/3` to `/2`, and from `/1` to `goal`. */
 function countdown(goal: string, given = {}) {
   return probeHttp((request, response) => {
     const left = Number(request.url?.slice(1));
@@ -30,7 +30,7 @@ const hostileGoals = [
   'https:\\\\127.0.0.1\\',
 ];
 
-describe('redirects to where nobody may go', () => {
+describe('redirects to forbidden addresses', () => {
   const resolve = async (hostname: string) => [
     hostname === 'inside.shop.example' ? '10.0.0.5' : publicAddress,
   ];
@@ -50,7 +50,7 @@ describe('redirects to where nobody may go', () => {
 });
 
 describe('a visit', () => {
-  it('writes down its way', async () => {
+  it('records its hops', async () => {
     const { client } = await countdown('/0');
     const visit = await client.visit({ url: 'http://shop.example/2', ...limits }, 5);
     expect(visit).toMatchObject({
@@ -64,7 +64,7 @@ describe('a visit', () => {
     expect(Buffer.from(visit.answer.body).toString()).toBe('the end');
   });
 
-  it('stops after as many redirects as it may follow', async () => {
+  it('stops at the redirect limit', async () => {
     const { client, received } = await countdown('/0');
     const visit = await client.visit({ url: 'http://shop.example/4', ...limits }, 3);
     expect([visit.stoppedBecause, visit.answer.location]).toEqual([
@@ -74,13 +74,13 @@ describe('a visit', () => {
     expect(received).toEqual(['GET /4', 'GET /3', 'GET /2', 'GET /1']);
   });
 
-  it('goes exactly as far as it may', async () => {
+  it('follows exactly as many redirects as allowed', async () => {
     const { client } = await countdown('/0');
     const visit = await client.visit({ url: 'http://shop.example/3', ...limits }, 3);
     expect([visit.stoppedBecause, visit.answer.status]).toEqual([null, 200]);
   });
 
-  it.each(['/1', '/2', '/2#top'])('notices that it goes round, back to %s', async (goal) => {
+  it.each(['/1', '/2', '/2#top'])('detects a loop back to %s', async (goal) => {
     const { client, received } = await countdown(goal);
     const visit = await client.visit({ url: 'http://shop.example/2', ...limits }, 5);
     expect(visit.stoppedBecause).toBe('loop');
@@ -115,7 +115,7 @@ describe('a visit', () => {
     expect(answer.location).toBe(expected);
   });
 
-  it('fails when a redirect leads to where nothing answers', async () => {
+  it('fails when a redirect leads to an unreachable address', async () => {
     const { client } = await countdown('http://gone.example/', {
       resolve: async (hostname: string) => (hostname === 'gone.example' ? [] : [publicAddress]),
     });
@@ -124,7 +124,7 @@ describe('a visit', () => {
     ).rejects.toMatchObject({ name: 'Unreachable', code: 'dns' });
   });
 
-  it('takes its time for the whole way, not for each step', async () => {
+  it('has one deadline for all hops', async () => {
     const { client, received } = await probeHttp((request, response) => {
       setTimeout(() => response.writeHead(302, { location: `${request.url}x` }).end(), 40);
     });

@@ -6,7 +6,7 @@ import { hostileAddresses } from '../address/hostile-addresses';
 const limits = { maxBytes: 10_000, timeoutMs: 10_000 };
 const ok = (_request: unknown, response: { end: (body: string) => void }) => response.end('hello');
 
-describe('what is refused', () => {
+describe('a refused request', () => {
   it('opens no connection for any hostile address', async () => {
     const { client, asked, connections } = await probeHttp(ok);
     for (const url of Object.values(hostileAddresses).flat()) {
@@ -28,7 +28,7 @@ describe('what is refused', () => {
     [['::ffff:127.0.0.1']],
     [['::7f00:1']],
     [['0.0.0.0']],
-  ])('opens none for a name that leads to %j', async (answers) => {
+  ])('opens none for a name that resolves to %j', async (answers) => {
     const { client, asked, connections } = await probeHttp(ok, { resolve: async () => answers });
     for (const url of ['http://shop.example/', 'https://shop.example/']) {
       await expect(client.request({ url, ...limits })).rejects.toMatchObject({
@@ -38,7 +38,7 @@ describe('what is refused', () => {
     expect([asked, connections()]).toEqual([[], 0]);
   });
 
-  it('opens none for a host that is never scanned', async () => {
+  it('opens none for a blocked host', async () => {
     const { client, connections } = await probeHttp(ok, { denyHosts: ['own.example'] });
     await expect(
       client.request({ url: 'http://www.own.example/', ...limits }),
@@ -56,8 +56,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('rebinding', () => {
-  it('connects to the address that was judged, and asks DNS once', async () => {
+describe('DNS rebinding', () => {
+  it('connects to the checked address, with one DNS query', async () => {
     const answers = [[publicAddress], ['127.0.0.1'], ['127.0.0.1']];
     let questions = 0;
     const { client, asked } = await probeHttp(ok, {
@@ -67,7 +67,7 @@ describe('rebinding', () => {
     expect([status, questions, asked]).toEqual([200, 1, [`${publicAddress}:80`]]);
   });
 
-  it('judges the second answer as well, once there is a second request', async () => {
+  it('checks the second answer as well, at a second request', async () => {
     const answers = [[publicAddress], ['127.0.0.1']];
     let questions = 0;
     const { client, asked } = await probeHttp(
@@ -82,11 +82,11 @@ describe('rebinding', () => {
     ]);
   });
 
-  it('sends nothing over a socket whose other end is another', async () => {
+  it('sends nothing over a socket with another remote address', async () => {
     const heard: Buffer[] = [];
     const { client, port, connections } = await probeBytes(
       (socket) => socket.on('data', (bytes) => heard.push(bytes)),
-      // Unlike the probe’s own, this one does not say that it leads where it should.
+      // This socket reports its real remote address, unlike the probe’s.
       { connect: () => net.connect({ host: '127.0.0.1', port: portNow() }) },
     );
     function portNow() {
@@ -103,7 +103,7 @@ describe('rebinding', () => {
 });
 
 describe('exceptions', () => {
-  it('reach exactly the private host and port', async () => {
+  it('allow exactly the private host and port', async () => {
     const { port } = await probeHttp(ok);
     const { client } = await probeHttp(ok, {
       allowHosts: [`localhost:${port}`],
@@ -116,7 +116,7 @@ describe('exceptions', () => {
     ).rejects.toMatchObject({ code: 'port' });
   });
 
-  it('need no substitute for DNS and TCP', async () => {
+  it('work with real DNS and TCP', async () => {
     const { port } = await probeHttp(ok);
     const { client } = await probeHttp(ok, {
       allowHosts: [`127.0.0.1:${port}`],

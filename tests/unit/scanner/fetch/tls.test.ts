@@ -3,7 +3,7 @@ import { probeHttps } from '../../../support/scanner/probe-net';
 
 const limits = { maxBytes: 1_000, timeoutMs: 10_000 };
 
-describe('a certificate that is not trusted', () => {
+describe('an untrusted certificate', () => {
   it.each([
     ['valid.pem', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
     ['expired.pem', 'CERT_HAS_EXPIRED'],
@@ -17,7 +17,7 @@ describe('a certificate that is not trusted', () => {
   });
 });
 
-it('asks for the host by name although it connects to an address', async () => {
+it('sends the host name although it connects to an address', async () => {
   const names: string[] = [];
   const { client } = await probeHttps('valid.pem', {
     SNICallback: (name, done) => {
@@ -29,7 +29,7 @@ it('asks for the host by name although it connects to an address', async () => {
   expect(names).toEqual(['www.shop.example']);
 });
 
-it('fails plainly where there is no TLS', async () => {
+it('fails with a clear code without TLS', async () => {
   const { client } = await probeHttps('valid.pem', { maxVersion: 'TLSv1.1', minVersion: 'TLSv1' });
   await expect(client.request({ url: 'https://shop.example/', ...limits })).rejects.toMatchObject({
     name: 'Unreachable',

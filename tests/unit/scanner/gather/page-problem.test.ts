@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Visit } from '@/scanner/fetch/contract';
-import { pageProblem } from '@/scanner/gather/page-problem';
+import type { Visit } from '@/scanner/fetch/guarded-client-types';
+import { findPageProblem } from '@/scanner/gather/page-problem';
 
 interface Parts extends Partial<Omit<Visit['answer'], 'body'>> {
   body?: string;
@@ -46,13 +46,16 @@ describe('a page to judge', () => {
       },
     ],
   ])('%s', (_, parts) => {
-    expect(pageProblem(visit(parts))).toBeNull();
+    expect(findPageProblem(visit(parts))).toBeNull();
   });
 });
 
 describe('blocked', () => {
   it.each([401, 403, 406, 429, 503, 999])('status %i', (status) => {
-    expect(pageProblem(visit({ status }))).toMatchObject({ status: 'blocked', httpStatus: status });
+    expect(findPageProblem(visit({ status }))).toMatchObject({
+      status: 'blocked',
+      httpStatus: status,
+    });
   });
 
   it.each<[string, Parts]>([
@@ -85,7 +88,7 @@ describe('blocked', () => {
     ],
     ['Vercel', { status: 429, headers: [['x-vercel-mitigated', 'challenge']] }],
   ])('by %s', (guard, parts) => {
-    const problem = pageProblem(visit(parts));
+    const problem = findPageProblem(visit(parts));
     expect(problem).toMatchObject({ status: 'blocked' });
     expect(problem?.because).toContain(guard);
   });
@@ -105,10 +108,12 @@ describe('no page', () => {
     ['too-many-redirects', 'a loop', { status: 302, stoppedBecause: 'loop' }],
     ['too-many-redirects', 'a long chain', { status: 302, stoppedBecause: 'too-many' }],
   ])('%s: %s', (reason, _, parts) => {
-    expect(pageProblem(visit(parts))).toMatchObject({ status: 'no-page', reason });
+    expect(findPageProblem(visit(parts))).toMatchObject({ status: 'no-page', reason });
   });
 
-  it('where the site leads to an address that is never asked', () => {
-    expect(pageProblem(visit({ status: 302, stoppedBecause: 'refused' }))?.status).toBe('refused');
+  it('when the site redirects to a forbidden address', () => {
+    expect(findPageProblem(visit({ status: 302, stoppedBecause: 'refused' }))?.status).toBe(
+      'refused',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { glance } from '@/scanner/gather/follow';
-import { createBudget, createLanes, OutOfTime } from '@/scanner/gather/found';
+import { requestHeadOrGet } from '@/scanner/gather/follow-redirects';
+import { createBudget, createRequestLanes, OutOfTime } from '@/scanner/gather/request-budget';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';
 
@@ -17,8 +17,8 @@ function start(web: FakeWeb = { [url]: '<p>Hello' }) {
   };
 }
 
-describe('asking a site', () => {
-  it('asks the same address once, even at the same time', async () => {
+describe('a site client', () => {
+  it('requests the same address once, even in parallel', async () => {
     const { client, site, budget } = start();
     const [one, other] = await Promise.all([
       site.ask({ url, maxBytes: 100 }, budget),
@@ -29,7 +29,7 @@ describe('asking a site', () => {
     expect(client.asked).toEqual([`GET ${url}`]);
   });
 
-  it('asks again where more of the body is wanted, and with headers of its own', async () => {
+  it('requests again for more of the body, or with extra headers', async () => {
     const { client, site, budget } = start();
     await site.ask({ url, method: 'HEAD', maxBytes: 0 }, budget);
     await site.ask({ url, method: 'HEAD', maxBytes: 0 }, budget);
@@ -38,7 +38,7 @@ describe('asking a site', () => {
     expect(client.asked).toEqual([`HEAD ${url}`, `GET ${url}`, `GET ${url}`]);
   });
 
-  it('gives each request the time that is left, and none when there is none', async () => {
+  it('gives each request the remaining time, and sends none without any', async () => {
     let time = 0;
     const { client, site } = start();
     const budget = createBudget(1000, () => time);
@@ -50,7 +50,7 @@ describe('asking a site', () => {
     expect(client.asked).toHaveLength(1);
   });
 
-  it('asks nothing more once it is stopped', async () => {
+  it('sends nothing more after an abort', async () => {
     const { client, stop, site, budget } = start();
     stop.abort(new Error('Stopped'));
     await expect(site.ask({ url, maxBytes: 1 }, budget)).rejects.toThrow('Stopped');
@@ -58,21 +58,21 @@ describe('asking a site', () => {
   });
 });
 
-describe('a glance', () => {
-  it('is a HEAD, and a GET where that is answered with an error', async () => {
+describe('glance', () => {
+  it('sends HEAD, and GET after an error', async () => {
     const { client, site, budget } = start({
       [url]: '<p>Hello',
       [`${url}no-head`]: ({ method }) => ({ status: method === 'HEAD' ? 405 : 200 }),
     });
-    expect((await glance(site, url, budget)).answer.status).toBe(200);
-    expect((await glance(site, `${url}no-head`, budget)).answer.status).toBe(200);
+    expect((await requestHeadOrGet(site, url, budget)).answer.status).toBe(200);
+    expect((await requestHeadOrGet(site, `${url}no-head`, budget)).answer.status).toBe(200);
     expect(client.asked).toEqual([`HEAD ${url}`, `HEAD ${url}no-head`, `GET ${url}no-head`]);
   });
 });
 
 describe('lanes', () => {
-  it('let no more through than they are wide, in order', async () => {
-    const lanes = createLanes(2);
+  it('limit parallel work to their width, in order', async () => {
+    const lanes = createRequestLanes(2);
     const began: number[] = [];
     const ends: (() => void)[] = [];
     const all = [0, 1, 2, 3].map((number) =>
@@ -96,7 +96,7 @@ describe('lanes', () => {
   });
 
   it('are free again after a failure', async () => {
-    const lanes = createLanes(1);
+    const lanes = createRequestLanes(1);
     await expect(lanes(() => Promise.reject(new Error('No')))).rejects.toThrow('No');
     expect(await lanes(async () => 'yes')).toBe('yes');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Unreachable } from '@/scanner/fetch/contract';
-import { createBudget } from '@/scanner/gather/found';
-import { readHttpVisit, readVariants } from '@/scanner/gather/gather-site';
+import { Unreachable } from '@/scanner/fetch/guarded-client-types';
+import { readHostVariants, readHttpVisit } from '@/scanner/gather/gather-site';
+import { createBudget } from '@/scanner/gather/request-budget';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import type { Hop } from '@/scanner/model/evidence';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';
@@ -21,10 +21,10 @@ const tidy: FakeWeb = {
   [page]: '<p>Hello',
 };
 
-describe('the spellings of a host', () => {
-  it('each lead somewhere, and no address is asked twice', async () => {
+describe('the host variants', () => {
+  it('have targets, and no address is requested twice', async () => {
     const { client, site, budget } = start(tidy);
-    const variants = await readVariants(site, `${page}about?x=1`, budget);
+    const variants = await readHostVariants(site, `${page}about?x=1`, budget);
     expect(variants).toMatchObject({
       known: true,
       value: [
@@ -37,25 +37,25 @@ describe('the spellings of a host', () => {
     expect(new Set(client.asked).size).toBe(client.asked.length);
   });
 
-  it('may lead nowhere', async () => {
+  it('may have no target', async () => {
     const { site, budget } = start({ [page]: '<p>Hello' });
-    const variants = await readVariants(site, page, budget);
+    const variants = await readHostVariants(site, page, budget);
     expect(variants).toMatchObject({
       value: [{ finalUrl: null, status: null, hops: [] }, {}, {}, {}],
     });
   });
 
-  it('are not known when one of them is silent', async () => {
+  it('are unknown when one of them does not answer', async () => {
     const { site, budget } = start({
       ...tidy,
       'http://shop.example/': new Unreachable('timeout', ''),
     });
-    expect(await readVariants(site, page, budget)).toMatchObject({ known: false });
+    expect(await readHostVariants(site, page, budget)).toMatchObject({ known: false });
   });
 
   it('do not exist with a port', async () => {
     const { client, site, budget } = start({});
-    expect(await readVariants(site, 'http://localhost:3000/', budget)).toMatchObject({
+    expect(await readHostVariants(site, 'http://localhost:3000/', budget)).toMatchObject({
       known: false,
     });
     expect(client.asked).toEqual([]);
@@ -65,7 +65,7 @@ describe('the spellings of a host', () => {
 describe('the visit on http', () => {
   const hops: Hop[] = [{ url: page, status: 200, location: null }];
 
-  it('is the page’s own when it began there', async () => {
+  it('is the page’s own visit when it began there', async () => {
     const { client, site, budget } = start({});
     const own: Hop[] = [{ url: 'http://www.shop.example/', status: 301, location: page }, ...hops];
     const visit = await readHttpVisit(site, 'http://www.shop.example/', own, budget);
@@ -73,7 +73,7 @@ describe('the visit on http', () => {
     expect(client.asked).toEqual([]);
   });
 
-  it('asks the address that was typed', async () => {
+  it('requests the typed address', async () => {
     const typed = 'https://shop.example/menu';
     const { site, budget } = start({
       'http://shop.example/menu': { location: typed },
@@ -86,7 +86,7 @@ describe('the visit on http', () => {
     });
   });
 
-  it('is empty where nothing answers on http, and unknown where it is slow', async () => {
+  it('is empty without an answer on http, and unknown for a slow one', async () => {
     const refused = start({ 'http://www.shop.example/': new Unreachable('connect', '') });
     expect(await readHttpVisit(refused.site, page, hops, refused.budget)).toEqual({
       known: true,

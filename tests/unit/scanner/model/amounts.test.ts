@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { counted, fileSize } from '../../../../src/scanner/model/check.ts';
+import { countNoun, formatFileSize } from '../../../../src/scanner/model/check.ts';
 
 describe('a number with its noun', () => {
-  it('is singular for one alone', () => {
-    expect(counted(1, 'picture')).toBe('1 picture');
-    expect(counted(0, 'picture')).toBe('0 pictures');
-    expect(counted(1200, 'library', 'libraries')).toBe('1,200 libraries');
+  it('is singular for 1 only', () => {
+    expect(countNoun(1, 'picture')).toBe('1 picture');
+    expect(countNoun(0, 'picture')).toBe('0 pictures');
+    expect(countNoun(1200, 'library', 'libraries')).toBe('1,200 libraries');
   });
 });
 
 describe('the size of a file', () => {
-  it('is told in the unit that suits it', () => {
-    expect(fileSize(1)).toBe('1 byte');
-    expect(fileSize(900)).toBe('900 bytes');
-    expect(fileSize(217_000)).toBe('212 kB');
-    expect(fileSize(3_565_158)).toBe('3.4 MB');
+  it('has a suitable unit', () => {
+    expect(formatFileSize(1)).toBe('1 byte');
+    expect(formatFileSize(900)).toBe('900 bytes');
+    expect(formatFileSize(217_000)).toBe('212 kB');
+    expect(formatFileSize(3_565_158)).toBe('3.4 MB');
   });
 
-  it('never says 1024 kB', () => {
-    expect(fileSize(1024 * 1024 - 1)).toBe('1.0 MB');
+  it('is never 1024 kB', () => {
+    expect(formatFileSize(1024 * 1024 - 1)).toBe('1.0 MB');
   });
 });

@@ -1,20 +1,20 @@
 import axe from 'axe-core';
 import { JSDOM } from 'jsdom';
 import { afterAll, describe, expect, it } from 'vitest';
-import { accessibleName } from '../../../../src/scanner/page/accessible-name.ts';
-import { elementById } from '../../../../src/scanner/page/page-ids.ts';
+import { computeAccessibleName } from '../../../../src/scanner/page/accessible-name.ts';
+import { findElementById } from '../../../../src/scanner/page/page-ids.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 
 /** The name of the element whose id is `x`. */
 function nameIn(body: string): string {
   const page = parsePage(`<!doctype html><body>${body}`, 'https://shop.example/');
-  const element = elementById(page, 'x');
+  const element = findElementById(page, 'x');
   if (!element) throw new Error('no element x');
-  return accessibleName(page, element);
+  return computeAccessibleName(page, element);
 }
 
 describe('accessible names', () => {
-  it('follow references, once and in their order', () => {
+  it('follow references, once and in order', () => {
     expect(nameIn('<i id="a">A</i><i id="b">B</i><p id="x" aria-labelledby="b gone a"></p>')).toBe(
       'B A',
     );
@@ -26,7 +26,7 @@ describe('accessible names', () => {
     expect(nameIn(loop)).toBe('Y');
   });
 
-  it('take hidden words where they are referred to, and nowhere else', () => {
+  it('include hidden text only when referenced', () => {
     expect(nameIn('<p id="h" hidden>Day <b>one</b></p><input id="x" aria-labelledby="h">')).toBe(
       'Day one',
     );
@@ -36,7 +36,7 @@ describe('accessible names', () => {
     expect(nameIn('<button id="x">Day <b hidden>one</b></button>')).toBe('Day');
   });
 
-  it('read a control within a label as its value', () => {
+  it('include a control’s value within a label', () => {
     const label = (control: string) =>
       `<label><input id="x" type="checkbox"> Wait ${control} days</label>`;
     expect(nameIn(label('<input value="3">'))).toBe('Wait 3 days');
@@ -44,11 +44,11 @@ describe('accessible names', () => {
     expect(nameIn(label('<b role="slider" aria-valuenow="5"></b>'))).toBe('Wait 5 days');
   });
 
-  it('take a title before a placeholder', () => {
+  it('prefer a title to a placeholder', () => {
     expect(nameIn('<input id="x" title="Name" placeholder="First">')).toBe('Name');
   });
 
-  it('are not made of blanks, code or what a style sheet adds', () => {
+  it('exclude white space, code and CSS content', () => {
     expect(
       nameIn('<button id="x" aria-label=" ">\u00a0<script>a</script><style>b</style></button>'),
     ).toBe('');
@@ -57,13 +57,13 @@ describe('accessible names', () => {
     );
   });
 
-  it('are bounded for a page made to be slow', () => {
+  it('are bounded for a hostile page', () => {
     const body = `<p id="w">${'<b></b>'.repeat(9000)}</p>${'<input aria-labelledby="w">'.repeat(500)}`;
     const page = parsePage(
       `${body}<a id="x" href="/">${'word '.repeat(5000)}</a>`,
       'https://shop.example/',
     );
-    const names = page.elements.map((element) => accessibleName(page, element).length);
+    const names = page.elements.map((element) => computeAccessibleName(page, element).length);
     expect(Math.max(...names)).toBe(500);
   });
 });

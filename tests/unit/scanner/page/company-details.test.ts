@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  companyDetailsIn,
-  companyNamesIn,
+  findCompanyNames,
+  readCompanyDetails,
   readCompanyNumber,
 } from '../../../../src/scanner/checks/local-business/local-company-details.ts';
 
 describe('names of companies', () => {
   it('are read with their legal form', () => {
-    expect(companyNamesIn('© 2026 Smith & Sons Plumbing Ltd. All rights reserved')).toEqual([
+    expect(findCompanyNames('© 2026 Smith & Sons Plumbing Ltd. All rights reserved')).toEqual([
       'Smith & Sons Plumbing Ltd',
     ]);
-    expect(companyNamesIn('Greenhill Accountants LLP and J. Bloggs (Ross) Limited')).toEqual([
+    expect(findCompanyNames('Greenhill Accountants LLP and J. Bloggs (Ross) Limited')).toEqual([
       'Greenhill Accountants LLP',
       'J. Bloggs (Ross) Limited',
     ]);
-    expect(companyNamesIn('Bara Menyn Cyf')).toEqual(['Bara Menyn Cyf']);
+    expect(findCompanyNames('Bara Menyn Cyf')).toEqual(['Bara Menyn Cyf']);
   });
 
-  it('are neither limited offers nor web designers', () => {
+  it('exclude limited offers and web designers', () => {
     for (const text of [
       'Our Limited Edition prints',
       'Book Now, Limited Availability',
@@ -27,15 +27,15 @@ describe('names of companies', () => {
       'Site designed and built by Pixel Ltd',
       'Unlimited Coffee',
     ]) {
-      expect(companyNamesIn(text), text).toEqual([]);
+      expect(findCompanyNames(text), text).toEqual([]);
     }
   });
 });
 
 describe('details of a company', () => {
-  it('are read from the ways they are written', () => {
+  it('are read in common formats', () => {
     expect(
-      companyDetailsIn(
+      readCompanyDetails(
         'Crumb Ltd is registered in England & Wales with company number 01234567. Registered office: 1 High St, Ross HR9 5HL',
       ),
     ).toEqual({
@@ -52,11 +52,11 @@ describe('details of a company', () => {
       ['Reg no 12345678', '12345678'],
       ['Rhif cwmni 01234567', '01234567'],
     ] as const) {
-      expect(companyDetailsIn(text).number, text).toBe(number);
+      expect(readCompanyDetails(text).number, text).toBe(number);
     }
   });
 
-  it('are not read from other registers and numbers', () => {
+  it('exclude other registers and numbers', () => {
     for (const text of [
       'Gas Safe registered 123456',
       'ICO registration number ZA123456',
@@ -65,12 +65,12 @@ describe('details of a company', () => {
       'Registered charity 1234567890',
       'Order 12345678',
     ]) {
-      expect(companyDetailsIn(text).number, text).toBeNull();
+      expect(readCompanyDetails(text).number, text).toBeNull();
     }
-    expect(companyDetailsIn('Electricians in England. Scotland too.').registeredIn).toBeNull();
+    expect(readCompanyDetails('Electricians in England. Scotland too.').registeredIn).toBeNull();
   });
 
-  it('give every number back', () => {
+  it('are found for every number', () => {
     const prefix = fc.constantFrom('SC', 'NI', 'OC', 'SO', 'NC', 'FC', 'CE');
     const six = fc.integer({ min: 0, max: 999_999 }).map((value) => String(value).padStart(6, '0'));
     const eight = fc
@@ -86,7 +86,7 @@ describe('details of a company', () => {
         expect(readCompanyNumber(` ${number.slice(0, 2)} ${number.slice(2).toLowerCase()} `)).toBe(
           number,
         );
-        expect(companyDetailsIn(`Company number ${number}.`).number).toBe(number);
+        expect(readCompanyDetails(`Company number ${number}.`).number).toBe(number);
       }),
     );
   });

@@ -27,7 +27,7 @@ describe('the text of a document', () => {
     expect(decodeHtml(latin(`${declaration}é`), html)).toBe(`${declaration}é`);
   });
 
-  it('never throws, whatever the bytes', () => {
+  it('never throws, for any bytes', () => {
     expect(decodeHtml(new Uint8Array([0xff, 0x00, 0xc3]), 'text/html; charset=')).not.toBe('');
   });
 });

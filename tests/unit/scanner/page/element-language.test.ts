@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../../../../src/scanner/checks/seo/seo-link-text.ts';
-import { byTag, parsePage } from '../../../../src/scanner/page/parse-page.ts';
+import { readElementLanguage } from '../../../../src/scanner/checks/seo/seo-link-text.ts';
+import { findByTag, parsePage } from '../../../../src/scanner/page/parse-page.ts';
 
 function languageIn(link: string, html = '<html lang="en-GB">'): string | null {
-  const [element] = byTag(parsePage(`${html}<body>${link}`, 'https://shop.example/'), 'a');
+  const [element] = findByTag(parsePage(`${html}<body>${link}`, 'https://shop.example/'), 'a');
   if (!element) throw new Error('no link');
-  return languageOf(element);
+  return readElementLanguage(element);
 }
 
-describe('the language of an element’s words', () => {
+describe('the language of an element’s text', () => {
   it.each([
     ['<a href="/">Shop</a>', 'en-GB'],
     ['<a href="/" lang="cy">Siop</a>', 'cy'],
@@ -21,7 +21,7 @@ describe('the language of an element’s words', () => {
     expect(languageIn(link)).toBe(expected);
   });
 
-  it('is not known where the page does not say it', () => {
+  it('is unknown where the page does not state it', () => {
     expect(languageIn('<a href="/">Shop</a>', '<html>')).toBeNull();
   });
 });

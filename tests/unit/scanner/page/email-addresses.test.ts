@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   decodeCloudflareEmail,
-  emailAddresses,
+  findEmailAddresses,
 } from '../../../../src/scanner/checks/local-business/local-contact-email.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 
 function emails(body: string) {
-  return emailAddresses(parsePage(htmlPage(body), 'https://shop.example/'));
+  return findEmailAddresses(parsePage(htmlPage(body), 'https://shop.example/'));
 }
 
-/** As Cloudflare does it. */
+/** Encodes like Cloudflare. */
 function encoded(email: string, key: number): string {
   return [key, ...[...email].map((letter) => letter.charCodeAt(0) ^ key)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -28,14 +28,14 @@ describe('email addresses of a page', () => {
     expect(emails('<p>hello(at)shop.co.uk</p>')).toEqual(['hello@shop.co.uk']);
   });
 
-  it('are not what looks like one', () => {
+  it('exclude similar text', () => {
     expect(
       emails('<p>logo@2x.png, @shop, meet at shop.co.uk, a@b</p><a href="mailto:">x</a>'),
     ).toEqual([]);
     expect(emails('<script>var a = "hidden@shop.co.uk"</script>')).toEqual([]);
   });
 
-  it('come out from behind Cloudflare’s protection', () => {
+  it('are decoded from Cloudflare’s protection', () => {
     const hex = encoded('hello@curlup.example', 0x7e);
     expect(emails(`<span data-cfemail="${hex}">[protected]</span>`)).toEqual([
       'hello@curlup.example',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonLdValues, readJsonLd } from '../../../../src/scanner/page/json-ld.ts';
+import { readJsonLd, readJsonLdValues } from '../../../../src/scanner/page/json-ld.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 
@@ -14,7 +14,7 @@ function typesIn(...blocks: string[]) {
 }
 
 describe('structured data of a page', () => {
-  it('finds a thing, its types and its context', () => {
+  it('contains a thing, its types and its context', () => {
     const { nodes, blocks } = read(
       '{"@context":"https://schema.org","@type":["Plumber","Store"],"name":"Pipe & Co"}',
     );
@@ -24,7 +24,7 @@ describe('structured data of a page', () => {
     expect(blocks).toMatchObject([{ error: null, contexts: ['https://schema.org'] }]);
   });
 
-  it('takes the address of schema.org off the types', () => {
+  it('removes the schema.org prefix of types', () => {
     expect(
       typesIn(
         '[{"@type":"https://schema.org/Bakery"},{"@type":"http://www.schema.org/Bakery"},{"@type":"schema:Bakery"}]',
@@ -32,7 +32,7 @@ describe('structured data of a page', () => {
     ).toEqual(['Bakery', 'Bakery', 'Bakery']);
   });
 
-  it('walks through graphs, lists and things within things, in the order of the source', () => {
+  it('walks graphs, lists and nested things in document order', () => {
     const { nodes } = read(
       '{"@context":{"@vocab":"https://schema.org/"},"@graph":[{"@type":"WebPage","about":{"@type":"Bakery"}},{"@type":"Person"}]}',
       '[{"@type":"BreadcrumbList"}]',
@@ -51,14 +51,14 @@ describe('structured data of a page', () => {
       '{"@id":"#a","streetAddress":"1 High Street"}',
     );
     const shop = jsonLd.nodes[0]?.properties ?? {};
-    expect(jsonLdValues(jsonLd, shop, 'address')).toMatchObject([
+    expect(readJsonLdValues(jsonLd, shop, 'address')).toMatchObject([
       { postalCode: 'HR9 5BS', streetAddress: '1 High Street' },
     ]);
-    expect(jsonLdValues(jsonLd, shop, 'geo')).toEqual([{ '@id': '#gone' }]);
-    expect(jsonLdValues(jsonLd, shop, 'telephone')).toEqual([]);
+    expect(readJsonLdValues(jsonLd, shop, 'geo')).toEqual([{ '@id': '#gone' }]);
+    expect(readJsonLdValues(jsonLd, shop, 'telephone')).toEqual([]);
   });
 
-  it('reads through the wrappings of XHTML and white space', () => {
+  it('ignores XHTML wrappers and white space', () => {
     for (const [before, after] of [
       ['<!--', '-->'],
       ['\n// <![CDATA[\n', '\n// ]]>\n'],
@@ -70,14 +70,14 @@ describe('structured data of a page', () => {
     }
   });
 
-  it('says why a block can’t be read, and reads the others', () => {
+  it('gives the fault of an invalid block, and reads the others', () => {
     const { nodes, blocks } = read('{"@type":"Bakery",}', ' ', '{"@type":"Store"}', '"Bakery"');
     expect(nodes.map(({ types }) => types[0])).toEqual(['Store']);
     expect(blocks.map(({ error }) => error === null)).toEqual([false, false, true, true]);
     expect(blocks[0]?.error).toMatch(/JSON/);
   });
 
-  it('takes scripts of that type alone, however it is written', () => {
+  it('reads scripts of that type only, in any case', () => {
     const page = parsePage(
       htmlPage(`<script type=" Application/LD+JSON; charset=utf-8">{"@type":"Bakery"}</script>
         <script type="application/json">{"@type":"Store"}</script>
@@ -88,7 +88,7 @@ describe('structured data of a page', () => {
     expect(readJsonLd(page).nodes.map(({ types }) => types[0])).toEqual(['Bakery']);
   });
 
-  it('is not brought down by depth, size or odd names', () => {
+  it('survives depth, size and odd names', () => {
     const deep = `${'{"@type":"Thing","a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
     expect(read(deep).blocks[0]?.error).toBe('It is nested too deeply.');
     const lists = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
@@ -103,7 +103,7 @@ describe('structured data of a page', () => {
     expect(read(`{}${' '.repeat(900_000)}-->x`).blocks[0]?.error).not.toBeNull();
   });
 
-  it('never throws, whatever the JSON', () => {
+  it('never throws, for any JSON', () => {
     const keys = fc.constantFrom('@type', '@id', '@graph', '@context', 'address', '__proto__');
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(
@@ -119,7 +119,7 @@ describe('structured data of a page', () => {
         const jsonLd = read(JSON.stringify(value).replaceAll('<', '\\u003c'), text);
         for (const { types, properties } of jsonLd.nodes) {
           expect(types.length).toBeGreaterThan(0);
-          jsonLdValues(jsonLd, properties, 'address');
+          readJsonLdValues(jsonLd, properties, 'address');
         }
       }),
     );

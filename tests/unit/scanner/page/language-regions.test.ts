@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownRegion, regionOf } from '../../../../src/scanner/checks/seo/seo-hreflang.ts';
+import {
+  isKnownRegion,
+  readLanguageRegion,
+} from '../../../../src/scanner/checks/seo/seo-hreflang.ts';
 
 describe('the country in a language tag', () => {
   it.each([
@@ -10,10 +13,10 @@ describe('the country in a language tag', () => {
     ['de-x-gb', null],
     ['en-u-ca-gregory', null],
   ])('%s: %s', (tag, expected) => {
-    expect(regionOf(tag)).toBe(expected);
+    expect(readLanguageRegion(tag)).toBe(expected);
   });
 
-  it('is one that is registered', () => {
+  it('must be registered', () => {
     expect(isKnownRegion('GB')).toBe(true);
     expect(isKnownRegion('UK')).toBe(false);
     expect(isKnownRegion('toString')).toBe(false);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkHeaders } from '../../../../src/scanner/checks/seo/link-relations.ts';
+import { readLinkHeaders } from '../../../../src/scanner/checks/seo/link-relations.ts';
 
-const read = (...values: string[]) => linkHeaders(values.map((value) => ['link', value]));
+const read = (...values: string[]) => readLinkHeaders(values.map((value) => ['link', value]));
 
 describe('a Link header', () => {
-  it('holds links with commas between them', () => {
+  it('holds comma-separated links', () => {
     expect(
       read(
         '<https://shop.example/a,b>; rel="canonical", </de>; rel=alternate; hreflang="de"',
@@ -26,12 +26,12 @@ describe('a Link header', () => {
     ).toEqual([{ address: '/a', rels: ['alternate', '"next'], hreflang: 'cy' }]);
   });
 
-  it('is nothing where it is malformed', () => {
+  it('is empty where malformed', () => {
     expect(read('https://shop.example/; rel=canonical', '', '<unfinished')).toEqual([]);
     expect(read('</a>; rel="canonical')).toMatchObject([{ address: '/a' }]);
   });
 
-  it('never ends a scan', () => {
+  it('never throws', () => {
     const sign = fc.constantFrom('<', '>', ';', ',', '=', '"', '\\', ' ', 'rel', 'a');
     fc.assert(
       fc.property(fc.array(sign), (signs) => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { immediateRefresh } from '@/scanner/page/head-elements';
+import { findImmediateRefresh } from '@/scanner/page/head-elements';
 import { parsePage } from '@/scanner/page/parse-page';
 
 const url = 'https://shop.example/';
 
 function refreshOf(html: string): string | null {
-  return immediateRefresh(parsePage(html, url), url);
+  return findImmediateRefresh(parsePage(html, url), url);
 }
 
 const meta = (content: string) => `<meta http-equiv="Refresh" content="${content}">`;
 
-describe('a page that sends its visitors on', () => {
+describe('a page with an immediate refresh', () => {
   it.each([
     ['0; url=/home', '/home'],
     ['0;URL=home', '/home'],
@@ -33,7 +33,7 @@ describe('a page that sends its visitors on', () => {
     expect(refreshOf(html)).toBeNull();
   });
 
-  it('by the first line that counts', () => {
+  it('uses the first valid one', () => {
     expect(refreshOf(meta('soon') + meta('0; url=/a') + meta('0; url=/b'))).toBe(`${url}a`);
   });
 });

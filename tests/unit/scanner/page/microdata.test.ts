@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFilled, jsonLdValues } from '../../../../src/scanner/page/json-ld.ts';
+import { isFilled, readJsonLdValues } from '../../../../src/scanner/page/json-ld.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 import {
   isLocalBusiness,
@@ -12,8 +12,8 @@ function read(body: string) {
   return structuredData(parsePage(htmlPage(body), 'https://shop.example/'));
 }
 
-describe('things that a page describes with attributes', () => {
-  it('are read from microdata, things within things too', () => {
+describe('things described by attributes', () => {
+  it('are read from microdata, nested things too', () => {
     const data = read(`<div itemscope itemtype="http://schema.org/Bakery">
       <h1 itemprop="name">Crumb</h1><a itemprop="url" href="/x">x</a>
       <p itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><b itemprop="postalCode">HR9 5HL</b></p></div>`);
@@ -22,9 +22,9 @@ describe('things that a page describes with attributes', () => {
       ['PostalAddress', false],
     ]);
     const bakery = data.nodes[0]?.properties ?? {};
-    expect(jsonLdValues(data, bakery, 'name')).toEqual(['Crumb']);
-    expect(jsonLdValues(data, bakery, 'url')).toEqual(['/x']);
-    expect(jsonLdValues(data, bakery, 'address')).toMatchObject([{ postalCode: ['HR9 5HL'] }]);
+    expect(readJsonLdValues(data, bakery, 'name')).toEqual(['Crumb']);
+    expect(readJsonLdValues(data, bakery, 'url')).toEqual(['/x']);
+    expect(readJsonLdValues(data, bakery, 'address')).toMatchObject([{ postalCode: ['HR9 5HL'] }]);
   });
 
   it('are read from RDFa', () => {
@@ -32,7 +32,7 @@ describe('things that a page describes with attributes', () => {
       '<div vocab="https://schema.org/" typeof="Plumber"><span property="name">Dave</span></div>',
     );
     expect(data.nodes[0]?.types).toEqual(['Plumber']);
-    expect(jsonLdValues(data, data.nodes[0]?.properties ?? {}, 'name')).toEqual(['Dave']);
+    expect(readJsonLdValues(data, data.nodes[0]?.properties ?? {}, 'name')).toEqual(['Dave']);
   });
 
   it('are not read from other vocabularies or loose properties', () => {
@@ -43,7 +43,7 @@ describe('things that a page describes with attributes', () => {
     ).toEqual([]);
   });
 
-  it('are told apart by kind', () => {
+  it('are distinguished by kind', () => {
     const kinds = ['Plumber', 'VeterinaryCare', 'Organization', 'School', 'WebSite'].map((type) => {
       const node = { types: [type], id: null, properties: {}, isTop: true, block: 0 };
       return [isLocalBusiness(node), isOrganization(node)];
@@ -57,7 +57,7 @@ describe('things that a page describes with attributes', () => {
     ]);
   });
 
-  it('say something or not', () => {
+  it('have values or not', () => {
     expect(['x', 0, { name: 'x' }, ['', 'x'], false].map(isFilled)).not.toContain(false);
     expect(['', ' ', null, undefined, [], {}, { '@type': 'X' }, ['']].map(isFilled)).not.toContain(
       true,

@@ -16,39 +16,39 @@ describe('parsePage', () => {
     expect(page.isCut).toBe(false);
   });
 
-  it('moves what does not belong into the head to the body', () => {
+  it('moves misplaced elements from the head to the body', () => {
     const page = parsePage('<head><div></div><meta name="description" content="x"></head>', url);
     const meta = page.elements.find(({ name }) => name === 'meta');
     expect(meta?.parent).toBe(page.body);
   });
 
-  it('resolves against the base element, and against the page when that is no address', () => {
+  it('resolves against the base element, and against the page if that is invalid', () => {
     expect(parsePage('<base href="/shop/">', url).baseUrl).toBe('https://shop.example/shop/');
     expect(parsePage('<base href="http://[">', url).baseUrl).toBe(url);
     expect(parsePage('', url).baseUrl).toBe(url);
   });
 
-  it('leaves out what a template holds', () => {
+  it('leaves out template contents', () => {
     const page = parsePage('<template><img src="x"></template><p>shown</p>', url);
     expect(page.elements.some(({ name }) => name === 'img')).toBe(false);
   });
 
-  it('cuts what is nested deeper than a browser nests', () => {
+  it('cuts elements nested deeper than in a browser', () => {
     const page = parsePage(`${'<div>'.repeat(200_000)}deep`, url);
     expect(page.isCut).toBe(true);
     expect(page.elements.length).toBeLessThan(600);
-    // Recursion through what is left is safe.
+    // Recursion over the rest is safe.
     expect(textContent(page.document)).not.toContain('deep');
   });
 
-  it('cuts a flat document of more elements than it reads', () => {
+  it('cuts a flat document beyond the element limit', () => {
     const page = parsePage(`${'<p>a</p>'.repeat(61_000)}<p>last</p>`, url);
     expect(page.isCut).toBe(true);
     expect(page.elements).toHaveLength(60_000);
     expect(textContent(page.document)).not.toContain('last');
   });
 
-  it('survives any text, and lists each element once in the order of the document', () => {
+  it('survives any text, and lists each element once in document order', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (html) => {
         const { elements } = parsePage(html, url);

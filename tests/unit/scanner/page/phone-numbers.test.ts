@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  phoneLinks,
-  phoneNumbersIn,
+  findPhoneLinks,
+  findPhoneNumbers,
   readPhoneNumber,
 } from '../../../../src/scanner/page/contact-details.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 
 function found(text: string) {
-  return phoneNumbersIn(text).map(({ e164 }) => e164);
+  return findPhoneNumbers(text).map(({ e164 }) => e164);
 }
 
 describe('phone numbers in a text', () => {
@@ -26,14 +26,14 @@ describe('phone numbers in a text', () => {
     expect(found(text)).toEqual(['+441432352271']);
   });
 
-  it('tells numbers apart that follow each other', () => {
+  it('separates adjacent numbers', () => {
     expect(found('01432 352271 07911 123456')).toEqual(['+441432352271', '+447911123456']);
     expect(found('020 7946 0018/0800 123 4567')).toEqual(['+442079460018', '+448001234567']);
     expect(found('01432 352271, 01432352271')).toEqual(['+441432352271']);
   });
 
-  it('knows numbers of other countries by their code', () => {
-    expect(phoneNumbersIn('+353 1 234 5678')).toMatchObject([
+  it('recognises foreign numbers by their code', () => {
+    expect(findPhoneNumbers('+353 1 234 5678')).toMatchObject([
       { e164: '+35312345678', isUk: false },
     ]);
   });
@@ -51,7 +51,7 @@ describe('phone numbers in a text', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('gives every number back however it is spaced', () => {
+  it('finds every number in any spacing', () => {
     const national = fc
       .tuple(fc.constantFrom('1432', '1989', '161', '20', '117', '7911'), fc.integer({ min: 0 }))
       .map(
@@ -71,8 +71,8 @@ describe('phone numbers in a text', () => {
     );
   });
 
-  it('reads any text without failing, long ones quickly', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void phoneNumbersIn(text)));
+  it('accepts any text, and long ones quickly', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void findPhoneNumbers(text)));
     expect(found('0 '.repeat(200_000))).toEqual([]);
   });
 });
@@ -80,10 +80,10 @@ describe('phone numbers in a text', () => {
 describe('links that dial', () => {
   function links(...addresses: string[]) {
     const html = addresses.map((href) => `<a href="${href}">call</a>`).join('');
-    return phoneLinks(parsePage(htmlPage(html), 'https://shop.example/'));
+    return findPhoneLinks(parsePage(htmlPage(html), 'https://shop.example/'));
   }
 
-  it('reads their number, and whether it works from abroad', () => {
+  it('give their number, and whether it works from abroad', () => {
     expect(
       links('tel:+441432352271', 'tel:01432%20352271', 'TEL:01432 352271;ext=2'),
     ).toMatchObject([
@@ -93,7 +93,7 @@ describe('links that dial', () => {
     ]);
   });
 
-  it('reads WhatsApp’s links', () => {
+  it('include WhatsApp’s links', () => {
     expect(
       links(
         'https://wa.me/447911123456',
@@ -105,7 +105,7 @@ describe('links that dial', () => {
     ]);
   });
 
-  it('says where there is no number', () => {
+  it('may lack a valid number', () => {
     expect(links('tel:call-us')).toMatchObject([{ number: null }]);
     expect(links('mailto:a@b.example', '/contact', 'https://shop.example/447911123456')).toEqual(
       [],

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasStreetBefore, postcodesIn } from '../../../../src/scanner/page/contact-details.ts';
+import { findPostcodes, hasStreetBefore } from '../../../../src/scanner/page/contact-details.ts';
 
 function found(text: string) {
-  return postcodesIn(text).map(({ postcode }) => postcode);
+  return findPostcodes(text).map(({ postcode }) => postcode);
 }
 
 describe('postcodes in a text', () => {
-  it('reads them with and without the space, and in small letters at the end of a part', () => {
+  it('are read with and without space, and in lower case at the end of a part', () => {
     expect(found('HR9 5HL, SW1A1AA. M1 1AE')).toEqual(['HR9 5HL', 'SW1A 1AA', 'M1 1AE']);
     expect(found('Ross hr9 5hl\nnext')).toEqual(['HR9 5HL']);
   });
 
-  it('takes neither other codes nor words for one', () => {
+  it('exclude other codes and words', () => {
     for (const text of [
       'W3C 2CC',
       'QX1 1AA',
@@ -27,7 +27,7 @@ describe('postcodes in a text', () => {
     }
   });
 
-  it('gives every postcode back', () => {
+  it('are found for every postcode', () => {
     const area = fc.constantFrom('HR', 'GL', 'B', 'M', 'EC', 'SA', 'BT', 'ZE', 'JE');
     const district = fc.constantFrom('1', '9', '12', '99', '1A');
     const inward = fc.tuple(
@@ -54,7 +54,7 @@ describe('the street before a postcode', () => {
     'Suite 2b | Maylord | Hereford | HR1 2DT',
     'Find us at 7a St. Owen St., Hereford HR1 2JB',
   ])('is there in %s', (text) => {
-    expect(hasStreetBefore(text, postcodesIn(text)[0]?.index ?? -1)).toBe(true);
+    expect(hasStreetBefore(text, findPostcodes(text)[0]?.index ?? -1)).toBe(true);
   });
 
   it.each([
@@ -62,6 +62,6 @@ describe('the street before a postcode', () => {
     'We cover St Albans, AL1 1AA',
     'Ross-on-Wye\nHerefordshire\nHR9 5HL',
   ])('is missing in %s', (text) => {
-    expect(hasStreetBefore(text, postcodesIn(text)[0]?.index ?? -1)).toBe(false);
+    expect(hasStreetBefore(text, findPostcodes(text)[0]?.index ?? -1)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
-import { listResources, loadedFiles } from '../../../../src/scanner/page/resources.ts';
+import { listLoadedFiles, listResources } from '../../../../src/scanner/page/resources.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 
 const page = (body: string, head = '') =>
@@ -17,7 +17,7 @@ function blocking(head: string) {
 }
 
 describe('files that a page refers to', () => {
-  it('are scripts, styles, pictures, fonts and the rest', () => {
+  it('are scripts, styles, pictures, fonts and others', () => {
     const head = `
       <link rel="stylesheet" href="s.css"><script src="/s.js"></script>
       <link rel="preload" as="font" href="f.woff2"><link rel="modulepreload" href="m.js">`;
@@ -38,7 +38,7 @@ describe('files that a page refers to', () => {
     ]);
   });
 
-  it('name one candidate of a picture and the others as alternatives', () => {
+  it('include one picture candidate, and the others as alternatives', () => {
     const body = `
       <picture><source srcset="p.avif 1x, p2.avif 2x"><img src="p.jpg" srcset="p2.jpg 2x"></picture>
       <img srcset="q.jpg 1x, q2.jpg 2x">`;
@@ -52,7 +52,7 @@ describe('files that a page refers to', () => {
     ]);
   });
 
-  it('count a film only when it plays by itself, and its poster always', () => {
+  it('include a video only with autoplay, and its poster always', () => {
     const sources = '<source src="f.webm"><source src="f.mp4">';
     expect(found(`<video poster="p.jpg" autoplay>${sources}</video>`)).toEqual([
       'image /a/p.jpg',
@@ -65,7 +65,7 @@ describe('files that a page refers to', () => {
     ]);
   });
 
-  it('include icons, and what is fetched for later, as alternatives', () => {
+  it('include icons and prefetches as alternatives', () => {
     const head = `<link rel="shortcut icon" href="i.ico"><link rel="manifest" href="m.json">
       <link rel="prefetch" as="script" href="next.js">`;
     expect(found('', head)).toEqual([
@@ -83,7 +83,7 @@ describe('files that a page refers to', () => {
     ]);
   });
 
-  it('leave out what browsers do not load', () => {
+  it('exclude files that browsers do not load', () => {
     const head = `
       <script type="text/plain" src="consent.js"></script><script src="old.js" nomodule></script>
       <script type="application/ld+json" src="data.json"></script>
@@ -95,19 +95,19 @@ describe('files that a page refers to', () => {
     expect(found(body, head)).toEqual([]);
   });
 
-  it('are counted up to a limit', () => {
+  it('are limited', () => {
     expect(listResources(page('<img src=x.png>'.repeat(4000)))).toHaveLength(3000);
   });
 });
 
-describe('what holds a page back', () => {
-  it('is a plain script or a style sheet for screens in the head', () => {
+describe('a render-blocking file', () => {
+  it('is a plain script or a screen style sheet in the head', () => {
     const held = `<script src="a.js"></script><link rel="stylesheet" href="a.css">
       <link rel="stylesheet" media="screen" href="b.css">`;
     expect(blocking(held)).toEqual([true, true, true]);
   });
 
-  it('is neither what comes later nor what is for paper', () => {
+  it('is neither deferred nor for print', () => {
     const free = `<script src="a.js" async></script><script src="b.js" defer></script>
       <script src="c.js" type="module"></script><link rel="stylesheet" media="print" href="a.css">`;
     expect(blocking(free)).toEqual([false, false, false, false]);
@@ -116,9 +116,9 @@ describe('what holds a page back', () => {
 });
 
 describe('files that are loaded', () => {
-  it('come once each, whatever part of them is meant', () => {
+  it('are unique, ignoring fragments', () => {
     const body = '<img src="a.svg#one"><img src="a.svg#two"><img src="b.png" srcset="b2.png 2x">';
-    expect(loadedFiles(page(body))).toEqual([
+    expect(listLoadedFiles(page(body))).toEqual([
       { url: 'https://shop.example/a/a.svg', kind: 'image' },
       { url: 'https://shop.example/a/b.png', kind: 'image' },
     ]);

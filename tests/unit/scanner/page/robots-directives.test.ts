@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { HeaderLines } from '../../../../src/scanner/model/evidence.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
-import { robotsDirectives } from '../../../../src/scanner/page/robots-directives.ts';
+import { readRobotsDirectives } from '../../../../src/scanner/page/robots-directives.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 
 function said(head: string, tags: readonly string[], agent: string | null = null): string[] {
   const headers: HeaderLines = tags.map((tag) => ['x-robots-tag', tag]);
   const page = parsePage(htmlPage('', head), 'https://shop.example/');
-  return robotsDirectives(page, headers, agent).map(({ name, value }) =>
+  return readRobotsDirectives(page, headers, agent).map(({ name, value }) =>
     value === null ? name : `${name}=${value}`,
   );
 }
@@ -15,7 +15,7 @@ function said(head: string, tags: readonly string[], agent: string | null = null
 const meta = (name: string, content: string) => `<meta name="${name}" content="${content}">`;
 
 describe('instructions to search engines', () => {
-  it('are read from the head, in whatever letters', () => {
+  it('are read from the head, in any case', () => {
     expect(said(meta('ROBOTS', ' NoIndex,max-snippet: 20,'), [])).toEqual([
       'noindex',
       'max-snippet=20',
@@ -40,14 +40,14 @@ describe('instructions to search engines', () => {
     ]);
   });
 
-  it('with a value are not taken for crawlers', () => {
+  it('with a value are not read as crawler names', () => {
     expect(said('', ['max-snippet:0, noindex'])).toEqual(['max-snippet=0', 'noindex']);
     expect(said('', ['unavailable_after: 25 Jun 2030 15:00:00 GMT'])).toEqual([
       'unavailable_after=25 jun 2030 15:00:00 gmt',
     ]);
   });
 
-  it('may hold a date with a comma in it', () => {
+  it('may hold a date with a comma', () => {
     const [date = ''] = said('', ['unavailable_after: Wed, 25 Jun 2030 15:00:00 GMT, noindex']);
     expect(Date.parse(date.split('=')[1] ?? '')).toBe(Date.UTC(2030, 5, 25, 15));
   });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { mayBeFilledByScript } from '../../../../src/scanner/checks/accessibility/named-elements.ts';
-import { elementById } from '../../../../src/scanner/page/page-ids.ts';
+import { findElementById } from '../../../../src/scanner/page/page-ids.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 
 function isFilled(body: string): boolean {
   const page = parsePage(`<!doctype html><body>${body}`, 'https://shop.example/');
-  const element = elementById(page, 'x');
+  const element = findElementById(page, 'x');
   if (!element) throw new Error('no element x');
   return mayBeFilledByScript(page, element);
 }
 
-describe('what scripts may fill', () => {
+describe('an element that scripts may fill', () => {
   const filled = [
     '<a id="x" v-html="name"></a>',
     '<a id="x" :aria-label="name"></a>',

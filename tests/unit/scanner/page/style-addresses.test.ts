@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { styleAddresses } from '../../../../src/scanner/page/css-declarations.ts';
+import { readStyleAddresses } from '../../../../src/scanner/page/css-declarations.ts';
 
 describe('addresses in CSS', () => {
-  it('tells imports from files', () => {
+  it('separates imports from files', () => {
     const css = `
       @import url("base.css") screen; @import 'theme.css';
       .hero { background: url( hero.jpg ) , url("/a b.png") }
     `;
-    expect(styleAddresses(css)).toEqual({
+    expect(readStyleAddresses(css)).toEqual({
       imports: ['base.css', 'theme.css'],
       urls: ['hero.jpg', '/a b.png'],
     });
   });
 
-  it('reads neither comments nor what is written out in the style itself', () => {
+  it('ignores comments and data addresses', () => {
     const css = `/* url(old.png) */ .a { background: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>") }`;
-    expect(styleAddresses(css)).toEqual({ imports: [], urls: [] });
+    expect(readStyleAddresses(css)).toEqual({ imports: [], urls: [] });
   });
 });

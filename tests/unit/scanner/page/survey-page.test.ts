@@ -12,7 +12,7 @@ const many = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
 
 describe('the files of a page', () => {
-  it('come in its order, each address once', () => {
+  it('are in document order, each address once', () => {
     const { assets, assetCount, stylesheets } = survey(
       '<link rel="stylesheet" href="/a.css#x"><script src="a.js"></script><img src="/p.png"><img src="/p.png#2"><img src="data:image/gif;base64,R0lGOD">',
     );
@@ -40,7 +40,7 @@ describe('the files of a page', () => {
 });
 
 describe('the links of a page', () => {
-  it('are ten at most, spread over it', () => {
+  it('are ten at most, spread over the page', () => {
     const { links } = survey(many(50, (index) => `<a href="/${index}">Page</a>`));
     expect(links).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45].map((index) => `${url}${index}`));
   });
@@ -52,7 +52,7 @@ describe('the links of a page', () => {
     expect(links).toEqual(['https://www.shop.example/a', `${url}a?x=1`]);
   });
 
-  it('leave doors alone, and what may do something', () => {
+  it('exclude back offices and addresses with side effects', () => {
     const { links } = survey(
       many(1, () => '<a href="/menu">Menu</a>') +
         [
@@ -71,10 +71,10 @@ describe('the links of a page', () => {
   });
 });
 
-describe('pages that tell who runs the site', () => {
+describe('side pages', () => {
   const chosen = (html: string) => survey(html).sidePages.map(({ kind, url: to }) => [kind, to]);
 
-  it('are found by what is written on the link, or by its address', () => {
+  it('are found by link text or address', () => {
     expect(
       chosen(
         '<a href="/about-us">Who we are</a><a href="/p?id=4">Contact us</a><a href="/privacy-policy.html"><img src="i.png" alt=""></a>',
@@ -86,7 +86,7 @@ describe('pages that tell who runs the site', () => {
     ]);
   });
 
-  it('are three at most, the most telling ones', () => {
+  it('are three at most, by preference', () => {
     expect(
       chosen(
         '<a href="/about">About</a><a href="/terms">Terms</a><a href="/privacy">Privacy</a><a href="/contact">Contact</a>',
@@ -94,7 +94,7 @@ describe('pages that tell who runs the site', () => {
     ).toEqual(['contact', 'privacy', 'legal']);
   });
 
-  it('are no files and none of another site', () => {
+  it('exclude downloads and other sites', () => {
     expect(
       chosen(
         '<a href="/privacy.pdf">Privacy</a><a href="https://other.example/contact">Contact</a>',

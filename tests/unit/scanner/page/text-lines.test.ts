@@ -8,7 +8,7 @@ function page(body: string) {
 }
 
 describe('the text of a page', () => {
-  it('has one line for each block, and single spaces', () => {
+  it('has one line per block, and single spaces', () => {
     expect(
       textLines(
         page(
@@ -18,7 +18,7 @@ describe('the text of a page', () => {
     ).toBe('Bread and buns\n12 High Street\nRoss\nMon\n9 – 5');
   });
 
-  it('leaves out what nobody sees', () => {
+  it('excludes invisible text', () => {
     expect(
       textLines(
         page(
@@ -28,11 +28,11 @@ describe('the text of a page', () => {
     ).toBe('shown');
   });
 
-  it('takes invisible characters out of words and numbers', () => {
+  it('excludes invisible characters in words and numbers', () => {
     expect(textLines(page('01432\u200B 352\u00AD271'))).toBe('01432 352271');
   });
 
-  it('can be had without menus and footers', () => {
+  it('can exclude menus and footers', () => {
     const text = mainText(
       page(
         '<nav>Home</nav><div role="contentinfo">© Us</div><p>Fresh bread, 24 kinds.</p><footer>Call</footer>',
@@ -42,7 +42,7 @@ describe('the text of a page', () => {
     expect(countWords(text)).toBe(3);
   });
 
-  it('is read from pages of any depth', () => {
+  it('is read at any depth', () => {
     expect(textLines(page(`${'<div>'.repeat(5_000)}deep`))).toBeTypeOf('string');
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  findVatNumbers,
   isVatNumber,
-  vatNumbersIn,
 } from '../../../../src/scanner/checks/local-business/local-vat.ts';
 
-/** Seven digits with their check digits, the old way (0) or the new (55). */
+/** Seven digits with check digits, old (0) or new (55). */
 function numberFor(digits: number, shift: 0 | 55): string {
   const text = String(digits).padStart(7, '0');
   const sum = [...text].reduce<number>(
@@ -19,7 +19,7 @@ const sevenDigits = fc.integer({ min: 1, max: 9_999_999 });
 const shifts = fc.constantFrom(0 as const, 55 as const);
 
 describe('VAT numbers', () => {
-  it('can exist when their check digits fit, old or new', () => {
+  it('are valid with matching check digits, old or new', () => {
     fc.assert(
       fc.property(sevenDigits, shifts, (digits, shift) => {
         const number = numberFor(digits, shift);
@@ -27,19 +27,19 @@ describe('VAT numbers', () => {
         expect(isVatNumber(number)).toBe(true);
         expect(isVatNumber(spaced)).toBe(true);
         expect(isVatNumber(`XI${number}001`)).toBe(true);
-        expect(vatNumbersIn(`VAT registration no: ${number}`)).toEqual([number]);
-        expect(vatNumbersIn(`Company 01234567, ${spaced}`)).toEqual([spaced]);
+        expect(findVatNumbers(`VAT registration no: ${number}`)).toEqual([number]);
+        expect(findVatNumbers(`Company 01234567, ${spaced}`)).toEqual([spaced]);
       }),
     );
   });
 
-  it('are wrong when one digit is', () => {
+  it('are invalid with one wrong digit', () => {
     fc.assert(
       fc.property(sevenDigits, fc.integer({ min: 0, max: 6 }), (digits, at) => {
         const number = numberFor(digits, 0);
         const other = (Number(number[at]) + 1) % 10;
         const wrong = `${number.slice(0, at)}${other}${number.slice(at + 1)}`;
-        // By chance it can be right the other way.
+        // By chance it may be valid under the other scheme.
         expect(isVatNumber(wrong)).toBe(wrong === numberFor(Number(wrong.slice(0, 7)), 55));
       }),
     );
@@ -52,9 +52,9 @@ describe('VAT numbers', () => {
     );
   });
 
-  it('are not read from what is none', () => {
+  it('are not found in other text', () => {
     for (const text of ['£20 plus VAT', 'VAT returns from 2024', 'Call 01432 352271', 'VAT 20%']) {
-      expect(vatNumbersIn(text), text).toEqual([]);
+      expect(findVatNumbers(text), text).toEqual([]);
     }
   });
 });

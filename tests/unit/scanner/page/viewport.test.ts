@@ -12,7 +12,7 @@ describe('a viewport’s content', () => {
     expect(read('width=device-width initial-scale=1')).toEqual(both);
   });
 
-  it('loses what has no value, and takes the last of two', () => {
+  it('ignores empty values, and uses the last duplicate', () => {
     expect(read('width, height=, =3, minimal-ui, width=5, width=7')).toEqual({ width: '7' });
   });
 

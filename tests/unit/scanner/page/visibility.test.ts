@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { elementById } from '../../../../src/scanner/page/page-ids.ts';
+import { findElementById } from '../../../../src/scanner/page/page-ids.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
-import { visibilityOf } from '../../../../src/scanner/page/visibility.ts';
+import { computeVisibility } from '../../../../src/scanner/page/visibility.ts';
 
-/** How the element whose id is `x` can be perceived, in words. */
+/** Describes the visibility of the element with id `x`. */
 function seen(body: string): string {
   const page = parsePage(`<!doctype html><body>${body}`, 'https://shop.example/');
-  const element = elementById(page, 'x');
+  const element = findElementById(page, 'x');
   if (!element) throw new Error('no element x');
-  const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = visibilityOf(page, element);
+  const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = computeVisibility(
+    page,
+    element,
+  );
   if (isHidden) return 'hidden';
   if (isKeptFromAssistiveTechnology) return 'silent';
   return isMaybeHidden ? 'maybe' : 'shown';
@@ -55,7 +58,7 @@ describe('the page’s own style rules', () => {
   const styled = (css: string, body = '<p class="a" id="p"><b id="x"></b></p>') =>
     seen(`<style>${css}</style>${body}`);
 
-  it('hide, as far as anybody can tell', () => {
+  it('hide elements, as a hint', () => {
     expect(styled('.a { display: none }')).toBe('maybe');
     expect(styled('p.b, p > b { visibility: hidden }')).toBe('maybe');
     expect(styled('@import "a.css"; /* } */ #p { color: red; display: none }')).toBe('maybe');
@@ -68,7 +71,7 @@ describe('the page’s own style rules', () => {
     expect(styled('b { display: none }', '<b id="x" style="display:inline"></b>')).toBe('shown');
   });
 
-  it('do not count when they are for some screens only, or not understood', () => {
+  it('are ignored for particular screens, or when invalid', () => {
     expect(styled('@media (max-width: 40em) { .a { display: none } }')).toBe('shown');
     expect(styled('@supports (display: grid) { .a { display: none } }')).toBe('shown');
     expect(styled('.a:unheard-of { display: none } .a::before { display: none }')).toBe('shown');

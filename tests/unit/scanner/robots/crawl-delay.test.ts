@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { crawlDelay } from '@/scanner/crawl/polite-client';
+import { readCrawlDelay } from '@/scanner/crawl/polite-client';
 
-const delayFor = (agent: string, ...lines: string[]) => crawlDelay(lines.join('\n'), agent);
+const delayFor = (agent: string, ...lines: string[]) => readCrawlDelay(lines.join('\n'), agent);
 
-describe('the pause that a robots.txt asks for', () => {
-  it('counts for the groups that name the crawler, else for all', () => {
+describe('the crawl delay of a robots.txt', () => {
+  it('is read from groups that name the crawler, else for all', () => {
     const lines = [
       '\uFEFFUser-agent: *',
       'Crawl-delay: 5 # seconds',
@@ -19,7 +19,7 @@ describe('the pause that a robots.txt asks for', () => {
     expect(delayFor('AnyBot', ...lines)).toBe(5);
   });
 
-  it('is not asked of a crawler whose own group says nothing', () => {
+  it('does not apply to a crawler whose own group lacks it', () => {
     expect(
       delayFor('a', 'User-agent: *', 'Crawl-delay: 5', 'User-agent: a', 'Allow: /'),
     ).toBeNull();

@@ -37,34 +37,34 @@ describe('a robots.txt', () => {
     expect(mayFetch(rules(`Disallow: ${pattern}`), 'SomeBot', site + path)).toBe(expected);
   });
 
-  it('takes the longest rule, and Allow of two as long', () => {
+  it('uses the longest rule, and Allow among equals', () => {
     const text = rules('Disallow: /shop/', 'Allow: /shop/sale', 'Allow: /blog', 'Disallow: /blog');
     expect(mayFetch(text, 'SomeBot', `${site}/shop/cakes`)).toBe(false);
     expect(mayFetch(text, 'SomeBot', `${site}/shop/sale`)).toBe(true);
     expect(mayFetch(text, 'SomeBot', `${site}/blog`)).toBe(true);
   });
 
-  it('takes an allowed index page for its folder', () => {
+  it('applies an allowed index page to its folder', () => {
     const text = rules('Disallow: /', 'Allow: /shop/index.html');
     expect(mayFetch(text, 'SomeBot', `${site}/shop/`)).toBe(true);
     expect(mayFetch(text, 'SomeBot', `${site}/shop/cakes`)).toBe(false);
     expect(mayFetch(rules('Disallow: /shop/index.html'), 'SomeBot', `${site}/shop/`)).toBe(true);
   });
 
-  it('compares letters beyond English percent-encoded', () => {
+  it('compares letters beyond ASCII percent-encoded', () => {
     for (const written of ['/café', '/caf%c3%a9', '/caf%C3%A9']) {
       const text = rules(`Disallow: ${written}`);
       expect(mayFetch(text, 'SomeBot', new URL('/café', site).href), written).toBe(false);
     }
-    // An encoded letter of English is another octet.
+    // An encoded ASCII letter is another octet.
     expect(mayFetch(rules('Disallow: /%61'), 'SomeBot', `${site}/a`)).toBe(true);
-    // The last byte of “à” is that of a space which does not break.
+    // The last byte of “à” is a non-breaking space.
     expect(mayFetch(rules('Disallow: /voilà'), 'SomeBot', new URL('/voilà', site).href)).toBe(
       false,
     );
   });
 
-  it('looks at path and query alone', () => {
+  it('compares path and query only', () => {
     const text = rules('Disallow: /find?q=');
     expect(mayFetch(text, 'SomeBot', `${site}/find?q=cake#top`)).toBe(false);
     expect(mayFetch(text, 'SomeBot', `${site}/#/find?q=cake`)).toBe(true);
@@ -110,7 +110,7 @@ Disallow: /b
     expect(mayFetch(dotted, 'org_bot', `${site}/`)).toBe(true);
   });
 
-  it('does not mind a line that it does not know between names', () => {
+  it('ignores an unknown line between names', () => {
     const mixed = 'User-agent: GoodBot\nCrawl-delay: 5\nUser-agent: OtherBot\nDisallow: /';
     expect(mayFetch(mixed, 'GoodBot', `${site}/`)).toBe(false);
     expect(mayFetch('User-agent: * all\nDisallow: /', 'GoodBot', `${site}/`)).toBe(false);
@@ -126,7 +126,7 @@ describe('for any text and address', () => {
   );
   const path = fc.string({ maxLength: 20, unit: fc.constantFrom('/', 'a', 'b', '$', '*') });
 
-  it('there is an answer, and another Allow takes nothing away', () => {
+  it('gives an answer, and another Allow blocks nothing', () => {
     fc.assert(
       fc.property(lines, path, (parts, rest) => {
         const text = parts.map((part) => part.join('')).join('\n');
@@ -137,7 +137,7 @@ describe('for any text and address', () => {
     );
   });
 
-  it('a pattern matches as the same regular expression would', () => {
+  it('a pattern matches like the equivalent regular expression', () => {
     const pattern = fc.string({ maxLength: 8, unit: fc.constantFrom('*', 'a', 'b', '/', '$') });
     fc.assert(
       fc.property(pattern, path, (rest, end) => {

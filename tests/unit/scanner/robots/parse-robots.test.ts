@@ -39,14 +39,14 @@ Disallow:
   });
 
   it.each(['disalow', 'Dissallow', 'DISALLOWED', 'disallaw', 'diasllow', 'dissalow'])(
-    'with a slip of the pen: %s',
+    'with a typing mistake: %s',
     (name) => {
       const { groups } = parseRobots(`useragent: *\n${name}: /x\nsite-map: https://a.example/`);
       expect(groups).toEqual([{ agents: ['*'], rules: [{ isAllow: false, pattern: '/x' }] }]);
     },
   );
 
-  it('as far as a line is read: the rest of a very long one is left out', () => {
+  it('up to the line limit', () => {
     const { groups } = parseRobots(`User-agent: *\nDisallow: /${'a'.repeat(20_000)}`);
     expect(groups[0]?.rules[0]?.pattern.length).toBe(2083 * 8 - 1 - 'Disallow: '.length);
   });
@@ -84,7 +84,7 @@ Allow: *`;
     expect(parseRobots(text).remarks).toEqual([]);
   });
 
-  it('and no text is too strange to be read', () => {
+  it('without failing, for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 60, unit: fc.constantFrom(...'\n\r\t :#*$/Aa\uFEFF\u0000\uD800é') }),

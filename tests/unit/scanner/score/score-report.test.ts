@@ -19,7 +19,7 @@ function withShare(list: readonly JudgedCheck[], index: number, share: number): 
   );
 }
 
-/** Every figure of `better` is at least that of `worse`. */
+/** Asserts that no figure of `better` is below that of `worse`. */
 function expectNoLower(better: Scoring, worse: Scoring): void {
   expect(better.overall).toBeGreaterThanOrEqual(worse.overall);
   for (const { category, score } of worse.categories) {
@@ -28,7 +28,7 @@ function expectNoLower(better: Scoring, worse: Scoring): void {
 }
 
 describe('a score', () => {
-  it('is the weighted mean of what applied and could be found out', () => {
+  it('is the weighted mean of known, applicable checks', () => {
     const scoring = scoreReport([
       judged('seo-title', fail('', { share: 0.5 })), // 7
       judged('seo-h1', pass('')), // 3
@@ -40,7 +40,7 @@ describe('a score', () => {
     expect(scoring.overall).toBe(65);
   });
 
-  it('weighs the categories, without those that have nothing to score', () => {
+  it('weighs the categories, without those that have no score', () => {
     const scoring = scoreReport([
       judged('seo-h1', fail('')), // 22
       judged('perf-http2', pass('')), // 18
@@ -53,7 +53,7 @@ describe('a score', () => {
     expect(scoreReport(allPassBut({ 'seo-title': note('Odd, but fine.') })).overall).toBe(100);
   });
 
-  it('gives at most half for a critical check that fails a little', () => {
+  it('is at most half for a critical check that fails a little', () => {
     const scoring = scoreReport([judged('a11y-img-alt', fail('', { share: 0.9 }))]);
     expect(scoring.checks[0]?.score).toBe(0.5);
     expect(scoreOf(scoring, 'accessibility')).toBe(50);
@@ -65,19 +65,19 @@ describe('a score', () => {
     expect(scoring.overall).toBe(99);
   });
 
-  it('leaves out what is only information', () => {
+  it('ignores information', () => {
     const scoring = scoreReport(allPassBut({ 'ai-llms-txt': fail('') }));
     expect(scoring.overall).toBe(100);
     expect(scoring.counts).toEqual({ critical: 0, high: 0, medium: 0, low: 0 });
     expect(scoring.top).toEqual([]);
   });
 
-  it('is 0 when nothing at all could be judged', () => {
+  it('is 0 when nothing could be judged', () => {
     expect(scoreReport([]).overall).toBe(0);
   });
 });
 
-describe('a grave fault holds the score down', () => {
+describe('a grave fault caps the score', () => {
   it.each([
     ['seo-indexable', 'seo', 49, 69],
     ['sec-https', 'security', 30, 69],
@@ -90,7 +90,7 @@ describe('a grave fault holds the score down', () => {
     expect(scoring.caps).toHaveLength(1);
   });
 
-  it('but not one that is there in part', () => {
+  it('only if it is a full failure', () => {
     const soon = fail('It runs out in 9 days.', { share: 0.5 });
     const scoring = scoreReport(allPassBut({ 'sec-certificate': soon }));
     expect(scoring.caps).toEqual([]);
@@ -117,7 +117,7 @@ describe('the failures', () => {
     expect(counts).toEqual({ critical: 1, high: 0, medium: 2, low: 0 });
   });
 
-  it('come with the worst three on top, two of a category at most', () => {
+  it('list the worst three on top, two of a category at most', () => {
     const { top } = scoreReport(
       allPassBut({
         'a11y-img-alt': fail(''),
@@ -131,7 +131,7 @@ describe('the failures', () => {
     expect(top[2]?.title).toBe(judged('seo-title', pass('')).check.title);
   });
 
-  it('that are less sure come later among equals', () => {
+  it('list less certain ones later among equals', () => {
     const { top } = scoreReport(
       allPassBut({ 'seo-title': fail('', { confidence: 'possible' }), 'local-phone': fail('') }),
     );
@@ -140,7 +140,7 @@ describe('the failures', () => {
 });
 
 describe('a scan is partial', () => {
-  it('when more than 30 % of the weight could not be found out', () => {
+  it('when more than 30 % of the weight is unknown', () => {
     const seven = Array.from({ length: 7 }, () => judged('seo-h1', pass('')));
     const three = Array.from({ length: 3 }, () => judged('seo-h1', unknown('')));
     const besides = [judged('seo-h1', notApplicable(''))];
@@ -151,7 +151,7 @@ describe('a scan is partial', () => {
   });
 });
 
-describe('whatever the verdicts', () => {
+describe('for any verdicts', () => {
   it('scores are whole numbers from 0 to 100', () => {
     fc.assert(
       fc.property(anyJudgement, (list) => {
@@ -166,7 +166,7 @@ describe('whatever the verdicts', () => {
     );
   });
 
-  it('getting more of a check right never lowers a score', () => {
+  it('more correct checks never lower a score', () => {
     const index = fc.nat(checks.length - 1);
     const shares = fc.tuple(
       fc.double({ min: 0, max: 0.99, noNaN: true }),
@@ -190,7 +190,7 @@ describe('whatever the verdicts', () => {
     );
   });
 
-  it('the order of the checks makes no difference', () => {
+  it('the order of the checks does not matter', () => {
     const shuffled = anyJudgement.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
     );

@@ -12,7 +12,7 @@ const usualWeights: Readonly<Record<Severity, number>> = {
 };
 
 describe('the weights', () => {
-  it('name every check, and no other', () => {
+  it('cover every check, and no other', () => {
     expect(checks.map(({ id }) => id).sort()).toEqual(Object.keys(checkWeights).sort());
   });
 
@@ -23,7 +23,7 @@ describe('the weights', () => {
     expect(checkWeights).toEqual(expected);
   });
 
-  it('of the categories make 100', () => {
+  it('of the categories add up to 100', () => {
     const sum = categories.reduce((total, category) => total + categoryWeights[category], 0);
     expect(sum).toBe(100);
   });

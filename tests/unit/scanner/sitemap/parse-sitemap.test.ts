@@ -34,14 +34,14 @@ describe('a sitemap', () => {
     expect(addressesIn(body)).toEqual(['https://shop.example/a.xml']);
   });
 
-  it('has addresses of pictures besides, which are not those of pages', () => {
+  it('ignores addresses of pictures', () => {
     const picture = '<image:image><image:loc>https://shop.example/a.jpg</image:loc></image:image>';
     expect(addressesIn(urlset(`<url><loc>https://shop.example/</loc>${picture}</url>`))).toEqual([
       'https://shop.example/',
     ]);
   });
 
-  it('may have a prefix of its own', () => {
+  it('may have its own prefix', () => {
     const body = `<s:urlset xmlns:s="${namespace}"><s:url><s:loc>https://shop.example/</s:loc></s:url></s:urlset>`;
     expect(addressesIn(body)).toEqual(['https://shop.example/']);
   });
@@ -53,7 +53,7 @@ describe('a sitemap', () => {
     expect(addressesIn(lines)).toEqual(['https://shop.example/a', 'https://shop.example/b']);
   });
 
-  it('is read as far as there is of it', () => {
+  it('is read as far as it goes when cut', () => {
     const body = urlset('<url><loc>https://shop.example/</loc></url>', '<url><loc>https://sh');
     const half = body.slice(0, -'</urlset>'.length);
     expect(parseSitemap(half, true)).toMatchObject({ format: 'pages', problem: null });
@@ -76,13 +76,13 @@ describe('a sitemap', () => {
     expect(parseSitemap(body).problem).toBe(problem);
   });
 
-  it('has room for 50,000 addresses', () => {
+  it('holds up to 50,000 addresses', () => {
     const entry = '<url><loc>https://shop.example/</loc></url>';
     expect(parseSitemap(urlset(entry.repeat(50_000))).problem).toBeNull();
     expect(parseSitemap(urlset(entry.repeat(50_001))).problem).toBe('too-many');
   });
 
-  it('gives back what was written into it', () => {
+  it('survives a round trip', () => {
     const rest = fc.string({
       maxLength: 12,
       unit: fc.constantFrom('a', '/', '?', '&', '<', '>', 'é', ']'),
@@ -99,7 +99,7 @@ describe('a sitemap', () => {
     );
   });
 
-  it('is never an error, whatever the text', () => {
+  it('never throws, for any text', () => {
     const piece = fc.constantFrom(
       '<urlset>',
       '<url>',

@@ -2,7 +2,7 @@ import type { ScanEvidence, TextFile } from '../../../../src/scanner/model/evide
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
 import { known, pageEvidence } from '../../../support/scan-evidence.ts';
 
-/** A text file of a site as it answers. */
+/** A text file of a site, as answered. */
 export function textFile(name: string, parts: Partial<TextFile> = {}): TextFile {
   const url = `https://shop.example/${name}`;
   return {
@@ -16,7 +16,7 @@ export function textFile(name: string, parts: Partial<TextFile> = {}): TextFile 
   };
 }
 
-/** A page of the site that was read besides the scanned one. */
+/** A side page of the site. */
 export function sidePage(url: string, body: string) {
   const html = `<!doctype html><html lang="en-GB"><head><title>${url}</title></head><body>${body}</body></html>`;
   return { url, page: parsePage(html, url) };
@@ -57,7 +57,7 @@ const hours = [
   },
 ];
 
-/** Visits customers in an area, sole trader, no shop. */
+/** Service area, sole trader, no shop. */
 export function plumber(): ScanEvidence {
   return site({
     url: 'https://www.wyevalleyplumbing.example/',
@@ -113,7 +113,7 @@ export function hairSalon(): ScanEvidence {
   });
 }
 
-/** A limited liability partnership; the legal details are on another page, and VAT is its trade. */
+/** A limited liability partnership with legal details on another page; VAT is its trade. */
 export function accountant(): ScanEvidence {
   return site({
     url: 'https://www.greenhillaccountants.example/',
@@ -159,7 +159,7 @@ export function accountant(): ScanEvidence {
   });
 }
 
-/** Two branches with numbers of their own, a company, an analytics script behind a consent tool. */
+/** Two branches with their own numbers, a company, analytics behind a consent tool. */
 export function bakery(): ScanEvidence {
   const branch = (name: string, telephone: string, streetAddress: string, postalCode: string) => ({
     '@type': 'Bakery',
@@ -200,7 +200,7 @@ export function bakery(): ScanEvidence {
   });
 }
 
-/** What a framework sends before scripts have run. */
+/** A framework’s HTML before scripts have run. */
 export function appShellSite(): ScanEvidence {
   return site({
     url: 'https://gardenco.example/',
@@ -210,7 +210,7 @@ export function appShellSite(): ScanEvidence {
   });
 }
 
-/** Software that is sold online, to nobody’s door. */
+/** Software sold online, without a local business. */
 export function saas(): ScanEvidence {
   return site({
     url: 'https://www.flowdesk.example/',

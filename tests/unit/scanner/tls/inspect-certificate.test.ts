@@ -18,7 +18,7 @@ function inspected({ options }: ProbeNet, host = 'shop.example', given = {}) {
 }
 
 describe('a certificate', () => {
-  it('that is in order', async () => {
+  it('passes when valid', async () => {
     const probe = await probeHttps('valid.pem', { ALPNProtocols: ['h2', 'http/1.1'] });
     expect(await inspected(probe)).toEqual({
       isValid: true,
@@ -37,17 +37,17 @@ describe('a certificate', () => {
     ['expired.pem', 'shop.example', 'CERT_HAS_EXPIRED'],
     ['self-signed.pem', 'shop.example', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
     ['valid.pem', 'www.shop.example', 'ERR_TLS_CERT_ALTNAME_INVALID'],
-  ] as const)('that is not: %s for %s', async (name, host, problem) => {
+  ] as const)('fails: %s for %s', async (name, host, problem) => {
     const facts = await inspected(await probeHttps(name), host);
     expect([facts.isValid, facts.problem]).toEqual([false, problem]);
   });
 
-  it('of an authority that nobody trusts', async () => {
+  it('fails for an untrusted authority', async () => {
     const facts = await inspected(await probeHttps('valid.pem'), 'shop.example', { ca: undefined });
     expect([facts.isValid, facts.problem]).toEqual([false, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE']);
   });
 
-  it('that ended long ago has a negative number of days left', async () => {
+  it('has a negative number of days left when expired', async () => {
     const facts = await inspected(await probeHttps('expired.pem'), 'shop.example', {
       now: () => Date.parse('2021-01-11T00:00:00Z'),
     });
@@ -56,7 +56,7 @@ describe('a certificate', () => {
 });
 
 describe('the handshake', () => {
-  it('shows who still takes TLS 1.0 or 1.1', async () => {
+  it('shows whether TLS 1.0 or 1.1 is accepted', async () => {
     const old = await probeHttps('valid.pem', {
       minVersion: 'TLSv1',
       ciphers: 'DEFAULT@SECLEVEL=0',
@@ -64,12 +64,12 @@ describe('the handshake', () => {
     expect((await inspected(old)).acceptsLegacy).toBe(true);
   });
 
-  it('tells an older protocol, and nothing where no protocol is agreed on by ALPN', async () => {
+  it('gives an older protocol, and null without ALPN agreement', async () => {
     const older = await probeHttps('valid.pem', { maxVersion: 'TLSv1.2', ALPNProtocols: [] });
     expect(await inspected(older)).toMatchObject({ protocol: 'TLSv1.2', alpn: null });
   });
 
-  it('leaves the question of old protocols open when the second connection fails', async () => {
+  it('leaves old protocols unknown when the second connection fails', async () => {
     const probe = await probeHttps('valid.pem');
     let attempts = 0;
     const facts = await inspected(probe, 'shop.example', {
@@ -84,7 +84,7 @@ describe('the handshake', () => {
   });
 });
 
-describe('what can’t be inspected', () => {
+describe('an uninspectable host', () => {
   it.each(['127.0.0.1', '[::1]', 'localhost', 'me@shop.example', 'metadata.google.internal'])(
     'is not connected to: %s',
     async (host) => {
@@ -94,7 +94,7 @@ describe('what can’t be inspected', () => {
     },
   );
 
-  it('is not connected to when its name leads inside', async () => {
+  it('is not connected to when its name resolves to a private address', async () => {
     const probe = await probeHttps('valid.pem');
     const resolve = async () => [publicAddress, '10.0.0.1'];
     await expect(inspected(probe, 'shop.example', { resolve })).rejects.toMatchObject({
@@ -106,12 +106,12 @@ describe('what can’t be inspected', () => {
     expect(probe.connections()).toBe(0);
   });
 
-  it('is unreachable where there is no TLS', async () => {
+  it('is unreachable without TLS', async () => {
     const probe = await probeHttp((_request, response) => response.end('plain'));
     await expect(inspected(probe)).rejects.toMatchObject({ name: 'Unreachable', code: 'tls' });
   });
 
-  it('is given up when nothing is said', async () => {
+  it('fails at the deadline', async () => {
     const probe = await probeBytes(() => {});
     await expect(inspected(probe, 'shop.example', { timeoutMs: 200 })).rejects.toMatchObject({
       name: 'Unreachable',

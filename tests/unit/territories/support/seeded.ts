@@ -8,24 +8,23 @@ type Words = { text: string }[];
 
 const words = (list: unknown) => (list as Words).map(({ text }) => text);
 
-/** The niches of the first content, as the check reads them. */
+/** The niches of the first content in the form of the check. */
 export const seededNiches: NicheWords[] = niches.map(({ slug, name, synonyms }) => ({
   key: slug,
   name,
   words: [slug, ...words(synonyms)],
 }));
 
-/** The cities of the first content, as the check reads them. */
+/** The cities of the first content in the form of the check. */
 export const seededCities: CityWords[] = readCities([]).map((city) => ({
   name: String(city.name),
   postcodeAreas: words(city.postcodeAreas),
   nearby: words(city.nearby),
 }));
 
-/** The list of places that comes with the product. */
 export const placeList = readPlaceList();
 
 export const gazetteer = buildGazetteer(placeList, seededCities);
 
-/** What the list knows by itself. */
+/** The list of places without the CMS’s cities. */
 export const bareGazetteer = buildGazetteer(placeList, []);

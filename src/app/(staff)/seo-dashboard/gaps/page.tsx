@@ -3,7 +3,7 @@ import { demandAdmin } from '@/accounts/store/viewer';
 import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
 import {
-  everyKeyword,
+  defaultKeywordFilter,
   keywordQuery,
   seoGapsPath,
   seoSuggestPath,
@@ -17,7 +17,7 @@ import {
   formatSearches,
   keywordCount,
 } from '@/keywords/rules/keyword-views';
-import { readGaps } from '@/keywords/store/keywords-dashboard';
+import { readKeywordGaps } from '@/keywords/store/keywords-dashboard';
 import { DashboardHead } from '@/keywords/ui/DashboardHead';
 import { FigureTable } from '@/keywords/ui/FigureTable';
 import { UnreadNotice } from '@/keywords/ui/UnreadNotice';
@@ -36,13 +36,13 @@ function hrefOf({ place, topic }: CoverageGap): string {
     place: place ?? withoutValue,
     topic: topic ?? withoutValue,
   } as const;
-  return seoDashboardPath + keywordQuery(everyKeyword, changes);
+  return seoDashboardPath + keywordQuery(defaultKeywordFilter, changes);
 }
 
 /** What people search for and no page answers, by topic and place. */
 export default async function KeywordGapsPage() {
   await demandAdmin();
-  const { figures, gaps, isComplete } = await readGaps();
+  const { figures, gaps, isComplete } = await readKeywordGaps();
   const { withoutPage } = figures;
   return (
     <>

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { demandAdmin } from '@/accounts/store/viewer';
 import { Container } from '@/design/layout/Container';
 import { Tag } from '@/design/ui/Tag';
-import { everyKeyword, keywordQuery, seoPagesPath } from '@/keywords/rules/keyword-filter';
+import { defaultKeywordFilter, keywordQuery, seoPagesPath } from '@/keywords/rules/keyword-filter';
 import {
   type CoveredPage,
   formatAverageCpc,
   formatCount,
   formatSearches,
 } from '@/keywords/rules/keyword-views';
-import { readCoverage } from '@/keywords/store/keywords-dashboard';
+import { readPageCoverage } from '@/keywords/store/keywords-dashboard';
 import { DashboardHead } from '@/keywords/ui/DashboardHead';
 import { FigureTable } from '@/keywords/ui/FigureTable';
 import { UnreadNotice } from '@/keywords/ui/UnreadNotice';
@@ -40,7 +40,7 @@ function PageName({ page: { path, title, keywords, count } }: { page: CoveredPag
 /** Every page that can be found by a search, with the keywords that it answers. */
 export default async function KeywordPagesPage() {
   await demandAdmin();
-  const { figures, pages, isComplete } = await readCoverage();
+  const { figures, pages, isComplete } = await readPageCoverage();
   const idle = pages.filter(({ count }) => count === 0).length;
   return (
     <>
@@ -60,7 +60,7 @@ export default async function KeywordPagesPage() {
             name: <PageName page={page} />,
             hrefOfCount:
               page.count > 0
-                ? seoDashboardPath + keywordQuery(everyKeyword, { page: page.path })
+                ? seoDashboardPath + keywordQuery(defaultKeywordFilter, { page: page.path })
                 : null,
             figures: [
               formatCount(page.count),

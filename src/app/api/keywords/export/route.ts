@@ -1,10 +1,10 @@
 import { recordAudit } from '@/accounts/data/record-audit';
 import { csvResponse } from '@/keywords/actions/csv-response';
 import { keywordColumns } from '@/keywords/rules/keyword-csv';
-import { isNarrowed, readKeywordFilter } from '@/keywords/rules/keyword-filter';
+import { isKeywordFilterActive, readKeywordFilter } from '@/keywords/rules/keyword-filter';
 import { keywordCount } from '@/keywords/rules/keyword-views';
 import { findAdmin } from '@/keywords/store/import-keywords';
-import { readKeywords, summariseKeywords } from '@/keywords/store/keywords';
+import { readKeywords, summariseKeywords } from '@/keywords/store/read-keywords';
 import { getCms } from '@/platform/cms';
 
 /** The keywords that the dashboard shows for the same address, as a file for spreadsheets. */
@@ -13,7 +13,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!user) return new Response('Please sign in as an admin.\n', { status: 403 });
   const filter = readKeywordFilter(Object.fromEntries(new URL(request.url).searchParams));
   const { all } = await summariseKeywords(filter);
-  const scope = isNarrowed(filter) ? 'filtered' : 'all';
+  const scope = isKeywordFilterActive(filter) ? 'filtered' : 'all';
   const detail = `Keywords as CSV: ${keywordCount(all.count)}, ${scope}`;
   const req = { payload: await getCms(), headers: request.headers, user };
   await recordAudit(req, { event: 'export', detail });

@@ -3,13 +3,13 @@ import { a11yAriaValid } from '../../../../../src/scanner/checks/accessibility/a
 import { each, judgeBody, outcomes } from './support/judge-body.ts';
 
 describe('roles and aria attributes', () => {
-  it('exist', () => {
+  it('are valid', () => {
     const right = [
       '<div role="navigation">Menu</div>',
       '<div role="Button" tabindex="0">Book</div>',
       '<p role="doc-subtitle">Bread</p>',
       '<svg role="graphics-symbol"></svg>',
-      // One that is known is enough: the others are for other browsers.
+      // One known role is enough: the others are fallbacks for other browsers.
       '<input role="searchfield searchbox">',
       '<p aria-label="Bread" aria-description="Rye">Bread</p>',
       '<p ARIA-LABEL="Bread">Bread</p>',
@@ -17,7 +17,7 @@ describe('roles and aria attributes', () => {
     expect(outcomes(a11yAriaValid, right)).toEqual(each('pass', right));
   });
 
-  it('do not exist', () => {
+  it('are invalid', () => {
     const wrong = [
       '<div role="navbar">Menu</div>',
       '<div role="link-list nav">Menu</div>',
@@ -39,7 +39,7 @@ describe('roles and aria attributes', () => {
     });
   });
 
-  it('are no matter where there are none that count', () => {
+  it('do not apply to a page without any that count', () => {
     const none = [
       '<p>Bread</p>',
       '<div role>Bread</div>',

@@ -17,10 +17,10 @@ describe('autocomplete’s grammar', () => {
     ['email webauthn now'],
   ].flat();
 
-  it.each(right)('knows “%s”', (value) => expect(isValidAutocomplete(value)).toBe(true));
-  it.each(wrong)('does not know “%s”', (value) => expect(isValidAutocomplete(value)).toBe(false));
+  it.each(right)('accepts “%s”', (value) => expect(isValidAutocomplete(value)).toBe(true));
+  it.each(wrong)('rejects “%s”', (value) => expect(isValidAutocomplete(value)).toBe(false));
 
-  it('takes what it demands in its order, and in no other', () => {
+  it('demands its parts in order', () => {
     const whole = fc.tuple(
       fc.constantFrom('section-a', ''),
       fc.constantFrom('shipping', 'billing', ''),
@@ -38,7 +38,7 @@ describe('autocomplete’s grammar', () => {
 });
 
 describe('autocomplete', () => {
-  it('is judged on fields that visitors fill in', () => {
+  it('is judged on editable fields', () => {
     const right = [
       '<input autocomplete="email">',
       '<textarea autocomplete="street-address"></textarea>',
@@ -49,13 +49,13 @@ describe('autocomplete', () => {
     expect(outcomes(a11yAutocomplete, wrong)).toEqual(each('fail', wrong));
   });
 
-  it('counts in proportion', () => {
+  it('is scored in proportion', () => {
     expect(
       judgeBody(a11yAutocomplete, '<input autocomplete="tel"><input autocomplete="phone">'),
     ).toMatchObject({ share: 0.5, proofs: [{ value: '<input autocomplete="phone">' }] });
   });
 
-  it('is no matter elsewhere', () => {
+  it('does not apply to other pages', () => {
     const none = [
       '<input>',
       '<input autocomplete="">',

@@ -39,7 +39,7 @@ describe('names of buttons', () => {
     expect(outcomes(a11yButtonName, wrong)).toEqual(each('fail', wrong));
   });
 
-  it('count in proportion', () => {
+  it('are scored in proportion', () => {
     const body = '<button>A</button><button>B</button><button>C</button><button></button>';
     expect(judgeBody(a11yButtonName, body)).toMatchObject({
       share: 0.75,
@@ -51,7 +51,7 @@ describe('names of buttons', () => {
     );
   });
 
-  it('are not asked of other elements', () => {
+  it('do not apply to other elements', () => {
     const none = [
       '<button hidden></button>',
       '<button role="none" disabled></button>',

@@ -4,8 +4,8 @@ import { each, judgeBody, outcomes } from './support/judge-body.ts';
 
 const menu = '<a href="/">Home</a><a href="/bread">Bread</a>';
 
-describe('the way past the menu', () => {
-  it('is a skip link, a main part or a heading', () => {
+describe('bypassing the menu', () => {
+  it('works by a skip link, a main landmark or a heading', () => {
     const right = [
       `<a href="#c">Skip to content</a>${menu}<div id="c">Bread</div>`,
       `<a href="#c">Skip to content</a>${menu}<a name="c"></a>Bread`,
@@ -16,13 +16,13 @@ describe('the way past the menu', () => {
     expect(outcomes(a11yBypass, right)).toEqual(each('pass', right));
   });
 
-  it('is missing', () => {
+  it('is impossible', () => {
     const wrong = [menu, `${menu}<h1 hidden>Bread</h1>`, `${menu}<a href="#/bread">Bread</a>`];
     expect(outcomes(a11yBypass, wrong)).toEqual(each('fail', wrong));
     expect(judgeBody(a11yBypass, menu)).toMatchObject({ confidence: 'likely' });
   });
 
-  it('leads nowhere: worth saying', () => {
+  it('gives a note for a broken skip link', () => {
     const verdict = judgeBody(a11yBypass, `<a href="#gone">Skip</a>${menu}<h1>Bread</h1>`);
     expect(verdict).toMatchObject({ outcome: 'note', proofs: [{ value: '<a href="#gone">' }] });
     expect(judgeBody(a11yBypass, `<a href="#%zz">Skip</a>${menu}<h1>Bread</h1>`).outcome).toBe(
@@ -30,7 +30,7 @@ describe('the way past the menu', () => {
     );
   });
 
-  it('is no matter without links, and not known for an empty shell', () => {
+  it('does not apply without links, and is unknown for an empty shell', () => {
     expect(judgeBody(a11yBypass, '<p>Bread</p>').outcome).toBe('na');
     const shell = '<div id="root"><a href="/">Home</a></div><script src="app.js"></script>';
     expect(judgeBody(a11yBypass, shell).outcome).toBe('unknown');

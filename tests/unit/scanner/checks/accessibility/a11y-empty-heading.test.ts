@@ -3,7 +3,7 @@ import { a11yEmptyHeading } from '../../../../../src/scanner/checks/accessibilit
 import { each, judgeBody, outcomes } from './support/judge-body.ts';
 
 describe('headings', () => {
-  it('have words', () => {
+  it('have text', () => {
     const right = [
       '<h1>Bread</h1>',
       '<h1><img src="logo.png" alt="Bakery"></h1>',
@@ -30,7 +30,7 @@ describe('headings', () => {
     });
   });
 
-  it('are no matter where there are none', () => {
+  it('do not apply to a page without any', () => {
     const none = ['<p>Bread</p>', '<h1 hidden></h1>', '<h1 role="none"></h1>'];
     expect(outcomes(a11yEmptyHeading, none)).toEqual(each('na', none));
     expect(judgeBody(a11yEmptyHeading, '<h1 v-text="title"></h1>').outcome).toBe('unknown');

@@ -3,7 +3,7 @@ import { a11yFormLabel } from '../../../../../src/scanner/checks/accessibility/a
 import { each, judgeBody, outcomes } from './support/judge-body.ts';
 
 describe('labels of form fields', () => {
-  it('may stand around, beside or on the field', () => {
+  it('may wrap, precede or be on the field', () => {
     const right = [
       '<label>Your name <input></label>',
       '<label for="e">E-mail</label><input id="e" type="email">',
@@ -33,14 +33,14 @@ describe('labels of form fields', () => {
       '<label><select><option>Kent</option></select></label>',
       '<label for="n" style="display:none">Your name</label><input id="n">',
       '<div role="textbox" contenteditable="true">Bread</div>',
-      // HTML’s label names HTML’s fields only.
+      // An HTML label names HTML fields only.
       '<label>Your name <span role="textbox"></span></label>',
       '<input disabled>',
     ];
     expect(outcomes(a11yFormLabel, wrong)).toEqual(each('fail', wrong));
   });
 
-  it('count in proportion', () => {
+  it('are scored in proportion', () => {
     const body = '<label>A <input></label><label>B <input></label><input><input type="search">';
     expect(judgeBody(a11yFormLabel, body)).toMatchObject({
       outcome: 'fail',
@@ -49,7 +49,7 @@ describe('labels of form fields', () => {
     });
   });
 
-  it('are not asked of buttons, hidden fields and parts of other fields', () => {
+  it('do not apply to buttons, hidden fields and parts of other fields', () => {
     const none = [
       '<input type="hidden" name="token">',
       '<input type="submit"><input type="image" alt="Go">',
@@ -63,11 +63,11 @@ describe('labels of form fields', () => {
     expect(judgeBody(a11yFormLabel, combobox).summary).toBe('The only form field has a label.');
   });
 
-  it('are not judged where a custom element may hold them', () => {
+  it('are not judged where a custom element may contain them', () => {
     expect(judgeBody(a11yFormLabel, '<x-field role="textbox"></x-field>').outcome).toBe('unknown');
   });
 
-  it('are not asked of slides called a list, and of traps for robots', () => {
+  it('do not apply to carousels with role list, and to honeypots', () => {
     const none = [
       '<div role="listbox"><div class="item"><img src="1.jpg" alt="Roof"></div></div>',
       '<div style="position: absolute; left: -5000px"><input name="b_1" tabindex="-1"></div>',

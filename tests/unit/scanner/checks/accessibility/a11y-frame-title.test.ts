@@ -3,7 +3,7 @@ import { a11yFrameTitle } from '../../../../../src/scanner/checks/accessibility/
 import { each, judgeBody, outcomes } from './support/judge-body.ts';
 
 describe('titles of embedded frames', () => {
-  it('are there', () => {
+  it('exist', () => {
     const right = [
       '<iframe src="/map" title="Map to our shop"></iframe>',
       '<iframe src="/map" aria-label="Map"></iframe>',
@@ -24,7 +24,7 @@ describe('titles of embedded frames', () => {
     ).toMatchObject({ share: 0.5, summary: '1 of 2 embedded frames has no title.' });
   });
 
-  it('are not asked of frames that nobody comes to', () => {
+  it('do not apply to unreachable frames', () => {
     const none = [
       '<iframe src="/count" style="display:none;visibility:hidden"></iframe>',
       '<iframe src="/count" width="0" height="0"></iframe>',

@@ -3,7 +3,7 @@ import { a11yHeadingOrder } from '../../../../../src/scanner/checks/accessibilit
 import { each, judgeBody, outcomes } from './support/judge-body.ts';
 
 describe('heading levels', () => {
-  it('follow one another', () => {
+  it('are consecutive', () => {
     const right = [
       '<h1>Bread</h1><h2>Rye</h2><h3>Dark</h3><h2>Wheat</h2>',
       '<h3>Menu</h3><h1>Bread</h1>',
@@ -24,7 +24,7 @@ describe('heading levels', () => {
     expect(outcomes(a11yHeadingOrder, wrong)).toEqual(each('fail', wrong));
   });
 
-  it('count in proportion, and say where', () => {
+  it('are scored in proportion, with proofs', () => {
     const body = '<h1>A</h1><h2>B</h2><h4>C</h4><h2>D</h2>';
     expect(judgeBody(a11yHeadingOrder, body)).toMatchObject({
       share: 0.75,
@@ -33,7 +33,7 @@ describe('heading levels', () => {
     });
   });
 
-  it('are no matter without headings', () => {
+  it('do not apply without headings', () => {
     expect(judgeBody(a11yHeadingOrder, '<p>Bread</p>').outcome).toBe('na');
     expect(
       judgeBody(a11yHeadingOrder, '<div id="app"></div><script src="a.js"></script>').outcome,

@@ -12,7 +12,7 @@ describe('the page’s language', () => {
     });
   });
 
-  it('is missing, empty or only there for XML', () => {
+  it('is missing, empty or only set for XML', () => {
     for (const tag of ['<html>', '<html lang="">', '<html lang=" ">', '<html xml:lang="en">', '']) {
       expect(judge(`<!doctype html>${tag}<p lang="en">Bread</p>`)).toMatchObject({
         outcome: 'fail',
@@ -21,7 +21,7 @@ describe('the page’s language', () => {
     }
   });
 
-  it('shows the tag that lacks it', () => {
+  it('shows the tag without it', () => {
     expect(judge('<html class="no-js"><p>Bread</p>')).toMatchObject({
       proofs: [{ kind: 'element', value: '<html class="no-js">' }],
     });

@@ -3,7 +3,7 @@ import { a11yImgAlt } from '../../../../../src/scanner/checks/accessibility/a11y
 import { each, judgeBody, outcomes } from './support/judge-body.ts';
 
 describe('descriptions of pictures', () => {
-  it('may come from any source, or be left out for decoration', () => {
+  it('may come from any source, or be empty for decoration', () => {
     const right = [
       '<img src="loaf.jpg" alt="A sourdough loaf">',
       '<img src="line.png" alt="">',
@@ -22,7 +22,7 @@ describe('descriptions of pictures', () => {
       '<img src="loaf.jpg" alt=" ">',
       '<img src="loaf.jpg" aria-labelledby="nowhere">',
       '<div role="img">★★★★★</div>',
-      // Whoever can come to it by keyboard is told something.
+      // A focusable picture is announced, so it needs a name.
       '<img src="loaf.jpg" role="none" tabindex="0">',
       '<a href="/bread"><img src="loaf.jpg"></a>',
     ];
@@ -46,7 +46,7 @@ describe('descriptions of pictures', () => {
     );
   });
 
-  it('are not asked of what nobody sees, nor of pixels that count visits', () => {
+  it('do not apply to invisible pictures and tracking pixels', () => {
     const none = [
       '<p>Bread</p>',
       '<img src="loaf.jpg" hidden>',

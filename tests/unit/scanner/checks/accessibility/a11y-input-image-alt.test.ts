@@ -3,7 +3,7 @@ import { a11yInputImageAlt } from '../../../../../src/scanner/checks/accessibili
 import { each, judgeBody, outcomes } from './support/judge-body.ts';
 
 describe('descriptions of picture buttons', () => {
-  it('are there', () => {
+  it('exist', () => {
     const right = [
       '<input type="image" src="go.png" alt="Search">',
       '<input type="IMAGE" src="go.png" title="Search">',
@@ -12,7 +12,7 @@ describe('descriptions of picture buttons', () => {
     expect(outcomes(a11yInputImageAlt, right)).toEqual(each('pass', right));
   });
 
-  it('are missing: a browser’s own word is none', () => {
+  it('are missing, as a browser’s default is none', () => {
     const wrong = [
       '<input type="image" src="go.png">',
       '<input type="image" src="go.png" alt="">',
@@ -25,7 +25,7 @@ describe('descriptions of picture buttons', () => {
     ).toMatchObject({ share: 0.5, summary: '1 of 2 picture buttons has no description.' });
   });
 
-  it('are no matter without such buttons', () => {
+  it('do not apply without such buttons', () => {
     const none = ['<button><img src="go.png"></button>', '<input type="image" hidden>', '<input>'];
     expect(outcomes(a11yInputImageAlt, none)).toEqual(each('na', none));
   });

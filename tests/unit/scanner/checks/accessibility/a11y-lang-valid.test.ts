@@ -16,7 +16,7 @@ describe('language codes', () => {
     }
   });
 
-  it('are judged on parts of the page that say something', () => {
+  it('are judged on parts of the page with text', () => {
     const wrong = [
       '<p lang="welsh">Bara</p>',
       '<p lang=" ">Bara</p>',
@@ -38,7 +38,7 @@ describe('language codes', () => {
     expect(outcomes(a11yLangValid, right)).toEqual(each('pass', right));
   });
 
-  it('count in proportion', () => {
+  it('are scored in proportion', () => {
     expect(judgeBody(a11yLangValid, '<p lang="welsh">Bara</p>')).toMatchObject({
       share: 0.5,
       summary: '1 of 2 language codes on the page does not exist.',
@@ -47,7 +47,7 @@ describe('language codes', () => {
     expect(page('english').summary).toBe('The language code on the page does not exist.');
   });
 
-  it('are no matter on a page that states none', () => {
+  it('do not apply to a page without any', () => {
     expect(page('').outcome).toBe('na');
     expect(page(' ').outcome).toBe('na');
   });

@@ -5,7 +5,7 @@ import { each, judgeBody, outcomes } from './support/judge-body.ts';
 const map = (area: string) => `<img src="m.png" alt="Map" usemap="#m"><map name="m">${area}</map>`;
 
 describe('names of links', () => {
-  it('may be words or pictures', () => {
+  it('may be text or pictures', () => {
     const right = [
       '<a href="/bread">Bread</a>',
       '<a href="/bread"><img src="loaf.jpg" alt="Bread"></a>',
@@ -37,7 +37,7 @@ describe('names of links', () => {
     expect(outcomes(a11yLinkName, wrong)).toEqual(each('fail', wrong));
   });
 
-  it('count in proportion', () => {
+  it('are scored in proportion', () => {
     const body = '<a href="/a">A</a><a href="/b"></a>';
     expect(judgeBody(a11yLinkName, body)).toMatchObject({
       share: 0.5,
@@ -45,7 +45,7 @@ describe('names of links', () => {
     });
   });
 
-  it('are not asked of what is no link or can’t be come to', () => {
+  it('do not apply to unreachable links and other elements', () => {
     const none = [
       '<a></a><a name="top"></a>',
       '<a href="/bread" role="button"></a>',
@@ -56,12 +56,12 @@ describe('names of links', () => {
     expect(outcomes(a11yLinkName, none)).toEqual(each('na', none));
   });
 
-  it('count text that only a style sheet of the page hides', () => {
+  it('include text hidden by a style sheet of the page', () => {
     const body = '<style>.long { display: none }</style><a href="/"><b class="long">Home</b></a>';
     expect(judgeBody(a11yLinkName, body).outcome).toBe('pass');
   });
 
-  it('are not missed where a class usually hides the link', () => {
+  it('are not demanded where a class usually hides the link', () => {
     const body = '<a href="/a">Roofs</a><ul><li class="hidden"><a href="#top"></a></li></ul>';
     expect(judgeBody(a11yLinkName, body)).toMatchObject({
       outcome: 'pass',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { a11yMainLandmark } from '../../../../../src/scanner/checks/accessibility/a11y-main-landmark.ts';
 import { each, judgeBody, outcomes } from './support/judge-body.ts';
 
-describe('the main part', () => {
-  it('is marked', () => {
+describe('the main landmark', () => {
+  it('exists', () => {
     const right = [
       '<main>Bread</main>',
       '<div role="main">Bread</div>',
@@ -12,7 +12,7 @@ describe('the main part', () => {
     expect(outcomes(a11yMainLandmark, right)).toEqual(each('pass', right));
   });
 
-  it('is not marked', () => {
+  it('is missing', () => {
     const wrong = [
       '<p>Bread</p>',
       '<main hidden>Bread</main>',
@@ -22,7 +22,7 @@ describe('the main part', () => {
     expect(outcomes(a11yMainLandmark, wrong)).toEqual(each('fail', wrong));
   });
 
-  it('is there only once', () => {
+  it('must be unique', () => {
     expect(judgeBody(a11yMainLandmark, '<main>A</main><main>B</main>')).toMatchObject({
       outcome: 'note',
       proofs: [{ value: '<main>' }, { value: '<main>' }],
@@ -30,7 +30,7 @@ describe('the main part', () => {
     expect(judgeBody(a11yMainLandmark, '<main>A</main><main hidden>B</main>').outcome).toBe('pass');
   });
 
-  it('is not known where a script or a frame brings it', () => {
+  it('is unknown where a script or a frame may supply it', () => {
     const elsewhere = [
       '<div id="root">Loading…</div><script src="app.js"></script>',
       '<iframe src="https://shop.example/start"></iframe>',

@@ -6,7 +6,7 @@ const refresh = (content: string) => `<meta http-equiv="Refresh" content="${cont
 const judge = (...contents: string[]) =>
   judgeBody(a11yMetaRefresh, '<p>News</p>', contents.map(refresh).join(''));
 
-describe('a page that moves on by itself', () => {
+describe('a page with a refresh', () => {
   it('fails within 20 hours', () => {
     expect(judge('30')).toMatchObject({
       outcome: 'fail',
@@ -18,13 +18,13 @@ describe('a page that moves on by itself', () => {
     expect(judge('72000').outcome).toBe('fail');
   });
 
-  it('passes at once and after a day', () => {
+  it('passes for an immediate refresh and after a day', () => {
     for (const content of ['0; url=/next', '0.9,/next', '72001']) {
       expect([content, judge(content).outcome]).toEqual([content, 'pass']);
     }
   });
 
-  it('is one only if browsers understand it', () => {
+  it('counts only if browsers accept it', () => {
     for (const content of ['', 'soon', '; 30', '+5', '-5', '0: /next']) {
       expect([content, judge(content).outcome]).toEqual([content, 'na']);
     }
@@ -34,7 +34,7 @@ describe('a page that moves on by itself', () => {
     ).toBe('na');
   });
 
-  it('follows the first that is understood', () => {
+  it('is judged by its first valid refresh', () => {
     expect(judge('0: /next', '5; /next').outcome).toBe('fail');
     expect(judge('0; /next', '5; /next').outcome).toBe('pass');
   });

@@ -3,7 +3,7 @@ import { a11ySvgObjectAlt } from '../../../../../src/scanner/checks/accessibilit
 import { each, judgeBody, outcomes } from './support/judge-body.ts';
 
 describe('names of drawings and embedded media', () => {
-  it('are there', () => {
+  it('exist', () => {
     const right = [
       '<svg role="img"><title>Our logo</title></svg>',
       '<svg role="img" aria-label="Our logo"></svg>',
@@ -31,7 +31,7 @@ describe('names of drawings and embedded media', () => {
     ).toMatchObject({ share: 0, summary: 'Neither drawing or embedded file has a name.' });
   });
 
-  it('are not asked of icons and documents', () => {
+  it('do not apply to icons and documents', () => {
     const none = [
       '<svg><path d="M0 0"></path></svg>',
       '<svg role="img" aria-hidden="true"></svg>',
@@ -40,7 +40,7 @@ describe('names of drawings and embedded media', () => {
       '<object data="/menu.pdf"></object>',
       '<object data="/menu.png" type="text/html"></object>',
       '<object data="/oven.png" role="presentation"></object>',
-      // What stands in its place has a name of its own.
+      // The fallback has its own name.
       '<object data="/oven.svg"><img src="/oven.png" alt="Our oven"></object>',
     ];
     expect(outcomes(a11ySvgObjectAlt, none)).toEqual(each('na', none));

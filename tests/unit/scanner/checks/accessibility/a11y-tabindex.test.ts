@@ -8,7 +8,7 @@ describe('keyboard order', () => {
     expect(outcomes(a11yTabindex, right)).toEqual(each('pass', right));
   });
 
-  it('is forced', () => {
+  it('is overridden', () => {
     const wrong = ['<p tabindex="1">Bread</p>', '<p tabindex=" +3x">Bread</p>'];
     expect(outcomes(a11yTabindex, wrong)).toEqual(each('fail', wrong));
     expect(judgeBody(a11yTabindex, '<p tabindex="0">A</p><p tabindex="5">B</p>')).toMatchObject({
@@ -18,7 +18,7 @@ describe('keyboard order', () => {
     });
   });
 
-  it('is no matter where nothing is said', () => {
+  it('does not apply without tabindex', () => {
     const none = [
       '<a href="/">Home</a>',
       '<p tabindex="first">A</p>',

@@ -9,8 +9,8 @@ function judge(body: string, status = 200) {
   );
 }
 
-describe('crawlers that answer questions', () => {
-  it('are fine when nothing keeps them off this page', () => {
+describe('crawlers for AI answers', () => {
+  it('pass when none is blocked from this page', () => {
     for (const body of [
       '',
       'User-agent: *\nDisallow: /wp-admin/',
@@ -21,7 +21,7 @@ describe('crawlers that answer questions', () => {
     }
   });
 
-  it('fail when all are kept out', () => {
+  it('fail when all are blocked', () => {
     expect(judge('User-agent: *\nDisallow: /')).toMatchObject({
       outcome: 'fail',
       share: 0,
@@ -29,7 +29,7 @@ describe('crawlers that answer questions', () => {
     });
   });
 
-  it('count each', () => {
+  it('are counted one by one', () => {
     expect(judge('User-agent: PerplexityBot\nUser-agent: ChatGPT-User\nDisallow: /')).toMatchObject(
       {
         outcome: 'fail',
@@ -41,7 +41,7 @@ describe('crawlers that answer questions', () => {
     );
   });
 
-  it('are let in by a missing file, and not judged by a failing server', () => {
+  it('are allowed by a missing file, and unknown for a failing server', () => {
     expect(judge('User-agent: *\nDisallow: /', 404).outcome).toBe('pass');
     expect(judge('', 503).outcome).toBe('unknown');
     expect(aiAnswerBots.judge(pageEvidence()).outcome).toBe('unknown');

@@ -15,8 +15,8 @@ function judge(data: object | null, body = '<p>Bread</p>') {
   return aiEntity.judge(pageEvidence({ html: htmlPage(body, head) }));
 }
 
-describe('the business as machines see it', () => {
-  it('is fine with name, address and profiles', () => {
+describe('the business in structured data', () => {
+  it('passes with name, address and profiles', () => {
     expect(judge(full).outcome).toBe('pass');
     expect(
       judge({ '@graph': [{ '@type': 'WebSite' }, { ...full, '@type': ['Plumber', 'Thing'] }] })
@@ -24,7 +24,7 @@ describe('the business as machines see it', () => {
     ).toBe('pass');
   });
 
-  it('counts what is missing', () => {
+  it('fails by the share of missing parts', () => {
     expect(judge({ ...full, url: '' })).toMatchObject({
       outcome: 'fail',
       share: expect.closeTo(2 / 3),
@@ -36,7 +36,7 @@ describe('the business as machines see it', () => {
     });
   });
 
-  it('has no profiles to name if the page links none', () => {
+  it('needs no profiles if the page links none', () => {
     const without = { ...full, sameAs: undefined };
     expect(judge(without).outcome).toBe('note');
     expect(

@@ -13,14 +13,14 @@ const good =
   '# Crumb & Co\n\nA bakery in Ross. Our [prices](https://shop.example/prices) are for 2026.';
 
 describe('the llms.txt', () => {
-  it('is fine with a heading, a link and some text', () => {
+  it('passes with a heading, a link and some text', () => {
     expect(judge({ body: good }).outcome).toBe('pass');
     expect(
       judge({ body: `\uFEFF\r\n${good}`, contentType: 'text/markdown; charset=utf-8' }).outcome,
     ).toBe('pass');
   });
 
-  it('fails for what it lacks', () => {
+  it('fails for each missing part', () => {
     expect(judge({ body: good.replace('# ', '## ') })).toMatchObject({
       outcome: 'fail',
       share: expect.closeTo(2 / 3),
@@ -31,12 +31,12 @@ describe('the llms.txt', () => {
     expect(judge({ body: '' })).toMatchObject({ outcome: 'fail', share: 0 });
   });
 
-  it('need not be there', () => {
+  it('is optional', () => {
     expect(judge({ status: 404, body: 'gone' }).outcome).toBe('na');
     expect(judge({ status: 401 }).outcome).toBe('na');
   });
 
-  it('is not there when the site answers with a page or with data', () => {
+  it('counts as missing when the site answers with a page or with data', () => {
     expect(judge({ body: '<!doctype html><p>Home</p>', contentType: 'text/html' }).outcome).toBe(
       'na',
     );
@@ -44,12 +44,12 @@ describe('the llms.txt', () => {
     expect(judge({ body: '{"error":404}', contentType: 'application/json' }).outcome).toBe('na');
   });
 
-  it('is not known when the server fails', () => {
+  it('is unknown when the server fails', () => {
     expect(judge({ status: 503 }).outcome).toBe('unknown');
     expect(aiLlmsTxt.judge(pageEvidence()).outcome).toBe('unknown');
   });
 
-  it('is judged like Lighthouse does, whatever stands in it', () => {
+  it('is judged like in Lighthouse for any content', () => {
     const piece = fc.constantFrom(
       '#',
       ' ',

@@ -30,15 +30,15 @@ describe('questions and answers', () => {
     expect(judge(script + text)).toMatchObject({ proofs: [{ value: 'Can I order?' }] });
   });
 
-  it('are worth a note on a page of their own', () => {
+  it('give a note with a page of their own', () => {
     expect(judge(`<a href="/faqs">FAQs</a>${text}`).outcome).toBe('note');
   });
 
-  it('are missed on a page with text', () => {
+  it('are missing on a page with text', () => {
     expect(judge(`<h1>What?</h1><h2>Ready?</h2><h2>Bread</h2>${text}`).outcome).toBe('fail');
   });
 
-  it('are not asked of a few words, nor of a page that scripts write', () => {
+  it('do not apply to a short or script-built page', () => {
     expect(judge('<p>Coming soon</p>').outcome).toBe('na');
     expect(judge('<div id="root"></div><script src="a.js"></script>').outcome).toBe('unknown');
   });

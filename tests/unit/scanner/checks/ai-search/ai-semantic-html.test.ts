@@ -5,8 +5,8 @@ import { htmlPage, pageEvidence } from '../../../../support/scan-evidence.ts';
 const words = 'bread and buns '.repeat(60);
 const judge = (body: string) => aiSemanticHtml.judge(pageEvidence({ html: htmlPage(body) }));
 
-describe('the structure in the code', () => {
-  it('is fine with a main part, headings and paragraphs', () => {
+describe('semantic HTML', () => {
+  it('passes with a main landmark, headings and paragraphs', () => {
     expect(judge(`<main><h1>Bread</h1><h2>Buns</h2><p>${words}</p></main>`).outcome).toBe('pass');
     expect(
       judge(`<div role="main"><h1>Bread</h1><h2>Buns</h2><ul><li>${words}</li></ul></div>`).outcome,
@@ -17,11 +17,11 @@ describe('the structure in the code', () => {
     ).toBe('pass');
   });
 
-  it('is worth a note when only <main> is missing', () => {
+  it('gives a note when only <main> is missing', () => {
     expect(judge(`<h1>Bread</h1><h2>Buns</h2><p>${words}</p>`).outcome).toBe('note');
   });
 
-  it('fails by part', () => {
+  it('fails in part', () => {
     expect(judge(`<main><p>${words}</p></main>`)).toMatchObject({
       outcome: 'fail',
       share: expect.closeTo(2 / 3),
@@ -34,12 +34,12 @@ describe('the structure in the code', () => {
     });
   });
 
-  it('does not count words twice, nor those of menus', () => {
+  it('counts words once, and none in menus', () => {
     const body = `<main><h1>A</h1><h2>B</h2><nav><ul><li>${words}</li></ul></nav><ul><li><p>bun</p></li></ul><div>${words}</div></main>`;
     expect(judge(body)).toMatchObject({ outcome: 'fail', share: expect.closeTo(2 / 3) });
   });
 
-  it('is not asked of a few words, nor of a page that scripts write', () => {
+  it('does not apply to a short or script-built page', () => {
     expect(judge('<div>Coming soon</div>').outcome).toBe('na');
     expect(judge('<div id="root"></div><script src="a.js"></script>').outcome).toBe('unknown');
   });

@@ -21,7 +21,7 @@ describe('passages of the page', () => {
     expect(judge('', 'otherbot: nosnippet').outcome).toBe('pass');
   });
 
-  it('may not be, by meta or header', () => {
+  it('may not be quoted, by meta or header', () => {
     for (const [head, tag] of [
       ['<meta name="robots" content="NOSNIPPET">', undefined],
       ['<meta name="robots" content="index, max-snippet: 0">', undefined],
@@ -35,7 +35,7 @@ describe('passages of the page', () => {
     }
   });
 
-  it('may be quoted by one of two', () => {
+  it('may be quoted by one of two search engines', () => {
     expect(judge('<meta name="googlebot" content="nosnippet">')).toMatchObject({
       outcome: 'fail',
       share: 0.5,

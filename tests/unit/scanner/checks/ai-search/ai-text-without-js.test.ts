@@ -7,7 +7,7 @@ const script = '<script type="module" src="/app.js"></script>';
 const judge = (body: string) => aiTextWithoutJs.judge(pageEvidence({ html: htmlPage(body) }));
 
 describe('the text without scripts', () => {
-  it('is fine from 150 words, an empty root or not', () => {
+  it('passes from 150 words, with or without an empty root', () => {
     expect(judge(words(150)).outcome).toBe('pass');
     expect(judge(`${words(150)}<div id="root"></div>${script}`).outcome).toBe('pass');
     expect(judge(`<div id="__next">${words(200)}</div>${script}`).outcome).toBe('pass');
@@ -19,18 +19,18 @@ describe('the text without scripts', () => {
     `<app-root></app-root>${script}`,
     `<noscript>${words(200)}</noscript><div id="root"></div>${script}`,
     script,
-  ])('fails where scripts write it: %s', (body) => {
+  ])('fails when scripts render it: %s', (body) => {
     expect(judge(body)).toMatchObject({ outcome: 'fail', confidence: 'likely' });
   });
 
-  it('counts what is there', () => {
+  it('counts its words', () => {
     expect(judge(`${words(30)}<div id="root"></div>${script}`)).toMatchObject({
       share: expect.closeTo(0.2),
       summary: 'Without scripts, the page has 30 words of text and an empty place for more.',
     });
   });
 
-  it('is worth a note when it is short but all there is', () => {
+  it('gives a note for a short but complete page', () => {
     expect(judge(words(40)).outcome).toBe('note');
     expect(judge(`<div id="root">${words(40)}</div>${script}`).outcome).toBe('note');
     expect(judge(`<img src="menu.jpg" alt="">${script}`).outcome).toBe('note');

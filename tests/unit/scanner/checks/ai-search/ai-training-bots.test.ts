@@ -7,8 +7,8 @@ function judge(body: string) {
   return aiTrainingBots.judge(pageEvidence({ robotsTxt: known(textFile('robots.txt', { body })) }));
 }
 
-describe('crawlers that collect texts for training', () => {
-  it('are never a fault, let in or kept out', () => {
+describe('crawlers for training data', () => {
+  it('never fail, allowed or blocked', () => {
     expect(judge('')).toMatchObject({
       outcome: 'note',
       summary: 'Crawlers that collect texts for AI training are all let in.',
@@ -19,7 +19,7 @@ describe('crawlers that collect texts for training', () => {
     );
   });
 
-  it('are told what the file says about uses', () => {
+  it('are shown with the file’s usage signals', () => {
     const verdict = judge('User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /');
     expect(verdict).toMatchObject({
       outcome: 'note',
@@ -35,7 +35,7 @@ describe('crawlers that collect texts for training', () => {
     });
   });
 
-  it('are not known when the file is not', () => {
+  it('are unknown when the file is', () => {
     expect(aiTrainingBots.judge(pageEvidence()).outcome).toBe('unknown');
   });
 });

@@ -5,12 +5,12 @@ import { sidePage } from '../../support/whole-sites.ts';
 
 export interface SiteParts {
   head?: string;
-  /** Pages read besides, by path; left out: they are not known. */
+  /** Side pages by path; left out: unknown. */
   sides?: Record<string, string>;
   parts?: Partial<ScanEvidence>;
 }
 
-/** What a check says about a page with this body. */
+/** Runs a check on a page with this body. */
 export function judgeSite(
   check: Check,
   body: string,
@@ -30,7 +30,6 @@ export function judgeSite(
   );
 }
 
-/** A JSON-LD block. */
 export function jsonLd(value: object): string {
   const data = { '@context': 'https://schema.org', ...value };
   return `<script type="application/ld+json">${JSON.stringify(data)}</script>`;

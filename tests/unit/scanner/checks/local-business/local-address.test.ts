@@ -5,7 +5,7 @@ import { jsonLd, judgeSite } from './judge-site.ts';
 const judge = (body: string, more = {}) => judgeSite(localAddress, body, more);
 
 describe('the address', () => {
-  it('is fine with street and postcode', () => {
+  it('passes with street and postcode', () => {
     expect(judge('<footer>12 High Street<br>Ross-on-Wye<br>HR9 5HL</footer>').outcome).toBe('pass');
   });
 
@@ -18,7 +18,7 @@ describe('the address', () => {
     });
   });
 
-  it('fails when only machines are told', () => {
+  it('fails when only in structured data', () => {
     const head = jsonLd({
       '@type': 'Bakery',
       address: { '@type': 'PostalAddress', streetAddress: '1 High St', postalCode: 'HR9 5HL' },
@@ -26,17 +26,17 @@ describe('the address', () => {
     expect(judge('<p>Bread</p>', { head })).toMatchObject({ outcome: 'fail', share: 0 });
   });
 
-  it('fails for a business without one, surer when there is a number', () => {
+  it('fails for a business without one, with more certainty when there is a number', () => {
     expect(judge('<p>Call us on 01432 352271</p>')).toMatchObject({ confidence: 'likely' });
     expect(judge('<p>Visit us</p>')).toMatchObject({ outcome: 'fail', confidence: 'possible' });
   });
 
-  it('is worth a note on another page', () => {
+  it('gives a note on another page', () => {
     const sides = { '/contact': '<p>12 High Street, Ross HR9 5HL</p>' };
     expect(judge('<p>Call us</p>', { sides }).outcome).toBe('note');
   });
 
-  it('is not asked of a blog', () => {
+  it('does not apply to a blog', () => {
     expect(judge('<p>Ten thoughts on bread, model AB12 3CDE</p>').outcome).toBe('na');
   });
 });

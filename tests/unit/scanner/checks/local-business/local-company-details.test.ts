@@ -10,7 +10,7 @@ const statement =
   'Crumb Bakers Ltd, registered in England and Wales no. 01234567. Registered office: 1 High Street, Ross HR9 5HL.';
 
 describe('details of a company', () => {
-  it('are fine anywhere on the site', () => {
+  it('pass anywhere on the site', () => {
     expect(judge(`<p>Bread</p><footer>${statement}</footer>`).outcome).toBe('pass');
     const sides = { '/terms': `<p>${statement}</p>` };
     expect(judge('<footer>© 2026 Crumb Bakers Ltd</footer>', { sides }).outcome).toBe('pass');
@@ -35,7 +35,7 @@ describe('details of a company', () => {
     });
   });
 
-  it('count by thirds', () => {
+  it('are scored by thirds', () => {
     expect(judge('<footer>© Crumb Ltd, company number 01234567</footer>')).toMatchObject({
       share: expect.closeTo(1 / 3),
     });
@@ -48,7 +48,7 @@ describe('details of a company', () => {
     });
   });
 
-  it('can’t be known while other pages are not', () => {
+  it('are unknown while other pages are', () => {
     expect(judgeSite(localCompanyDetails, '<footer>© Crumb Ltd</footer>').outcome).toBe('unknown');
   });
 
@@ -63,18 +63,18 @@ describe('details of a company', () => {
       'limited offers',
       '<h1>Limited Edition Loaves</h1><p>Should you trade as a limited company?</p>',
     ],
-  ])('are not asked because of %s', (_, body) => {
+  ])('are not demanded because of %s', (_, body) => {
     expect(judge(body).outcome).toBe('na');
   });
 
-  it('are asked of the company in title, data or domain', () => {
+  it('are demanded of the company in title, data or domain', () => {
     const head = jsonLd({ '@type': 'Bakery', legalName: 'Crumb Bakers Limited' });
     expect(judge('<p>Bread</p>', { head }).outcome).toBe('fail');
     expect(judge('<h1>Shop Bakers Ltd</h1>').outcome).toBe('fail');
     expect(judge('<p>We at Shop Ltd bake.</p>').outcome).toBe('fail');
   });
 
-  it('knows the web designer after a colon, and a number before its nation', () => {
+  it('recognises the web designer after a colon, and a number before its nation', () => {
     const judged = (text: string) =>
       localCompanyDetails.judge(
         pageEvidence({ html: htmlPage(`<p>${text}</p>`), sidePages: known([]) }),

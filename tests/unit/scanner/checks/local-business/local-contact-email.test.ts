@@ -6,14 +6,14 @@ const judge = (body: string, more = {}) => judgeSite(localContactEmail, body, mo
 const contact = '<a href="/contact">Contact</a>';
 
 describe('the email address', () => {
-  it('is fine beside a contact page or part', () => {
+  it('passes beside a contact page or section', () => {
     expect(judge(`${contact}<a href="mailto:hello@shop.example">Write</a>`).outcome).toBe('pass');
     expect(judge('<h2>Get in touch</h2><p>hello@shop.example</p>').outcome).toBe('pass');
     const sides = { '/contact': '<p>hello@shop.example</p>' };
     expect(judge(contact, { sides }).outcome).toBe('pass');
   });
 
-  it('is worth a note without one', () => {
+  it('gives a note without one', () => {
     expect(judge('<p>hello@shop.example</p>').outcome).toBe('note');
   });
 
@@ -26,15 +26,15 @@ describe('the email address', () => {
     });
   });
 
-  it('fails where there is nothing', () => {
+  it('fails without any contact', () => {
     expect(judge('<p>Call us on 01432 352271</p>', { sides: {} })).toMatchObject({ share: 0 });
   });
 
-  it('may be on the contact page that could not be read', () => {
+  it('may be on a contact page that could not be read', () => {
     expect(judge(`${contact}<p>Call us on 01432 352271</p>`).outcome).toBe('unknown');
   });
 
-  it('is only a note for a blog', () => {
+  it('gives only a note for a blog', () => {
     expect(judge('<p>Thoughts on bread</p>', { sides: {} }).outcome).toBe('note');
   });
 });

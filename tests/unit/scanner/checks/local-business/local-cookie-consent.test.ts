@@ -11,7 +11,7 @@ const tagManager =
   "<script>(function(w,d){j.src='https://www.googletagmanager.com/gtm.js?id='+i})()</script>";
 
 describe('trackers', () => {
-  it('are fine where there are none, or ones that know nobody again', () => {
+  it('pass when absent or cookieless', () => {
     expect(judge('').outcome).toBe('pass');
     expect(judge('<script defer src="https://plausible.io/js/script.js"></script>').outcome).toBe(
       'pass',
@@ -36,12 +36,12 @@ describe('trackers', () => {
     });
   });
 
-  it('may come as cookies of the page itself', () => {
+  it('may be cookies of the page itself', () => {
     expect(judge('', { parts: { cookies: ['_fbp=fb.1.2; Path=/'] } }).outcome).toBe('fail');
     expect(judge('', { parts: { cookies: ['PHPSESSID=1'] } }).outcome).toBe('pass');
   });
 
-  it('for statistics alone, and tag managers, are worth a note', () => {
+  it('give a note for statistics alone, and for tag managers', () => {
     expect(judge(analytics).outcome).toBe('note');
     expect(judge(tagManager).outcome).toBe('note');
     expect(judge(analytics + pixel).outcome).toBe('fail');
@@ -54,11 +54,11 @@ describe('trackers', () => {
     '<div id="cookie-banner">We ask</div>',
     "<script>gtag('consent', 'default', {'ad_storage': 'denied'});</script>",
     '<p>We ask first.</p><button>Accept all cookies</button>',
-  ])('are taken to be held back by %s', (tool) => {
+  ])('count as blocked by %s', (tool) => {
     expect(judge(pixel + tool).outcome).toBe('pass');
   });
 
-  it('are not what a consent tool has made inactive, or only a link', () => {
+  it('do not count when blocked by a consent tool or merely linked', () => {
     expect(
       judge('<script type="text/plain" data-category="ads">fbq("init", "1")</script>').outcome,
     ).toBe('pass');

@@ -5,7 +5,7 @@ import { jsonLd, judgeSite } from './judge-site.ts';
 const judge = (body: string, more = {}) => judgeSite(localHours, body, more);
 
 describe('opening hours', () => {
-  it('are fine as text, in structured data or on another page', () => {
+  it('pass as text, in structured data or on another page', () => {
     expect(judge('<p>Mon–Fri 9–5</p>')).toMatchObject({
       outcome: 'pass',
       proofs: [{ value: 'Mon–Fri 9–5' }],
@@ -26,17 +26,17 @@ describe('opening hours', () => {
     expect(judge('<p>Visit us on Saturday 12 – 15 June</p>').outcome).toBe('fail');
   });
 
-  it('are worth a note when a page of their own is linked', () => {
+  it('give a note when a page of their own is linked', () => {
     expect(judge('<a href="/times">Opening times</a>').outcome).toBe('note');
     expect(judge('<a href="#times">Opening times</a>').outcome).toBe('fail');
   });
 
-  it('are not asked of a blog or a page that scripts write', () => {
+  it('do not apply to a blog or a script-built page', () => {
     expect(judge('<p>Posted on Monday at 10:30</p>').outcome).toBe('na');
     expect(judge('<div id="root"></div><script src="a.js"></script>').outcome).toBe('unknown');
   });
 
-  it('are not given by the commas that a website system leaves', () => {
+  it('are not proved by empty values of a website system', () => {
     const business = { '@type': 'LocalBusiness', name: 'Crumb', openingHours: ', , , , , , ' };
     expect(judge('<p>Bread</p>', { head: jsonLd(business) }).outcome).toBe('fail');
   });

@@ -11,7 +11,7 @@ const judge = (value: object, more = {}) =>
   judgeSite(localNapMatch, shown, { head: jsonLd(value), ...more });
 
 describe('contact details in two places', () => {
-  it('agree however they are written', () => {
+  it('agree in any format', () => {
     expect(judge(business('+44 (0)1989 562123', 'hr95hl'))).toMatchObject({
       outcome: 'pass',
       summary: 'The phone number and postcode in the structured data are the same as shown.',
@@ -34,17 +34,17 @@ describe('contact details in two places', () => {
     expect(judge(graph).outcome).toBe('pass');
   });
 
-  it('agree with what another page shows', () => {
+  it('agree with another page', () => {
     const sides = { '/contact': '<a href="tel:+441600712123">Call</a>' };
     expect(judge({ '@type': 'Bakery', telephone: '01600 712123' }, { sides }).outcome).toBe('pass');
   });
 
-  it('are worth a note when the name is another', () => {
+  it('give a note for another name', () => {
     expect(judge(business('01989 562123', 'HR9 5HL', 'Loaf and Life')).outcome).toBe('note');
     expect(judge(business('01989 562123', 'HR9 5HL', 'Bakery Limited')).outcome).toBe('pass');
   });
 
-  it('can’t contradict each other where there is only one', () => {
+  it('cannot differ when given only once', () => {
     expect(judge({ '@type': 'WebSite', name: 'x' }).outcome).toBe('na');
     expect(judge({ '@type': 'Bakery', telephone: 'ask us' }).outcome).toBe('na');
   });

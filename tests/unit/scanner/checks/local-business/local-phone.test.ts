@@ -5,18 +5,18 @@ import { judgeSite } from './judge-site.ts';
 const judge = (body: string, more = {}) => judgeSite(localPhone, body, more);
 
 describe('the phone number', () => {
-  it('is fine when it is shown and dials', () => {
+  it('passes when visible and linked', () => {
     expect(judge('<a href="tel:+441432352271">01432 352271</a>').outcome).toBe('pass');
     expect(judge('<p>Call 01432 352271</p><a href="tel:+44 1432 352271">Call</a>').outcome).toBe(
       'pass',
     );
   });
 
-  it('is worth a note when its link works in the UK alone', () => {
+  it('gives a note when its link works in the UK only', () => {
     expect(judge('<a href="tel:01432352271">01432 352271</a>')).toMatchObject({ outcome: 'note' });
   });
 
-  it('fails by half when it does not dial, or is not shown', () => {
+  it('fails by half without a link, or when hidden', () => {
     expect(judge('<p>Call (01432) 352271</p>')).toMatchObject({
       outcome: 'fail',
       share: 0.5,
@@ -29,7 +29,7 @@ describe('the phone number', () => {
     });
   });
 
-  it('fails when there is none, although the page asks for calls', () => {
+  it('fails when missing although the page invites calls', () => {
     expect(judge('<p>Call us for a free quote</p>', { sides: { '/contact': 'Hi' } })).toMatchObject(
       {
         outcome: 'fail',
@@ -42,7 +42,7 @@ describe('the phone number', () => {
     expect(judge('<p>Stolen in HR9 5HL</p>')).toMatchObject({ confidence: 'possible' });
   });
 
-  it('is worth a note when it is on the contact page alone', () => {
+  it('gives a note when only on the contact page', () => {
     const sides = { '/contact': '<a href="tel:+441432352271">01432 352271</a>' };
     expect(judge('<p>Call us</p>', { sides }).outcome).toBe('note');
   });
@@ -53,14 +53,14 @@ describe('the phone number', () => {
     expect(judge(`${emergency}<p>Call us</p>`)).toMatchObject({ outcome: 'fail', share: 0 });
   });
 
-  it('is not asked of a blog, nor of a business abroad', () => {
+  it('does not apply to a blog or a business abroad', () => {
     expect(judge('<p>My thoughts on bread, written on 01.02.2026 at 10:30.</p>').outcome).toBe(
       'na',
     );
     expect(judge('<a href="tel:+35312345678">+353 1 234 5678</a>').outcome).toBe('na');
   });
 
-  it('can’t be known where scripts write the page', () => {
+  it('is unknown on a script-built page', () => {
     expect(judge('<div id="root"></div><script src="/app.js"></script>').outcome).toBe('unknown');
   });
 });

@@ -13,7 +13,7 @@ function judge(body: string, status?: number | null, sides?: Record<string, stri
 }
 
 describe('the privacy policy', () => {
-  it('is fine when its link opens', () => {
+  it('passes when its link opens', () => {
     expect(judge(link, 200)).toMatchObject({
       outcome: 'pass',
       summary: 'A privacy policy is linked, and its page opens.',
@@ -32,7 +32,7 @@ describe('the privacy policy', () => {
     });
   });
 
-  it('is not blamed for servers that turn robots away, or for not being tried', () => {
+  it('does not fail for servers that block bots, or for untried links', () => {
     for (const status of [403, 429, 503, null, undefined]) {
       expect(judge(link, status).outcome, `${status}`).toBe('pass');
     }
@@ -41,29 +41,29 @@ describe('the privacy policy', () => {
     ).toBe('pass');
   });
 
-  it('is worth a note when a script opens it', () => {
+  it('gives a note when a script opens it', () => {
     expect(judge('<a href="#">Privacy policy</a>').outcome).toBe('note');
   });
 
-  it('fails where data is gathered without one', () => {
+  it('fails where personal data is collected without one', () => {
     expect(judge(form)).toMatchObject({ outcome: 'fail', share: 0, confidence: 'likely' });
     expect(
       judge('<script src="https://static.hotjar.com/c/hotjar-1.js"></script><p>Bread</p>').outcome,
     ).toBe('fail');
   });
 
-  it('is not the policy of a service that is used', () => {
+  it('is not the policy of a third-party service', () => {
     expect(
       judge(`${form}<a href="https://policies.google.com/privacy">Privacy Policy</a>`).outcome,
     ).toBe('fail');
     expect(judge(`${form}<a href="#" class="ot">Privacy settings</a>`).outcome).toBe('fail');
   });
 
-  it('is worth a note where nothing is gathered', () => {
+  it('gives a note where nothing is collected', () => {
     expect(judge('<p>Call 01432 352271</p><input type="search" name="q">').outcome).toBe('note');
   });
 
-  it('can’t be known where scripts write the page', () => {
+  it('is unknown on a script-built page', () => {
     expect(judge('<div id="root"></div><script src="a.js"></script>').outcome).toBe('unknown');
   });
 });

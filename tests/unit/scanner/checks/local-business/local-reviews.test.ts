@@ -14,11 +14,11 @@ describe('reviews', () => {
     '<script src="https://cdn.trustindex.io/loader.js"></script><p>Call us</p>',
     '<h2>What our customers say</h2><p>Lovely</p>',
     '<a href="/testimonials">Testimonials</a>',
-  ])('are seen in %s', (body) => {
+  ])('are found in %s', (body) => {
     expect(judge(body).outcome).toBe('pass');
   });
 
-  it('are flagged when a business gives itself stars', () => {
+  it('fail when a business rates itself', () => {
     const head = jsonLd({
       '@type': 'Bakery',
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 },
@@ -31,7 +31,7 @@ describe('reviews', () => {
     expect(judge('<p>Call us</p>', { head: product }).outcome).toBe('pass');
   });
 
-  it('are missed on the site of a local business', () => {
+  it('are missing on the site of a local business', () => {
     expect(
       judge('<p>Call us on 01432 352271. <a href="https://www.google.com/">Search</a></p>'),
     ).toMatchObject({
@@ -40,11 +40,11 @@ describe('reviews', () => {
     });
   });
 
-  it('are not asked of a blog', () => {
+  it('do not apply to a blog', () => {
     expect(judge('<p>Thoughts on bread</p>').outcome).toBe('na');
   });
 
-  it('does not take a post of a social network for a customer’s words', () => {
+  it('are not embedded social media posts', () => {
     const page = (name: string) =>
       pageEvidence({
         html: htmlPage(`<p>Call 01432 352271</p><blockquote class="${name}">A post</blockquote>`),

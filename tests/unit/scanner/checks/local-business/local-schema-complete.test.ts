@@ -15,13 +15,13 @@ const full = {
 const judge = (value: object) =>
   judgeSite(localSchemaComplete, '<p>Bread</p>', { head: jsonLd(value) });
 
-describe('the parts of the description', () => {
-  it('are all there', () => {
+describe('the parts of the business description', () => {
+  it('are complete', () => {
     expect(judge(full).outcome).toBe('pass');
     expect(judge({ '@graph': [{ '@type': 'Bakery' }, full] }).outcome).toBe('pass');
   });
 
-  it('count each', () => {
+  it('are counted one by one', () => {
     expect(judge({ ...full, geo: undefined, image: '' })).toMatchObject({
       outcome: 'fail',
       share: expect.closeTo(3 / 5),
@@ -29,13 +29,13 @@ describe('the parts of the description', () => {
     });
   });
 
-  it('leave out the position for who visits customers', () => {
+  it('exclude the position for a business with a service area', () => {
     expect(judge({ ...full, address: undefined, areaServed: 'Ross', geo: undefined }).outcome).toBe(
       'pass',
     );
   });
 
-  it('are not asked where there is no local business', () => {
+  it('do not apply without a local business', () => {
     expect(judge({ '@type': 'Organization', name: 'Crumb' }).outcome).toBe('na');
   });
 });

@@ -10,7 +10,7 @@ const address = { '@type': 'PostalAddress', streetAddress: '1 High Street', post
 const named: Thing = { '@type': ['Organization', 'Bakery'], name: 'Crumb', address };
 const unnamed: Thing = { '@type': ['Organization', 'Bakery'], address };
 
-/** What Adobe’s rules, written after Google’s, object to in a thing. It changes what it is given. */
+/** Objections of Adobe’s validator, based on Google’s rules, to a thing. It mutates its input. */
 async function objections(thing: Thing): Promise<string[]> {
   const issues = await new Validator().validate({
     jsonld: { Organization: [structuredClone(thing)] },
@@ -20,7 +20,7 @@ async function objections(thing: Thing): Promise<string[]> {
     .map(({ issueMessage }) => issueMessage);
 }
 
-/** Where the rules speak of the same thing: a name must be there. The rest is ours alone. */
+/** Compared only where both judge the same: a name must exist. */
 describe('our verdicts and those of another validator', () => {
   it.each([
     ['a whole description', named],
@@ -34,7 +34,7 @@ describe('our verdicts and those of another validator', () => {
     expect(outcome === 'fail').toBe((await objections(thing)).length > 0);
   });
 
-  it('differ where ours says more: a place must be named, and no stars for oneself', async () => {
+  it('differ where ours demand more: an address, and no self-awarded stars', async () => {
     const placeless = { '@type': ['Organization', 'Bakery'], name: 'Crumb' };
     const starred = {
       ...named,

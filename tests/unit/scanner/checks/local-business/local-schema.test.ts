@@ -10,7 +10,7 @@ function judge(value: object | null, more = {}) {
 }
 
 describe('the description of a local business', () => {
-  it('is fine with name and address or area', () => {
+  it('passes with name and address or area', () => {
     expect(judge({ '@type': 'Plumber', name: 'Dave', areaServed: 'Hereford' }).outcome).toBe(
       'pass',
     );
@@ -33,7 +33,7 @@ describe('the description of a local business', () => {
     expect(judge(null, { sides }).outcome).toBe('pass');
   });
 
-  it('fails by part for what it lacks', () => {
+  it('fails by the share of missing parts', () => {
     expect(judge({ '@type': 'Bakery', name: 'Crumb' })).toMatchObject({
       outcome: 'fail',
       summary:
@@ -53,15 +53,15 @@ describe('the description of a local business', () => {
     expect(judge({ '@type': 'Organization', name: 'Crumb' })).toMatchObject({ share: 0 });
   });
 
-  it('fails when there is none', () => {
+  it('fails when missing', () => {
     expect(judge(null)).toMatchObject({ outcome: 'fail', confidence: 'likely', share: 0 });
   });
 
-  it('notes what is a kind of its own', () => {
+  it('gives a note for other kinds of organisations', () => {
     expect(judge({ '@type': 'School', name: 'St Mary’s', address }).outcome).toBe('note');
   });
 
-  it('is not asked of sites without a sign of a business', () => {
+  it('does not apply to sites without signs of a business', () => {
     expect(judgeSite(localSchema, '<p>Thoughts on bread</p>').outcome).toBe('na');
   });
 

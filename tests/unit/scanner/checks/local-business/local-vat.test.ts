@@ -5,7 +5,7 @@ import { judgeSite } from './judge-site.ts';
 const judge = (body: string, more = {}) => judgeSite(localVat, body, { sides: {}, ...more });
 
 describe('the VAT number', () => {
-  it('is fine when it can exist, anywhere on the site', () => {
+  it('passes with a valid checksum, anywhere on the site', () => {
     expect(judge('<footer>VAT no. GB 980 7806 84</footer>').outcome).toBe('pass');
     const sides = { '/legal': '<p>VAT registration number: 980780684</p>' };
     expect(judge('<p>£20 + VAT</p>', { sides }).outcome).toBe('pass');
@@ -25,7 +25,7 @@ describe('the VAT number', () => {
     'All prices exclude VAT',
     '£9.99 (inc VAT)',
     'We are VAT registered',
-  ])('may be missing where it says %s', (text) => {
+  ])('may be missing for the text %s', (text) => {
     expect(judge(`<p>${text}</p>`)).toMatchObject({ outcome: 'fail', confidence: 'possible' });
   });
 
@@ -34,11 +34,11 @@ describe('the VAT number', () => {
     'Should you be VAT registered?',
     'I am not VAT registered, so £20 plus VAT is not for me',
     'Bread',
-  ])('is not asked where it says %s', (text) => {
+  ])('is not demanded for the text %s', (text) => {
     expect(judge(`<p>${text}</p>`).outcome).toBe('na');
   });
 
-  it('can’t be known while other pages are not', () => {
+  it('is unknown while other pages are', () => {
     expect(judgeSite(localVat, '<p>£20 + VAT</p>').outcome).toBe('unknown');
   });
 });

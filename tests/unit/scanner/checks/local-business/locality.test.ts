@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { locality } from '../../../../../src/scanner/checks/local-business/locality.ts';
+import { judgeLocality } from '../../../../../src/scanner/checks/local-business/locality.ts';
 import { htmlPage, pageEvidence } from '../../../../support/scan-evidence.ts';
 
-const of = (body: string) => locality(pageEvidence({ html: htmlPage(body) }));
+const of = (body: string) => judgeLocality(pageEvidence({ html: htmlPage(body) }));
 
-describe('what speaks for a local business', () => {
+describe('evidence for a local business', () => {
   it('is a British number or address', () => {
     expect(of('<p>Call 01432 352271</p>')).toBe('uk');
     expect(of('<a href="https://wa.me/447911123456">Chat</a>')).toBe('uk');
@@ -13,7 +13,7 @@ describe('what speaks for a local business', () => {
     expect(of('<p>+353 1 234 5678</p>')).toBe('abroad');
   });
 
-  it('may be words alone', () => {
+  it('may be words only', () => {
     expect(of('<p>Book an appointment at our salon</p>')).toBe('words');
     expect(of('<p>Mon–Fri 9–5</p>')).toBe('words');
   });
@@ -22,7 +22,7 @@ describe('what speaks for a local business', () => {
     expect(of('<h1>Thoughts on bread</h1><p>I bake at home, mostly on Sundays.</p>')).toBe('none');
   });
 
-  it('is not the office of a company that sells software', () => {
+  it('is not the office of a software company', () => {
     const software = '<p>Start your free trial. Log in to your dashboard. £9 per user.</p>';
     const office =
       '<p>Registered office: 1 Old Street, London EC1V 9HL. Sales 020 7946 0018, 24/7</p>';
@@ -31,12 +31,12 @@ describe('what speaks for a local business', () => {
     expect(of(`<a href="/login">Log in</a>${office}`)).toBe('uk');
   });
 
-  it('is a gym or an accountant, whatever members and clients sign in to', () => {
+  it('is a gym or an accountant, even with member sign-in', () => {
     const words = '<p>From £30 a month. Sign up. Log in to your dashboard.</p>';
     expect(of(`${words}<p>Call 01432 352271</p>`)).toBe('uk');
   });
 
-  it('is less sure of a shop that sends things out from an address', () => {
+  it('is weaker for an online shop with an address', () => {
     const shop = '<a href="/cart">Cart</a><p>1 High Street, Ross-on-Wye HR9 5HL</p>';
     expect(of(shop)).toBe('words');
     expect(of(`${shop}<p>Call 01432 352271</p>`)).toBe('uk');

@@ -24,7 +24,7 @@ function failures(evidence: ScanEvidence): string[] {
     .map(({ id, verdict }) => `${id}: ${verdict.summary}`);
 }
 
-describe('sites with nothing wrong', () => {
+describe('faultless sites', () => {
   it.each([
     ['a plumber without a shop', plumber],
     ['a hair salon', hairSalon],
@@ -35,7 +35,7 @@ describe('sites with nothing wrong', () => {
     expect(failures(evidence())).toEqual([]);
   });
 
-  it('judges what a local business has', () => {
+  it('passes a complete local business', () => {
     for (const evidence of [plumber(), hairSalon(), bakery()]) {
       expect(outcomes(evidence)).toMatchObject({
         'local-phone': 'pass',
@@ -56,7 +56,7 @@ describe('sites with nothing wrong', () => {
     }
   });
 
-  it('asks companies for their details, and nobody else', () => {
+  it('demands company details from companies only', () => {
     expect(outcomes(accountant())).toMatchObject({
       'local-company-details': 'pass',
       'local-vat': 'pass',
@@ -66,7 +66,7 @@ describe('sites with nothing wrong', () => {
     expect(outcomes(saas())['local-company-details']).toBe('pass');
   });
 
-  it('asks a software company for nothing that a shop has', () => {
+  it('demands no shop details from a software company', () => {
     expect(outcomes(saas())).toMatchObject({
       'local-schema': 'na',
       'local-schema-complete': 'na',
@@ -76,8 +76,8 @@ describe('sites with nothing wrong', () => {
   });
 });
 
-describe('a page that scripts write', () => {
-  it('fails for its missing text alone; the rest can’t be known', () => {
+describe('a script-built page', () => {
+  it('fails for its missing text only; the rest is unknown', () => {
     const found = outcomes(appShellSite());
     expect(Object.keys(found).filter((id) => found[id] === 'fail')).toEqual(['ai-text-without-js']);
     expect(found).toMatchObject({

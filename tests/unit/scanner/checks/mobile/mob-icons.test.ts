@@ -25,7 +25,7 @@ describe('the icon for the home screen', () => {
       '<link rel="apple-touch-icon" href=" ">',
     ];
     expect(wrong.map((head) => judge(head).outcome)).toEqual(wrong.map(() => 'fail'));
-    // Phones also ask for an icon that no page names, and that nobody asked for here.
+    // Phones also request a default icon, which was not requested here.
     expect(judge('')).toMatchObject({ confidence: 'likely' });
   });
 });

@@ -19,7 +19,7 @@ function judge(head: string, ...texts: string[]) {
 }
 
 describe('rules for small screens', () => {
-  it('are found wherever they may stand', () => {
+  it('are found in any place', () => {
     const found = [
       judge('<style>@media (min-width: 40rem) { p { color: red } }</style>'),
       judge('<link rel="stylesheet" href="/s.css" media="screen and (max-width: 600px)">'),
@@ -41,7 +41,7 @@ describe('rules for small screens', () => {
     );
   });
 
-  it('are not known when not every style sheet was read', () => {
+  it('are unknown when not every style sheet was read', () => {
     expect(judge(link)).toMatchObject({
       outcome: 'unknown',
       summary: 'The style sheets could not be read: no answer',

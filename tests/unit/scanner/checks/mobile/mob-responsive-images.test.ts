@@ -21,7 +21,7 @@ describe('wide pictures', () => {
     ).toBe('pass');
   });
 
-  it('come in one width, in proportion', () => {
+  it('come in one width, scored in proportion', () => {
     expect(judge(plain)).toMatchObject({ outcome: 'fail', share: 0, confidence: 'likely' });
     expect(judge(`${plain}${chosen}<picture>${plain}</picture>${chosen}`)).toMatchObject({
       share: 0.5,
@@ -29,7 +29,7 @@ describe('wide pictures', () => {
     });
   });
 
-  it('are no matter when they are small, drawn, hidden or do not say', () => {
+  it('do not count when small, drawn, hidden or of unknown size', () => {
     const none = [
       '<img src="a.jpg" alt="">',
       '<img src="a.jpg" width="400" alt="">',

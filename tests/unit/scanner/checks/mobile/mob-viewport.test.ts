@@ -33,13 +33,13 @@ describe('the viewport', () => {
     expect(judge('<meta name="viewport">').outcome).toBe('fail');
   });
 
-  it('works although it could be better', () => {
+  it('gives a note when valid but not ideal', () => {
     const line = viewport('width=device-width');
     expect(judge('', line).outcome).toBe('note');
     expect(judge(line + line).outcome).toBe('note');
     expect(judge(viewport('initial-scale=1')).outcome).toBe('note');
     expect(judge(viewport('width=device-width, initial-scale=0.5')).outcome).toBe('note');
-    // A stray element ends the head early; browsers use the line all the same.
+    // A stray element ends the head early; browsers still use the line.
     expect(judge(`<div></div>${line}`).outcome).toBe('note');
   });
 

@@ -20,11 +20,11 @@ describe('zooming', () => {
   ].flat();
 
   it.each(allowed)('is allowed by “%s”', (content) => expect(judge(content).outcome).toBe('pass'));
-  it.each(forbidden)('is held down by “%s”', (content) =>
+  it.each(forbidden)('is limited by “%s”', (content) =>
     expect(judge(content).outcome).toBe('fail'),
   );
 
-  it('shows what forbids it', () => {
+  it('shows the limiting value', () => {
     expect(judge('user-scalable=no')).toMatchObject({
       summary: 'The page forbids zooming in (user-scalable=no).',
       proofs: [{ value: '<meta name="viewport" content="user-scalable=no">' }],
@@ -34,12 +34,12 @@ describe('zooming', () => {
     );
   });
 
-  it('goes by the last viewport, as browsers do', () => {
+  it('is judged by the last viewport, as in browsers', () => {
     expect(judge('user-scalable=no', 'width=device-width').outcome).toBe('pass');
     expect(judge('width=device-width', 'user-scalable=no').outcome).toBe('fail');
   });
 
-  it('is no matter without a viewport', () => {
+  it('does not apply without a viewport', () => {
     expect(judge().outcome).toBe('na');
   });
 });

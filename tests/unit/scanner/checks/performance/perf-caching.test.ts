@@ -8,7 +8,7 @@ const file = (cacheControl: string | null, path = 'a.css') =>
 const judge = (...files: ReturnType<typeof file>[]) =>
   perfCaching.judge(pageEvidence({ assets: known(files) }));
 
-describe('how long files may be kept', () => {
+describe('the cache lifetime of files', () => {
   it('is a week or longer', () => {
     expect(
       judge(file('public, max-age=604800'), file('immutable, MAX-AGE="31536000"')),
@@ -18,7 +18,7 @@ describe('how long files may be kept', () => {
     });
   });
 
-  it('is too short, in proportion, and each says why', () => {
+  it('is too short, in proportion, with a reason for each file', () => {
     const files = [
       file('max-age=31536000'),
       file('max-age=604799', 'b.css'),
@@ -39,7 +39,7 @@ describe('how long files may be kept', () => {
     });
   });
 
-  it('is not asked of other owners’ files, of frames or of what is gone', () => {
+  it('does not apply to third-party files, frames and missing files', () => {
     const others = [
       assetFact('https://cdn.example/a.js', { kind: 'script' }),
       assetFact('map.html', { kind: 'other' }),
@@ -49,7 +49,7 @@ describe('how long files may be kept', () => {
     expect(judge(assetFact('https://img.shop.example/a.png')).outcome).toBe('fail');
   });
 
-  it('is unknown when nobody looked', () => {
+  it('is unknown without requests', () => {
     expect(perfCaching.judge(pageEvidence()).outcome).toBe('unknown');
   });
 });

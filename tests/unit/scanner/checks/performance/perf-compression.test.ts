@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { perfCompression } from '../../../../../src/scanner/checks/performance/perf-compression.ts';
 import { known, pageEvidence } from '../../../../support/scan-evidence.ts';
-import { verdictShare } from '../../../../support/verdict-share.ts';
+import { scoreVerdict } from '../../../../support/verdict-share.ts';
 import { assetFact } from './support/asset-fact.ts';
 
 type Facts = Parameters<typeof assetFact>[1];
@@ -15,7 +15,7 @@ function judge(encoding: string | null, htmlBytes: number, files: ReturnType<typ
 }
 
 describe('compression', () => {
-  it('is there on the page and its files', () => {
+  it('exists on the page and its files', () => {
     const files = [file('a.js', { contentEncoding: 'gzip' }), file('b.js', { bytes: 900 })];
     expect(judge('br', 50_000, files)).toMatchObject({
       outcome: 'pass',
@@ -41,7 +41,7 @@ describe('compression', () => {
     });
   });
 
-  it('is not asked of small files, pictures, failures or what nobody knows the size of', () => {
+  it('does not apply to small files, pictures, failures and unknown sizes', () => {
     const files = [
       assetFact('a.png', { bytes: 90_000 }),
       file('small.js', { bytes: 1400 }),
@@ -53,19 +53,19 @@ describe('compression', () => {
     expect(judge(null, 1400, files).outcome).toBe('na');
   });
 
-  it('is judged by the page alone when its files are not known', () => {
+  it('is judged by the page alone when its files are unknown', () => {
     const headers = [['content-encoding', 'gzip']] as const;
     expect(perfCompression.judge(pageEvidence({ headers, htmlBytes: 9000 })).outcome).toBe('pass');
   });
 
-  it('is never worth less with one file more compressed', () => {
+  it('never scores lower with one more compressed file', () => {
     const sizes = fc.array(fc.record({ bytes: fc.nat(9000), isPacked: fc.boolean() }), {
       minLength: 1,
     });
     fc.assert(
       fc.property(sizes, fc.nat(), (facts, which) => {
         const share = (chosen: number) =>
-          verdictShare(
+          scoreVerdict(
             judge(
               'gzip',
               5000,

@@ -14,7 +14,7 @@ describe('elements of a page', () => {
     });
   });
 
-  it('are worth less the more there are', () => {
+  it('score lower the more there are', () => {
     expect(judge(1500)).toMatchObject({ outcome: 'fail', share: 0.99 });
     expect(judge(3000)).toMatchObject({
       outcome: 'fail',
@@ -23,7 +23,7 @@ describe('elements of a page', () => {
     });
   });
 
-  it('are more than were read when there are too many', () => {
+  it('are at least as many as read when the page was cut', () => {
     const evidence = pageEvidence({ html: htmlPage('') });
     const page = { ...evidence.page, isCut: true };
     expect(perfDomSize.judge({ ...evidence, page }).summary).toContain('more than 4 elements');

@@ -15,14 +15,14 @@ const tls = (alpn: string | null) =>
   });
 
 describe('HTTP/2 and HTTP/3', () => {
-  it('are spoken or offered', () => {
+  it('are negotiated or offered', () => {
     expect(perfHttp2.judge(pageEvidence({ tls: tls('h2') })).outcome).toBe('pass');
     const headers = [['alt-svc', 'h3=":443"; ma=86400, h3-29=":443"']] as const;
     expect(perfHttp2.judge(pageEvidence({ tls: tls('http/1.1'), headers })).outcome).toBe('pass');
     expect(perfHttp2.judge(pageEvidence({ tls: notKnown(), headers })).outcome).toBe('pass');
   });
 
-  it('are missing where only the older one is agreed upon', () => {
+  it('are missing where only HTTP/1.1 is negotiated', () => {
     expect(perfHttp2.judge(pageEvidence({ tls: tls('http/1.1') }))).toMatchObject({
       outcome: 'fail',
       share: 0,
@@ -32,7 +32,7 @@ describe('HTTP/2 and HTTP/3', () => {
     expect(perfHttp2.judge(pageEvidence({ tls: tls(null), headers })).outcome).toBe('fail');
   });
 
-  it('are unknown without a handshake, and nothing to ask about without HTTPS', () => {
+  it('are unknown without a handshake, and not applicable without HTTPS', () => {
     expect(perfHttp2.judge(pageEvidence()).outcome).toBe('unknown');
     expect(perfHttp2.judge(pageEvidence({ url: 'http://shop.example/' })).outcome).toBe('na');
   });

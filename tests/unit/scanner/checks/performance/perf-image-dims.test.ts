@@ -7,13 +7,13 @@ function judge(body: string, css = '', head = '') {
   return perfImageDims.judge(pageEvidence({ html: htmlPage(body, head), stylesheets }));
 }
 
-describe('space for pictures', () => {
-  it('is kept by attributes', () => {
+describe('reserved space for pictures', () => {
+  it('is set by attributes', () => {
     expect(judge('<img src="a.png" width="20" height="10">')).toMatchObject({ outcome: 'pass' });
     expect(judge('<img src="a.png" width="20px" height=" 0 ">').outcome).toBe('pass');
   });
 
-  it('is kept by styles', () => {
+  it('is set by styles', () => {
     const styled = [
       '<img src="a.png" style="width: 20px; height: 10px">',
       '<img src="a.png" width="20" style="aspect-ratio: 2 / 1">',
@@ -38,7 +38,7 @@ describe('space for pictures', () => {
     });
   });
 
-  it('is not kept by half of it, or by what gives way', () => {
+  it('is not set by one dimension or by flexible values', () => {
     const open = [
       '<img src="a.png" width="20">',
       '<img src="a.png" width="100%" height="auto">',
@@ -51,7 +51,7 @@ describe('space for pictures', () => {
     ).toBe('fail');
   });
 
-  it('is not needed by pictures that move nothing', () => {
+  it('is not needed by pictures outside the layout', () => {
     const still = [
       '<img src="data:image/svg+xml,%3Csvg/%3E">',
       '<img src="a.png" style="position: absolute">',
@@ -61,12 +61,12 @@ describe('space for pictures', () => {
     expect(judge('').outcome).toBe('na');
   });
 
-  it('is only possibly missing when the style sheets were not read', () => {
+  it('is possibly missing when the style sheets were not read', () => {
     const evidence = pageEvidence({ html: htmlPage('<img src="a.png">') });
     expect(perfImageDims.judge(evidence)).toMatchObject({ confidence: 'possible' });
   });
 
-  it('can stand beside selectors that nobody understands', () => {
+  it('works beside invalid selectors', () => {
     const css = 'img:has(a) { width: 1px } img:: { width: 1px; height: 1px } { height: 1px }';
     expect(judge('<img src="a.png">', css).outcome).toBe('fail');
   });

@@ -33,18 +33,18 @@ describe('large pictures', () => {
     expect(judge(other, photo).outcome).toBe('fail');
   });
 
-  it('are told by what the server says, not by their names', () => {
+  it('are recognised by the Content-Type, not by their names', () => {
     expect(judge('', { ...photo, contentType: 'image/webp' }).outcome).toBe('pass');
     expect(judge('', { ...photo, contentType: null }).outcome).toBe('fail');
   });
 
-  it('need not be there', () => {
+  it('do not apply without any', () => {
     expect(judge('', { ...photo, bytes: 100 * 1024 }).outcome).toBe('na');
     expect(judge('').outcome).toBe('na');
     expect(perfImageFormat.judge(pageEvidence()).outcome).toBe('unknown');
   });
 
-  it('are never worth less for another one that was made smaller', () => {
+  it('never score lower with one more optimised picture', () => {
     const smaller = { bytes: 50 * 1024 };
     for (const other of [modern, photo]) {
       expect(judge('', photo, { ...other, ...smaller })).toMatchObject({ share: 0.5 });

@@ -24,7 +24,7 @@ describe('pictures', () => {
     });
   });
 
-  it('are no other files, and none that is gone or of unknown size', () => {
+  it('exclude other files, missing ones and unknown sizes', () => {
     const others = [
       assetFact('a.js', { kind: 'script', bytes: 900_000 }),
       assetFact('b.jpg', { status: 404, bytes: 900_000 }),
@@ -33,7 +33,7 @@ describe('pictures', () => {
     expect(judge(...others).outcome).toBe('na');
   });
 
-  it('are unknown when nobody looked', () => {
+  it('are unknown without requests', () => {
     expect(perfImageLarge.judge(pageEvidence()).outcome).toBe('unknown');
   });
 });

@@ -7,7 +7,7 @@ const eager = '<img src="a.jpg">';
 const lazy = '<img src="b.jpg" loading="lazy">';
 
 describe('the order of pictures', () => {
-  it('is right when the first come at once and later ones wait', () => {
+  it('passes when the first load at once and later ones lazily', () => {
     expect(judge(eager.repeat(6) + lazy.repeat(4))).toMatchObject({
       outcome: 'pass',
       summary: '10 pictures on the page, each loaded in its turn.',
@@ -15,7 +15,7 @@ describe('the order of pictures', () => {
     expect(judge(eager + lazy).outcome).toBe('pass');
   });
 
-  it('fails when later ones come at once, in proportion', () => {
+  it('fails when later ones load at once, in proportion', () => {
     expect(judge(eager.repeat(8))).toMatchObject({
       outcome: 'fail',
       share: 0.75,
@@ -25,11 +25,11 @@ describe('the order of pictures', () => {
     });
   });
 
-  it('fails when the first one waits', () => {
+  it('fails when the first loads lazily', () => {
     expect(judge(lazy + eager)).toMatchObject({ outcome: 'fail', share: 0.5 });
   });
 
-  it('leaves out what a script loads, what is urgent and what is no file', () => {
+  it('ignores script-loaded, high-priority and inline pictures', () => {
     const scripted =
       '<img data-src="c.jpg" src="data:image/gif;base64,R0"><img class="lazyload" src="d.jpg">';
     const urgent = '<img src="e.jpg" fetchpriority="high">';
@@ -38,11 +38,11 @@ describe('the order of pictures', () => {
     expect(judge(`${eager.repeat(6)}<img class="skip-lazy" src="f.jpg">`).outcome).toBe('fail');
   });
 
-  it('is nothing to speak of without pictures', () => {
+  it('does not apply without pictures', () => {
     expect(judge('<p>Bread</p>').outcome).toBe('na');
   });
 
-  it('takes no offence at a logo that waits', () => {
+  it('accepts a lazy logo', () => {
     const logos = [
       '<img src="logo.svg" loading="lazy">',
       '<img src="logo.png" width="300" height="90" loading="lazy">',

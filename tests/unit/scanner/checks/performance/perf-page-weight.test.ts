@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { perfPageWeight } from '../../../../../src/scanner/checks/performance/perf-page-weight.ts';
 import { known, notKnown, pageEvidence } from '../../../../support/scan-evidence.ts';
-import { verdictShare } from '../../../../support/verdict-share.ts';
+import { scoreVerdict } from '../../../../support/verdict-share.ts';
 import { assetFact } from './support/asset-fact.ts';
 
 const MB = 1024 * 1024;
@@ -21,7 +21,7 @@ describe('the weight of a page', () => {
     expect(judge([]).outcome).toBe('pass');
   });
 
-  it('fails above, in proportion, and the heaviest come first', () => {
+  it('fails above, in proportion, and lists the heaviest first', () => {
     expect(judge([MB, 5 * MB], 0)).toMatchObject({
       outcome: 'fail',
       share: 0.5,
@@ -33,7 +33,7 @@ describe('the weight of a page', () => {
     });
   });
 
-  it('counts what is known, and not what is gone', () => {
+  it('counts known sizes, without missing files', () => {
     const gone = assetFact('gone.jpg', { status: 404, bytes: 9 * MB });
     const files = [gone, assetFact('a.jpg', { bytes: null }), assetFact('b.jpg', { bytes: 10 })];
     expect(perfPageWeight.judge(pageEvidence({ assets: known(files) }))).toMatchObject({
@@ -42,24 +42,24 @@ describe('the weight of a page', () => {
     });
   });
 
-  it('takes the page as it was sent where that is said', () => {
+  it('uses the page’s transferred size where known', () => {
     const evidence = { htmlBytes: 9 * MB, headers: [['content-length', '1000']] as const };
     expect(perfPageWeight.judge(pageEvidence({ ...evidence, assets: known([]) })).outcome).toBe(
       'pass',
     );
   });
 
-  it('is unknown where no size is', () => {
+  it('is unknown without any size', () => {
     expect(judge([null, null]).outcome).toBe('unknown');
     expect(perfPageWeight.judge(pageEvidence({ assets: notKnown() })).outcome).toBe('unknown');
   });
 
-  it('is never worth less when a file is lighter', () => {
+  it('never scores lower with a lighter file', () => {
     const sizes = fc.array(fc.nat(4 * MB), { minLength: 1, maxLength: 9 });
     fc.assert(
       fc.property(sizes, fc.nat(4 * MB), ([first = 0, ...rest], more) => {
-        const heavier = verdictShare(judge([first + more, ...rest])) ?? 1;
-        expect(verdictShare(judge([first, ...rest]))).toBeGreaterThanOrEqual(heavier);
+        const heavier = scoreVerdict(judge([first + more, ...rest])) ?? 1;
+        expect(scoreVerdict(judge([first, ...rest]))).toBeGreaterThanOrEqual(heavier);
       }),
     );
   });

@@ -11,8 +11,8 @@ function judge(redirects: number) {
   return perfRedirects.judge(pageEvidence({ hops }));
 }
 
-describe('the way to the page', () => {
-  it('has one redirect at most', () => {
+describe('the redirects to the page', () => {
+  it('pass with one at most', () => {
     expect(judge(0)).toMatchObject({
       outcome: 'pass',
       summary: 'There is no redirect on the way to the page.',
@@ -23,7 +23,7 @@ describe('the way to the page', () => {
     });
   });
 
-  it('is worth less the longer it is', () => {
+  it('score lower the more there are', () => {
     expect(judge(2)).toMatchObject({
       outcome: 'fail',
       share: 0.5,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { perfRenderBlocking } from '../../../../../src/scanner/checks/performance/perf-render-blocking.ts';
 import { htmlPage, pageEvidence } from '../../../../support/scan-evidence.ts';
-import { verdictShare } from '../../../../support/verdict-share.ts';
+import { scoreVerdict } from '../../../../support/verdict-share.ts';
 
 const judge = (head: string, body = '') =>
   perfRenderBlocking.judge(pageEvidence({ html: htmlPage(body, head) }));
@@ -10,8 +10,8 @@ const judge = (head: string, body = '') =>
 const scripts = (count: number) =>
   Array.from({ length: count }, (_, index) => `<script src="${index}.js"></script>`).join('');
 
-describe('files that hold the page back', () => {
-  it('are six at most', () => {
+describe('render-blocking files', () => {
+  it('pass up to six', () => {
     expect(judge('')).toMatchObject({ outcome: 'pass', summary: 'No file holds the page back.' });
     expect(judge(`${scripts(5)}<link rel="stylesheet" href="a.css">`)).toMatchObject({
       outcome: 'pass',
@@ -19,7 +19,7 @@ describe('files that hold the page back', () => {
     });
   });
 
-  it('are worth less the more there are', () => {
+  it('score lower the more there are', () => {
     expect(judge(scripts(12))).toMatchObject({
       outcome: 'fail',
       share: 0.5,
@@ -28,8 +28,8 @@ describe('files that hold the page back', () => {
     });
     fc.assert(
       fc.property(fc.nat(40), fc.nat(40), (one, more) => {
-        const fewer = verdictShare(judge(scripts(one))) ?? 0;
-        expect(fewer).toBeGreaterThanOrEqual(verdictShare(judge(scripts(one + more))) ?? 1);
+        const fewer = scoreVerdict(judge(scripts(one))) ?? 0;
+        expect(fewer).toBeGreaterThanOrEqual(scoreVerdict(judge(scripts(one + more))) ?? 1);
       }),
       { numRuns: 30 },
     );
@@ -39,7 +39,7 @@ describe('files that hold the page back', () => {
     expect(judge('<script src="a.js"></script>'.repeat(9)).outcome).toBe('pass');
   });
 
-  it('are not those that wait or stand further down', () => {
+  it('exclude deferred files and files in the body', () => {
     const free = scripts(9).replaceAll('<script', '<script defer');
     expect(judge(free, scripts(9)).outcome).toBe('pass');
   });

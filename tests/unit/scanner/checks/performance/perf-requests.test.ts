@@ -7,7 +7,7 @@ const pictures = (count: number) =>
 const judge = (body: string) => perfRequests.judge(pageEvidence({ html: htmlPage(body) }));
 
 describe('files of a page', () => {
-  it('are eighty at most', () => {
+  it('pass up to eighty', () => {
     expect(judge(`${pictures(79)}<script src="a.js"></script>`)).toMatchObject({
       outcome: 'pass',
       summary: 'The page refers to 80 files.',
@@ -16,7 +16,7 @@ describe('files of a page', () => {
     expect(judge('')).toMatchObject({ summary: 'The page refers to 0 files.' });
   });
 
-  it('are worth less the more there are', () => {
+  it('score lower the more there are', () => {
     expect(judge(pictures(160))).toMatchObject({
       outcome: 'fail',
       share: 0.5,
@@ -25,7 +25,7 @@ describe('files of a page', () => {
     expect(judge(pictures(200))).toMatchObject({ share: 0.4 });
   });
 
-  it('are counted once each, and one of several sizes', () => {
+  it('are counted once each, one per picture', () => {
     expect(judge('<img src="a.png" srcset="b.png 2x, c.png 3x">'.repeat(50))).toMatchObject({
       summary: 'The page refers to 1 file.',
     });

@@ -10,7 +10,7 @@ const many = (count: number) =>
   from(...Array.from({ length: count }, (_, index) => `cdn.service-${index}.com`));
 
 describe('scripts of other websites', () => {
-  it('come from eight at most', () => {
+  it('pass from up to eight websites', () => {
     expect(judge(many(8))).toMatchObject({
       outcome: 'pass',
       summary: 'Scripts come from 8 other websites.',
@@ -21,7 +21,7 @@ describe('scripts of other websites', () => {
     });
   });
 
-  it('are worth less the more websites they come from', () => {
+  it('score lower the more websites they come from', () => {
     expect(judge(many(16))).toMatchObject({
       outcome: 'fail',
       share: 0.5,
@@ -38,7 +38,7 @@ describe('scripts of other websites', () => {
     });
   });
 
-  it('are scripts alone', () => {
+  it('exclude other files', () => {
     const pictures = many(20).replaceAll('<script async', '<img').replaceAll('</script>', '');
     expect(judge(pictures).outcome).toBe('pass');
   });

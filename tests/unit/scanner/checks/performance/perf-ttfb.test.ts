@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { perfTtfb } from '../../../../../src/scanner/checks/performance/perf-ttfb.ts';
 import { known, notKnown, pageEvidence } from '../../../../support/scan-evidence.ts';
-import { verdictShare } from '../../../../support/verdict-share.ts';
+import { scoreVerdict } from '../../../../support/verdict-share.ts';
 
 const judge = (milliseconds: number) =>
   perfTtfb.judge(pageEvidence({ ttfbMs: known(milliseconds) }));
 
 describe('the first byte', () => {
-  it('comes within 800 ms', () => {
+  it('passes within 800 ms', () => {
     expect(judge(800)).toMatchObject({ outcome: 'pass' });
   });
 
-  it('is worth less the later it comes, and nothing after 1800 ms', () => {
+  it('scores lower the later it is, and 0 after 1800 ms', () => {
     expect(judge(1300)).toMatchObject({
       outcome: 'fail',
       share: 0.5,
@@ -23,17 +23,17 @@ describe('the first byte', () => {
     expect(judge(9000)).toMatchObject({ share: 0 });
   });
 
-  it('is never worth less when it comes earlier', () => {
+  it('never scores lower when earlier', () => {
     const time = fc.double({ min: 0, max: 5000, noNaN: true });
     fc.assert(
       fc.property(time, time, (one, more) => {
-        const slower = verdictShare(judge(one + more)) ?? 1;
-        expect(verdictShare(judge(one))).toBeGreaterThanOrEqual(slower);
+        const slower = scoreVerdict(judge(one + more)) ?? 1;
+        expect(scoreVerdict(judge(one))).toBeGreaterThanOrEqual(slower);
       }),
     );
   });
 
-  it('is unknown when it was not measured', () => {
+  it('is unknown without a measurement', () => {
     expect(perfTtfb.judge(pageEvidence({ ttfbMs: notKnown('No time.') }))).toEqual({
       outcome: 'unknown',
       summary: 'No time.',

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  holesOf,
-  librariesIn,
+  findLibraries,
+  listVulnerabilities,
 } from '../../../../../src/scanner/checks/security/sec-old-library.ts';
 
 const found = (address: string) =>
-  librariesIn(new URL(address, 'https://shop.example/')).map(
+  findLibraries(new URL(address, 'https://shop.example/')).map(
     ({ library, version, isGuess }) => `${library.name} ${version}${isGuess ? '?' : ''}`,
   );
 
 describe('a script’s address', () => {
-  it('names version and library in the file', () => {
+  it('gives version and library in the file name', () => {
     expect(found('/a/jquery-3.4.1.min.js')).toEqual(['jQuery 3.4.1']);
     expect(found('/a/jquery-3.4.1.slim.min.js')).toEqual(['jQuery 3.4.1']);
     expect(found('/a/jquery.1.8.js?x=1')).toEqual(['jQuery 1.8']);
@@ -20,7 +20,7 @@ describe('a script’s address', () => {
     expect(found('/a/bootstrap.bundle-4.1.0.js')).toEqual(['Bootstrap 4.1.0']);
   });
 
-  it('names them in a CDN’s folders', () => {
+  it('gives them in a CDN’s folders', () => {
     const cdn = 'https://cdnjs.cloudflare.com/ajax/libs';
     expect(found(`${cdn}/twitter-bootstrap/3.3.7/js/bootstrap.min.js`)).toEqual([
       'Bootstrap 3.3.7',
@@ -34,7 +34,7 @@ describe('a script’s address', () => {
     ]);
   });
 
-  it('names them as packages', () => {
+  it('gives them as a package', () => {
     expect(found('https://cdn.jsdelivr.net/npm/jquery@3.4.1/dist/jquery.min.js')).toEqual([
       'jQuery 3.4.1',
     ]);
@@ -43,7 +43,7 @@ describe('a script’s address', () => {
     ).toEqual(['jQuery 3', 'Lodash 4.17.4']);
   });
 
-  it('may name somebody else’s number', () => {
+  it('may hold a number of the website', () => {
     expect(found('/theme/jquery.min.js?ver=1.4')).toEqual(['jQuery 1.4?']);
     expect(found('/wp-includes/js/jquery/jquery.js?ver=1.12.4-wp')).toEqual(['jQuery 1.12.4?']);
     expect(found('/wp-includes/js/jquery/jquery.min.js?ver=3.7.1')).toEqual(['jQuery 3.7.1']);
@@ -72,24 +72,24 @@ describe('a script’s address', () => {
   });
 });
 
-describe('holes of a version', () => {
+describe('vulnerabilities of a version', () => {
   const cves = (address: string) =>
-    librariesIn(new URL(address, 'https://shop.example/')).flatMap((library) =>
-      holesOf(library).map(({ cve }) => cve),
+    findLibraries(new URL(address, 'https://shop.example/')).flatMap((library) =>
+      listVulnerabilities(library).map(({ cve }) => cve),
     );
 
-  it('end with the version that mends them', () => {
+  it('end with the fixed version', () => {
     expect(cves('/jquery-3.4.1.js')).toEqual(['CVE-2020-11022']);
     expect(cves('/jquery-3.5.0.js')).toEqual([]);
   });
 
-  it('begin where they came in', () => {
+  it('begin with the first affected version', () => {
     expect(cves('/bootstrap-4.0.0.js')).toEqual(['CVE-2018-14042', 'CVE-2019-8331']);
     expect(cves('/bootstrap-3.4.1.js')).toEqual([]);
     expect(cves('/bootstrap-5.3.3.js')).toEqual([]);
   });
 
-  it('are those of the newest version that half a number can mean', () => {
+  it('are those of the newest version that a partial number can mean', () => {
     expect(cves('https://unpkg.com/jquery@3/dist/jquery.js')).toEqual([]);
     expect(cves('https://unpkg.com/jquery@3.4/dist/jquery.js')).toEqual(['CVE-2020-11022']);
   });

@@ -18,7 +18,7 @@ function judge(facts: Partial<typeof good> | { problem: string; isValid: boolean
 }
 
 describe('a certificate', () => {
-  it('is right when it is trusted and lasts two weeks', () => {
+  it('passes when trusted and valid for two weeks', () => {
     expect(judge({})).toMatchObject({
       outcome: 'pass',
       summary: 'The certificate is trusted and valid for another 70 days.',
@@ -26,7 +26,7 @@ describe('a certificate', () => {
     expect(judge({ daysLeft: 14 }).outcome).toBe('pass');
   });
 
-  it('fails when browsers do not trust it, and says why', () => {
+  it('fails when browsers do not trust it, with the reason', () => {
     expect(judge({ isValid: false, problem: 'CERT_HAS_EXPIRED' })).toMatchObject({
       outcome: 'fail',
       share: 0,
@@ -39,18 +39,18 @@ describe('a certificate', () => {
     });
   });
 
-  it('is less sure of a chain that some browsers complete', () => {
+  it('is less certain about a chain that some browsers complete', () => {
     const problem = 'UNABLE_TO_VERIFY_LEAF_SIGNATURE';
     expect(judge({ isValid: false, problem })).toMatchObject({ confidence: 'likely' });
   });
 
-  it('is half right when it is about to run out', () => {
+  it('scores half shortly before its expiry', () => {
     expect(judge({ daysLeft: 13 })).toMatchObject({ outcome: 'fail', share: 0.5 });
     expect(judge({ daysLeft: 1 }).summary).toContain('in 1 day and');
     expect(judge({ daysLeft: 0 }).summary).toContain('within a day');
   });
 
-  it('is nobody’s business without HTTPS, and unknown where it could not be read', () => {
+  it('does not apply without HTTPS, and is unknown when unreadable', () => {
     expect(judge({}, 'http://shop.example/').outcome).toBe('na');
     expect(secCertificate.judge(pageEvidence({ tls: notKnown('No answer.') }))).toEqual({
       outcome: 'unknown',

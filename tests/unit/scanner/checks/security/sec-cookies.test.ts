@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { secCookies } from '../../../../../src/scanner/checks/security/sec-cookies.ts';
 import { pageEvidence } from '../../../../support/scan-evidence.ts';
-import { verdictShare } from '../../../../support/verdict-share.ts';
+import { scoreVerdict } from '../../../../support/verdict-share.ts';
 
 const judge = (...cookies: string[]) => secCookies.judge(pageEvidence({ cookies }));
 
 describe('cookies', () => {
-  it('are protected with Secure, HttpOnly for logins and a SameSite', () => {
+  it('pass with Secure, HttpOnly for logins and a SameSite', () => {
     expect(
       judge('PHPSESSID=1; Secure; HttpOnly; SameSite=Lax', 'a=1; secure; samesite=none'),
     ).toMatchObject({
@@ -16,15 +16,15 @@ describe('cookies', () => {
     });
   });
 
-  it('are worth a word without SameSite', () => {
+  it('give a note without SameSite', () => {
     expect(judge('basket=1; Secure').outcome).toBe('note');
   });
 
-  it('need not be there', () => {
+  it('are optional', () => {
     expect(judge()).toMatchObject({ outcome: 'na' });
   });
 
-  it('fail without Secure, and the value stays unsaid', () => {
+  it('fail without Secure, and the value is not shown', () => {
     expect(judge('basket=secret; Path=/; SameSite=Lax')).toMatchObject({
       outcome: 'fail',
       share: 0.5,
@@ -34,7 +34,7 @@ describe('cookies', () => {
     });
   });
 
-  it('fail without HttpOnly where the name speaks of a login, which is a guess', () => {
+  it('fail without HttpOnly where the name suggests a login, with less certainty', () => {
     expect(judge('login_token=1; Secure; SameSite=Lax')).toMatchObject({
       outcome: 'fail',
       share: 0.25,
@@ -43,7 +43,7 @@ describe('cookies', () => {
     expect(judge('sessionid=1; HttpOnly; SameSite=Lax')).toMatchObject({ share: 0 });
   });
 
-  it('fail with a SameSite that does not exist, or none where it guards against forgery', () => {
+  it('fail with an invalid SameSite, or with None on a token against forgery', () => {
     for (const cookie of [
       'a=1; Secure; SameSite=',
       'a=1; Secure; SameSite=yes',
@@ -53,22 +53,22 @@ describe('cookies', () => {
     }
   });
 
-  it('are better off where browsers insist on HTTPS', () => {
+  it('score higher where browsers enforce HTTPS', () => {
     const headers = [['strict-transport-security', 'max-age=31536000']] as const;
     const share = (cookie: string) =>
-      verdictShare(secCookies.judge(pageEvidence({ cookies: [cookie], headers })));
+      scoreVerdict(secCookies.judge(pageEvidence({ cookies: [cookie], headers })));
     expect(share('a=1; SameSite=Lax')).toBe(0.85);
     expect(share('sess=1; HttpOnly; SameSite=Lax')).toBe(0.75);
   });
 
-  it('are judged in proportion', () => {
+  it('are scored in proportion', () => {
     expect(judge('a=1; Secure; SameSite=Lax', 'b=1; SameSite=Lax')).toMatchObject({
       summary: '1 of 2 cookies lacks protection.',
       share: 0.75,
     });
   });
 
-  it('do not count when browsers refuse them or are told to forget them', () => {
+  it('do not count when refused by browsers or deleted', () => {
     const refused = [
       'a=1; Domain=other.example',
       'a=1; Domain=example',
@@ -84,7 +84,7 @@ describe('cookies', () => {
     for (const cookie of refused) expect(judge(cookie).outcome, cookie).toBe('na');
   });
 
-  it('count when they are for the domain above, and once when they are set again', () => {
+  it('count for the parent domain, and once when set twice', () => {
     const evidence = pageEvidence({
       url: 'https://www.shop.example/',
       cookies: ['a=1; Domain=.shop.example', 'b=1', 'b=2; Secure'],
@@ -95,15 +95,15 @@ describe('cookies', () => {
     });
   });
 
-  it('are never worth less with one attribute more', () => {
+  it('never score lower with one more attribute', () => {
     const name = fc.constantFrom('a', 'sess', 'csrf', 'login_csrf');
     const good = fc.subarray(['Secure', 'HttpOnly', 'SameSite=Lax']);
     fc.assert(
       fc.property(name, good, fc.constantFrom('Secure', 'HttpOnly', 'SameSite=Lax'), (...parts) => {
         const [cookie, attributes, more] = parts;
         const line = [`${cookie}=1`, ...attributes].join('; ');
-        const before = verdictShare(judge(line)) ?? 0;
-        expect(verdictShare(judge(`${line}; ${more}`))).toBeGreaterThanOrEqual(before);
+        const before = scoreVerdict(judge(line)) ?? 0;
+        expect(scoreVerdict(judge(`${line}; ${more}`))).toBeGreaterThanOrEqual(before);
       }),
     );
   });
@@ -112,7 +112,7 @@ describe('cookies', () => {
     fc.assert(fc.property(fc.string(), (line) => void judge(line).outcome));
   });
 
-  it('are not missed on what a hosting platform sets for itself', () => {
+  it('of a hosting platform are ignored', () => {
     const cookies = ['localization=GB; path=/; SameSite=Lax', 'AWSALB=x; path=/'];
     expect(secCookies.judge(pageEvidence({ cookies })).outcome).toBe('na');
   });

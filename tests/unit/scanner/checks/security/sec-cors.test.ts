@@ -7,8 +7,8 @@ const sentOrigin = 'https://stranger.example';
 const judge = (allowOrigin: string | null, allowCredentials: string | null = null) =>
   secCors.judge(pageEvidence({ cors: known({ sentOrigin, allowOrigin, allowCredentials }) }));
 
-describe('other websites', () => {
-  it('read nothing, what everybody may read, or nothing with cookies', () => {
+describe('access for other websites', () => {
+  it('passes without access, for public content, or without cookies', () => {
     expect(judge(null).outcome).toBe('pass');
     expect(judge('*', 'true').outcome).toBe('pass');
     expect(judge('https://partner.example', 'true').outcome).toBe('pass');
@@ -16,7 +16,7 @@ describe('other websites', () => {
     expect(judge(sentOrigin, 'false').outcome).toBe('pass');
   });
 
-  it('may not be trusted because they ask', () => {
+  it('fails when any requesting origin is trusted', () => {
     expect(judge(sentOrigin, ' TRUE ')).toMatchObject({
       outcome: 'fail',
       share: 0,
@@ -27,7 +27,7 @@ describe('other websites', () => {
     });
   });
 
-  it('are unknown when nobody asked', () => {
+  it('is unknown without a request', () => {
     expect(secCors.judge(pageEvidence()).outcome).toBe('unknown');
   });
 });

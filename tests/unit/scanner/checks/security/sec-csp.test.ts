@@ -8,23 +8,23 @@ function judge(policy: string | null, name = 'content-security-policy', head = '
 }
 
 describe('a content security policy', () => {
-  it('passes when scripts and styles come from named places', () => {
+  it('passes when scripts and styles come from named sources', () => {
     expect(judge("default-src 'none'; script-src 'self'; style-src 'self'")).toMatchObject({
       outcome: 'pass',
     });
   });
 
-  it('is worth a word when styles are free or pictures come over http', () => {
+  it('gives a note for inline styles or pictures over http', () => {
     expect(judge("default-src 'self'; style-src 'unsafe-inline'").outcome).toBe('note');
     expect(judge("default-src 'self'; img-src http:").outcome).toBe('note');
   });
 
-  it('counts when it stands in the page', () => {
+  it('counts in a meta element', () => {
     const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
     expect(judge(null, '', meta).outcome).toBe('pass');
   });
 
-  it('fails when there is none, or none that is enforced', () => {
+  it('fails when none is enforced', () => {
     expect(judge(null)).toMatchObject({ outcome: 'fail', share: 0, proofs: [] });
     expect(judge('')).toMatchObject({ outcome: 'fail', share: 0 });
     expect(judge("default-src 'self'", 'content-security-policy-report-only')).toMatchObject({
@@ -35,7 +35,7 @@ describe('a content security policy', () => {
     });
   });
 
-  it('is worth a little when it lets any script run, and more when it only allows eval', () => {
+  it('scores little when any script may run, and more when only eval is allowed', () => {
     expect(judge("default-src 'self' 'unsafe-inline'")).toMatchObject({
       outcome: 'fail',
       share: 0.2,
@@ -47,18 +47,18 @@ describe('a content security policy', () => {
     });
   });
 
-  it('is worth as much as its largest gap leaves', () => {
+  it('scores by its largest gap', () => {
     expect(judge("default-src 'self' http://old.example 'unsafe-eval'")).toMatchObject({
       share: 0.2,
       summary: 'The content security policy has 3 gaps.',
     });
   });
 
-  it('does not mistake a misspelt directive for a rule', () => {
+  it('does not accept a misspelt directive', () => {
     expect(judge("scrip-src 'self'")).toMatchObject({ outcome: 'fail', share: 0.2 });
   });
 
-  it('is said to be silent on scripts, not to have a rule that is not there', () => {
+  it('reports a missing rule for scripts, not a wrong one', () => {
     for (const policy of ['upgrade-insecure-requests', "frame-ancestors 'self'"]) {
       expect(judge(policy)).toMatchObject({
         outcome: 'fail',

@@ -6,8 +6,8 @@ function judge(...headers: [name: string, value: string][]) {
   return secFrame.judge(pageEvidence({ headers }));
 }
 
-describe('being shown inside other websites', () => {
-  it('is ruled out by either header', () => {
+describe('framing by other websites', () => {
+  it('is prevented by either header', () => {
     expect(judge(['x-frame-options', 'SAMEORIGIN']).outcome).toBe('pass');
     expect(judge(['x-frame-options', ' deny ']).outcome).toBe('pass');
     expect(judge(['content-security-policy', "img-src *; frame-ancestors 'none'"]).outcome).toBe(
@@ -18,14 +18,14 @@ describe('being shown inside other websites', () => {
     );
   });
 
-  it('is ruled out when the same word comes twice', () => {
+  it('is prevented by a repeated value', () => {
     expect(judge(['x-frame-options', 'DENY, DENY']).outcome).toBe('pass');
     expect(judge(['x-frame-options', 'DENY'], ['x-frame-options', 'SAMEORIGIN']).outcome).toBe(
       'pass',
     );
   });
 
-  it('is possible without them, and with words that browsers do not know', () => {
+  it('is possible without them, and with invalid values', () => {
     expect(judge()).toMatchObject({ outcome: 'fail', share: 0, proofs: [] });
     expect(judge(['x-frame-options', 'yes'])).toMatchObject({
       outcome: 'fail',
@@ -37,13 +37,13 @@ describe('being shown inside other websites', () => {
     expect(judge(['content-security-policy', "frame-anchestors 'none'"]).outcome).toBe('fail');
   });
 
-  it('is possible when a policy allows everybody, whatever the older header says', () => {
+  it('is possible when a policy allows all, despite the older header', () => {
     expect(
       judge(['content-security-policy', 'frame-ancestors *'], ['x-frame-options', 'DENY']),
     ).toMatchObject({ outcome: 'fail', proofs: [{ value: 'frame-ancestors *' }] });
   });
 
-  it('is not ruled out by the page itself', () => {
+  it('is not prevented by a meta element', () => {
     const head = `<meta http-equiv="X-Frame-Options" content="DENY">
       <meta http-equiv="Content-Security-Policy" content="frame-ancestors 'none'">`;
     expect(secFrame.judge(pageEvidence({ html: htmlPage('', head) })).outcome).toBe('fail');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { secHsts } from '../../../../../src/scanner/checks/security/sec-hsts.ts';
 import { pageEvidence } from '../../../../support/scan-evidence.ts';
-import { verdictShare } from '../../../../support/verdict-share.ts';
+import { scoreVerdict } from '../../../../support/verdict-share.ts';
 
 function judge(values: readonly string[], url = 'https://shop.example/') {
   const headers = values.map((value) => ['strict-transport-security', value] as const);
@@ -10,7 +10,7 @@ function judge(values: readonly string[], url = 'https://shop.example/') {
 }
 
 describe('Strict-Transport-Security', () => {
-  it('holds for six months', () => {
+  it('passes from six months', () => {
     expect(judge(['max-age=31536000; includeSubDomains; preload'])).toMatchObject({
       outcome: 'pass',
       summary: 'Browsers insist on HTTPS for 365 days, subdomains included.',
@@ -27,11 +27,11 @@ describe('Strict-Transport-Security', () => {
     }
   });
 
-  it('may say things that nobody knows', () => {
+  it('may hold unknown directives', () => {
     expect(judge(['max-age=31536000; fantasy=1']).outcome).toBe('pass');
   });
 
-  it('fails when it is missing or comes over plain http', () => {
+  it('fails when missing or sent over plain http', () => {
     expect(judge([])).toMatchObject({ outcome: 'fail', share: 0 });
     expect(judge(['max-age=31536000'], 'http://shop.example/')).toMatchObject({
       outcome: 'fail',
@@ -39,7 +39,7 @@ describe('Strict-Transport-Security', () => {
     });
   });
 
-  it('fails when browsers can’t use it', () => {
+  it('fails when invalid', () => {
     const broken = [
       '',
       'includeSubDomains',
@@ -59,7 +59,7 @@ describe('Strict-Transport-Security', () => {
     expect(judge(['max-age=0', 'max-age=31536000']).outcome).toBe('fail');
   });
 
-  it('is in part right when it is too short, and never worth less when it is longer', () => {
+  it('scores partly when too short, and never lower when longer', () => {
     expect(judge(['max-age=86400'])).toMatchObject({
       outcome: 'fail',
       summary: 'Browsers insist on HTTPS for 1 day only; at least 180 days are usual.',
@@ -68,13 +68,13 @@ describe('Strict-Transport-Security', () => {
     const age = fc.nat(40_000_000);
     fc.assert(
       fc.property(age, age, (one, more) => {
-        const shorter = verdictShare(judge([`max-age=${one}`])) ?? 0;
-        expect(verdictShare(judge([`max-age=${one + more}`]))).toBeGreaterThanOrEqual(shorter);
+        const shorter = scoreVerdict(judge([`max-age=${one}`])) ?? 0;
+        expect(scoreVerdict(judge([`max-age=${one + more}`]))).toBeGreaterThanOrEqual(shorter);
       }),
     );
   });
 
-  it('is not needed under an ending that browsers know as https only', () => {
+  it('is not needed under an HTTPS-only suffix', () => {
     expect(judge([], 'https://bakery.app/').outcome).toBe('note');
     expect(judge([], 'https://app.example/').outcome).toBe('fail');
   });

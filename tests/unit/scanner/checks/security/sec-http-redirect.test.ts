@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { secHttpRedirect } from '../../../../../src/scanner/checks/security/sec-http-redirect.ts';
 import { known, pageEvidence } from '../../../../support/scan-evidence.ts';
 
-/** A way of addresses, each of which leads to the next. */
+/** Redirects from each address to the next. */
 function judge(...way: string[]) {
   const hops = way.map((url, index) => ({
     url,
@@ -13,7 +13,7 @@ function judge(...way: string[]) {
 }
 
 describe('the http:// address', () => {
-  it('leads to https on the same host first', () => {
+  it('redirects to https on the same host first', () => {
     expect(judge('http://shop.example/', 'https://shop.example/')).toMatchObject({
       outcome: 'pass',
       proofs: [{ value: 'http://shop.example/ (301)' }, { value: 'https://shop.example/ (200)' }],
@@ -22,11 +22,11 @@ describe('the http:// address', () => {
     expect(judge('http://shop.example/', 'https://shop.example/', ...rest).outcome).toBe('pass');
   });
 
-  it('may be silent', () => {
+  it('may be unreachable', () => {
     expect(judge().outcome).toBe('pass');
   });
 
-  it('fails when it leads nowhere, or not to https', () => {
+  it('fails without a redirect to https', () => {
     expect(judge('http://shop.example/')).toMatchObject({ outcome: 'fail', share: 0 });
     expect(judge('http://shop.example/', 'http://www.shop.example/')).toMatchObject({
       outcome: 'fail',
@@ -37,7 +37,7 @@ describe('the http:// address', () => {
     ).toMatchObject({ outcome: 'fail', share: 0 });
   });
 
-  it('is half right when https comes second, and nearly right when the host changes', () => {
+  it('scores half when https comes second, and nearly full when the host changes', () => {
     expect(
       judge('http://shop.example/', 'http://www.shop.example/', 'https://www.shop.example/'),
     ).toMatchObject({ outcome: 'fail', share: 0.5 });
@@ -47,17 +47,17 @@ describe('the http:// address', () => {
     });
   });
 
-  it('counts where it points when nobody followed', () => {
+  it('counts an unfollowed redirect’s target', () => {
     const hop = { url: 'http://shop.example/', status: 301, location: 'https://shop.example/' };
     const evidence = pageEvidence({ httpVisit: known([hop]) });
     expect(secHttpRedirect.judge(evidence).outcome).toBe('pass');
   });
 
-  it('is safe under an ending that browsers know as https only', () => {
+  it('is safe under an HTTPS-only suffix', () => {
     expect(judge('http://bakery.app/').outcome).toBe('pass');
   });
 
-  it('is unknown when the server turned us away, or when nobody asked', () => {
+  it('is unknown when the server rejected or was not asked', () => {
     const hop = { url: 'http://shop.example/', status: 403, location: null };
     const evidence = pageEvidence({ httpVisit: known([hop]) });
     expect(secHttpRedirect.judge(evidence).outcome).toBe('unknown');

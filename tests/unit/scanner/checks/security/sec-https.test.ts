@@ -5,11 +5,11 @@ import { pageEvidence } from '../../../../support/scan-evidence.ts';
 const judge = (url: string) => secHttps.judge(pageEvidence({ url }));
 
 describe('HTTPS', () => {
-  it('is there when the page came over it', () => {
+  it('passes for a page served over https', () => {
     expect(judge('https://shop.example/')).toMatchObject({ outcome: 'pass' });
   });
 
-  it('is missing when it came over plain http', () => {
+  it('fails for a page served over plain http', () => {
     expect(judge('http://shop.example/')).toMatchObject({
       outcome: 'fail',
       share: 0,
@@ -18,7 +18,7 @@ describe('HTTPS', () => {
     });
   });
 
-  it('is not told by the address that was typed', () => {
+  it('does not depend on the typed address', () => {
     const evidence = pageEvidence({
       url: 'https://shop.example/',
       askedUrl: 'http://shop.example',

@@ -7,7 +7,7 @@ function judge(body: string, head = '', more: Parameters<typeof pageEvidence>[0]
 }
 
 describe('a secure page', () => {
-  it('uses secure addresses throughout', () => {
+  it('passes with secure addresses only', () => {
     expect(judge('<img src="/a.png"><script src="//cdn.example/a.js"></script>').outcome).toBe(
       'pass',
     );
@@ -26,7 +26,7 @@ describe('a secure page', () => {
     });
   });
 
-  it('is half right when only pictures come over http', () => {
+  it('scores half when only pictures come over http', () => {
     expect(judge('<img srcset="http://shop.example/a.png 2x">')).toMatchObject({
       outcome: 'fail',
       share: 0.5,
@@ -44,7 +44,7 @@ describe('a secure page', () => {
     });
   });
 
-  it('counts what styles name', () => {
+  it('counts addresses in styles', () => {
     const head = '<style>.a { background: url(http://shop.example/a.png) }</style>';
     const stylesheets = known([
       {
@@ -63,19 +63,19 @@ describe('a secure page', () => {
     });
   });
 
-  it('only deserves a word when browsers are told to use https', () => {
+  it('gives only a note with upgrade-insecure-requests', () => {
     const meta = '<meta http-equiv="Content-Security-Policy" content="upgrade-insecure-requests">';
     expect(judge('<script src="http://cdn.example/a.js"></script>', meta).outcome).toBe('note');
   });
 
-  it('does not mean links, addresses of this machine or what is only text', () => {
+  it('ignores links, local addresses and plain text', () => {
     const body = `<a href="http://old.example">Old</a><img src="http://localhost/a.png">
       <svg xmlns="http://www.w3.org/2000/svg"></svg><pre>&lt;img src="http://a.example"></pre>`;
     const head = '<link rel="canonical" href="http://shop.example/">';
     expect(judge(body, head).outcome).toBe('pass');
   });
 
-  it('is not what this is about when there is no HTTPS', () => {
+  it('does not apply without HTTPS', () => {
     expect(judge('', '', { url: 'http://shop.example/' }).outcome).toBe('na');
   });
 });

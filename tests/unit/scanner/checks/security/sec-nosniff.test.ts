@@ -8,13 +8,13 @@ const judge = (...values: string[]) =>
   );
 
 describe('X-Content-Type-Options', () => {
-  it('is nosniff, in any case and spacing', () => {
+  it('passes as nosniff, in any case and spacing', () => {
     for (const value of ['nosniff', ' NoSniff ', 'nosniff, nosniff']) {
       expect(judge(value).outcome, value).toBe('pass');
     }
   });
 
-  it('fails when it is missing or something else', () => {
+  it('fails when missing or different', () => {
     expect(judge()).toMatchObject({ outcome: 'fail', proofs: [] });
     expect(judge('none')).toMatchObject({
       outcome: 'fail',
@@ -22,7 +22,7 @@ describe('X-Content-Type-Options', () => {
     });
   });
 
-  it('is its first value', () => {
+  it('is judged by its first value', () => {
     expect(judge('none', 'nosniff').outcome).toBe('fail');
   });
 });

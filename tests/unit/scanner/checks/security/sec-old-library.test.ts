@@ -8,14 +8,14 @@ function judge(...addresses: string[]) {
 }
 
 describe('libraries', () => {
-  it('pass in versions without known holes', () => {
+  it('pass in versions without known vulnerabilities', () => {
     expect(judge('/js/jquery-3.7.1.min.js')).toMatchObject({
       outcome: 'pass',
       summary: '1 library found, none with a known hole.',
     });
   });
 
-  it('fail in old ones, and the hole is named', () => {
+  it('fail in old ones, with the vulnerability’s name', () => {
     expect(judge('https://code.jquery.com/jquery-1.12.4.min.js')).toMatchObject({
       outcome: 'fail',
       confidence: 'certain',
@@ -31,13 +31,13 @@ describe('libraries', () => {
     });
   });
 
-  it('say when nothing mends them', () => {
+  it('fail with advice when no fix exists', () => {
     expect(judge('/angular-1.8.3.min.js')).toMatchObject({
       proofs: [{ remark: 'AngularJS 1.8.3: CVE-2024-8373, no longer maintained' }],
     });
   });
 
-  it('are judged in proportion, each address once', () => {
+  it('are scored in proportion, each address once', () => {
     const old = '/js/bootstrap-3.3.7.min.js';
     expect(judge(old, old, '/js/jquery-3.7.1.js', '/js/lodash-4.17.21.js')).toMatchObject({
       outcome: 'fail',
@@ -45,12 +45,12 @@ describe('libraries', () => {
     });
   });
 
-  it('are only worth a look when the number may be the theme’s', () => {
+  it('are only possible failures when the number may be the theme’s', () => {
     expect(judge('/wp-content/themes/bakery/jquery.min.js?ver=1.2.0').outcome).toBe('note');
     expect(judge('/wp-includes/js/jquery/jquery.min.js?ver=3.4.1').outcome).toBe('fail');
   });
 
-  it('are nothing to speak of where no version is named', () => {
+  it('do not apply without a version', () => {
     expect(judge('/js/jquery.min.js', '/js/main-1.2.3.js').outcome).toBe('na');
     expect(judge().outcome).toBe('na');
   });

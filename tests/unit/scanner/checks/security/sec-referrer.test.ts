@@ -8,7 +8,7 @@ function judge(header: string | null, head = '') {
 }
 
 describe('Referrer-Policy', () => {
-  it('is safe when it keeps the path to the site', () => {
+  it('passes when paths stay within the site', () => {
     for (const value of [
       'no-referrer',
       'Same-Origin',
@@ -19,11 +19,11 @@ describe('Referrer-Policy', () => {
     }
   });
 
-  it('need not be there', () => {
+  it('is optional', () => {
     expect(judge(null)).toMatchObject({ outcome: 'note' });
   });
 
-  it('fails when it tells others where visitors came from', () => {
+  it('fails when paths reach other sites', () => {
     for (const value of [
       'unsafe-url',
       'origin',
@@ -34,19 +34,19 @@ describe('Referrer-Policy', () => {
     }
   });
 
-  it('is the last one that browsers know', () => {
+  it('is judged by its last known value', () => {
     expect(judge('unsafe-url, no-referrer, fantasy').outcome).toBe('pass');
     expect(judge('no-referrer, unsafe-url').outcome).toBe('fail');
   });
 
-  it('fails when browsers know none of its words', () => {
+  it('fails with unknown values only', () => {
     expect(judge('fantasy')).toMatchObject({
       outcome: 'fail',
       proofs: [{ kind: 'header', value: 'Referrer-Policy: fantasy' }],
     });
   });
 
-  it('is what the page says, if it says something', () => {
+  it('is judged by the page’s own meta element first', () => {
     expect(judge('unsafe-url', '<meta name="Referrer" content="no-referrer">').outcome).toBe(
       'pass',
     );
@@ -59,7 +59,7 @@ describe('Referrer-Policy', () => {
     });
   });
 
-  it('may be said in older words in the page', () => {
+  it('may use legacy values in the page', () => {
     expect(judge(null, '<meta name="referrer" content="never">').outcome).toBe('pass');
     expect(judge(null, '<meta name="referrer" content="always">').outcome).toBe('fail');
   });

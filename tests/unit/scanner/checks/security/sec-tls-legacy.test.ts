@@ -17,23 +17,23 @@ function judge(acceptsLegacy: boolean | null, url?: string) {
 }
 
 describe('TLS 1.0 and 1.1', () => {
-  it('are refused', () => {
+  it('pass when refused', () => {
     expect(judge(false)).toMatchObject({
       outcome: 'pass',
       proofs: [{ value: 'Used for this visit: TLSv1.3' }],
     });
   });
 
-  it('fail when the server takes them', () => {
+  it('fail when accepted', () => {
     expect(judge(true)).toMatchObject({ outcome: 'fail', share: 0 });
   });
 
-  it('are unknown when they could not be tried', () => {
+  it('are unknown when not testable', () => {
     expect(judge(null).outcome).toBe('unknown');
     expect(secTlsLegacy.judge(pageEvidence()).outcome).toBe('unknown');
   });
 
-  it('are nothing to ask about without HTTPS', () => {
+  it('do not apply without HTTPS', () => {
     expect(judge(true, 'http://shop.example/').outcome).toBe('na');
   });
 });

@@ -10,7 +10,7 @@ const generator = (content: string) =>
   );
 
 describe('version numbers', () => {
-  it('are not told', () => {
+  it('pass when hidden', () => {
     for (const value of ['nginx', 'Apache', 'cloudflare', 'Google Frontend', 'ECS (lhr/4A5B)']) {
       expect(header('server', value).outcome, value).toBe('pass');
     }
@@ -37,13 +37,13 @@ describe('version numbers', () => {
     });
   });
 
-  it('are looked for where software names itself', () => {
+  it('are searched where software names itself', () => {
     expect(header('via', '1.1 varnish').outcome).toBe('pass');
     const html = htmlPage('', '<meta name="description" content="Version 2.0 of our bread">');
     expect(secVersionLeak.judge(pageEvidence({ html })).outcome).toBe('pass');
   });
 
-  it('are left to the makers of a hosted site builder', () => {
+  it('of hosted site builders are ignored', () => {
     const html = htmlPage('', '<meta name="generator" content="Some Website Builder 8.0.0">');
     expect(secVersionLeak.judge(pageEvidence({ html })).outcome).toBe('pass');
   });

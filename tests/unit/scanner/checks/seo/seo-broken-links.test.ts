@@ -7,8 +7,8 @@ function judge(...statuses: (number | null)[]) {
   return seoBrokenLinks.judge(pageEvidence({ links: known(links) }));
 }
 
-describe('links that were tried', () => {
-  it('work', () => {
+describe('requested links', () => {
+  it('pass when they answer', () => {
     expect(judge(200, 204, 301)).toMatchObject({
       outcome: 'pass',
       summary: 'The 3 links that were tried work.',
@@ -16,7 +16,7 @@ describe('links that were tried', () => {
     expect(judge(200)).toMatchObject({ summary: 'The 1 link that was tried works.' });
   });
 
-  it('lead nowhere', () => {
+  it('fail when broken', () => {
     expect(judge(200, 404, 410, 200)).toMatchObject({
       outcome: 'fail',
       share: 0.5,
@@ -36,7 +36,7 @@ describe('links that were tried', () => {
   });
 
   it.each([401, 403, 405, 406, 408, 429, 451, 999, null])(
-    'are not judged that answer with %s',
+    'that answer with %s are not judged',
     (status) => {
       expect(judge(status)).toMatchObject({ outcome: 'unknown' });
       expect(judge(status, 200)).toMatchObject({ outcome: 'pass' });
@@ -44,7 +44,7 @@ describe('links that were tried', () => {
     },
   );
 
-  it('are none', () => {
+  it('may be absent', () => {
     expect(judge()).toMatchObject({ outcome: 'na' });
     expect(seoBrokenLinks.judge(pageEvidence())).toMatchObject({ outcome: 'unknown' });
   });

@@ -20,7 +20,7 @@ const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
 const alternate = (lang: string, href: string) =>
   `<link rel="alternate" hreflang="${lang}" href="${href}">`;
 
-describe('the preferred address of a page', () => {
+describe('the canonical address of a page', () => {
   it.each<[string, Page]>([
     ['of the page itself', { head: canonical(cakes) }],
     ['without what was tracked', { head: canonical(cakes), url: `${cakes}?utm_source=x` }],
@@ -40,7 +40,7 @@ describe('the preferred address of a page', () => {
           canonical(cakes) + alternate('cy', 'https://shop.example/cy') + alternate('en', cakes),
       },
     ],
-  ])('is right: %s', (_, page) => {
+  ])('passes: %s', (_, page) => {
     expect(judge(page)).toMatchObject({ outcome: 'pass' });
   });
 
@@ -49,7 +49,7 @@ describe('the preferred address of a page', () => {
     ['empty', { head: '<link rel="canonical" href="">' }],
     ['in the body', { body: canonical('/elsewhere') }],
     ['in a drawing', { body: `<svg>${canonical('/elsewhere')}</svg>` }],
-  ])('is not given: %s', (_, page) => {
+  ])('is optional: %s', (_, page) => {
     expect(judge(page)).toMatchObject({ outcome: 'na' });
   });
 
@@ -86,11 +86,11 @@ describe('the preferred address of a page', () => {
       },
       'The canonical link points to the page in another language.',
     ],
-  ])('is wrong: %s', (_, page, summary) => {
+  ])('fails: %s', (_, page, summary) => {
     expect(judge(page)).toMatchObject({ outcome: 'fail', summary, confidence: 'certain' });
   });
 
-  it('on another site is noted', () => {
+  it('on another site gives a note', () => {
     expect(judge({ head: canonical('https://staging.other.example/cakes') })).toMatchObject({
       outcome: 'note',
       summary:

@@ -20,7 +20,7 @@ describe('a link', () => {
     '<a role="button" onclick="go()">Menu</a>',
     '<svg><a xlink:href="/cakes" target="_top"><text>Cakes</text></a></svg>',
     '<svg><a href="/cakes"><text>Cakes</text></a></svg>',
-  ])('can be followed, or is none: %s', (link) => {
+  ])('is crawlable, or no link: %s', (link) => {
     expect(judge(link)).toMatchObject({ outcome: 'pass' });
   });
 
@@ -34,7 +34,7 @@ describe('a link', () => {
     '<a rel="nofollow">Cakes</a>',
     '<a role=" " target="_blank">Cakes</a>',
     '<svg><a onclick="go()"><text>Cakes</text></a></svg>',
-  ])('can’t be followed: %s', (link) => {
+  ])('is not crawlable: %s', (link) => {
     expect(judge(link)).toMatchObject({
       outcome: 'fail',
       share: 0,
@@ -42,7 +42,7 @@ describe('a link', () => {
     });
   });
 
-  it('counts in proportion', () => {
+  it('is scored in proportion', () => {
     const fine = '<a href="/cakes">Cakes</a>';
     expect(judge(fine, fine, '<a onclick="a()">A</a>', '<a onclick="b()">B</a>')).toMatchObject({
       outcome: 'fail',
@@ -52,14 +52,14 @@ describe('a link', () => {
     });
   });
 
-  it('that starts a script is noted', () => {
+  it('that starts a script gives a note', () => {
     expect(judge('<a href=" JavaScript:openMenu()">Menu</a>')).toMatchObject({
       outcome: 'note',
       summary: '1 link on the page starts a script, which search engines don’t follow.',
     });
   });
 
-  it('need not be there', () => {
+  it('is optional', () => {
     expect(judge('<p>No links.</p>')).toMatchObject({ outcome: 'na' });
   });
 });

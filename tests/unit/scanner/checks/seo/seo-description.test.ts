@@ -22,7 +22,7 @@ it.each([
   expect(judge(head)).toMatchObject({ outcome: 'fail', summary });
 });
 
-it('a description that a stray element pushed into the body fails, and is shown', () => {
+it('a description that a stray element moved into the body fails, and is shown', () => {
   const description = '<meta name="description" content="Bread.">';
   expect(judge(`<img src="pixel.gif">${description}`)).toMatchObject({
     outcome: 'fail',

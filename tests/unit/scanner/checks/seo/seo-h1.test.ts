@@ -13,7 +13,7 @@ describe('a main heading', () => {
     ['<h1 aria-label="Ross Bakery"><i class="logo"></i></h1>', 'Ross Bakery'],
     ['<div role="heading" aria-level="1">Bread</div>', 'Bread'],
     ['<h2 aria-level="1">Bread</h2>', 'Bread'],
-  ])('is there: %s', (body, text) => {
+  ])('exists: %s', (body, text) => {
     expect(judge(body)).toMatchObject({ outcome: 'pass', proofs: [{ kind: 'text', value: text }] });
   });
 
@@ -38,7 +38,7 @@ describe('a main heading', () => {
     });
   });
 
-  it('can’t be known of a page that scripts put together', () => {
+  it('is unknown on a script-built page', () => {
     const shell = '<div id="root"></div><script src="app.js"></script>';
     expect(judge(shell)).toMatchObject({ outcome: 'unknown' });
     expect(judge('<p>No script, no excuse.</p>')).toMatchObject({ outcome: 'fail' });

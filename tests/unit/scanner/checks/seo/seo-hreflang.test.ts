@@ -12,7 +12,7 @@ function judge(head: string, header?: string, body = '') {
 
 describe('links to other languages', () => {
   it.each(['en', 'en-GB', 'CY', 'zh-Hant-TW', 'es-419', 'X-Default', 'gsw', 'de-DE-1996'])(
-    'are right: %s',
+    'pass: %s',
     (lang) => {
       expect(judge(link(lang))).toMatchObject({
         outcome: 'pass',
@@ -43,7 +43,7 @@ describe('links to other languages', () => {
     });
   });
 
-  it('for the UK, which is GB, are only noted', () => {
+  it('for the UK, which is GB, only give a note', () => {
     expect(judge(link('en-UK'))).toMatchObject({
       outcome: 'note',
       proofs: [{ remark: 'The country code of the United Kingdom is GB.' }],
@@ -57,7 +57,7 @@ describe('links to other languages', () => {
     ['<link rel="alternate" hreflang="" href="/x">', ''],
     ['<link rel="next" hreflang="zz" href="/x">', ''],
     ['', link('zz', '/x')],
-  ])('are not there: %s %s', (head, body) => {
+  ])('are optional: %s %s', (head, body) => {
     expect(judge(head, undefined, body)).toMatchObject({ outcome: 'na' });
   });
 });

@@ -88,7 +88,7 @@ describe('a page that some search engines may show', () => {
       { robots: 'User-agent: Googlebot\nAllow: /\n\nUser-agent: *\nDisallow: /' },
       'bingbot, DuckDuckBot, archive.org_bot, all that are not named',
     ],
-  ])('is noted: not %s', (_, site, names) => {
+  ])('gives a note: not %s', (_, site, names) => {
     expect(judge(site)).toMatchObject({
       outcome: 'note',
       summary: `Some search engines are told to leave this page out: ${names}.`,
@@ -96,6 +96,6 @@ describe('a page that some search engines may show', () => {
   });
 });
 
-it('can’t be found out without robots.txt', () => {
+it('is unknown without robots.txt', () => {
   expect(judge({ robots: null })).toMatchObject({ outcome: 'unknown' });
 });

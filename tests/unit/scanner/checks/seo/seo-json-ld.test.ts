@@ -17,7 +17,7 @@ describe('structured data', () => {
     '{"@context":["https://schema.org",{"@language":"en"}],"@type":"Person"}',
     '[{"@type":"https://schema.org/Bakery","https://schema.org/name":"Ross"}]',
     '{"@context":"https://schema.org","@type":"Product","additionalType":"x:y","brand":{"@type":"Brand"}}',
-  ])('can be read: %s', (block) => {
+  ])('is valid: %s', (block) => {
     expect(judge(block)).toMatchObject({ outcome: 'pass' });
   });
 
@@ -27,7 +27,7 @@ describe('structured data', () => {
     ['{"@type":"Bakery"}', /@context/],
     ['{"@context":"https://schema.org","@type":"Localbusiness"}', /written LocalBusiness/],
     ['{"@context":"https://schema.org","@type":"Local Business"}', /written LocalBusiness/],
-  ])('has a mistake: %s', (block, remark) => {
+  ])('is invalid: %s', (block, remark) => {
     expect(judge(block)).toMatchObject({
       outcome: 'fail',
       share: 0,
@@ -36,7 +36,7 @@ describe('structured data', () => {
     });
   });
 
-  it('counts in proportion', () => {
+  it('is scored in proportion', () => {
     expect(judge(bakery, '{', bakery, '{"@type":"Bakery"}')).toMatchObject({
       outcome: 'fail',
       share: 0.5,
@@ -44,7 +44,7 @@ describe('structured data', () => {
     });
   });
 
-  it('is noted for a type that is not known, or for none', () => {
+  it('gives a note for an unknown or missing type', () => {
     expect(judge('{"@context":"https://schema.org","@type":"CakeShopOfTomorrow"}')).toMatchObject({
       outcome: 'note',
       proofs: [{ value: 'CakeShopOfTomorrow' }],
@@ -52,12 +52,12 @@ describe('structured data', () => {
     expect(judge('{"@context":"https://schema.org"}')).toMatchObject({ outcome: 'note' });
   });
 
-  it('may speak another vocabulary', () => {
+  it('may use another vocabulary', () => {
     const other = '{"@context":"https://www.w3.org/ns/activitystreams","@type":"note"}';
     expect(judge(bakery, other)).not.toMatchObject({ outcome: 'fail' });
   });
 
-  it('need not be there', () => {
+  it('is optional', () => {
     expect(judge()).toMatchObject({ outcome: 'na' });
     expect(judge(' \n')).toMatchObject({ outcome: 'na' });
     const script = '<script>{"@type":"Localbusiness"}</script>';

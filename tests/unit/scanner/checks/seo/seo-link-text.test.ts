@@ -7,19 +7,19 @@ function judge(body: string, lang = 'en-GB') {
   return seoLinkText.judge(pageEvidence({ html, url: 'https://shop.example/page' }));
 }
 
-describe('the words of a link', () => {
+describe('the text of a link', () => {
   it.each([
     ['<a href="/cakes">Our cakes</a>', 'en-GB'],
     ['<a href="/cakes">Read more about cakes</a>', 'en'],
-    // Words that say nothing in another language only.
+    // Generic text in another language only.
     ['<a href="/mas">Mas</a>', 'en'],
     ['<a href="/das">Das</a>', 'en'],
     ['<a href="/go" lang="de">Go</a>', 'en'],
-    // What is heard, or seen in the picture, says it.
+    // The aria-label or picture explains the link.
     ['<a href="/cakes" aria-label="More about cakes">More</a>', 'en'],
     ['<a href="/cakes">Read more <span class="sr-only">about cakes</span></a>', 'en'],
     ['<a href="/cakes"><img src="a.jpg" alt="Cakes"> More</a>', 'en'],
-  ])('say where it leads: %s (%s)', (body, lang) => {
+  ])('is specific: %s (%s)', (body, lang) => {
     expect(judge(body, lang)).toMatchObject({ outcome: 'pass' });
   });
 
@@ -31,10 +31,10 @@ describe('the words of a link', () => {
     ['<a href="/cakes" lang="de-AT">hier</a>', 'en'],
     ['<a href="/cakes"><b lang="fr">En savoir plus</b></a>', 'en'],
     ['<a href="/cakes">Plus d\'informations</a>', 'fr'],
-    // Where the language is not known, every one counts.
+    // Every language counts when the language is unknown.
     ['<a href="/cakes">hier</a>', ''],
     ['<a href="https://other.example/">here</a>', 'en'],
-  ])('say nothing: %s (%s)', (body, lang) => {
+  ])('is generic: %s (%s)', (body, lang) => {
     expect(judge(body, lang)).toMatchObject({
       outcome: 'fail',
       share: 0,
@@ -50,11 +50,11 @@ describe('the words of a link', () => {
     '<a href="/cakes" rel="sponsored nofollow">here</a>',
     '<a>here</a>',
     '<a href="/cakes"><img src="a.jpg" alt=""></a>',
-  ])('don’t matter: %s', (body) => {
+  ])('is not judged: %s', (body) => {
     expect(judge(body)).toMatchObject({ outcome: 'na' });
   });
 
-  it('count in proportion', () => {
+  it('is scored in proportion', () => {
     const links = '<a href="/a">Our cakes</a> <a href="/b">more</a> <a href="/c">here</a>';
     expect(judge(`${links} <a href="/d">Our bread</a>`)).toMatchObject({
       outcome: 'fail',

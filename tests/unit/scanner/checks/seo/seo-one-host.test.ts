@@ -3,7 +3,7 @@ import { seoOneHost } from '../../../../../src/scanner/checks/seo/seo-one-host.t
 import type { HostVariant } from '../../../../../src/scanner/model/evidence.ts';
 import { known, pageEvidence } from '../../../../support/scan-evidence.ts';
 
-/** A way from the first address to the last, each redirecting to the next. */
+/** Redirects from each address to the next. */
 function way(...addresses: string[]): HostVariant {
   const hops = addresses.map((url, index) => {
     const location = addresses[index + 1] ?? null;
@@ -23,13 +23,13 @@ function judge(variants: readonly HostVariant[], url = bare) {
   return seoOneHost.judge(pageEvidence({ url, variants: known(variants) }));
 }
 
-describe('the ways to write a site’s address', () => {
+describe('the four host variants of a site', () => {
   it('lead to one host', () => {
     const all = [way(bare), way(www, bare), way(httpBare, bare), way(httpWww, www, bare)];
     expect(judge(all)).toMatchObject({ outcome: 'pass' });
   });
 
-  it('may go on within the site', () => {
+  it('may redirect further within the site', () => {
     const far = way(httpWww, www, bare, `${bare}en`, `${bare}en/`);
     expect(judge([way(bare), far])).toMatchObject({ outcome: 'pass' });
   });
@@ -42,7 +42,7 @@ describe('the ways to write a site’s address', () => {
     });
   });
 
-  it('take too long', () => {
+  it('need too many redirects', () => {
     const long = way(httpWww, httpBare, www, bare);
     expect(judge([way(bare), long])).toMatchObject({
       outcome: 'fail',
@@ -51,7 +51,7 @@ describe('the ways to write a site’s address', () => {
     });
   });
 
-  it('give no page: noted, but not for a department', () => {
+  it('give a note without a page, except on subdomains', () => {
     const lost = { ...way(www), status: 404 };
     const variants = [way(bare), way(httpBare, bare), lost, silent(httpWww)];
     expect(judge(variants)).toMatchObject({
@@ -63,7 +63,7 @@ describe('the ways to write a site’s address', () => {
     expect(judge(ways, blog)).toMatchObject({ outcome: 'pass' });
   });
 
-  it('are not known', () => {
+  it('are unknown', () => {
     expect(judge([silent(bare), silent(www)])).toMatchObject({ outcome: 'unknown' });
     expect(seoOneHost.judge(pageEvidence())).toMatchObject({ outcome: 'unknown' });
   });

@@ -17,7 +17,7 @@ describe('details for sharing', () => {
     words + og('image', '/a.jpg') + og('image', 'https://shop.example/a.jpg'),
     words + og('image', 'https://shop.example/a.jpg', 'name'),
     `<p>early</p>${words}${og('image', 'https://shop.example/a.jpg')}`,
-  ])('are all there: %s', (head) => {
+  ])('are complete: %s', (head) => {
     expect(judge(head)).toMatchObject({ outcome: 'pass' });
   });
 
@@ -38,7 +38,7 @@ describe('details for sharing', () => {
     expect(judge(head)).toMatchObject({ outcome: 'fail', share, summary });
   });
 
-  it('want a full address of the picture', () => {
+  it('need an absolute address of the picture', () => {
     expect(judge(words + og('image', '/a.jpg'))).toMatchObject({
       outcome: 'fail',
       proofs: [{ kind: 'address', value: '/a.jpg', remark: 'This is not a full address.' }],

@@ -10,7 +10,7 @@ function judge(body: string, { status = 200, isCut = false } = {}) {
 }
 
 describe('a robots.txt', () => {
-  it('passes when every line is understood', () => {
+  it('passes when every line is valid', () => {
     expect(judge('User-agent: *\nDisallow: /cart # private')).toMatchObject({ outcome: 'pass' });
     expect(judge('# Come in.')).toMatchObject({ outcome: 'pass' });
   });
@@ -20,19 +20,19 @@ describe('a robots.txt', () => {
     [' \n', 200],
     ['User-agent', 404],
     ['', 410],
-  ])('need not be: %j with status %i', (body, status) => {
+  ])('is optional: %j with status %i', (body, status) => {
     expect(judge(body, { status })).toMatchObject({ outcome: 'na' });
   });
 
-  it.each([401, 403, 429, 302])('can’t be judged that answers with %i', (status) => {
+  it.each([401, 403, 429, 302])('is unknown for status %i', (status) => {
     expect(judge('', { status })).toMatchObject({ outcome: 'unknown' });
   });
 
-  it('can’t be judged that was not reached', () => {
+  it('is unknown when unreachable', () => {
     expect(seoRobotsTxt.judge(pageEvidence())).toMatchObject({ outcome: 'unknown' });
   });
 
-  it('fails that answers with an error', () => {
+  it('fails for a server error', () => {
     expect(judge('', { status: 503 })).toMatchObject({
       outcome: 'fail',
       summary: 'robots.txt answers with error 503.',
@@ -40,14 +40,14 @@ describe('a robots.txt', () => {
     });
   });
 
-  it('fails that is a web page', () => {
+  it('fails when it is a web page', () => {
     expect(judge('\n<!DOCTYPE html>\n<html><body>Home</body></html>')).toMatchObject({
       outcome: 'fail',
       summary: 'In place of robots.txt there is a web page.',
     });
   });
 
-  it('fails in part with lines that nobody understands', () => {
+  it('fails in part with invalid lines', () => {
     const body = 'User-agent: *\nDisallow: /cart\nDisallow: cart\nAllow: /\nStay out\n';
     expect(judge(body)).toMatchObject({
       outcome: 'fail',
@@ -61,7 +61,7 @@ describe('a robots.txt', () => {
     expect(judge('Disallow: /')).toMatchObject({ outcome: 'fail', share: 0 });
   });
 
-  it('is only noted for directives of newer crawlers', () => {
+  it('gives a note for directives of newer crawlers', () => {
     expect(judge('User-agent: *\nContent-Signal: search=yes\nDisallow: /x')).toMatchObject({
       outcome: 'pass',
     });
@@ -71,7 +71,7 @@ describe('a robots.txt', () => {
     });
   });
 
-  it('is noted that is too long, without blame for the line where we stopped', () => {
+  it('gives a note when too long, without a fault for the cut line', () => {
     expect(judge('User-agent: *\nDisallow: /x\nDisall', { isCut: true })).toMatchObject({
       outcome: 'note',
     });

@@ -26,7 +26,7 @@ const judge = (...files: SitemapFile[]) =>
   seoSitemap.judge(pageEvidence({ sitemaps: known(files) }));
 
 describe('a sitemap', () => {
-  it('passes that names pages of the site', () => {
+  it('passes with pages of the site', () => {
     expect(judge(file(good))).toMatchObject({
       outcome: 'pass',
       summary: '1 sitemap file was read, with 2 addresses.',
@@ -56,7 +56,7 @@ describe('a sitemap', () => {
     [file('<urlset><url>'), 'It is not valid XML.'],
     [file('<urlset></urlset>'), 'It names no pages.'],
     [file(''), 'The file is empty.'],
-  ])('is of no use: %o', (one, remark) => {
+  ])('is unusable: %o', (one, remark) => {
     expect(judge(one)).toMatchObject({
       outcome: 'fail',
       summary: 'The sitemap can’t be used.',
@@ -87,7 +87,7 @@ describe('a sitemap', () => {
     });
   });
 
-  it('that we may not see is not judged', () => {
+  it('is not judged when access is denied', () => {
     expect(judge(file('', { status: 403 }))).toMatchObject({ outcome: 'unknown' });
     expect(judge(file('', { isCut: true }))).toMatchObject({ outcome: 'unknown' });
     expect(judge(file('', { status: 503 }), file(good))).toMatchObject({ outcome: 'pass' });

@@ -10,11 +10,11 @@ it.each([
   [429, 'unknown'],
   [503, 'unknown'],
   [302, 'unknown'],
-])('a made-up address that answers with %i: %s', (status, outcome) => {
+])('a random address that answers with %i: %s', (status, outcome) => {
   const randomPath = known({ url: 'https://shop.example/0b7c', status });
   expect(seoSoft404.judge(pageEvidence({ randomPath }))).toMatchObject({ outcome });
 });
 
-it('that could not be tried says nothing', () => {
+it('an unanswered request proves nothing', () => {
   expect(seoSoft404.judge(pageEvidence())).toMatchObject({ outcome: 'unknown' });
 });

@@ -30,7 +30,7 @@ it('counts characters, not bytes', () => {
   expect(judge('🍞'.repeat(40))).toMatchObject({ outcome: 'pass' });
 });
 
-it('without a title there is nothing to judge', () => {
+it('a missing title is not judged', () => {
   expect(judge(' ')).toMatchObject({ outcome: 'na' });
   const stray = '<head><p>early</p><title>Home</title></head>';
   expect(seoTitleQuality.judge(pageEvidence({ html: stray }))).toMatchObject({ outcome: 'na' });

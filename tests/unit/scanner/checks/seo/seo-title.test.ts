@@ -17,7 +17,7 @@ it.each([
   ['<title></title>', 'The title of the page is empty.'],
   ['<title>&nbsp;\n</title>', 'The title of the page is empty.'],
   ['<title></title><title>Bakery</title>', 'The title of the page is empty.'],
-  // A drawing’s title is not the page’s.
+  // An SVG drawing’s title is not the page’s.
   ['<body><svg><title>Loaf</title></svg>', 'There is no title on the page.'],
   ['<template><title>Bakery</title></template>', 'There is no title on the page.'],
 ])('a page without fails: %s', (html, summary) => {
@@ -29,7 +29,7 @@ it('a title in the body fails, with less certainty', () => {
   expect(judge(html)).toMatchObject({ outcome: 'fail', confidence: 'likely' });
 });
 
-it('several titles are noted', () => {
+it('several titles give a note', () => {
   expect(judge('<title>Bakery</title><title>Cakes</title>')).toMatchObject({
     outcome: 'note',
     proofs: [{ kind: 'text', value: 'Bakery' }],

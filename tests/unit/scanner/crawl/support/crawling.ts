@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { crawlSite } from '@/scanner/crawl/crawl-site';
-import type { CrawledPage, CrawlOptions, CrawlOutcome } from '@/scanner/crawl/model';
+import type { CrawledPage, CrawlOptions, CrawlOutcome } from '@/scanner/crawl/crawl-types';
 import type { ScanWorker } from '@/scanner/engine/scan-worker';
-import type { GuardedClient } from '@/scanner/fetch/contract';
 import { createGuardedClient } from '@/scanner/fetch/guarded-client';
+import type { GuardedClient } from '@/scanner/fetch/guarded-client-types';
 import {
   type FixturePaths,
   type FixtureSite,
@@ -23,14 +23,14 @@ export function text(body: string, type = 'text/plain') {
   return { headers: { 'content-type': type }, body };
 }
 
-/** A fixture site for one test; without a robots.txt or sitemap unless it is given. */
+/** A fixture site for one test; robots.txt and sitemap only if given. */
 export async function openSite(paths: FixturePaths): Promise<FixtureSite> {
   const site = await startFixtureSite(paths);
   onTestFinished(() => site.close());
   return site;
 }
 
-/** A clock that only moves while somebody sleeps. */
+/** A clock that only advances during a sleep. */
 export function testClock() {
   let moment = noon;
   return {
@@ -41,7 +41,7 @@ export function testClock() {
   };
 }
 
-/** Notes when each request begins, by the crawl’s clock, and how many are under way. */
+/** Records each request’s start by the crawl’s clock, and the parallel requests. */
 function watched(client: GuardedClient, now: () => number) {
   const begun: { url: string; at: number }[] = [];
   let underWay = 0;
@@ -81,7 +81,7 @@ export function optionsFor(
   };
 }
 
-/** Crawls a fixture site; asks of it at `site.requests`. */
+/** Crawls a fixture site; its requests are at `site.requests`. */
 export async function crawl(
   site: FixtureSite,
   worker: ScanWorker,
@@ -96,13 +96,13 @@ export async function crawl(
   return { ...outcome, begun, most: watch.most() };
 }
 
-/** The pages of a crawl that came to its end. */
+/** The pages of a finished crawl. */
 export function pagesOf(outcome: CrawlOutcome): readonly CrawledPage[] {
   if (outcome.status !== 'done') throw new Error(`No pages: ${JSON.stringify(outcome)}`);
   return outcome.pages;
 }
 
-/** Each address with why it is left out, by path; `listed` for those that are not. */
+/** Left-out reason by path; `listed` for the others. */
 export function reasonsOf(outcome: CrawlOutcome): Record<string, string> {
   return Object.fromEntries(
     pagesOf(outcome).map(({ url, leftOut }) => {

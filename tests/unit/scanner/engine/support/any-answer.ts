@@ -39,7 +39,7 @@ const headerValues = [
   '\u00e9\u0000',
 ] as const;
 
-/** Response headers, sensible and not. */
+/** Response headers, valid and invalid. */
 export const anyHeaders: fc.Arbitrary<HeaderLines> = fc.array(
   fc.tuple(
     fc.constantFrom(...headerNames),
@@ -51,7 +51,9 @@ export const anyHeaders: fc.Arbitrary<HeaderLines> = fc.array(
   { maxLength: 5 },
 );
 
-/** Text files of a site: robots.txt, style sheets, sitemaps and what stands in their place. */
+/**
+ * Text files of a site: robots.txt, style sheets, sitemaps and other content at their addresses.
+ */
 export const anyText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

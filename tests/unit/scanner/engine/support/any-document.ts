@@ -197,7 +197,7 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: fc.nat(30).map((count) => '<div><b>'.repeat(count)) },
 );
 
-/** Something like a document, as good or as broken as it comes. */
+/** A random document, valid or broken. */
 export const anyDocument: fc.Arbitrary<string> = fc
   .array(piece, { maxLength: 30, size: 'max' })
   .map((pieces) => pieces.join(''));

@@ -10,7 +10,7 @@ import {
 
 export const randomName = '00000000-1111-2222-3333-444444444444';
 
-/** A small site in order; its front page refers to everything that the scanner asks about. */
+/** A small faultless site; its home page refers to everything that the scanner requests. */
 export const shop: FixturePaths = {
   '/': `<!doctype html><html lang="en-GB"><head><title>Bakery in Ross-on-Wye</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -4,14 +4,14 @@ import type { Confidence, Verdict } from '@/scanner/model/check';
 import { fail, notApplicable, note, pass, unknown } from '@/scanner/model/check';
 import type { JudgedCheck } from '@/scanner/score/score-report';
 
-/** A check of the catalogue with a verdict of the test’s. */
+/** A check of the catalogue with a given verdict. */
 export function judged(id: string, verdict: Verdict): JudgedCheck {
   const check = checks.find((candidate) => candidate.id === id);
   if (!check) throw new Error(`There is no check ${id}.`);
   return { check, verdict };
 }
 
-/** Every check passes, but for those that are named. */
+/** All checks pass except the named ones. */
 export function allPassBut(verdicts: Readonly<Record<string, Verdict>>): JudgedCheck[] {
   for (const id of Object.keys(verdicts)) judged(id, pass(''));
   return checks.map((check) => ({ check, verdict: verdicts[check.id] ?? pass('Fine.') }));

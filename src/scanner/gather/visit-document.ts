@@ -1,0 +1,74 @@
+import { RefusedAddress, Unreachable, type Visit } from '../fetch/guarded-client-types.ts';
+import type { Hop } from '../model/evidence.ts';
+import { followRedirects, type Gate } from './follow-redirects.ts';
+import { findPageProblem, type Unscored } from './page-problem.ts';
+import { type Budget, OutOfTime } from './request-budget.ts';
+import { ClosedByRobots } from './robots-gate.ts';
+import type { SiteClient } from './site-client.ts';
+
+export const MAX_HTML_BYTES = 2 * 1024 * 1024;
+
+export type DocumentVisit = { state: 'page'; visit: Visit } | { state: 'ended'; outcome: Unscored };
+
+/** Typed without a scheme, and https does not answer. */
+function mayTryHttp(error: unknown): boolean {
+  return error instanceof Unreachable && error.code !== 'dns';
+}
+
+function ended(error: unknown): DocumentVisit {
+  if (error instanceof RefusedAddress) {
+    return { state: 'ended', outcome: { status: 'refused', because: error.message } };
+  }
+  if (error instanceof Unreachable) {
+    const because =
+      error.code === 'dns'
+        ? 'There is no site of this name.'
+        : 'Nothing answered at this address in time.';
+    return { state: 'ended', outcome: { status: 'unreachable', because } };
+  }
+  if (error instanceof ClosedByRobots) {
+    return {
+      state: 'ended',
+      outcome: {
+        status: 'blocked',
+        url: error.url,
+        httpStatus: null,
+        reason: 'robots',
+        because: 'The site’s robots.txt asks programs like our scanner to leave this page alone.',
+      },
+    };
+  }
+  if (error instanceof OutOfTime) {
+    const because = 'Nothing answered at this address in time.';
+    return { state: 'ended', outcome: { status: 'unreachable', because } };
+  }
+  throw error;
+}
+
+/**
+ * Visits the page, follows redirects and checks that the answer is a page.
+ * @param url the address; https by default
+ * @param isBare typed without a scheme: http is the fallback
+ * @param before earlier hops, after a refresh within the page
+ * @param gate called before each address
+ */
+export async function visitDocument(
+  site: SiteClient,
+  { url, isBare }: { url: string; isBare: boolean },
+  budget: Budget,
+  before: readonly Hop[] = [],
+  gate?: Gate,
+): Promise<DocumentVisit> {
+  const go = (address: string) =>
+    followRedirects(site, { url: address, maxBytes: MAX_HTML_BYTES }, budget, before, gate);
+  try {
+    const visit = await go(url).catch((error: unknown) => {
+      if (isBare && mayTryHttp(error)) return go(url.replace(/^https:/, 'http:'));
+      throw error;
+    });
+    const outcome = findPageProblem(visit);
+    return outcome ? { state: 'ended', outcome } : { state: 'page', visit };
+  } catch (error) {
+    return ended(error);
+  }
+}

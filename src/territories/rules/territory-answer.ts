@@ -1,0 +1,44 @@
+export type TerritoryStatus = 'available' | 'reserved' | 'unknown';
+
+/**
+ * The check's public answer (specification, section 7, call 10). It must disclose nothing else of a
+ * territory.
+ */
+export interface TerritoryAnswer {
+  available: boolean;
+  /** `unknown`: business or place was not understood, so the answer promises nothing. */
+  status: TerritoryStatus;
+  /** Whole sentences for people. */
+  message: string;
+  /** Reserved in a part of the place only. */
+  isPartly?: true;
+  /** Day in the UK, `YYYY-MM-DD`; the answer holds for it. */
+  checkedOn: string;
+  /** The holder's name; only with their consent. */
+  match?: { businessName: string };
+  /** How the question was understood; absent otherwise. */
+  entry?: TerritoryEntry;
+  /** Alternatives to type, the likeliest first. */
+  suggestions?: { businessType?: string[]; location?: string[] };
+}
+
+export interface TerritoryEntry {
+  businessType: string;
+  place: string;
+  /** Compared districts, e.g. `RG1, RG4–RG6`; empty where none is known. */
+  districts: string;
+}
+
+/** Specification, section 5. */
+export const missingInputMessage = 'Please enter both business type and location.';
+
+/** Specification, section 8. */
+export const failedCheckMessage = 'Unable to check availability. Please try again.';
+
+/** Maximum letters of a field. */
+export const longestInput = 200;
+
+/** What became of a question. */
+export type TerritoryOutcome =
+  | { status: 'answered'; answer: TerritoryAnswer }
+  | { status: 'invalid' | 'limited' | 'failed'; message: string };

@@ -1,0 +1,82 @@
+import type { Gazetteer } from './gazetteer';
+import { listNichesUnder } from './match-business-type';
+import { formatDistricts, readAreaLetters, sortDistricts } from './postcodes';
+import { type Contract, findTerritoryArea } from './territory-area';
+import { describeTerritoryState, type TerritoryState } from './territory-state';
+
+/** Districts of one postcode area, as in a map's key. */
+export interface DistrictSheet {
+  /** Letters of the postcode area, e.g. `RG`. */
+  area: string;
+  districts: { code: string; town: string; isReserved: boolean }[];
+}
+
+/** A client's certificate on a given day. */
+export interface Certificate {
+  /** E.g. `7F3A-91C2`; changes with the certificate's address. */
+  number: string;
+  clientName: string;
+  niche: string;
+  /** Names of niches that this one includes; empty for most. */
+  including: string[];
+  place: string;
+  retainer: string | null;
+  state: TerritoryState;
+  /** Day in the UK, `YYYY-MM-DD`, for which the certificate holds. */
+  today: string;
+  /** E.g. `RG1, RG4–RG6`; empty where none is known. */
+  districts: string;
+  sheets: DistrictSheet[];
+  /** Months that it stays reserved after the retainer. */
+  tailMonths: number;
+}
+
+export interface CertificateFacts {
+  /** The uuid in its address. */
+  id: string;
+  contract: Contract;
+  retainer: string | null;
+  niches: readonly { key: string; name: string }[];
+  gazetteer: Gazetteer;
+  /** Months of the policy, for contracts without their own. */
+  policyMonths: number;
+}
+
+/** The start of the uuid, which the reader has in the address anyway. */
+function shortenId(id: string): string {
+  const digits = id.replaceAll('-', '').slice(0, 8).toUpperCase();
+  return `${digits.slice(0, 4)}-${digits.slice(4)}`;
+}
+
+function listDistrictSheets(reserved: ReadonlySet<string>, { areas, towns }: Gazetteer) {
+  const around = [...reserved].flatMap((code) => areas.get(readAreaLetters(code)) ?? []);
+  const districts = sortDistricts(new Set([...reserved, ...around])).map((code) => {
+    return { code, town: towns.get(code) ?? '', isReserved: reserved.has(code) };
+  });
+  const byArea = Map.groupBy(districts, ({ code }) => readAreaLetters(code));
+  return [...byArea].map(([area, own]): DistrictSheet => ({ area, districts: own }));
+}
+
+/**
+ * Makes a client's certificate for a day, also after the retainer's end (specification, section 9,
+ * “Territorial exclusivity”).
+ * @param today day in the UK, `YYYY-MM-DD`
+ */
+export function makeCertificate(facts: CertificateFacts, today: string): Certificate {
+  const { id, contract, retainer, niches, gazetteer, policyMonths } = facts;
+  const { districts } = findTerritoryArea(contract, gazetteer);
+  const under = listNichesUnder(contract.nicheKey);
+  return {
+    number: shortenId(id),
+    clientName: contract.clientName,
+    niche: contract.nicheName,
+    including: niches.filter(({ key }) => under.includes(key)).map(({ name }) => name),
+    place: contract.place,
+    retainer,
+    state: describeTerritoryState(contract, today, policyMonths),
+    today,
+    districts: formatDistricts(districts),
+    sheets: listDistrictSheets(districts, gazetteer),
+    tailMonths: contract.tailMonths ?? policyMonths,
+  };
+}
