@@ -8,7 +8,7 @@ import { emailLinkHours } from '../rules/accounts';
 import { type AccountLetter, accountMail, greeting, paragraph, toAccount } from './account';
 
 /**
- * Asks a new address whether it is the account's.
+ * Asks for confirmation of an account's new address.
  *
  * @param link single-use link to the page with the button
  */
