@@ -37,7 +37,7 @@ const why = {
   'audit-log': 'The audit log is not rewritten. Its lines go after a year.',
 };
 
-/** Contracts and orders among what was found, and lines of the audit log. */
+/** Contracts, orders and audit log entries among the found records. */
 async function findKept(
   req: PayloadRequest,
   email: string,

@@ -9,7 +9,7 @@ import { type Edited, type OpenForm, readState } from './open-forms';
 const everyMs = 2500;
 
 /**
- * Asks who holds a document, as long as its form is open and in sight.
+ * Polls the document’s editor while its form is open and visible.
  *
  * @param isOn false while polling is unnecessary
  */

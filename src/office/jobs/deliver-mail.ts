@@ -107,8 +107,8 @@ async function deliverMail({ input, req }: HandlerArgs, retries: number) {
 }
 
 /**
- * Attempts after the first one and the pause before them: 5 s, 10 s, 20 s and so on, the last one
- * after 2.8 hours, 5.7 hours after the first.
+ * Retries after the first attempt. The pause doubles from 5 s: 5 s, 10 s, 20 s. The last pause is
+ * 2.8 hours; the last retry follows 5.7 hours after the first attempt.
  */
 export const mailRetries = 12;
 const firstPauseMs = 5_000;

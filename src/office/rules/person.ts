@@ -60,7 +60,7 @@ export function countInWords(counts: Partial<Record<PersonGroup, number>>): stri
   return parts.join(', ') || 'nothing';
 }
 
-/** The last day of a contract’s retention, `YYYY-MM-DD`; 29 February becomes the 28th. */
+/** The last day of a contract’s retention, `YYYY-MM-DD`; 29 February may become the 28th. */
 export function keptUntil(acceptedAt: Date, years: number): string {
   const last = new Date(
     Date.UTC(acceptedAt.getUTCFullYear() + Math.ceil(years), acceptedAt.getUTCMonth() + 1, 0),

@@ -119,7 +119,7 @@ async function refusal(
   return { status: 'limited', retryAfterSeconds, error: limitWords(of, retryAfterSeconds) };
 }
 
-/** Testers have the password: only their own volume is counted, not the site’s. */
+/** Testers have the password: only volume limits apply, and no proof is needed. */
 async function admitTester(asked: Asked, requester: string): Promise<Admission> {
   const points = await takePoints([
     { name: 'auditBurst', key: requester },

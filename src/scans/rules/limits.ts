@@ -61,7 +61,7 @@ export type ConfirmOutcome =
 
 /** Maximum number of opened addresses per site. */
 export const mostPages = 200;
-/** Request rate per site, unless its robots.txt asks for a longer pause. */
+/** Request rate per site, unless the site asks for a longer pause. */
 export const requestsPerSecond = 2;
 /** Time limit of a crawl; an unfinished one shows its partial result. */
 export const longestCrawlMs = 6 * 60_000;
