@@ -65,7 +65,7 @@ function excerptOf(message: string): string {
 /**
  * Daily mail to the agency: held enquiries without an earlier notice.
  *
- * @param count of all of them; `shown` may be only the first
+ * @param count total number; `shown` may be a part of it
  */
 function heldDigest(
   head: LetterHead,
@@ -100,12 +100,12 @@ function heldDigest(
   ]);
 }
 
-/** Enquiries that a mail shows; of the others it tells how many they are and where they stand. */
+/** Enquiries listed in a mail; it only counts and links the others. */
 const mostShown = 50;
-/** Enquiries that a mail tells of. */
+/** Enquiries per daily mail, listed or counted. */
 const mostTold = 5_000;
 
-/** Held as spam by the site, and staff were not told yet. */
+/** Enquiries that the site holds as spam and staff have no notice of. */
 export const heldUntold: Where = {
   and: [
     { status: { equals: 'spam' } },

@@ -35,8 +35,8 @@ export interface StoredEnquiry {
 }
 
 /**
- * No answer comes sooner. Storing takes a tenth of this, and differs by a mail or two between an
- * enquiry that is held and one that is not: a program must not read that from the clock.
+ * Minimum duration of an answer in milliseconds. Storing takes a tenth of this, and held enquiries
+ * queue fewer mails. Bots must not measure the difference.
  */
 export const answerAfterMs = 200;
 

@@ -84,7 +84,7 @@ export interface SpeedFinding {
   id: string;
   title: string;
   outcome: 'pass' | 'note' | 'fail' | 'na' | 'unknown';
-  /** 0 to 1; null where nothing is scored. */
+  /** 0 to 1; null when not scored. */
   score: number | null;
   summary: string;
   why: string;
