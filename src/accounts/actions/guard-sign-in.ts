@@ -41,8 +41,8 @@ export type TryTaken =
   | { allowed: false; retryAfterSeconds: number };
 
 /**
- * Takes a point of a limit with a growing wait: half a minute, then a minute, up to a day. Tries
- * during a wait don't make it longer.
+ * Takes a point of a limit whose wait doubles with each round, starting at half a minute. Rounds
+ * count for a day. Tries during a wait don't make it longer.
  *
  * @throws when the database can’t be reached: an uncounted try is not let through
  */

@@ -74,7 +74,7 @@ export function findProposals(
 
 /**
  * Scans that the address confirmed, scans of the same browser, and scans with the person’s
- * enquiries. Scans that another person’s enquiry refers to are excluded.
+ * enquiries. The last group excludes scans that another person’s enquiry refers to.
  */
 export function findScans(
   req: PayloadRequest,

@@ -18,7 +18,7 @@ export function countHoldings({ rows, files, counters }: Holdings): Record<Perso
 /** Fingerprint of these records. Erasure compares it, so that only records on screen are erased. */
 export function fingerprintOf({ email, rows, files, kept }: Holdings): string {
   const ids = Object.entries(rows).map(([key, each]) => [key, each.map(({ id }) => id)]);
-  // Mails and jobs finish meanwhile, which does not affect the erasure.
+  // Jobs end meanwhile, for example after a mail, which does not affect the erasure.
   const lasting = ids.filter(([key]) => key !== 'jobs');
   const names = files.map(({ name }) => name);
   const left = kept.map(({ collection, id }) => [collection, id]);

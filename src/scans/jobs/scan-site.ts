@@ -73,7 +73,7 @@ function endedScan(outcome: ScanOutcome): EndedScan {
 /** Minimum number of scans for a useful median. */
 const fewest = 20;
 
-/** Each change of the setting invalidates all pages, so changes are rare. */
+/** Each change of the setting invalidates all cached pages, so an hour must pass between them. */
 const noMoreOftenMs = 60 * 60_000;
 
 const medianOfLast = `

@@ -95,7 +95,7 @@ describe('a visitor who must wait', () => {
     [61, 'in 2 minutes'],
     [3600, 'in 60 minutes'],
     [20 * 3600, 'in 20 hours'],
-  ])('is told for how long: %i s', (seconds, words) => {
+  ])('gets the waiting time: %i s', (seconds, words) => {
     expect(crawlLimitWords('crawls', seconds)).toContain(words);
     expect(crawlLimitWords('site', seconds)).toContain(words);
   });
