@@ -49,7 +49,7 @@ export function OtherScreens({ user }: { user?: User }) {
         .filter(({ roles }) => roles.includes(user.role))
         .map(({ label, path }) => (
           <li key={path}>
-            {/* Most of these screens belong to another application, so the link needs a page load. */}
+            {/* Most screens belong to another application, so the link needs a page load. */}
             <a className="nav__link" href={path}>
               <span className="nav__link-label">{label}</span>
             </a>

@@ -149,7 +149,7 @@ export function PersonScreen({ initialSearch }: { initialSearch: string }) {
     toast.success(`Erased: ${countInWords(erased)}.${files}`);
     await look(email);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after a link from an enquiry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after a link from an enquiry
   useEffect(() => {
     if (initialSearch) void attempt(() => look(initialSearch));
   }, []);
