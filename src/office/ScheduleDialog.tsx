@@ -6,7 +6,7 @@ import { longUkMoment, readUkMoment, typedUkDay } from '@/content/rules/schedule
 import { Button, Choice, Dialog, TextField, useAttempt } from '@/design/office/controls';
 import { askAsStaff, readAsStaff } from '@/platform/ask-as-staff';
 
-/** The document that a dialog of its menu is about. */
+/** The document of a dialog in the document menu. */
 export interface DocumentDialogProps {
   collection: string;
   id: string | number;
@@ -63,7 +63,7 @@ function WaitingList({ waiting, onCancel }: WaitingProps) {
   );
 }
 
-/** Publishes a document, or takes it off the site, at a set time. */
+/** Schedules a document’s publication or removal from the site. */
 export function ScheduleDialog({ collection, id, title, onClose }: DocumentDialogProps) {
   const field = useId();
   const [schedules, setSchedules] = useState<Schedules | null>(null);

@@ -3,7 +3,7 @@ import type { Role } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { homePath, personPath, seoDashboardPath, studioProposalsPath } from '@/platform/paths';
 
-/** The drawn mark: an L-square with its scale. Takes the text colour of its surroundings. */
+/** The logo: an L-square with its scale, in the surrounding text colour. */
 function Mark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 30 30" fill="none" aria-hidden="true">
@@ -14,12 +14,10 @@ function Mark({ size }: { size: number }) {
   );
 }
 
-/** Small mark at the top of the back office. */
 export function Icon() {
   return <Mark size={22} />;
 }
 
-/** Mark and brand name on the sign-in page. */
 export async function Logo({ payload }: { payload: Payload }) {
   const { brandName } = await payload.findGlobal({
     slug: 'site-settings',
@@ -42,7 +40,7 @@ const screens: readonly { label: string; path: string; roles: readonly Role[] }[
   { label: 'SEO dashboard', path: seoDashboardPath, roles: ['admin'] },
 ];
 
-/** Below the menu: screens that are no list, most of them outside of the back office, by role. */
+/** Links below the menu, by role. Most lead outside the back office. */
 export function OtherScreens({ user }: { user?: User }) {
   if (!user) return null;
   return (
@@ -51,7 +49,7 @@ export function OtherScreens({ user }: { user?: User }) {
         .filter(({ roles }) => roles.includes(user.role))
         .map(({ label, path }) => (
           <li key={path}>
-            {/* Mostly another application: a page load, not a step within this one. */}
+            {/* Most screens belong to another application, so the link needs a page load. */}
             <a className="nav__link" href={path}>
               <span className="nav__link-label">{label}</span>
             </a>

@@ -7,7 +7,7 @@ import { Button, Choice, Dialog, TextField, useAttempt } from '@/design/office/c
 import { askAsStaff, readAsStaff } from '@/platform/ask-as-staff';
 import { type DocumentDialogProps, ScheduleDialog } from './ScheduleDialog';
 
-/** What is ours in the menu with the three dots of a document: “Delete …”, “Publish at a set time …”. */
+/** Our additions to a document’s menu: “Delete …” and “Publish at a set time …”. */
 
 interface ItemProps {
   buttonId: string;
@@ -37,7 +37,7 @@ function MenuItem({ buttonId, label, isAllowed, dialog: ItemDialog }: ItemProps)
   );
 }
 
-/** Payload’s own asks only whether one is sure. */
+/** Payload’s own dialog names no references and no redirect. */
 export function DeleteItem() {
   const { hasDeletePermission, hasTrashPermission } = useDocumentInfo();
   return (
@@ -50,7 +50,7 @@ export function DeleteItem() {
   );
 }
 
-/** In the menu of everything that has drafts. */
+/** Shown for every collection with drafts. */
 export function ScheduleItem() {
   const { hasPublishPermission } = useDocumentInfo();
   return (
@@ -124,7 +124,7 @@ function RemovalDialog({ collection, id, title, onClose }: DocumentDialogProps) 
       onClose();
     });
 
-  // A page that stays anyhow needs no list of what leads to it.
+  // A document that cannot be deleted needs no list of references.
   const uses = removal && removal.need === null ? removal.uses : [];
   const isPictureInUse = collection === 'media' && uses.length > 0;
   const mayGo = removal !== null && removal.need === null && !isPictureInUse;

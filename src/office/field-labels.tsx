@@ -3,14 +3,14 @@
 import { Pill, useRowLabel } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 
-/** A box or a number in a list, in words: `Yes` when it is ticked, a dash when there is nothing. */
+/** A checkbox or number in a list, in words: `Yes` when ticked, a dash when empty. */
 export function PlainCell({ cellData }: DefaultCellComponentProps) {
   const value: unknown = cellData;
   if (value === true) return <span>Yes</span>;
   return <span>{typeof value === 'number' ? value.toLocaleString('en-GB') : '–'}</span>;
 }
 
-/** Names a folded section by its kind and its heading. */
+/** Labels a collapsed section with its kind and heading. */
 export function SectionLabel({ kind }: { kind: string }) {
   const { data, rowNumber } = useRowLabel<{ heading?: string; title?: string }>();
   const words = data?.heading || data?.title;
@@ -27,7 +27,7 @@ export function SectionLabel({ kind }: { kind: string }) {
 
 type Row = Record<string, unknown>;
 
-/** Fields that tell what a row is about, the most telling first. */
+/** Field names that identify a row, best first. */
 const telling = ['label', 'title', 'heading', 'name', 'question', 'term', 'text', 'reason'];
 
 function isEmpty({ id: _id, ...fields }: Row): boolean {
@@ -36,7 +36,7 @@ function isEmpty({ id: _id, ...fields }: Row): boolean {
   );
 }
 
-/** Names a row of a list by its own words, so that a folded list can be read. */
+/** Labels a row with its own text, so that a collapsed list stays readable. */
 export function TextRowLabel() {
   const { data, rowNumber } = useRowLabel<Row>();
   const row = data ?? {};

@@ -3,19 +3,18 @@ import { grantFor, type Resource } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { mostCounted } from './rules/capped-count';
 
-/** Whether an account may read all of a collection. */
+/** Whether an account may read every document of a collection. */
 export const mayRead = (user: User, resource: Resource) =>
   grantFor(resource, user.role, 'read') === 'yes';
 
-/** Whether an account works on a collection. */
+/** Whether an account may change documents of a collection. */
 export const mayChange = (user: User, resource: Resource) =>
   grantFor(resource, user.role, 'update') === 'yes';
 
 /**
- * Counts as far as it is worth: over a hundred thousand records a full count takes as long as the
- * page itself.
+ * Counts up to a limit: a full count of a hundred thousand records takes as long as the page.
  *
- * @returns at most one more than `mostCounted`, as far as the reader may see them
+ * @returns at most `mostCounted` + 1 of the documents that the reader may see
  */
 export async function countUpTo(
   payload: Payload,
@@ -26,7 +25,7 @@ export async function countUpTo(
   const { docs } = await payload.find({
     collection,
     where,
-    // Its index finds few among many without sorting them.
+    // PostgreSQL uses the index and avoids sorting.
     sort: '-id',
     draft: true,
     limit: mostCounted + 1,
@@ -40,10 +39,10 @@ export async function countUpTo(
   return docs.length;
 }
 
-/** More would not fit into the address of a list. */
+/** A longer list of IDs would not fit into a URL. */
 const mostIds = 100;
 
-/** The numbers of the documents of a collection that something is scheduled for. */
+/** IDs of a collection’s documents with a scheduled publication or removal. */
 export async function readScheduledIds(payload: Payload, collection: string): Promise<number[]> {
   const { rows } = await payload.db.pool.query<{ id: number }>(
     `select distinct (input -> 'doc' ->> 'value')::int as id

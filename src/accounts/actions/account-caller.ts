@@ -16,7 +16,7 @@ import { tooManySignIns } from '../rules/sign-in';
 import { type PendingSignIn, readPendingSignIn } from '../store/pending-sign-in';
 import { provePassword } from './sign-in';
 
-/** What is begun in one request and finished in the next; it lies sealed with the browser. */
+/** State that one request begins and the next one completes. The browser holds it sealed. */
 export type StatePurpose = 'totp-setup' | 'passkey-setup' | 'passkey-sign-in';
 
 export function sealState(purpose: StatePurpose, account: number, value: string): string {
@@ -24,28 +24,28 @@ export function sealState(purpose: StatePurpose, account: number, value: string)
   return sealText(getEnv().payloadSecret, purpose, String(account), `${until} ${value}`);
 }
 
-/** @returns `null` for one of another account, another purpose, or too old */
+/** @returns `null` if the state is expired, or belongs to another account or purpose */
 export function openState(purpose: StatePurpose, account: number, state: string): string | null {
   const text = openSealed(getEnv().payloadSecret, purpose, String(account), state);
   const [, until = '', value = ''] = /^(\d+) (.+)$/.exec(text ?? '') ?? [];
   return Number(until) > Date.now() && value ? value : null;
 }
 
-/** Whether a challenge is answered for the first time. */
+/** Whether this is the first answer to a challenge. Prevents replay. */
 export async function spendChallenge(challenge: string): Promise<boolean> {
   return (await takePoints([{ name: 'passkeyChallenge', key: challenge.slice(0, 100) }])).allowed;
 }
 
 export type SignedIn = User & { _sid?: string };
 
-/** Who asks for something about an account. */
+/** The client or staff member who asks for an action on an account. */
 export interface AccountCaller {
   payload: Payload;
   headers: Headers;
   user: SignedIn | null;
 }
 
-/** A request of Payload’s in the caller’s name, for what is done within a transaction. */
+/** A Payload request in the caller’s name, for work within a transaction. */
 export function requestOf({ payload, headers, user }: AccountCaller): Promise<PayloadRequest> {
   return createLocalReq({ ...(user ? { user: user as never } : {}), req: { headers } }, payload);
 }
@@ -55,7 +55,7 @@ export function demandUser({ user }: AccountCaller): SignedIn {
   return user;
 }
 
-/** Their own account, or an admin for a colleague’s. */
+/** Callers may act on their own account. Admins may also act on a colleague’s account. */
 export function demandAccount(caller: AccountCaller, account: number): SignedIn {
   const user = demandUser(caller);
   if (user.id !== account && grantFor('users', user.role, 'update') !== 'yes') {
@@ -70,8 +70,8 @@ function isFresh({ sessions, _sid }: SignedIn): boolean {
 }
 
 /**
- * Asks who is there once more: a session of the last minutes is proof enough, an older one needs the
- * current password. A browser that was left open is neither.
+ * Confirms the caller’s identity again. A session of the last minutes is enough. An older one needs
+ * the current password, because the browser may have been left open.
  *
  * @throws a refusal, counted like a wrong password when signing in
  */
@@ -91,7 +91,7 @@ export async function demandProof(
   if (proven.status !== 'in') throw new Refusal(wrongCurrentPassword, 403);
 }
 
-/** Whose second factor is set up: the person’s who is signed in, or owes it after the password. */
+/** The account that sets up a second factor: signed in, or halfway through its sign-in. */
 export type Enrolling = { user: SignedIn; pending: PendingSignIn | null };
 
 export async function demandEnrolling(caller: AccountCaller): Promise<Enrolling> {

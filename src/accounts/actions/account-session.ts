@@ -12,8 +12,8 @@ import { forgetEntry, hasEntry } from '../store/session-cookie';
 import { findAccountHere } from '../store/viewer';
 
 /**
- * Makes a session of the CMS for an account that has shown a password and a second factor: what
- * Payload does at the end of its own sign-in, without writing the whole account.
+ * Makes a CMS session for an account that has passed both steps. It does what Payload’s own sign-in
+ * does at its end, without writing the whole account.
  *
  * @returns the token for Payload’s cookie
  */
@@ -73,7 +73,6 @@ async function keep({ name, value, expires, ...rest }: PayloadCookie): Promise<v
   });
 }
 
-/** Signs an account in to the CMS in this browser, from a server action. */
 export async function rememberAccount(token: string): Promise<void> {
   const { collections, config } = await getCms();
   const { auth } = collections.users.config;
@@ -87,7 +86,7 @@ export async function rememberAccount(token: string): Promise<void> {
   );
 }
 
-/** Takes the account’s cookie away from this browser, from a server action. */
+/** Removes the account’s cookie from this browser, from a server action. */
 async function forgetAccount(): Promise<void> {
   const { collections, config } = await getCms();
   await keep(
@@ -99,7 +98,7 @@ async function forgetAccount(): Promise<void> {
   );
 }
 
-/** Ends the session that an account came with, and leaves its others alone. */
+/** Ends the account’s current session and keeps its other sessions. */
 export async function endSession(
   payload: Payload,
   user: User,
@@ -112,21 +111,21 @@ export async function endSession(
   await logoutOperation({ collection: payload.collections.users, req });
 }
 
-/** Signs the account out that this browser is signed in with, from a server action. */
+/** Signs out this browser’s account, from a server action. */
 export async function leaveAccount(): Promise<void> {
   const user = await findAccountHere();
   if (user) await endSession(await getCms(), user, await headers());
   await forgetAccount();
 }
 
-/** Leaves the studio’s list of proposals, whichever way somebody came in. */
+/** Leaves the studio’s list of proposals, after either kind of sign-in. */
 export async function leaveStudio(): Promise<void> {
   if (await hasEntry(studioArea)) {
     const req = { payload: await getCms(), headers: await headers() };
     await recordAudit(req, { event: 'sign-out', detail: studioArea.title });
   }
   await forgetEntry(studioArea);
-  // An admin’s account opens the list as well: they would not be out.
+  // An admin’s account also opens the list, so its session must end too.
   const user = await findAccountHere();
   if (user?.role === 'admin') await leaveAccount();
 }

@@ -29,7 +29,7 @@ import { takeSecondStep } from './sign-in';
 
 const mostBytes = 65_536;
 
-/** What goes out; a token becomes Payload's cookie. */
+/** The body of the answer. A token becomes Payload's cookie. */
 interface Answer {
   token?: string | null;
   [key: string]: unknown;
@@ -87,7 +87,7 @@ async function finishPasskeySignIn(
   throw new Refusal(outcome.error, outcome.status === 'over' ? 401 : 403);
 }
 
-/** What is asked about accounts beside Payload’s own: each says itself who may. */
+/** Account actions beside Payload’s own. Each handler checks the caller’s permission. */
 const handlers: Handlers = {
   'change-email': changeEmail,
   'cancel-email': cancelEmail,
@@ -126,7 +126,7 @@ function answerWith({ payload }: AccountCaller, { token, ...body }: Answer): Res
 }
 
 function refusalFor(error: unknown): Response {
-  // A weak password: which rule it breaks stands with the field.
+  // A weak password: the field shows which rule it breaks.
   if (error instanceof ValidationError) {
     return refusal(error.data.errors.map(({ message }) => message).join(' '), 400);
   }
@@ -147,7 +147,7 @@ export async function answerAccountAction(request: Request, action: string): Pro
   try {
     const { user } = await payload.auth({ headers, canSetHeaders: false });
     const caller: AccountCaller = { payload, headers, user };
-    // The table gives each handler what its own schema has read.
+    // The table’s type guarantees that each handler receives what its own schema has read.
     const handle = handlers[action] as (caller: AccountCaller, asked: unknown) => Promise<Answer>;
     return answerWith(caller, await handle(caller, asked.data));
   } catch (error) {

@@ -20,7 +20,7 @@ import { emailLinkHours, emailLinkUsedUp, emailTaken } from '../rules/accounts';
 import type { AskedOf } from '../rules/second-factor';
 import { type AccountCaller, demandAccount, demandProof, requestOf } from './account-caller';
 
-/** Sets a new password; every other session of the account ends with it. */
+/** Sets a new password and ends every other session of the account. */
 export async function changePassword(
   caller: AccountCaller,
   { account, password, currentPassword }: AskedOf<'change-password'>,
@@ -30,7 +30,7 @@ export async function changePassword(
   const req = await requestOf(caller);
   await inTransaction(req, async () => {
     await lockDocument(req, 'users', account);
-    // Payload’s hooks check the password, tell the person and write the log.
+    // Payload’s hooks check the password, notify the account’s owner and write the log.
     await caller.payload.update({ collection: 'users', id: account, data: { password }, req });
     await endOtherSessions(req, account, user.id === account ? user._sid : undefined);
   });
@@ -44,7 +44,7 @@ async function demandFree(req: PayloadRequest, email: string): Promise<void> {
 }
 
 async function setEmail(req: PayloadRequest, account: number, email: string): Promise<void> {
-  // A link that is on its way to the address before opens nothing any more.
+  // A link that was sent to the previous address must stop working.
   await execute(
     req,
     sql`update users set email = ${email}, reset_password_token = null,
@@ -54,8 +54,9 @@ async function setEmail(req: PayloadRequest, account: number, email: string): Pr
 }
 
 /**
- * Asks the new address to confirm itself, and tells the present one. Until then nothing changes. An
- * account that was invited and is not used yet gets its invitation anew, which confirms the address.
+ * Sends a confirmation link to the new address and a notice to the present one. The address changes
+ * only after confirmation. An account with an open invitation gets a new invitation instead, which
+ * also confirms the address.
  */
 export async function changeEmail(
   caller: AccountCaller,
@@ -86,7 +87,7 @@ export async function changeEmail(
   });
 }
 
-/** Takes the wish for another address back. */
+/** Cancels a requested change of address. */
 export async function cancelEmail(
   caller: AccountCaller,
   { account }: AskedOf<'cancel-email'>,
@@ -102,11 +103,11 @@ export async function cancelEmail(
 }
 
 /**
- * Gives an account the address whose link was pressed. Every session ends, except the one of the
- * browser that pressed it.
+ * Sets the account’s new address after its link was opened. Every session ends, except the one of
+ * the browser that opened the link.
  *
- * @param token as it came in
- * @param here who is signed in there
+ * @param token unvalidated
+ * @param here account that is signed in to this browser
  * @returns the new address
  * @throws a refusal
  */

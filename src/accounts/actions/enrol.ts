@@ -45,7 +45,7 @@ import { recoveryHash, stepOfCode, totpOf, totpPurpose } from './sign-in';
 
 const mostFactors = 10;
 
-/** A QR code as one path, a unit for each module; the light edge around it belongs to it. */
+/** Draws a QR code as one path, one unit per module. The size includes the quiet zone. */
 function drawQrCode(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data
@@ -54,7 +54,7 @@ function drawQrCode(text: string): { size: number; path: string } {
   return { size, path };
 }
 
-/** The proof is asked for at the beginning; what is sealed then carries it to the end. */
+/** The proof is checked at the beginning. The sealed state carries it to the end. */
 async function begin(
   caller: AccountCaller,
   currentPassword: string | undefined,
@@ -84,7 +84,7 @@ function makeRecoveryCodes(account: number) {
   return { codes, hashes: codes.map((code) => recoveryHash(account, code.replace('-', ''))) };
 }
 
-/** The person hears of it, whoever did it. */
+/** Notifies the account’s owner of every change, including an admin’s. */
 async function tell(req: PayloadRequest, account: User, detail: string): Promise<void> {
   await queueAccountMail(req, secondFactorMail, account);
   await recordAudit(req, { event: 'second-factor-changed', detail });
@@ -106,7 +106,7 @@ async function keepFactor(
   const codes = await inTransaction(req, async () => {
     await lockDocument(req, 'users', user.id);
     const known = await readFactors(caller.payload, user.id);
-    // A cookie of a sign-in sets up the first one, and no more.
+    // A pending sign-in may set up the first factor only.
     if (pending && known.length > 0) throw new Refusal(setupOver, 403);
     if (known.length >= mostFactors) throw new Refusal('Remove one of the others first.', 409);
     await addFactor(req, user.id, factor);
@@ -216,7 +216,7 @@ export async function renewCodes(
   });
 }
 
-/** An admin lets a colleague in who lost phone and codes: all factors go, and every session. */
+/** Lets an admin help a colleague who lost phone and codes. Removes all factors and sessions. */
 export async function resetSecondFactor(
   caller: AccountCaller,
   { account, currentPassword }: AskedOf<'reset-second-factor'>,

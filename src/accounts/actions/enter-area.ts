@@ -20,7 +20,7 @@ import { recordBlocked } from './guard-sign-in';
 
 export interface Entry {
   outcome: PasswordOutcome;
-  /** For the area’s cookie; null unless the password was right. */
+  /** Value for the area’s cookie; null unless the password was right. */
   session: string | null;
 }
 
@@ -41,7 +41,7 @@ async function tryPassword(area: SharedArea, given: unknown, sent: Sent): Promis
   const hash = await area.readHash();
   if (!hash) return refused('closed', areaNotOpen);
   if (typeof given !== 'string' || given === '') return refused('wrong', wrongSharedPassword);
-  // Counted before anything is compared: tries that arrive together are all counted.
+  // The try is counted before the comparison, so that parallel tries are all counted.
   const key = `${area.name} ${requesterKey(sent)}`;
   const point = await takePoints([
     { name: 'sharedPassword', key },
@@ -65,10 +65,10 @@ async function tryPassword(area: SharedArea, given: unknown, sent: Sent): Promis
 }
 
 /**
- * Opens a shared area for whoever knows its password. Only wrong tries count, against the address
- * that they come from and against the area. Sessions that are open already ask for no password.
+ * Opens a shared area for a visitor with its password. Only wrong tries count, per network address
+ * and per area. Open sessions ask for no password.
  *
- * @param given as it came in
+ * @param given unvalidated
  */
 export async function enterArea(area: SharedArea, given: unknown, sent: Sent): Promise<Entry> {
   try {

@@ -21,7 +21,7 @@ const notFound = () => refusal(404, 'Not Found');
 
 const overrides = ['x-payload-http-method-override', 'x-http-method-override'] as const;
 
-/** A request as it goes on to Payload: read, limited and in one piece. */
+/** Rebuilds a request for Payload after its body was read and its query limited. */
 function rebuild(
   request: Request,
   url: URL,
@@ -33,8 +33,8 @@ function rebuild(
 }
 
 /**
- * The back office sends a long question as a form that stands for a GET. It is read here and becomes
- * the GET that it stands for; any other use of the headers is refused.
+ * The back office sends a long query as a POST form with a method override. This function turns it
+ * into the GET; any other use of the headers is refused.
  */
 async function unfoldQuestion(request: Request): Promise<Request | Response> {
   const wanted = overrides.map((name) => request.headers.get(name)).filter((name) => name !== null);
@@ -54,7 +54,7 @@ async function unfoldQuestion(request: Request): Promise<Request | Response> {
   return question;
 }
 
-/** What a request does to the documents of a collection or global; `null` for what asks or has its own rule. */
+/** The right that a request needs; `null` for reads and for endpoints with their own rule. */
 function actionOf(method: string, [first, second, third]: readonly string[]): Action | null {
   if (first === 'globals') return method === 'POST' && third === undefined ? 'update' : null;
   if (method === 'POST' && (second === undefined || third === 'duplicate')) return 'create';
@@ -62,7 +62,7 @@ function actionOf(method: string, [first, second, third]: readonly string[]): Ac
   return method === 'DELETE' && third === undefined ? 'delete' : null;
 }
 
-/** Whether a role may never do this, whichever the document: its body need not be read. */
+/** Whether the role may never do this to any document, so that the body need not be read. */
 function isForbidden(user: User, method: string, segments: readonly string[]): boolean {
   const [first, second] = segments;
   const resource = (first === 'globals' ? second : first) ?? '';
@@ -71,7 +71,7 @@ function isForbidden(user: User, method: string, segments: readonly string[]): b
   return grantFor(resource as Resource, user.role, action) === 'no';
 }
 
-/** The collection or global that an address is about. */
+/** The collection or global that the address names. */
 function findSubject({ collections, globals }: SanitizedConfig, segments: readonly string[]) {
   const [first, second] = segments;
   return first === 'globals'
@@ -84,14 +84,14 @@ function isKnown(config: SanitizedConfig, segments: readonly string[]): boolean 
   return config.endpoints.some(({ path }) => path === `/${segments.join('/')}`);
 }
 
-/** Whether a request asks for what its collection does not have; Payload takes that for a fault of ours. */
+/** Whether a collection lacks the requested feature. Payload would answer with a server error. */
 function asksInVain(config: SanitizedConfig, segments: readonly string[]): boolean {
   const below = (segments[0] === 'globals' ? segments[2] : segments[1])?.toLowerCase();
   if (below === 'paste-url') return true;
   return below === 'versions' && !findSubject(config, segments)?.versions;
 }
 
-/** Whether many documents are to change together that change one at a time. */
+/** Whether a bulk change concerns a collection that allows single changes only. */
 function isForbiddenBulk(config: SanitizedConfig, method: string, segments: readonly string[]) {
   const collection = config.collections.find(({ slug }) => slug === segments[0]);
   if (segments.length !== 1 || !collection) return false;
@@ -99,7 +99,7 @@ function isForbiddenBulk(config: SanitizedConfig, method: string, segments: read
   return method === 'DELETE' && collection.disableBulkDelete === true;
 }
 
-/** Many documents change together only where it is said which. */
+/** Whether a bulk change lacks its condition. Such a change would affect every document. */
 function lacksWhere(method: string, segments: readonly string[], { where }: { where?: unknown }) {
   return segments.length === 1 && (method === 'PATCH' || method === 'DELETE') && !where;
 }
@@ -108,10 +108,10 @@ function isQuestion(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** The same address with what the answer is limited to. */
+/** The same address with limits on the answer’s size. */
 function limited(url: URL, method: string, segments: readonly string[], query: object): URL {
   const capped = new URL(url);
-  // Of many documents that change together only their numbers are of use.
+  // The back office needs only the IDs of documents that change in bulk.
   const isMany = segments.length === 1 && (method === 'PATCH' || method === 'DELETE');
   const caps = isMany ? { depth: '0' } : capQuestion(query as Record<string, unknown>);
   for (const [name, value] of Object.entries(caps)) {
@@ -123,7 +123,7 @@ function limited(url: URL, method: string, segments: readonly string[], query: o
 const isPlainObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a form is one that the back office sends: fields as JSON, beside them a file at most. */
+/** Whether the back office sends such forms: fields as JSON and at most one file. */
 async function isReadableForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<boolean> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
@@ -145,8 +145,8 @@ function isReadableJson(bytes: Buffer): boolean {
 }
 
 /**
- * Hands a change on to Payload once its body is known to be what Payload reads: an object as JSON, or a
- * form. Payload takes anything else for a fault of ours.
+ * Forwards a change once its body is an object as JSON or a form. Payload answers anything else
+ * with a server error.
  */
 async function forwardChange(
   request: Request,
@@ -168,7 +168,7 @@ async function forwardChange(
 const readAsked = (config: Promise<SanitizedConfig>, url: URL, headers: Headers) =>
   createPayloadRequest({ config, request: new Request(url, { headers }), canSetHeaders: false });
 
-/** What is said to whoever may not ask this at all, before a byte of the body is read. */
+/** Refuses a caller without permission before the body is read. */
 async function refuseCaller(
   { user, payload, t }: PayloadRequest,
   method: string,
@@ -194,9 +194,9 @@ async function countQuestion(user: User): Promise<Response | null> {
 }
 
 /**
- * Stands before everything that Payload answers below `/api`. Who asks is settled first: visitors get
- * what `isForVisitors` names, and everything else is refused to them in one way, whatever exists. Staff
- * are held to limits, so that no question costs more than the site can bear.
+ * Guards everything that Payload answers below `/api`. The caller is identified first. Visitors get
+ * what `isForVisitors` names; every other refusal to them is identical, so that none reveals what
+ * exists. Staff requests have limits, so that no query overloads the site.
  */
 export function guardRestApi(config: Promise<SanitizedConfig>, handle: RestHandler): RestHandler {
   return async (request, args) => {
@@ -204,10 +204,10 @@ export function guardRestApi(config: Promise<SanitizedConfig>, handle: RestHandl
     const { search } = new URL(request.url);
     if (search.length > questionLimits.query) return tooLong();
     const isOpen = isForVisitors(request.method, segments);
-    // Pictures: a list of the back office asks for a hundred of them.
+    // A list of the back office loads up to a hundred pictures, so they bypass the limits.
     if (isOpen && segments[0] === 'media') return handle(request, args);
     const asked = await readAsked(config, new URL(request.url), request.headers);
-    // A question in a form is judged as what it stands for.
+    // A query in a form is judged as the GET that it represents.
     const isFolded = overrides.some((name) => request.headers.has(name));
     const refused = await refuseCaller(asked, isFolded ? 'GET' : request.method, segments);
     if (refused) return refused;

@@ -19,10 +19,10 @@ import type { Credentials } from '../rules/accounts';
 import { growingWait } from '../rules/sign-in';
 
 /**
- * Writes down that somebody was turned away for trying too often. A few times for each address only:
- * a program that goes on and on would fill the log.
+ * Logs that a rate limit refused a visitor. Each address is logged a few times only: an attacking
+ * script would fill the log.
  *
- * @param detail what was tried
+ * @param detail the refused attempt
  */
 export async function recordBlocked(
   sent: { headers: Pick<Headers, 'get'> },
@@ -41,8 +41,8 @@ export type TryTaken =
   | { allowed: false; retryAfterSeconds: number };
 
 /**
- * Takes a point of a limit whose wait grows: who used them all up waits half a minute, the next time
- * a minute, and so on for a day. Tries during a wait don't make it longer.
+ * Takes a point of a limit whose wait doubles with each round, starting at half a minute. Rounds
+ * count for a day. Tries during a wait don't make it longer.
  *
  * @throws when the database can’t be reached: an uncounted try is not let through
  */
@@ -54,7 +54,7 @@ export async function takeTry(name: RateLimitName, key: string): Promise<TryTake
     await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    // The one that goes over the limit begins the wait.
+    // The first try over the limit begins the wait.
     if (refusal.consumedPoints === rateLimits[name].points + 1) {
       const { position } = await countAction(rounds, key, day);
       const seconds = growingWait(position);
@@ -84,8 +84,8 @@ export const payloadHash = {
 } as const;
 
 /**
- * Takes as long as comparing a password does, for nothing: whoever measures how long a refusal takes
- * must not learn from it whether there is such an account.
+ * Takes as long as comparing a password does. The time of a refusal must not reveal whether the
+ * account exists.
  */
 function hashInVain(password: string): Promise<void> {
   const { iterations, keyBytes } = payloadHash;
@@ -97,7 +97,7 @@ function hashInVain(password: string): Promise<void> {
   });
 }
 
-/** What Payload made of it; `other` is neither a yes nor a no, such as a fault of ours. */
+/** The result of Payload’s sign-in; `other` is neither a yes nor a no, such as a server error. */
 export interface Tried<Result> {
   verdict: 'in' | 'second-step' | 'refused' | 'other';
   result: Result;
@@ -107,7 +107,7 @@ export type GuardedSignIn<Result> =
   | { status: 'in' | 'other'; result: Result }
   /** The password is right, and a second step is owed. */
   | { status: 'second-step'; account: StoredAccount }
-  /** Unknown or wrong: from outside they are the same. */
+  /** Unknown address or wrong password: the answer does not distinguish them. */
   | { status: 'refused' }
   | { status: 'limited'; retryAfterSeconds: number };
 
@@ -115,7 +115,7 @@ interface Sent {
   headers: Pick<Headers, 'get'>;
 }
 
-/** How long each try waits at an account that is guessed at from many addresses. */
+/** Delay of each try at an account that is attacked from many addresses. */
 const slowMilliseconds = 2_000;
 
 async function findAccount(payload: Payload, email: string): Promise<StoredAccount | null> {
@@ -127,16 +127,16 @@ async function findAccount(payload: Payload, email: string): Promise<StoredAccou
 
 async function recordRefusal(sent: Sent, account: StoredAccount | null): Promise<void> {
   const req = { payload: await getCms(), headers: sent.headers };
-  // An address that is nobody’s may be a password in the wrong field: it is not written down.
+  // An unknown address may be a password in the wrong field, so the log omits it.
   const detail = account ? 'Wrong password.' : 'There is no such account.';
   await recordAudit(req, { event: 'sign-in-failed', account, detail });
 }
 
 /**
- * Counts a try at an account, wherever it comes from, whether the account exists or not. Past the
- * limit each one waits a moment; none is refused, because the next one may be the owner's.
+ * Counts a try at an account, from any address, whether the account exists or not. Past the limit
+ * each try waits; none is refused, because the next one may be the owner's.
  *
- * @returns takes the counting back
+ * @returns a function that reverses the count
  */
 async function slowDown(account: string, sent: Sent): Promise<() => Promise<void>> {
   const { db } = await getCms();
@@ -157,7 +157,7 @@ async function slowDown(account: string, sent: Sent): Promise<() => Promise<void
 
 interface Counted {
   isAllowed: true;
-  /** The password was right: earlier slips are forgotten. */
+  /** The password was right, so earlier wrong tries no longer count. */
   forget: () => Promise<void>;
 }
 
@@ -181,10 +181,10 @@ async function count(
 }
 
 /**
- * Stands before every way of signing in with an account: counts tries for each account from each
- * network address, whether it exists or not, answers every refusal alike and in about the same time,
- * and writes it down. Only wrong tries count, and nothing locks an account: its owner gets in from
- * every address that has not just tried wrong passwords.
+ * Guards every way of signing in with an account. Tries count per account and network address,
+ * whether the account exists or not. Every refusal has the same answer and takes about the same
+ * time. The log records it. Only wrong tries count and no account is locked: its owner can sign in
+ * from any address without recent wrong tries.
  *
  * @param signIn has Payload check the password; not called for accounts that can’t sign in
  * @throws when the database can’t be reached: an uncounted try is not let through
@@ -194,7 +194,7 @@ export async function guardSignIn<Result>(
   sent: Sent,
   signIn: () => Promise<Tried<Result>>,
 ): Promise<GuardedSignIn<Result>> {
-  // Counted before anything is compared: tries that arrive together are all counted.
+  // The try is counted before the comparison, so that parallel tries are all counted.
   const counted = await count(credentials.email, sent);
   if (!counted.isAllowed) {
     await recordBlocked(sent, 'Account');
@@ -202,7 +202,7 @@ export async function guardSignIn<Result>(
   }
   const account = await findAccount(await getCms(), credentials.email);
   if (!account?.hash) {
-    // Payload compares no password here, and would be the quicker for it.
+    // Payload compares no password here, so its answer would be faster.
     await hashInVain(credentials.password);
     await recordRefusal(sent, account);
     return { status: 'refused' };

@@ -29,16 +29,16 @@ import { signInAdmin, takeStepWithCode } from './sign-in';
 
 const tokenSchema = z.string().min(1).max(200);
 
-/** Passwords and codes are not shown again. */
+/** The form state never returns passwords and codes. */
 const answerWith = <Outcome extends { status: string }>(outcome: Outcome): FormState<Outcome> => ({
   outcome,
   values: {},
 });
 
-/** The form’s script goes on by itself, after it has said that it worked. */
+/** The form’s script navigates itself, after its success message. */
 const isSentByScript = (form: FormData) => scriptEntry in readForm(form);
 
-/** Signs an admin in to the dashboard; it is the session of the CMS. */
+/** Signs an admin in to the dashboard with a CMS session. */
 export async function signIn(
   _before: FormState<SignInResult>,
   form: FormData,
@@ -53,7 +53,6 @@ export async function signIn(
   return answerWith(outcome);
 }
 
-/** The second step with a code. */
 export async function giveCode(
   _before: FormState<CodeResult>,
   form: FormData,
@@ -67,13 +66,13 @@ export async function giveCode(
   return answerWith({ status: 'in' });
 }
 
-/** Leaves the second step, to sign in as somebody else. */
+/** Leaves the second step, so that another account can sign in. */
 export async function startAgain(form: FormData): Promise<void> {
   (await cookies()).set(pendingCookieFor(''));
   redirect(readStaffPath(form.get('to')) === seoDashboardPath ? signInPath : cmsSignInPath);
 }
 
-/** Gives the account the address that the link was sent to. */
+/** Confirms the account’s new address with the link’s token. */
 export async function confirmNewEmail(
   _: EmailConfirmed | null,
   form: FormData,
@@ -89,13 +88,13 @@ export async function confirmNewEmail(
   }
 }
 
-/** Signs out of the dashboard, and with it of the CMS. */
+/** Signs out of the dashboard and of the CMS. */
 export async function signOut(): Promise<void> {
   await leaveAccount();
   redirect(signInPath);
 }
 
-/** Opens a shared area in this browser for the right password. */
+/** Opens a shared area in this browser after the right password. */
 async function openArea(area: SharedArea, form: FormData): Promise<PasswordOutcome> {
   const { password } = readForm(form);
   const entry = await enterArea(area, password, { headers: await headers() });
@@ -103,7 +102,6 @@ async function openArea(area: SharedArea, form: FormData): Promise<PasswordOutco
   return entry.outcome;
 }
 
-/** Opens the studio’s list of proposals in this browser. */
 export async function enterStudio(
   _before: FormState<PasswordOutcome>,
   form: FormData,
@@ -114,19 +112,18 @@ export async function enterStudio(
   return answerWith(outcome);
 }
 
-/** Out again, and back to the gate. */
 export async function logOutOfStudio(): Promise<void> {
   await leaveStudio();
   redirect(studioPath);
 }
 
-/** The page that was asked for, if it is one of the area’s. */
+/** The requested page, if it belongs to the area. */
 function pageIn(area: string, asked = ''): string {
   const path = /^[\w/-]{1,200}$/.test(asked) ? asked : area;
   return path.startsWith(`${area}/`) ? path : area;
 }
 
-/** Opens the beta audit in this browser; without script, on to the page behind the gate. */
+/** Opens the beta audit in this browser; without script, redirects to the page behind the gate. */
 export async function enterAudit(
   _before: FormState<PasswordOutcome>,
   form: FormData,

@@ -30,12 +30,12 @@ const mostBytes = 16_384;
 const refusal = (status: number, message: string, headers: HeadersInit = {}) =>
   Response.json({ errors: [{ message }] }, { status, headers });
 
-/** Payload compares addresses without regard to capitals. */
+/** Payload compares addresses case-insensitively. */
 function isLogin([collection, action = '', ...more]: readonly string[]): boolean {
   return collection === 'users' && action.toLowerCase() === 'login' && more.length === 0;
 }
 
-/** The two fields from a body in either of the forms that Payload takes. */
+/** Reads the two fields from a body in either form that Payload takes. */
 async function readFields(request: Request): Promise<Record<string, unknown> | null> {
   const type = request.headers.get('content-type') ?? '';
   const bytes = request.body && (await readBounded(request.body, mostBytes));
@@ -53,7 +53,7 @@ async function readFields(request: Request): Promise<Record<string, unknown> | n
   }
 }
 
-/** What was checked is what Payload gets: it never reads the body that came in. */
+/** Payload gets the checked fields, never the original body. */
 function rebuilt(request: Request, { email, password }: Record<string, unknown>): Request {
   const headers = new Headers(request.headers);
   for (const name of ['content-length', 'x-http-method-override', 'x-payload-http-method-override'])
@@ -74,7 +74,7 @@ const judge = (result: Response): Tried<Response> => ({
   result,
 });
 
-/** To Payload's own form this is a success without an account: it goes on to the second step. */
+/** Payload's form treats this answer as a success without an account and opens the second step. */
 function askForSecondStep(account: StoredAccount): Response {
   const body = { message: secondStepWords.wanted, secondStep: secondStepPath };
   const headers = {
@@ -89,11 +89,12 @@ export function guardLoginRoute(handle: RestHandler): RestHandler {
   return async (request, args) => {
     const { slug = [] } = await args.params;
     if (!isLogin(slug)) return handle(request, args);
-    // Nobody is signed in to an account of somebody else’s choice by a form on another site.
+    // Same-origin only: a form on another site must not sign a visitor in to the attacker’s
+    // account.
     const fields = isSameOrigin(request) ? await readFields(request) : null;
     if (!fields) return refusal(400, 'The request can’t be read.');
     const credentials = credentialsSchema.safeParse(fields);
-    // Payload says which field is empty; it looks nobody up then.
+    // Payload reports which field is empty and looks up no account.
     const isEmpty = [fields.email, fields.password].some(
       (field) => typeof field !== 'string' || field.trim() === '',
     );
@@ -140,7 +141,7 @@ async function queueLink(payload: Payload, email: string, headers: Headers): Pro
   await runDueJobs(payload, ['mail']);
 }
 
-/** Nobody waits for this, so nobody learns from the time that it takes whether there is an account. */
+/** Runs after the answer, so that its duration cannot reveal whether the account exists. */
 async function queueQuietly(email: string, headers: Headers): Promise<void> {
   const payload = await getCms();
   try {
@@ -151,8 +152,8 @@ async function queueQuietly(email: string, headers: Headers): Promise<void> {
 }
 
 /**
- * Answers `POST /api/users/forgot-password`, from Payload’s own view, in the place of Payload: looks
- * the account up once the answer is out, and queues the mail with the link.
+ * Answers `POST /api/users/forgot-password` from Payload’s own view, instead of Payload. Looks the
+ * account up after the answer was sent, and queues the mail with the link.
  */
 export async function askForPassword(request: Request): Promise<Response> {
   const point = await takePoint('passwordAsked', request);

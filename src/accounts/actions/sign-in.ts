@@ -38,7 +38,7 @@ import {
 
 export const totpPurpose = 'totp-secret';
 
-/** Seconds of a code, and how many codes before and after the present one count as well. */
+/** Seconds per code, and how many codes before and after the present one are accepted. */
 const period = 30;
 const tolerance = 1;
 
@@ -51,14 +51,14 @@ export function totpOf(secret: string, label: { issuer: string; account: string 
   });
 }
 
-/** The half minute that a code belongs to; `null` when it belongs to none of the present ones. */
+/** The half minute that a code belongs to; `null` when it matches no current one. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
   const totp = totpOf(secret, { issuer: 'x', account: 'x' });
   const delta = totp.validate({ token: code, window: tolerance, timestamp: now });
   return delta === null ? null : Math.floor(now / 1000 / period) + delta;
 }
 
-/** What is kept of a recovery code. */
+/** The stored hash of a recovery code. */
 export function recoveryHash(account: number, code: string): string {
   return signatureOf(getEnv().payloadSecret, 'recovery-code', `${account} ${code}`);
 }
@@ -87,8 +87,8 @@ export type StepOutcome =
 type Check = (payload: Payload, account: User) => Promise<boolean>;
 
 /**
- * Lets an account in whose password was right a moment ago, when its second step is right as well.
- * Wrong ones are counted for the address and the account together.
+ * Completes a sign-in after its second step, if the password was right a moment ago. Wrong tries
+ * count per address and account together.
  */
 export async function takeSecondStep(
   headers: Headers,
@@ -114,7 +114,7 @@ export async function takeSecondStep(
   return { status: 'in', token: await makeSession(payload, account.id, headers) };
 }
 
-/** The second step with a code: of an app, or one of the recovery codes. */
+/** The second step with a code of an app, or a recovery code. */
 export async function takeStepWithCode(headers: Headers, typed: unknown): Promise<StepOutcome> {
   const read = readTypedCode(typeof typed === 'string' ? typed.slice(0, 100) : '');
   let isWorn = false;
@@ -131,7 +131,7 @@ export async function takeStepWithCode(headers: Headers, typed: unknown): Promis
         if (isRight) await recordAudit({ payload, headers }, { event, account, detail });
         return isRight;
       }
-      // Six digits can be guessed from many addresses by those who know the password.
+      // An attacker with the password could guess six digits from many addresses.
       const point = await takePoints([{ name: 'secondStepCodes', key: String(account.id) }]);
       isWorn = !point.allowed;
       if (!point.allowed) return false;
@@ -148,9 +148,9 @@ export async function takeStepWithCode(headers: Headers, typed: unknown): Promis
 
 interface SignedIn {
   outcome: SignInResult;
-  /** For Payload’s cookie; null unless an admin is in. */
+  /** Token for Payload’s cookie; null unless an admin is signed in. */
   token: string | null;
-  /** For the cookie of a second step that is owed. */
+  /** Value for the cookie of a pending second step. */
   pending?: string;
 }
 
@@ -166,7 +166,7 @@ async function login(
 ): Promise<Tried<string | null>> {
   try {
     const req = await createLocalReq({ req: { headers } }, payload);
-    // Payload’s local login keeps the token to itself, as its REST answer does.
+    // Payload’s local login and its REST answer both withhold the token.
     const { token } = await loginOperation({ collection: payload.collections.users, data, req });
     return { verdict: 'in', result: token ?? null };
   } catch (error) {
@@ -193,8 +193,7 @@ function askForSecondStep(account: StoredAccount): SignedIn {
 }
 
 /**
- * Whether a password is an account's: compares it as a sign-in does, counted like one, and makes no
- * session.
+ * Checks an account's password. It counts tries like a sign-in, and makes no session.
  */
 export async function provePassword(
   credentials: Credentials,
@@ -216,10 +215,10 @@ export async function provePassword(
 }
 
 /**
- * Signs an admin in to the dashboard (specification, section 2, `/auth`). It is the session of the
- * CMS; anybody else’s ends at once.
+ * Signs an admin in to the dashboard (specification, section 2, `/auth`) with a CMS session. The
+ * session of any other role ends at once.
  *
- * @param given as it came in
+ * @param given unvalidated
  */
 export async function signInAdmin(
   given: { email: unknown; password: unknown },

@@ -6,7 +6,7 @@ import { invitationMail, queueAccountMail } from '../mails/account';
 import type { SessionView } from '../rules/accounts';
 import { recordAudit } from './record-audit';
 
-/** Queues the mail with the link, within the request's transaction. */
+/** Queues the invitation mail within the request's transaction. */
 export async function sendInvitation(
   req: PayloadRequest,
   { id, email, name }: User,
@@ -15,10 +15,10 @@ export async function sendInvitation(
   await recordAudit(req, { event: 'invited', detail: `${name} (${email})` });
 }
 
-/** As the row stands in the database: Payload itself shows no hash. */
+/** The account’s database row. Payload itself omits the hash. */
 export type StoredAccount = User & { hash?: string | null };
 
-/** What the log says about where each of these sessions began. */
+/** The devices that the audit log recorded for these sessions. */
 async function readDevices(payload: Payload, sessions: readonly string[], req?: PayloadRequest) {
   const { docs } = await payload.find({
     collection: 'audit-log',
@@ -36,10 +36,10 @@ async function readDevices(payload: Payload, sessions: readonly string[], req?: 
 }
 
 /**
- * The account’s sessions that have not run out, the newest first. The caller has checked the right to
+ * The account’s sessions that have not expired, newest first. The caller has checked the right to
  * read them.
  *
- * @param current session of the person who looks, if it is their own account
+ * @param current session of the reader, if it is their own account
  */
 export async function readSessions(
   payload: Payload,
@@ -69,11 +69,11 @@ export async function readSessions(
     .toSorted((one, other) => other.since.localeCompare(one.since));
 }
 
-/** An address that an account is to get, and that is not confirmed yet. */
+/** An account’s new address that is not confirmed yet. */
 export interface EmailChange {
   account: number;
   email: string;
-  /** Name of the colleague who asked for it, or of the person. */
+  /** Name of the colleague who asked for it, or of the account’s owner. */
   askedBy: string;
 }
 
@@ -86,7 +86,7 @@ interface Row {
 const changeFrom = (row: Row | undefined): EmailChange | null =>
   row ? { account: Number(row.account_id), email: row.email, askedBy: row.asked_by } : null;
 
-/** Keeps the wish until the mail has gone out, and takes the place of an earlier one. */
+/** Stores a requested address until its mail was sent. Replaces an earlier request. */
 export async function askForEmail(
   req: PayloadRequest,
   { account, email, askedBy }: EmailChange,
@@ -103,7 +103,7 @@ export async function askForEmail(
   );
 }
 
-/** The address that an account waits for; `null` when there is none, or its time is over. */
+/** The address that awaits confirmation; `null` when there is none or it has expired. */
 export async function readEmailChange(
   payload: Payload,
   account: number,
@@ -123,7 +123,7 @@ export async function dropEmailChange(req: PayloadRequest, account: number): Pro
   return dropped.length > 0;
 }
 
-/** Takes the wish that a link belongs to: of two presses, the second finds none. */
+/** Takes the request that a link belongs to. A second use of the link finds none. */
 export async function takeEmailChange(
   req: PayloadRequest,
   tokenHash: string,

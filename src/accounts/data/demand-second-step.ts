@@ -12,41 +12,41 @@ import { execute } from '@/platform/database/transaction';
 import { secondStepWords } from '../rules/second-factor';
 import { readSecondStep } from './second-factor';
 
-/** Status of the answer to a right password that is not enough: nothing else of Payload’s has it. */
+/** Status of the answer to a right password without a second step. Payload never uses it. */
 export const secondStepStatus = 428;
 
-/** Marks a sign-in that only finds out whether a password is right. */
+/** Marks a sign-in that only checks a password. */
 export function askOnlyForProof(req: PayloadRequest): void {
   req.context.isOnlyProof = true;
 }
 
 /**
- * Stands where Payload is about to make a session, whichever way it was asked for: by the form, over
- * REST, by code of ours or with a link from a mail. What it refuses is rolled back.
+ * Runs before Payload makes a session by any route: form, REST, our code or a mail link. A refusal
+ * rolls the transaction back.
  */
 export const demandSecondStep: CollectionBeforeLoginHook<User> = async ({ req, user, context }) => {
   if (context.isOnlyProof) throw new Refusal(secondStepWords.wanted, secondStepStatus);
   const step = await readSecondStep(req.payload, user, req);
   if (!step) return user;
-  // The new password stays; `withholdSession` takes the session away again.
+  // The new password stays; `withholdSession` removes the session.
   if (!context.isPasswordReset) throw new Refusal(secondStepWords.wanted, secondStepStatus);
   context.isStepOwed = true;
   await execute(req, sql`delete from users_sessions where _parent_id = ${user.id}`);
   return user;
 };
 
-/** A link from a mail sets a password; it is no second factor. */
+/** A mail link sets a password but is no second factor. */
 export const withholdSession: CollectionAfterOperationHook<'users'> = ({
   operation,
   req,
   result,
 }) => {
   if ((operation as string) !== 'resetPassword' || !req.context.isStepOwed) return result;
-  // The token names a session that is gone.
+  // The token’s session no longer exists.
   return { token: '', user: null } as never;
 };
 
-/** A session from before a second factor was required is not made longer. */
+/** Sessions from before a second factor was required cannot be extended. */
 export const demandEnrolment: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation !== 'refresh' || !req.user) return;
   const step = await readSecondStep(req.payload, req.user as User, req);

@@ -6,10 +6,10 @@ import type { FirstAdmin } from '@/platform/supervisor/greeting';
 import { passwordProblem } from '../rules/passwords';
 
 /**
- * Makes the first account if there is none, so that Payload's open "create the first user" page is
- * never what a visitor finds. Returns undefined if there are accounts already.
+ * Makes the first account if there is none, so that no visitor finds Payload's open "create the
+ * first user" page. Returns undefined if there are accounts already.
  *
- * @throws OperatorError when the password that was given is none for an account
+ * @throws OperatorError when the given password breaks the rules
  */
 export async function createFirstAdmin(
   payload: Payload,

@@ -9,7 +9,7 @@ import { keyFor } from '@/platform/signature';
 import type { AuditEvent } from '../rules/audit-events';
 import { deviceWords } from '../rules/session-words';
 
-/** As much of a request as the log is written from; an action outside Payload has no more. */
+/** The part of a request that the log needs. Actions outside Payload have no more. */
 export type AuditRequest = Pick<PayloadRequest, 'payload'> & {
   headers: Pick<Headers, 'get'>;
   user?: unknown;
@@ -18,17 +18,17 @@ export type AuditRequest = Pick<PayloadRequest, 'payload'> & {
 
 export interface AuditEntry {
   event: AuditEvent;
-  /** Who did it; without one, whoever is signed in to the request, or nobody. */
+  /** The acting account. Default: the account signed in to the request, if any. */
   account?: Pick<User, 'id' | 'name' | 'email'> | null;
   /** Never a password, and no e-mail address that belongs to no account. */
   detail?: string;
-  /** Number of the account’s session, on signing in and out. */
+  /** ID of the account’s session, on signing in and out. */
   session?: string;
 }
 
 const longest = { who: 200, detail: 300 };
 
-/** Letters, not code units: half an emoji is nothing that PostgreSQL takes. */
+/** Cuts between characters, not code units: PostgreSQL rejects half a surrogate pair. */
 function shorten(text: string | undefined, length: number): string | undefined {
   return text === undefined ? undefined : Array.from(text).slice(0, length).join('');
 }
@@ -47,7 +47,7 @@ function columnsOf(req: AuditRequest, entry: AuditEntry) {
   };
 }
 
-/** A statement that fails takes its transaction with it, unless it stands behind a savepoint. */
+/** A failed statement aborts its transaction unless a savepoint precedes it. */
 async function behindSavepoint(req: PayloadRequest, work: () => Promise<unknown>): Promise<void> {
   await execute(req, sql`savepoint audit_log`);
   try {
@@ -60,15 +60,15 @@ async function behindSavepoint(req: PayloadRequest, work: () => Promise<unknown>
 }
 
 /**
- * Writes into the audit log who did what, from which browser and network. Within the request’s
- * transaction, if there is one: what is taken back was not done. A log that can’t be written is told
- * to the operator and keeps nobody from their work.
+ * Writes account, action, browser and network into the audit log, within the request’s transaction
+ * if there is one. A rolled-back action leaves no entry. A failed write is reported to the operator
+ * and does not fail the request.
  */
 export async function recordAudit(req: AuditRequest, entry: AuditEntry): Promise<void> {
   const { payload } = req;
   try {
     const data = columnsOf(req, entry);
-    // Below Payload’s operations: those would end the request’s transaction when they fail.
+    // Written below Payload’s operations: a failing operation would end the request’s transaction.
     const write = () =>
       payload.db.create({ collection: 'audit-log', data, req: req as PayloadRequest });
     if (await req.transactionID) await behindSavepoint(req as PayloadRequest, write);

@@ -13,8 +13,8 @@ import {
 import { recordAudit } from './record-audit';
 
 /**
- * Second factors lie in tables of their own, below Payload: no question over REST reaches them, and
- * Payload’s habit of writing accounts whole can’t bring a used code back.
+ * Second factors have separate tables below Payload. REST cannot reach them, and Payload’s full
+ * writes of accounts cannot restore a used code.
  */
 
 type Statement = Parameters<typeof execute>[1];
@@ -32,7 +32,7 @@ interface Row {
   used_at: string | null;
 }
 
-/** As much of a stored factor as checking an answer needs. */
+/** The fields of a stored factor that checking an answer needs. */
 export interface StoredFactor {
   id: number;
   kind: FactorKind;
@@ -54,7 +54,7 @@ export type NewFactor = { name: string } & (
     }
 );
 
-/** Within the request’s transaction when there is a request, otherwise on its own. */
+/** Runs within the request’s transaction if there is a request. */
 async function ask<Found extends object>(
   payload: Payload,
   statement: Statement,
@@ -68,7 +68,7 @@ async function ask<Found extends object>(
 const factorsOf = (account: number) =>
   sql`select * from second_factors where account_id = ${account} order by id`;
 
-/** The factors of an account, without anything secret. */
+/** The factors of an account, without secrets. */
 export async function listFactors(payload: Payload, account: number): Promise<FactorView[]> {
   const rows = await ask<Row>(payload, factorsOf(account));
   return rows.map(({ id, kind, name, created_at, used_at }) => ({
@@ -80,7 +80,7 @@ export async function listFactors(payload: Payload, account: number): Promise<Fa
   }));
 }
 
-/** The factors of an account, for checking an answer. */
+/** The factors of an account, with the data for checking an answer. */
 export async function readFactors(payload: Payload, account: number): Promise<StoredFactor[]> {
   const rows = await ask<Row>(payload, factorsOf(account));
   return rows.map((row) => ({
@@ -94,7 +94,6 @@ export async function readFactors(payload: Payload, account: number): Promise<St
   }));
 }
 
-/** How many recovery codes an account has left. */
 export async function countRecoveryCodes(payload: Payload, account: number): Promise<number> {
   const [row] = await ask<{ count: string }>(
     payload,
@@ -103,7 +102,7 @@ export async function countRecoveryCodes(payload: Payload, account: number): Pro
   return Number(row?.count ?? 0);
 }
 
-/** Whether the owner requires a second factor of accounts with this role. */
+/** Whether the owner’s setting requires a second factor for this role. */
 export async function demandsSecondFactor(
   payload: Payload,
   role: Role,
@@ -117,7 +116,7 @@ export async function demandsSecondFactor(
   return isSecondFactorRequired(settings?.second_factor_for, role);
 }
 
-/** What an account owes after its password; `null` for one that may come in with that alone. */
+/** The step that an account owes after its password; `null` if none is required. */
 export async function readSecondStep(
   payload: Payload,
   { id, role }: { id: number; role: Role },
@@ -151,10 +150,10 @@ export async function addFactor(
 }
 
 /**
- * Marks a code of an app as used, and with it every earlier one.
+ * Marks an app’s code as used, together with every earlier one.
  *
  * @param step number of the code’s half minute since 1970
- * @returns whether it was still to be used
+ * @returns false when the code was used already
  */
 export async function spendTotpStep(
   payload: Payload,
@@ -169,7 +168,7 @@ export async function spendTotpStep(
   return used.length > 0;
 }
 
-/** Notes that a passkey was used. A counter that runs backwards means a copy: it counts as unused. */
+/** Records the use of a passkey. A counter that runs backwards means a copy, which is refused. */
 export async function notePasskeyUse(
   payload: Payload,
   factor: number,
@@ -184,7 +183,7 @@ export async function notePasskeyUse(
   return used.length > 0;
 }
 
-/** Takes a recovery code away; of two who type it at once, one finds it. */
+/** Removes a recovery code. Of two simultaneous requests, one finds it. */
 export async function spendRecoveryCode(
   payload: Payload,
   account: number,
@@ -198,7 +197,7 @@ export async function spendRecoveryCode(
   return used.length > 0;
 }
 
-/** Puts these in the place of every earlier recovery code. */
+/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(
   req: PayloadRequest,
   account: number,
@@ -214,7 +213,7 @@ export async function replaceRecoveryCodes(
 }
 
 /**
- * Removes one factor, or all of them. With the last one go the recovery codes.
+ * Removes one factor, or all of them. The recovery codes go with the last one.
  *
  * @returns how many were removed
  */
@@ -236,7 +235,7 @@ export async function removeFactors(
   return removed.length;
 }
 
-/** Ends the sessions of an account, except one. */
+/** Ends all sessions of an account except one. */
 export async function endOtherSessions(
   req: PayloadRequest,
   account: number,
@@ -249,10 +248,10 @@ export async function endOtherSessions(
 }
 
 /**
- * Takes the second factor of an account away and ends its sessions, for an operator whose only admin
- * lost phone and codes. The person hears of it by mail, and the log keeps it.
+ * Removes the second factor of an account and ends its sessions, for an operator whose only admin
+ * lost phone and codes. The account’s owner gets a mail and the log an entry.
  *
- * @param address of the account, as it was typed
+ * @param address of the account, as typed by the operator
  * @returns a sentence for the operator
  */
 export async function forgetSecondFactor(

@@ -11,16 +11,15 @@ import type { User } from '@/payload-types';
 import { Refusal } from '@/platform/database/refusal';
 import { type Action, grantFor, type Resource } from '../rules/permissions';
 
-/** Only accounts with the role admin. */
 export const adminOnly: Access = ({ req }) => (req.user as User | null)?.role === 'admin';
 
-/** Refuses every request over REST; code that overrides access on purpose gets through. */
+/** Refuses every request over REST. Code with `overrideAccess` still gets through. */
 export const nobody: Access = () => false;
 
-/** Lets every account through. */
+/** Allows every account. */
 export const staff: Access = ({ req }) => Boolean(req.user);
 
-/** Of a field that pages don’t show: visitors don’t read it by any way. */
+/** Access of a field that pages don’t show: visitors can never read it. */
 export const readByStaff: NonNullable<FieldBase['access']> = {
   read: ({ req }) => Boolean(req.user),
 };
@@ -33,18 +32,19 @@ function rule(resource: Resource, action: Action): Access {
       case 'yes':
         return true;
       case 'names':
-        // The fields keep everything else to themselves.
+        // Field access protects the other fields.
         return true;
       case 'no':
         return false;
       case 'published':
-        // Whoever asks may ask for the trash as well: `?trash=true`.
+        // Callers can request trashed documents with `?trash=true`, so the rule excludes them.
         return { _status: { equals: 'published' }, deletedAt: { exists: false } };
       case 'kept':
-        // Files are many and looked at often: their own route asks for what is in the trash.
+        // Media files are read often. Their own route checks the trash.
         return isReadingStaticFile ? true : { deletedAt: { exists: false } };
       case 'trash':
-        // Payload asks with the change that moves a document to the trash, and with none to delete it.
+        // Payload passes the change when it moves a document to the trash, and none when it
+        // deletes.
         return Boolean((data as { deletedAt?: string } | undefined)?.deletedAt);
       case 'own':
         return user ? { id: { equals: user.id } } : false;
@@ -52,7 +52,7 @@ function rule(resource: Resource, action: Action): Access {
   };
 }
 
-/** A collection's access rules, as `src/accounts/rules/permissions.ts` says. */
+/** A collection's access rules, from `src/accounts/rules/permissions.ts`. */
 export function collectionAccess(resource: Resource): NonNullable<CollectionConfig['access']> {
   return {
     create: rule(resource, 'create'),
@@ -66,7 +66,7 @@ export function collectionAccess(resource: Resource): NonNullable<CollectionConf
   };
 }
 
-/** A global's access rules, as `src/accounts/rules/permissions.ts` says. */
+/** A global's access rules, from `src/accounts/rules/permissions.ts`. */
 export function globalAccess(resource: Resource): NonNullable<GlobalConfig['access']> {
   return {
     read: rule(resource, 'read'),
@@ -75,13 +75,13 @@ export function globalAccess(resource: Resource): NonNullable<GlobalConfig['acce
   };
 }
 
-/** A refusal whose words the person who asked reads. */
+/** A refusal whose message the caller reads. */
 export const problem = (message: string, status: number) => new Refusal(message, status);
 
 /**
- * Lets only those through who may do this with every document of a collection.
+ * Demands a right that covers every document of a collection.
  *
- * @throws Forbidden, to somebody who is not signed in as well
+ * @throws Forbidden, also for callers who are not signed in
  */
 export function demandRight(req: PayloadRequest, resource: Resource, action: Action): User {
   const user = req.user as User | null;
@@ -89,7 +89,7 @@ export function demandRight(req: PayloadRequest, resource: Resource, action: Act
   return user;
 }
 
-/** The document that an address such as `/:id/reply` names; Payload refuses what is no number. */
+/** The document ID in an address such as `/:id/reply`; Payload refuses anything but a number. */
 export function documentOf(req: PayloadRequest): number {
   return Number(req.routeParams?.id);
 }

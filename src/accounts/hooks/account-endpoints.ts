@@ -18,9 +18,9 @@ import { grantFor } from '../rules/permissions';
 import { demandRight, documentOf, problem } from './access';
 
 /**
- * Stands in the way of Payload’s own `POST /api/users/forgot-password`, which sends the mail while
- * the person waits: the time it takes would tell who has an account. The site’s route answers in its
- * place, see `src/accounts/actions/sign-in-routes.ts`.
+ * Replaces Payload’s own `POST /api/users/forgot-password`, which sends the mail before its answer.
+ * Its duration would reveal which accounts exist. The site’s route answers instead, see
+ * `src/accounts/actions/sign-in-routes.ts`.
  */
 export const noForgotPassword: Omit<Endpoint, 'root'> = {
   path: '/forgot-password',
@@ -31,9 +31,8 @@ export const noForgotPassword: Omit<Endpoint, 'root'> = {
 };
 
 /**
- * Stands in the way of Payload’s own `POST /api/users/verify/:id`. No account of ours has an address
- * to confirm, so Payload would ask the database for a column that isn’t there, and whoever sends it
- * something would fill the log with faults.
+ * Replaces Payload’s own `POST /api/users/verify/:id`. Accounts have no verification, so Payload
+ * would query a missing column and fill the log with errors.
  */
 export const noVerification: Omit<Endpoint, 'root'> = {
   path: '/verify/:id',
@@ -46,7 +45,7 @@ export const noVerification: Omit<Endpoint, 'root'> = {
 type Wanted = z.output<typeof endSessionsSchema>;
 type SignedIn = User & { _sid?: string };
 
-/** Their own, or an admin for anybody. */
+/** Callers may see their own sessions. Admins may see any account’s sessions. */
 function demandSessionsOf(req: PayloadRequest, account: number): SignedIn {
   const user = req.user as SignedIn | null;
   if (!user) throw new Forbidden(req.t);
@@ -57,8 +56,8 @@ function demandSessionsOf(req: PayloadRequest, account: number): SignedIn {
 }
 
 /**
- * Takes the rows away, below Payload: that would write the whole account as it was when it was read,
- * and bring sessions back that have ended since.
+ * Deletes the rows below Payload. Payload would write the whole account as it was read, and restore
+ * sessions that have ended since.
  */
 async function deleteSessions(req: PayloadRequest, account: number, wanted: Wanted, keep: string) {
   const which = 'session' in wanted ? sql`id = ${wanted.session}` : sql`id <> ${keep}`;
@@ -88,7 +87,7 @@ async function endSessions(req: PayloadRequest, account: number): Promise<Sessio
   return readSessions(req.payload, account, user._sid, req);
 }
 
-/** `POST /api/users/:id/end-sessions`: signs an account out elsewhere, at once. */
+/** `POST /api/users/:id/end-sessions`: ends an account’s other sessions at once. */
 export const endSessionsEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/end-sessions',
   method: 'post',
@@ -114,7 +113,7 @@ async function invite(req: PayloadRequest): Promise<User> {
     depth: 0,
     data: {
       ...wanted,
-      // Nobody knows it, so nobody gets in before they set one of their own.
+      // A random password that is never shown: sign-in fails until the account’s owner sets one.
       password: makeLinkToken(),
       invitedAt: new Date().toISOString(),
     },
@@ -124,7 +123,7 @@ async function invite(req: PayloadRequest): Promise<User> {
 }
 
 async function inviteAgain(req: PayloadRequest, id: number): Promise<void> {
-  // Whoever presses second finds the mail of the first.
+  // The lock makes a second request find the first one’s mail.
   const account = await lockDocument(req, 'users', id);
   if (!account.invitedAt) {
     throw problem('They have a password already. Whoever forgot theirs can ask for a link.', 409);
@@ -151,8 +150,8 @@ async function inviteAgain(req: PayloadRequest, id: number): Promise<void> {
 }
 
 /**
- * `POST /api/users/invite` makes an account that nobody can use before the person has set a password
- * with the link that is sent to them; `POST /api/users/:id/invite` sends another one.
+ * `POST /api/users/invite` makes an account that is unusable until its owner sets a password with
+ * the mailed link. `POST /api/users/:id/invite` sends another link.
  */
 export const inviteEndpoints: Omit<Endpoint, 'root'>[] = [
   {

@@ -18,15 +18,15 @@ import { linkUsedUp, passwordHasItsPlace } from '../rules/accounts';
 import { type PasswordOwner, passwordProblem } from '../rules/passwords';
 
 /**
- * Accounts that are about to get a new password in this request. Payload takes the password away
- * before anybody hears that the account was saved.
+ * Marks accounts that get a new password in this request. Payload removes the password from the
+ * data before the hooks after the save run.
  */
 function expectNewPassword(context: RequestContext, account: number): void {
   const known = context.newPasswords as Set<number> | undefined;
   context.newPasswords = new Set(known).add(account);
 }
 
-/** Whether an account that was just saved got a new password; says so once. */
+/** Whether a just saved account got a new password. Returns true once per change. */
 export function hasNewPassword(context: RequestContext, account: number): boolean {
   const known = context.newPasswords as Set<number> | undefined;
   return known?.delete(account) ?? false;
@@ -45,12 +45,12 @@ async function refuseWeak(password: unknown, owner: PasswordOwner, req: PayloadR
   });
 }
 
-/** The password rules wherever an account is written: by hand, over REST, by the first start. */
+/** Applies the password rules to every write: form, REST and first start. */
 export const checkPassword: CollectionBeforeValidateHook<User> = async (args) => {
   const { data, operation, originalDoc, req, context } = args;
   if (!data) return data;
   if (context.isPasswordReset) {
-    // Whoever had the link has the account’s mail: the invitation is accepted.
+    // The link reached the account’s mailbox, so the invitation counts as accepted.
     data.invitedAt = null;
     return data;
   }
@@ -66,8 +66,8 @@ export const checkPassword: CollectionBeforeValidateHook<User> = async (args) =>
 };
 
 /**
- * Over REST, a password is changed in its own place, which asks for the current one
- * (`POST /api/account/change-password`): a session that was left open is no proof of its owner.
+ * REST can only change a password through `POST /api/account/change-password`, which asks for the
+ * current one. An unattended session does not prove its owner.
  */
 export const refuseBarePassword: CollectionBeforeOperationHook = ({ operation, args, req }) => {
   if (operation !== 'update' && operation !== 'updateByID') return;
@@ -76,7 +76,7 @@ export const refuseBarePassword: CollectionBeforeOperationHook = ({ operation, a
   if (isGiven && req.payloadAPI === 'REST') throw new Refusal(passwordHasItsPlace, 403);
 };
 
-/** Two tries with one link wait for each other here: the second one finds it used. */
+/** The lock makes a second try with the same link wait, and find it used. */
 async function lockOwner(req: PayloadRequest, tokenHash: string): Promise<PasswordOwner | null> {
   const [owner] = await execute<PasswordOwner>(
     req,
@@ -87,13 +87,13 @@ async function lockOwner(req: PayloadRequest, tokenHash: string): Promise<Passwo
 }
 
 /**
- * The same rules for a link from a mail, which doesn’t run through validation. Also puts the hash in
- * the place of the link’s token: only that is kept.
+ * Applies the same rules to a mail link, which skips validation. Also replaces the link’s token
+ * with its hash, because only the hash is stored.
  */
 export const checkResetPassword: CollectionBeforeOperationHook = async (args) => {
   if (args.operation !== 'resetPassword') return;
   const { req } = args;
-  // Payload goes on with this very object.
+  // Payload continues with this same object.
   const data = args.args.data as { token?: unknown; password?: unknown };
   const hash = typeof data.token === 'string' ? linkTokenHash(data.token) : '';
   const owner = await lockOwner(req, hash);
@@ -103,15 +103,15 @@ export const checkResetPassword: CollectionBeforeOperationHook = async (args) =>
   req.context.isPasswordReset = true;
 };
 
-/** Writes into the audit log that somebody signed in, whichever door they came through. */
+/** Records a sign-in by any route in the audit log. */
 export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   if (req.context.isStepOwed) return;
-  // Payload puts the session that it has just made at the end.
+  // Payload appends the new session at the end.
   const session = user.sessions?.at(-1)?.id;
   await recordAudit(req, { event: 'sign-in', account: user, session });
 };
 
-/** The same for signing out. */
+/** Records a sign-out in the audit log. */
 export const recordSignOut: CollectionAfterLogoutHook<User> = async ({ req }) => {
   const session = (req.user as { _sid?: string } | null)?._sid;
   await recordAudit(req, { event: 'sign-out', session });

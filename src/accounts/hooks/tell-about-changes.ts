@@ -8,7 +8,7 @@ import { recordAudit } from '../data/record-audit';
 import { passwordChangedMail, queueAccountMail } from '../mails/account';
 import { hasNewPassword } from './password-hooks';
 
-/** A link that is on its way to another address, or was asked for before, opens nothing any more. */
+/** Invalidates links that were sent to another address or requested earlier. */
 export const dropOldLinks: CollectionBeforeChangeHook<User> = ({ data, originalDoc, context }) => {
   const isMoved = data.email !== undefined && data.email !== originalDoc?.email;
   const isNewPassword = (context.newPasswords as Set<number> | undefined)?.has(
@@ -25,8 +25,8 @@ export const tellAboutChanges: CollectionAfterChangeHook<User> = async (args) =>
   const { data, doc, operation, previousDoc, req, context } = args;
   if (operation !== 'update') return;
   if (hasNewPassword(context, doc.id)) {
-    // What a colleague may not read of an account is not in `doc`.
-    // The person hears of it, whoever did it: only they know whether it should have happened.
+    // `doc` omits the fields that the acting colleague may not read.
+    // The account’s owner gets a mail about every change: only they know whether it was intended.
     await queueAccountMail(req, passwordChangedMail, {
       ...previousDoc,
       email: data.email ?? previousDoc.email,
@@ -42,10 +42,10 @@ export const tellAboutChanges: CollectionAfterChangeHook<User> = async (args) =>
   }
 };
 
-/** Signing in through a link from a mail is setting a password. */
+/** A sign-in through a mail link only sets a password, so it does not count. */
 export const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user, context }) => {
   if (!context.isStepOwed) {
-    // Below Payload’s operations: they would say that somebody edited the account.
+    // Written below Payload’s operations, which would record an edit of the account.
     await req.payload.db.updateOne({
       collection: 'users',
       id: user.id,

@@ -8,9 +8,9 @@ import { emailLinkHours } from '../rules/accounts';
 import { type AccountLetter, accountMail, greeting, paragraph, toAccount } from './account';
 
 /**
- * Asks a new address whether it is the account's.
+ * Asks for confirmation of an account's new address.
  *
- * @param link opens the page with the button; it works once
+ * @param link single-use link to the page with the button
  */
 export function confirmNewEmail(head: LetterHead, account: AccountLetter, link: string): Letter {
   return setLetter(head, [
@@ -24,7 +24,7 @@ export function confirmNewEmail(head: LetterHead, account: AccountLetter, link: 
   ]);
 }
 
-/** Tells the present address that another one is to take its place. */
+/** Notifies the present address of a requested change. */
 export function emailAsked(
   head: LetterHead,
   account: AccountLetter,
@@ -43,7 +43,7 @@ export function emailAsked(
   ]);
 }
 
-/** Tells the address before that the account has another one now. */
+/** Notifies the previous address of a completed change. */
 export function emailChanged(head: LetterHead, account: AccountLetter, now: string): Letter {
   return setLetter(head, [
     greeting(account),
@@ -59,7 +59,7 @@ interface WantedEmail {
   askedBy: string;
 }
 
-/** Another address that the account waits for. */
+/** The new address that awaits confirmation. */
 async function readWanted(payload: Payload, account: number): Promise<WantedEmail | null> {
   const { rows } = await payload.db.pool.query(
     `select email, asked_by as "askedBy" from email_changes
@@ -70,10 +70,10 @@ async function readWanted(payload: Payload, account: number): Promise<WantedEmai
 }
 
 /**
- * Makes the link that confirms another address. An earlier one stops working; only the token’s hash
- * is kept.
+ * Makes the confirmation link for a new address. Earlier links stop working, and only the token’s
+ * hash is stored.
  *
- * @returns `null` when the wish is gone, or is for another address
+ * @returns `null` when the request was cancelled or concerns another address
  */
 async function makeEmailLink(payload: Payload, { account, to }: Mail): Promise<string | null> {
   const token = makeLinkToken();
@@ -87,7 +87,7 @@ async function makeEmailLink(payload: Payload, { account, to }: Mail): Promise<s
   return rowCount ? `${payload.config.serverURL}${confirmEmailPath}?${query}` : null;
 }
 
-/** To the address that the account is to get. */
+/** Mail to the account’s requested address. */
 export const emailMail = accountMail(
   'account-email',
   'Confirm a new e-mail address',
@@ -108,7 +108,7 @@ export const emailAskedMail = accountMail(
   }),
 );
 
-/** To the address that the account had before. */
+/** Mail to the account’s previous address. */
 export const emailChangedMail = accountMail(
   'account-email-changed',
   'E-mail address was changed',

@@ -15,13 +15,13 @@ export interface AccountLetter {
 
 export const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 
-/** The name may be anything; a greeting is one line. */
+/** Names may contain line breaks; `paragraph` puts the greeting on one line. */
 export const greeting = ({ name }: AccountLetter) => paragraph(`Hello ${name},`);
 
 /**
- * Asks somebody new to choose a password.
+ * Asks a new staff member to choose a password.
  *
- * @param link opens the page with the form; it works once
+ * @param link single-use link to the page with the form
  */
 export function invitation(head: LetterHead, account: AccountLetter, link: string): Letter {
   return setLetter(head, [
@@ -43,7 +43,7 @@ export function invitation(head: LetterHead, account: AccountLetter, link: strin
 /**
  * The link for a new password.
  *
- * @param link opens the page with the form; it works once
+ * @param link single-use link to the page with the form
  */
 export function passwordLink(head: LetterHead, account: AccountLetter, link: string): Letter {
   const hours = passwordLinkHours === 1 ? 'one hour' : `${passwordLinkHours} hours`;
@@ -58,7 +58,7 @@ export function passwordLink(head: LetterHead, account: AccountLetter, link: str
   ]);
 }
 
-/** Tells somebody that their password is another one now, so that a stranger’s deed is noticed. */
+/** Notifies an account’s owner of a changed password, so that a stranger’s change is noticed. */
 export function passwordChanged(head: LetterHead, account: AccountLetter): Letter {
   return setLetter(head, [
     greeting(account),
@@ -73,7 +73,7 @@ export function passwordChanged(head: LetterHead, account: AccountLetter): Lette
   ]);
 }
 
-/** Tells that an app, a passkey or the recovery codes of an account are others now. */
+/** Notifies an account’s owner that an app, passkey or the recovery codes changed. */
 export function secondFactorChanged(head: LetterHead, account: AccountLetter): Letter {
   return setLetter(head, [
     greeting(account),
@@ -91,9 +91,9 @@ export function secondFactorChanged(head: LetterHead, account: AccountLetter): L
 const hour = 60 * 60 * 1000;
 
 /**
- * Makes the link with which the account’s password can be set. An earlier one stops working; only
- * the token’s hash is kept. Written below Payload’s operations, which would write the whole account
- * and with it sessions that have ended in the meantime.
+ * Makes the link that sets the account’s password. Earlier links stop working, and only the token’s
+ * hash is stored. It writes below Payload’s operations, which would write the whole account and
+ * restore ended sessions.
  */
 async function makeLink(payload: Payload, account: User, hours: number): Promise<string> {
   const token = makeLinkToken();
@@ -122,8 +122,8 @@ export interface AccountMail extends MailDefinition {
 }
 
 /**
- * A mail about an account. A link is made when the mail goes out, so that its time runs from then on
- * and its token stands nowhere else. Its text would open the account, so the log keeps none.
+ * A mail about an account. The link is made when the mail is sent, so that its lifetime starts then
+ * and its token is stored nowhere else. The log omits the text, because its link opens the account.
  */
 export const accountMail = (
   kind: AccountMail['kind'],
@@ -144,7 +144,7 @@ export const accountMail = (
 /**
  * Queues a mail about an account, within the request’s transaction.
  *
- * @param sentBy account of the colleague who had it sent
+ * @param sentBy account of the colleague who requested the mail
  */
 export async function queueAccountMail(
   req: PayloadRequest,
@@ -161,7 +161,7 @@ export async function queueAccountMail(
   await queueMail(req, { kind, to: email, subject: subject(brandName), account: id, sentBy });
 }
 
-/** Mails to the address that the account has now: none goes to one that it had before. */
+/** Mails the account’s current address, never a previous one. */
 export const toAccount =
   (word: WordMail): WordMail =>
   async (payload, mail, head, account) =>

@@ -12,7 +12,7 @@ interface ProofProps {
   onEnter: () => void;
 }
 
-/** Proves who asks: not needed right after signing in. */
+/** Field that confirms the user’s identity. Not needed right after signing in. */
 export function ProofField(props: ProofProps) {
   return (
     <TextField
@@ -31,7 +31,7 @@ interface FormProps {
   onDone: () => void;
 }
 
-/** @param send returns what to say once it is done */
+/** @param send returns the success message */
 function useForm(send: () => Promise<string>, onDone: () => void) {
   const { clearRouteCache } = useRouteCache();
   const { attempt, ...state } = useAttempt();
@@ -150,7 +150,7 @@ interface Props {
   account: number;
   isOwn: boolean;
   isInvited: boolean;
-  /** An address that is not confirmed yet. */
+  /** An address that awaits confirmation. */
   wanted: string | null;
 }
 

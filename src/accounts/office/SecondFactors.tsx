@@ -14,9 +14,9 @@ const title = 'Second step when signing in';
 
 interface Props {
   factors: readonly FactorView[];
-  /** Recovery codes that are not used yet. */
+  /** Number of unused recovery codes. */
   codesLeft: number;
-  /** The owner requires a second step of this account. */
+  /** The owner’s setting requires a second step of this account. */
   isRequired: boolean;
 }
 
@@ -121,7 +121,7 @@ function FactorTable({ factors, isBusy, onRemove }: ListProps) {
   );
 }
 
-/** The person’s own second step: apps, passkeys and recovery codes. */
+/** The user’s own second step: apps, passkeys and recovery codes. */
 export function SecondFactors({ factors, codesLeft, isRequired }: Props) {
   const { clearRouteCache } = useRouteCache();
   const [currentPassword, setCurrentPassword] = useState('');
@@ -214,11 +214,11 @@ export function SecondFactors({ factors, codesLeft, isRequired }: Props) {
 
 interface ResetProps {
   account: number;
-  /** How many apps and passkeys it has. */
+  /** Number of apps and passkeys. */
   count: number;
 }
 
-/** For admins, on a colleague’s account: the way back in after phone and codes were lost. */
+/** Lets admins reset a colleague’s second step after phone and codes were lost. */
 export function ResetSecondFactor({ account, count }: ResetProps) {
   const { clearRouteCache } = useRouteCache();
   const [currentPassword, setCurrentPassword] = useState('');

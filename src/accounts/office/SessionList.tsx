@@ -10,7 +10,7 @@ import { formatSessionMoment } from '../rules/session-words';
 
 interface Props {
   account: number;
-  /** Of the person who looks at it. */
+  /** The account belongs to the reader. */
   isOwn: boolean;
   sessions: readonly SessionView[];
 }
@@ -49,7 +49,7 @@ function Row({ session, isEnding, onEnd }: RowProps) {
   );
 }
 
-/** Where an account is signed in, and how to end that. */
+/** Lists an account’s sessions with buttons that end them. */
 export function SessionList({ account, isOwn, sessions: first }: Props) {
   const [sessions, setSessions] = useState(first);
   const { attempt, isBusy: isEnding, problem } = useAttempt();

@@ -8,7 +8,7 @@ interface Props {
   searchParams?: Record<string, string | string[] | undefined>;
 }
 
-/** Above Payload’s sign-in form: whose password it asks for. After a right one, a second step may be owed. */
+/** Help above Payload’s sign-in form, which may redirect to the second step afterwards. */
 export async function SignInHelp({ searchParams }: Props) {
   if (await readPendingSignIn(await headers())) {
     redirect(secondStepPathTo(readStaffPath(searchParams?.redirect)));

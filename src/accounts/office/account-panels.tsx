@@ -12,7 +12,7 @@ import { SessionList } from './SessionList';
 
 type Viewer = User & { _sid?: string };
 
-/** Who looks at which account; null on a form for a new one, and for accounts that manage no others. */
+/** The reader and the account; null on a form for a new account, and for readers without rights. */
 function readView({ id, operation, req }: UIFieldServerProps) {
   const viewer = req.user as Viewer | null;
   if (operation !== 'update' || !viewer) return null;
@@ -25,7 +25,7 @@ function readView({ id, operation, req }: UIFieldServerProps) {
 const readAccount = ({ id, payload }: UIFieldServerProps) =>
   payload.findByID({ collection: 'users', id: Number(id), depth: 0, disableErrors: true });
 
-/** On an account: where it is signed in. One’s own, or anybody’s for those who manage accounts. */
+/** Panel on an account with its sessions: the reader’s own, or any account’s for admins. */
 export async function SessionPanel(props: UIFieldServerProps) {
   const view = readView(props);
   if (!view) return null;
@@ -34,7 +34,7 @@ export async function SessionPanel(props: UIFieldServerProps) {
   return <SessionList account={account} isOwn={isOwn} sessions={sessions} />;
 }
 
-/** On an account: its address and its password, which are changed with a proof of who asks. */
+/** Panel on an account for its address and password. Both changes need proof of identity. */
 export async function CredentialsPanel(props: UIFieldServerProps) {
   const view = readView(props);
   const known = view && (await readAccount(props));
@@ -50,7 +50,7 @@ export async function CredentialsPanel(props: UIFieldServerProps) {
   );
 }
 
-/** On an account: its second step when signing in. One’s own to set up, a colleague’s to reset. */
+/** Panel on an account: the reader sets up their own second step, or resets a colleague’s. */
 export async function SecondFactorPanel(props: UIFieldServerProps) {
   const view = readView(props);
   if (!view) return null;
@@ -73,7 +73,7 @@ const mailStates: Record<Mail['status'], string> = {
   failed: 'The mail could not be delivered: check the address, correct it and save.',
 };
 
-/** On an account that was invited and has no password of its own yet, for admins. */
+/** Panel for admins on an invited account without a password. */
 export async function InvitationPanel(props: UIFieldServerProps) {
   const { operation, payload, req } = props;
   if (operation !== 'update' || (req.user as User | null)?.role !== 'admin') return null;

@@ -66,7 +66,7 @@ function InvitationForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Above the list of accounts, for admins: the way in for somebody new. */
+/** Invitation form above the list of accounts, for admins. */
 export function InviteSomebody() {
   const { user } = useAuth<User>();
   const { openModal, closeModal } = useModal();
@@ -85,7 +85,7 @@ export function InviteSomebody() {
   );
 }
 
-/** The column “Last signed in” of the accounts. */
+/** Cell of the column “Last signed in”. */
 export function SignInCell(props: DefaultCellComponentProps) {
   const { invitedAt } = props.rowData as Partial<User>;
   if (invitedAt) return <span>Invited, not yet</span>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type Role, roles } from './permissions';
 
-/** How long the link of an invitation can be used: over a weekend. */
+/** Lifetime of an invitation link: long enough for a weekend. */
 export const invitationDays = 3;
-/** How long the link for a new password can be used. */
+/** Lifetime of the link for a new password. */
 export const passwordLinkHours = 1;
 
-/** How long the link can be used that confirms another e-mail address. */
+/** Lifetime of the link that confirms a new e-mail address. */
 export const emailLinkHours = 24;
 
 export const passwordHasItsPlace =
@@ -15,11 +15,11 @@ export const emailTaken = 'There is an account with this address already.';
 export const emailLinkUsedUp =
   'This link has been used, is too old, or was replaced by a newer one. Ask for the change again.';
 
-/** Why a link from a mail does nothing: also what somebody reads who made one up. */
+/** Message for an invalid mail link, also for an invented one. */
 export const linkUsedUp =
   'This link has been used, is too old, or was replaced by a newer one. Ask for another one with “Forgotten your password?” on the sign-in page.';
 
-/** The answer to whoever asks for a new password: the same whether or not there is an account. */
+/** Answer to a password request: identical whether or not the account exists. */
 export const passwordLinkAnswer =
   'If there is an account with this address, a mail with a link is on its way.';
 
@@ -31,19 +31,19 @@ export function tooManyPasswordLinks(retryAfterSeconds: number): string {
 
 export const emailWanted = 'Enter an e-mail address, such as fay@example.com.';
 
-/** One line of an account’s list of sessions. */
+/** A session in an account’s list. */
 export interface SessionView {
   id: string;
   /** ISO 8601. */
   since: string;
   until: string;
-  /** In short words, e.g. “Firefox on Windows”; `null` when the log doesn’t say. */
+  /** Short description, e.g. “Firefox on Windows”; `null` when the log has none. */
   device: string | null;
-  /** Of the person who looks at the list. */
+  /** The session that the reader uses now. */
   isThisOne: boolean;
 }
 
-/** What an account looks after that is not closed. */
+/** Numbers of open records that an account is responsible for. */
 export interface Responsibilities {
   enquiries: number;
   proposals: number;
@@ -53,7 +53,7 @@ const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
 
 /**
- * Names what an account looks after, e.g. “3 enquiries and 1 proposal”.
+ * Words the open records of an account, e.g. “3 enquiries and 1 proposal”.
  *
  * @returns `null` when there is nothing
  */
@@ -71,21 +71,21 @@ export const roleLabels: Record<Role, string> = {
   sales: 'Sales',
 };
 
-/** What a role may do, for whoever chooses one. */
+/** Descriptions of the roles for the invitation form. */
 export const roleWords: Record<Role, string> = {
   admin: 'Admin: everything, accounts and settings too',
   editor: 'Editor: pages, posts and prices, no enquiries',
   sales: 'Sales: enquiries, proposals and territories',
 };
 
-/** Refusals that keep the back office from losing its last admin. */
+/** Refusals that protect the last admin account. */
 export const lastAdminWords = {
   demoted: 'This is the only admin. Make somebody else an admin first.',
   deleted:
     'This is the only admin, so the account can’t be deleted. Make somebody else an admin first.',
 } as const;
 
-/** What an admin fills in to invite somebody. */
+/** Fields of an invitation. */
 export const invitationSchema = z.object({
   name: z
     .string('Enter a name.')
@@ -101,25 +101,25 @@ export const invitationSchema = z.object({
   role: z.enum(roles, 'Choose a role.'),
 });
 
-/** Who asks for a link to set a new password. */
+/** A request for a link to set a new password. */
 export const passwordLinkSchema = z.object({
   email: z.string().trim().toLowerCase().max(200).pipe(z.email()),
 });
 
-/** Which of an account’s sessions are to end. */
+/** The sessions to end. */
 export const endSessionsSchema = z.union([
   z.object({ session: z.string().min(1).max(64) }),
   z.object({ all: z.literal('others') }),
 ]);
 
-/** Who takes over what an account looked after; nobody with `null`. */
+/** The account that takes over open work; `null` for none. */
 export const handOverSchema = z.object({ to: z.number().int().positive().nullable() });
 
-/** Characters; more is nobody’s. */
+/** Characters; no valid address is longer (RFC 5321). */
 const longestEmail = 254;
 const longestPassword = 1_000;
 
-/** What somebody signs in with. The address is compared as it is stored: without spaces, small. */
+/** Sign-in credentials. The address is normalised as it is stored: trimmed and in lower case. */
 export const credentialsSchema = z.object({
   email: z.string().trim().toLowerCase().min(1).max(longestEmail),
   password: z

@@ -1,6 +1,6 @@
 import { type Column, labelCell, timeCell } from '@/platform/csv-table';
 
-/** What the audit log keeps: who came in or tried to, what left the house, and what was erased. */
+/** Events of the audit log: sign-ins and attempts, exports, and erasures. */
 export const auditEvents = [
   { value: 'sign-in', label: 'Signed in' },
   { value: 'sign-in-failed', label: 'Sign-in failed' },
@@ -26,7 +26,7 @@ export const auditEvents = [
 
 export type AuditEvent = (typeof auditEvents)[number]['value'];
 
-/** An entry of the audit log as it is exported. The time is ISO 8601. */
+/** An exported entry of the audit log. The time is ISO 8601. */
 export interface ExportedAuditEntry {
   createdAt: string;
   event: string;

@@ -1,9 +1,9 @@
-/** Characters. Long beats mixed: the National Cyber Security Centre’s advice of three random words. */
+/** Characters. Length beats complexity: National Cyber Security Centre, three random words. */
 export const shortestPassword = 12;
-/** More is no password that anybody types, and hashing it costs us. */
+/** Characters. Nobody types longer passwords, and hashing them costs time. */
 export const longestPassword = 128;
 
-/** Whose password it is: what everybody knows about somebody is no secret. */
+/** Public facts about the account’s owner, which a password must not consist of. */
 export interface PasswordOwner {
   name?: string | null;
   email?: string | null;
@@ -16,11 +16,11 @@ const tooUniform =
   'This repeats the same few characters, or runs along the keyboard or the alphabet. Choose another one.';
 const tooPersonal = 'This is hardly more than the name or the e-mail address. Choose another one.';
 
-/** Different characters that a password needs: fewer are a pattern, however long. */
+/** Different characters that a password needs: fewer form a pattern at any length. */
 const fewestDifferent = 5;
-/** A unit up to this length, typed again and again, is a pattern. */
+/** Characters. A repeated unit up to this length is a pattern. */
 const shortUnit = 4;
-/** What is left of a password besides its owner’s name. */
+/** Characters that must remain besides the owner’s name and address. */
 const fewestOfTheirOwn = 6;
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
@@ -29,7 +29,7 @@ const rows = 'qwertyuiopasdfghjklzxcvbnm';
 const backwards = (text: string) => Array.from(text).reverse().join('');
 const runs = [alphabet, digits, rows].flatMap((run) => [run + run, backwards(run + run)]);
 
-/** The shortest text of which another one is a repetition; itself when it is none. */
+/** The shortest text whose repetition gives this one; the text itself otherwise. */
 function unitOf(text: string): string {
   const length = (text + text).indexOf(text, 1);
   return text.slice(0, length);
@@ -43,7 +43,7 @@ function isUniform(password: string): boolean {
   );
 }
 
-/** `football2026!` is `football`: digits and signs around a word are what everybody adds. */
+/** Strips digits and signs around a word: `football2026!` becomes `football`, a common password. */
 function wordWithin(password: string): string {
   return password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
@@ -55,7 +55,7 @@ function isCommon(password: string, common: ReadonlySet<string>): boolean {
   );
 }
 
-/** Name and address in the pieces that people make passwords of, the longest first. */
+/** Splits name and address into the pieces that people use in passwords, longest first. */
 function piecesOf({ name, email }: PasswordOwner): string[] {
   const pieces = `${name ?? ''} ${email ?? ''}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return pieces
@@ -70,13 +70,13 @@ function isPersonal(password: string, owner: PasswordOwner): boolean {
 }
 
 /**
- * Says what is wrong with a password that somebody wants to set. The rules follow the National Cyber
- * Security Centre: long, not among the usual ones, nothing about capitals, digits or signs.
+ * Explains why a new password is not acceptable. The rules follow the National Cyber Security
+ * Centre: long, not common, no requirement of capitals, digits or signs.
  *
  * @param password as typed
- * @param owner whose it will be
- * @param common passwords that many people have, in lower case
- * @returns a sentence for whoever typed it, or `null` when it will do; never throws
+ * @param owner owner of the account
+ * @param common widely used passwords, in lower case
+ * @returns a message for the user, or `null` when it is acceptable; never throws
  */
 export function passwordProblem(
   password: string,

@@ -1,7 +1,7 @@
 /**
- * Who may do what in the back office, in one table. Collections and globals derive their access
- * rules from it, `docs/permissions.md` is generated from it, and the access tests play every
- * cell over REST.
+ * The table of permissions for the back office. Collections and globals derive their access rules
+ * from it, `docs/permissions.md` is generated from it, and the access tests check every cell over
+ * REST.
  */
 export const roles = ['admin', 'editor', 'sales'] as const;
 export type Role = (typeof roles)[number];
@@ -10,9 +10,9 @@ export const actions = ['create', 'read', 'update', 'delete', 'versions'] as con
 export type Action = (typeof actions)[number];
 
 /**
- * `published`: only what is public on the site. `kept`: everything that is not in the trash. `trash`:
- * only into the trash, not for good. `own`: only the account's own record. `names`: the account's own
- * record, and of the others the name.
+ * `published`: public documents only. `kept`: documents outside the trash. `trash`: may move to the
+ * trash, not delete. `own`: the account's own record. `names`: the account's own record, and the
+ * names of other accounts.
  */
 export type Grant = 'yes' | 'no' | 'published' | 'kept' | 'trash' | 'own' | 'names';
 
@@ -38,8 +38,8 @@ const readAll = row('no yes no no no');
 const readPublished = row('no published no no no');
 
 /**
- * Site content: editors write it and put it into the trash, sales read it, the public sees what is
- * published. Only an admin deletes for good.
+ * Site content: editors write it and move it to the trash, sales read it, the public reads
+ * published documents. Only an admin deletes permanently.
  */
 const content: Rights = {
   admin: everything,
@@ -48,7 +48,7 @@ const content: Rights = {
   anonymous: readPublished,
 };
 
-/** Personal data: whoever sells works with it; only an admin deletes it. */
+/** Personal data: sales staff work with it; only an admin deletes it. */
 const sales: Rights = {
   admin: row('yes yes yes yes no'),
   editor: nothing,
@@ -101,7 +101,7 @@ export const permissions = {
     sales: readAll,
     anonymous: nothing,
   },
-  // Who rents which area is between the client and the agency.
+  // Territory contracts are confidential between client and agency.
   territories: { ...sales, editor: readAll },
   submissions: sales,
   proposals: {
@@ -109,7 +109,7 @@ export const permissions = {
     admin: everything,
     sales: row('yes yes yes no yes'),
   },
-  // Written by the site alone, also what clients do.
+  // Only the site writes these, including events that clients cause.
   'proposal-events': {
     admin: row('no yes no no no'),
     editor: nothing,
@@ -122,7 +122,7 @@ export const permissions = {
     sales: readAll,
     anonymous: nothing,
   },
-  // Written by the site alone; what was sent is not rewritten.
+  // Only the site writes these; sent mails must not be altered.
   mails: {
     admin: row('no yes no yes no'),
     editor: nothing,
@@ -135,14 +135,14 @@ export const permissions = {
     sales: nothing,
     anonymous: nothing,
   },
-  // What people did is not rewritten, and an admin can't clear their own tracks.
+  // Entries are immutable, so that even an admin can't remove traces.
   'audit-log': {
     admin: readAll,
     editor: nothing,
     sales: nothing,
     anonymous: nothing,
   },
-  // Written by the price board and by whoever edits a price elsewhere.
+  // Written by the price board and by edits of prices elsewhere.
   'price-changes': {
     admin: readAll,
     editor: readAll,
@@ -155,7 +155,7 @@ export const permissions = {
     sales: readAll,
     anonymous: nothing,
   },
-  // Written by the scanner alone.
+  // Only the scanner writes these.
   'scan-results': {
     admin: row('no yes no yes no'),
     editor: readAll,
@@ -172,7 +172,7 @@ export const permissions = {
     admin: row('yes yes yes yes no'),
     editor: row('yes yes yes yes no'),
     sales: readAll,
-    // Old addresses are public by nature: whoever asks for one is sent on.
+    // Old addresses are public: the site redirects every visitor.
     anonymous: readAll,
   },
   'site-settings': settings,
@@ -185,10 +185,10 @@ export const permissions = {
 export type Resource = keyof typeof permissions;
 
 /**
- * Looks one cell up.
+ * Looks up one cell of the table.
  *
  * @param resource slug of a collection or global
- * @param viewer a role, or `anonymous` for somebody who is not signed in
+ * @param viewer a role, or `anonymous` for a visitor without an account
  * @returns what the viewer may do; never throws
  */
 export function grantFor(resource: Resource, viewer: Viewer, action: Action): Grant {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Role } from './permissions';
 
-/** For whom the owner requires a second step when signing in. */
+/** The owner’s choices of accounts that need a second step when signing in. */
 export const secondFactorChoices = [
   { value: 'none', label: 'Nobody has to; every account may' },
   { value: 'admins', label: 'Admins have to' },
@@ -10,7 +10,7 @@ export const secondFactorChoices = [
 
 export type SecondFactorRequirement = (typeof secondFactorChoices)[number]['value'];
 
-/** Whether an account with this role has to have a second factor. */
+/** Whether an account with this role needs a second factor. */
 export function isSecondFactorRequired(
   requirement: SecondFactorRequirement | null | undefined,
   role: Role,
@@ -18,7 +18,7 @@ export function isSecondFactorRequired(
   return requirement === 'everybody' || (requirement === 'admins' && role === 'admin');
 }
 
-/** What stands between a right password and a session. */
+/** The step between a right password and a session. */
 export type SecondStep = 'verify' | 'enrol';
 
 export type FactorKind = 'totp' | 'passkey';
@@ -28,7 +28,7 @@ export const factorKindLabels: Record<FactorKind, string> = {
   passkey: 'Passkey',
 };
 
-/** One way of taking the second step, as an account’s page lists it. */
+/** A second factor in an account’s list. */
 export interface FactorView {
   id: number;
   kind: FactorKind;
@@ -38,13 +38,13 @@ export interface FactorView {
   usedAt: string | null;
 }
 
-/** Minutes between a right password and the second step. */
+/** Minutes in which the second step must follow the password. */
 export const secondStepMinutes = 10;
 
-/** A password this young proves who is there; a session that is older has to give it again. */
+/** Minutes for which a sign-in proves identity. Older sessions ask for the password again. */
 export const freshSignInMinutes = 10;
 
-/** Codes that an account is given at a time. */
+/** Recovery codes per set. */
 export const recoveryCodeCount = 10;
 
 /** Crockford’s base 32: no letter that looks like a digit. */
@@ -62,10 +62,9 @@ export function spellRecoveryCode(bytes: Uint8Array): string {
 export type TypedCode = { kind: 'totp'; code: string } | { kind: 'recovery'; code: string };
 
 /**
- * Reads what was typed into the field for a code: six digits of an app, or a recovery code, however
- * it is spaced.
+ * Reads a typed code: six digits of an app, or a recovery code with any spacing.
  *
- * @returns `null` when it can be neither
+ * @returns `null` when it is neither
  */
 export function readTypedCode(typed: string): TypedCode | null {
   const letters = typed.toLowerCase().replace(/[\s\-–.]/g, '');
@@ -102,7 +101,7 @@ const email = z
   .max(200, 'Enter a shorter e-mail address.')
   .pipe(z.email('Enter an e-mail address, such as fay@example.com.'));
 
-/** What a browser hands over of a passkey; the library looks into it. */
+/** A passkey credential from the browser; the library validates its content. */
 const credential = z.looseObject({
   id: z.string().max(2_000),
   rawId: z.string().max(2_000),
@@ -111,7 +110,7 @@ const credential = z.looseObject({
   clientExtensionResults: z.looseObject({}),
 });
 
-/** Signed by us, from the beginning of a set-up or a challenge to its end. */
+/** State that the server signed, from the beginning of a set-up or challenge to its end. */
 const state = z.string().max(4_000);
 
 const factorName = z
@@ -120,7 +119,7 @@ const factorName = z
   .min(1, 'Give it a name.')
   .max(60, 'Use at most 60 characters for the name.');
 
-/** What `POST /api/account/<action>` takes. */
+/** Bodies of `POST /api/account/<action>`. */
 export const accountActionSchemas = {
   'change-email': z.object({ account, email, currentPassword }),
   'cancel-email': z.object({ account }),

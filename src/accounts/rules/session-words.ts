@@ -1,4 +1,4 @@
-/** In the order in which they give themselves away: most of them also claim to be Chrome or Safari. */
+/** Ordered by specificity: most browsers also claim to be Chrome or Safari. */
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOPT\//],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Longer ones are no browser’s. */
+/** Characters; real browsers send shorter headers. */
 const longestRead = 512;
 
 function firstOf(list: typeof browsers, text: string): string | undefined {
@@ -26,11 +26,11 @@ function firstOf(list: typeof browsers, text: string): string | undefined {
 }
 
 /**
- * Says in a few words what somebody sits at, such as “Firefox on Windows”. It is what the browser
- * claims, kept to recognise one’s own sessions by, and no proof.
+ * Describes a device in a few words, such as “Firefox on Windows”. The header is the browser’s
+ * claim: it helps to recognise sessions and proves nothing.
  *
- * @param userAgent the header of that name; null where none was sent
- * @returns at most 30 characters; “Unknown browser” for what nobody recognises
+ * @param userAgent the `User-Agent` header; null where none was sent
+ * @returns at most 30 characters; “Unknown browser” for unrecognised headers
  */
 export function deviceWords(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, longestRead);
@@ -50,7 +50,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * When a session began or runs out, in UK time: `Sat 21 Nov, 22:40`.
+ * The start or end of a session, in UK time: `Sat 21 Nov, 22:40`.
  *
  * @param moment ISO 8601
  */

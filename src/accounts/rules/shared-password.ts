@@ -1,4 +1,4 @@
-/** Characters; more is no password of ours. */
+/** Characters; no shared password is longer. */
 export const longestSharedPassword = 200;
 
 /** Specification, section 5. */
@@ -9,12 +9,12 @@ export function betaWelcome(scannerBrand: string): string {
   return `Access granted! Welcome to ${scannerBrand} Beta.`;
 }
 
-/** Why a right password would not help at the moment. */
+/** Message while tries from this connection are blocked. */
 export function tooManyPasswords(retryAfterSeconds: number): string {
   return `Too many tries from your connection. Please try again ${wordMinutes(retryAfterSeconds)}.`;
 }
 
-/** The same when the tries came from many connections. */
+/** Message while tries from all connections are blocked. */
 export function tooManyPasswordsAnywhere(retryAfterSeconds: number): string {
   return `Too many wrong passwords from many connections: this door rests. Please try again ${wordMinutes(retryAfterSeconds)}.`;
 }
@@ -28,24 +28,24 @@ export const passwordNotChecked =
   'The password could not be checked. Please try again in a moment.';
 export const areaNotOpen = 'This area is not open at the moment.';
 
-/** Why somebody was not let in: the password, too many tries, no password set, or a fault of ours. */
+/** Reason of a refusal: wrong password, too many tries, no password set, or a server error. */
 export type PasswordRefusal = 'wrong' | 'limited' | 'closed' | 'fault';
 
-/** What a toast says. */
+/** Title and text of a toast. */
 export interface AccessWords {
   title: string;
   description?: string;
 }
 
-/** What became of a try. */
+/** Outcome of a password try. */
 export type PasswordOutcome =
   | { status: 'open' }
   | {
       status: 'refused';
       reason: PasswordRefusal;
-      /** For the form, in place. */
+      /** Message inside the form. */
       error: string;
-      /** In areas that tell it in a toast as well. */
+      /** Toast, in areas that show one. */
       toast?: AccessWords;
     };
 

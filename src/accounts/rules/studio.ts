@@ -16,7 +16,7 @@ const failed = {
   description: 'An error occurred. Please try again.',
 } as const;
 
-/** Nothing came back from the server: no connection, or it is being restarted. */
+/** No answer from the server: no connection, or a restart. */
 export const studioUnreachable: RefusedPassword = {
   status: 'refused',
   reason: 'fault',
@@ -25,10 +25,10 @@ export const studioUnreachable: RefusedPassword = {
 };
 
 /**
- * Puts a refused try at the studio’s password into the words of the specification (section 8): those
- * of the toast, and in the form one line for whoever sees no toast.
+ * Words a refused try at the studio’s password (specification, section 8): a toast, and one line in
+ * the form for visitors who miss the toast.
  *
- * @param refused as the check of the password made it
+ * @param refused result of the password check
  */
 export function wordStudioRefusal(refused: RefusedPassword): RefusedPassword {
   switch (refused.reason) {

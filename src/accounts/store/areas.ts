@@ -4,24 +4,24 @@ import { hashPassword } from '@/platform/password-hash';
 import { auditPath, studioProposalsPath } from '@/platform/paths';
 import { keyFor } from '@/platform/signature';
 
-/** A part of the site that one password opens for everybody who was told it. */
+/** A part of the site that one shared password opens. */
 export interface SharedArea {
-  /** Names it in signatures and counters. */
+  /** Identifier in signatures and counters. */
   name: string;
-  /** As the audit log calls it. */
+  /** Name in the audit log. */
   title: string;
   cookie: string;
-  /** Its pages begin with this. */
+  /** Prefix of its pages’ paths. */
   path: string;
-  /** Of its password; `null` while there is none, and nobody gets in. */
+  /** Hash of its password; `null` while none is set, which closes the area. */
   readHash: () => Promise<string | null>;
 }
 
 const hashes = new Map<string, Promise<string>>();
 
 /**
- * The hash of a password that the operator set. Its salt comes from the site’s secret: the same
- * password has the same hash after a restart, and sessions go on.
+ * The hash of the operator’s password. The salt derives from the site’s secret: the hash survives a
+ * restart, and so do sessions.
  */
 function hashOf(password: string, area: string): Promise<string> {
   const secret = getEnv().payloadSecret;
@@ -47,8 +47,8 @@ export const auditArea: SharedArea = {
 };
 
 /**
- * The studio’s list of proposals (specification, section 6, “Admin, shared-password variant”). Whoever
- * comes this way is no account of the CMS and sees nothing else of it.
+ * The studio’s list of proposals (specification, section 6, “Admin, shared-password variant”).
+ * Visitors with this password have no CMS account and see nothing else of the CMS.
  */
 export const studioArea: SharedArea = {
   name: 'studio',

@@ -3,7 +3,7 @@ import { getEnv } from '@/platform/env';
 import type { SharedArea } from './areas';
 import { isSession } from './session';
 
-/** As much of a request as says who comes. */
+/** The part of a request that identifies the visitor. */
 export interface Visitor {
   headers: Headers;
   cookies?: { get(name: string): { value: string } | undefined };
@@ -14,7 +14,7 @@ async function isAdmin(headers: Headers): Promise<boolean> {
   return user?.role === 'admin';
 }
 
-/** Whether somebody has a session of an area, which its password gave them. */
+/** Whether the visitor has a session of the area from its password. */
 export async function hasSession(
   area: SharedArea,
   { cookies }: Pick<Visitor, 'cookies'>,
@@ -25,7 +25,7 @@ export async function hasSession(
   return isSession(cookies?.get(area.cookie)?.value, session, Date.now());
 }
 
-/** Whether somebody may enter a shared area: with its session, or signed in to the CMS as admin. */
+/** Whether a visitor may enter a shared area: by its session, or as a signed-in admin. */
 export async function mayEnter(area: SharedArea, visitor: Visitor): Promise<boolean> {
   return (await hasSession(area, visitor)) || isAdmin(visitor.headers);
 }

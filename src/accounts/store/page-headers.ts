@@ -1,7 +1,7 @@
 /**
- * The headers by which a page finds out who asks for it. Payload takes its cookie for a stranger’s
- * when somebody follows a link from another site, such as their mail. A page is only read then; and
- * what is sent to one is a server action, whose origin Next has checked.
+ * Headers that identify a page’s visitor. Payload ignores its cookie after a cross-site link, such
+ * as one in a mail. Pages only read, so the cookie is safe here. Writes are server actions, whose
+ * origin Next checks.
  */
 export function pageHeaders(given: Pick<Headers, 'get'>): Headers {
   return new Headers({ cookie: given.get('cookie') ?? '', 'sec-fetch-site': 'same-origin' });

@@ -6,10 +6,10 @@ import type { StoredAccount } from '../data/account-rows';
 import { readSecondStep } from '../data/second-factor';
 import { type SecondStep, secondStepMinutes } from '../rules/second-factor';
 
-/** Holds that a password was right, until the second step: it opens nothing by itself. */
+/** Records a right password until the second step. It grants no access. */
 const pendingCookie = 'second_step';
 
-/** An account between its password and its second step. */
+/** An account between password and second step. */
 export interface PendingSignIn {
   account: StoredAccount;
   step: SecondStep;
@@ -17,18 +17,18 @@ export interface PendingSignIn {
 
 const shape = /^(\d{1,10})\.(\d{1,15})\.([\w-]{43})$/;
 
-/** The password's hash is signed with it: a new password ends what an old one began. */
+/** The signature covers the password's hash, so a new password ends a pending sign-in. */
 function sign({ id, hash }: Pick<StoredAccount, 'id' | 'hash'>, until: string): string {
   return signatureOf(getEnv().payloadSecret, 'second-step', `${id} ${until} ${hash}`);
 }
 
-/** What the cookie holds after a right password. */
+/** Cookie value after a right password. */
 export function pendingValue(account: StoredAccount, now = Date.now()): string {
   const until = String(now + secondStepMinutes * 60_000);
   return `${account.id}.${until}.${sign(account, until)}`;
 }
 
-/** The cookie for a server action; an empty value takes it away. */
+/** The cookie for a server action; an empty value removes it. */
 export const pendingCookieFor = (value: string) => ({
   name: pendingCookie,
   value,
@@ -36,18 +36,18 @@ export const pendingCookieFor = (value: string) => ({
   httpOnly: true,
   sameSite: 'lax' as const,
   path: '/',
-  // A site on plain http would lose a cookie that asks for https.
+  // Browsers drop `Secure` cookies on plain http.
   secure: getEnv().siteUrl.startsWith('https:'),
 });
 
-/** The same as a header. */
+/** The cookie as a header. */
 export function pendingHeader(value: string): string {
   const { name, maxAge, secure } = pendingCookieFor(value);
   const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Lax'];
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
 }
 
-/** Whose second step this browser owes; `null` without a right password in the last minutes. */
+/** The account whose second step is pending here; `null` without a recent right password. */
 export async function readPendingSignIn(headers: Headers): Promise<PendingSignIn | null> {
   const value = parseCookies(headers).get(pendingCookie);
   const [, id = '', until = '', signature = ''] = shape.exec(value ?? '') ?? [];
@@ -59,6 +59,6 @@ export async function readPendingSignIn(headers: Headers): Promise<PendingSignIn
   });
   if (!account?.hash || !isSameSignature(signature, sign(account, until))) return null;
   const step = await readSecondStep(payload, account);
-  // No longer required in the meantime: the password alone is asked for again.
+  // The second step is no longer required, so the sign-in starts again with the password.
   return step ? { account, step } : null;
 }

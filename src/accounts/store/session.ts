@@ -1,14 +1,14 @@
 import { isSameSignature, signatureOf } from '@/platform/signature';
 
-/** How long a session lasts at most; the browser may end it before. */
+/** Maximum lifetime of a session; the browser may end it earlier. */
 const sessionHours = 12;
 
 interface Session {
-  /** The site’s. */
+  /** The site’s secret. */
   secret: string;
-  /** Which area it opens. */
+  /** The area that it opens. */
   area: string;
-  /** Of the area’s password: with another password, the session is over. */
+  /** Hash of the area’s password: a new password ends the session. */
   hash: string;
 }
 
@@ -19,8 +19,8 @@ function sign({ secret, area, hash }: Session, until: string): string {
 }
 
 /**
- * What the cookie of an open area holds: until when, and a signature over that and the password’s
- * hash. It says nothing about who it is.
+ * Cookie value of an open area: expiry and a signature over expiry and password hash. It does not
+ * identify the visitor.
  *
  * @param now milliseconds since 1970
  */
@@ -29,7 +29,7 @@ export function sessionValue(session: Session, now: number): string {
   return `${until}.${sign(session, until)}`;
 }
 
-/** Whether a cookie opens an area now. */
+/** Whether a cookie opens an area at this moment. */
 export function isSession(value: string | undefined, session: Session, now: number): boolean {
   const [, until = '', signature = ''] = shape.exec(value ?? '') ?? [];
   return isSameSignature(signature, sign(session, until)) && Number(until) > now;

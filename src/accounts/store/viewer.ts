@@ -13,7 +13,7 @@ import { pageHeaders } from './page-headers';
 import { readPendingSignIn } from './pending-sign-in';
 import { hasEntry } from './session-cookie';
 
-/** Whoever is signed in to the CMS and asks for the page; a check that fails counts as nobody. */
+/** The CMS account that asks for the page; null if the check fails. */
 export const findAccountHere = cache(async (): Promise<User | null> => {
   const cms = await getCms();
   try {
@@ -24,28 +24,28 @@ export const findAccountHere = cache(async (): Promise<User | null> => {
   }
 });
 
-/** An account with the role admin, or somebody who was told the studio’s password. */
+/** An admin account, or a visitor with the studio’s password. */
 export type StudioViewer = { kind: 'admin'; user: User } | { kind: 'shared' };
 
-/** Who looks at the studio’s screens; `null` for somebody who may not. */
+/** The viewer of the studio’s screens; `null` without permission. */
 export async function findStudioViewer(): Promise<StudioViewer | null> {
   const user = await findAccountHere();
   if (user?.role === 'admin') return { kind: 'admin', user };
   return (await hasEntry(studioArea)) ? { kind: 'shared' } : null;
 }
 
-/** For the list of proposals. Sends everybody else to the gate. */
+/** Guards the list of proposals. Redirects other visitors to the gate. */
 export async function demandStudioViewer(): Promise<StudioViewer> {
   return (await findStudioViewer()) ?? redirect(studioPath);
 }
 
-/** For admins alone (specification, section 6). Sends everybody else to the dashboard’s sign-in. */
+/** Guards admin pages (specification, section 6). Redirects others to the dashboard’s sign-in. */
 export async function demandAdmin(): Promise<User> {
   const user = await findAccountHere();
   return user?.role === 'admin' ? user : redirect(`${signInPath}?${deniedFlag}`);
 }
 
-/** The second step that this browser owes, and which kinds of factor the account has. */
+/** The pending second step of this browser, and the account’s kinds of factor. */
 export async function findSecondStepHere(
   given: Headers,
 ): Promise<{ step: SecondStep; kinds: FactorKind[] } | null> {
@@ -56,8 +56,8 @@ export async function findSecondStepHere(
 }
 
 /**
- * Who looks at a preview; `null` for the public. The preview cookie alone shows nothing: it outlives
- * a sign-out, so the session is asked as well.
+ * The staff member who looks at a preview; `null` for the public. The preview cookie outlives a
+ * sign-out, so the session is checked as well.
  */
 export const getPreviewUser = cache(async (): Promise<User | null> => {
   const { isEnabled } = await draftMode();

@@ -7,14 +7,14 @@ import type { EmailConfirmed } from '../rules/sign-in';
 
 interface Props {
   token: string;
-  /** Address of the form itself. */
+  /** Path of the page with the form. */
   path: string;
-  /** Where the account is. */
+  /** Path of the account page. */
   account: string;
   confirm: (before: EmailConfirmed | null, form: FormData) => Promise<EmailConfirmed>;
 }
 
-/** One press, so that a program that opens every link of a mail confirms nothing. */
+/** The visitor must press a button, because mail scanners open every link. */
 export function ConfirmEmailForm({ token, path, account, confirm }: Props) {
   const [outcome, action, isBusy] = useActionState(confirm, null, path);
   if (outcome?.status === 'changed') {

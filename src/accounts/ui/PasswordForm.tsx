@@ -15,21 +15,20 @@ import {
 } from '../rules/shared-password';
 
 export interface PasswordFormProps {
-  /** Page that it stands in front of. */
+  /** Path of the protected page. */
   path: string;
   button: string;
-  /** Said when the door is open. */
+  /** Toast after a right password. */
   welcome: AccessWords;
-  /** Said when no answer came. */
+  /** Message without an answer from the server. */
   unreachable: RefusedPassword;
-  /** Where to go then; without it the page opens where it stands. */
+  /** Destination after success; without it the page reloads in place. */
   next?: string;
   enter: FormAction<PasswordOutcome>;
 }
 
 /**
- * The gate of a shared area. A plain form that a browser can send by itself; with script it says in
- * toasts what became of it.
+ * The gate of a shared area. The form works without script; the script shows outcomes as toasts.
  */
 export function PasswordForm(props: PasswordFormProps) {
   const { path, button, welcome, unreachable, next, enter } = props;
@@ -47,7 +46,7 @@ export function PasswordForm(props: PasswordFormProps) {
       router.replace(next);
       return;
     }
-    // The page behind the gate has come with the answer.
+    // The server’s answer already contains the page behind the gate.
     document.getElementById('main')?.focus();
   }
 

@@ -11,9 +11,9 @@ import { type CodeResult, signInFailed } from '../rules/sign-in';
 import { askAccount, wordPasskeyFault } from './ask-account';
 
 export interface SecondStepFormProps {
-  /** Where to go then. */
+  /** Destination after success. */
   next: string;
-  /** Address of the form itself. */
+  /** Path of the page with the form. */
   path: string;
   hasApp: boolean;
   hasPasskey: boolean;
@@ -34,7 +34,7 @@ async function givePasskey(): Promise<void> {
   await askAccount('sign-in-passkey-finish', { state, credential });
 }
 
-/** The second step of signing in: a code, which works without script, or a passkey. */
+/** The second step of a sign-in: a code, which works without script, or a passkey. */
 export function SecondStepForm(props: SecondStepFormProps) {
   const { next, path, hasApp, hasPasskey, giveCode } = props;
   const action = useFormAction<CodeResult>(giveCode, {
@@ -49,7 +49,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const router = useRouter();
 
-  // The back office is another application: a page load, not a step within this one.
+  // The back office is a separate application, so it needs a page load.
   const goOn = () =>
     next.startsWith('/cms') ? window.location.replace(next) : router.replace(next);
 

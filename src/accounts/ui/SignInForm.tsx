@@ -17,20 +17,20 @@ import {
 } from '../rules/sign-in';
 
 export interface SignInFormProps {
-  /** Where to go then. */
+  /** Destination after success. */
   next: string;
-  /** Where to go when a second step is owed. */
+  /** Destination when a second step is required. */
   secondStep: string;
-  /** Address of the form itself, without the mark that its guard left. */
+  /** Path of the page with the form, without the guard’s query parameter. */
   path: string;
-  /** The dashboard’s guard has just sent somebody here. */
+  /** The dashboard’s guard has just redirected the visitor here. */
   isDenied: boolean;
   signIn: FormAction<SignInResult>;
 }
 
 const unreachable: SignInResult = { status: 'refused', error: signInFailed };
 
-/** Sign-in with an account. A plain form; with script, toasts say what became of it. */
+/** Sign-in with an account. The form works without script; the script shows outcomes as toasts. */
 export function SignInForm(props: SignInFormProps) {
   const { next, secondStep, path, isDenied, signIn } = props;
   const { outcome, isBusy, send, form } = useFormAction<SignInResult>(signIn, {
@@ -42,7 +42,7 @@ export function SignInForm(props: SignInFormProps) {
   const router = useRouter();
 
   useEffect(() => {
-    // Once: not again when the page is loaded again.
+    // The toast must not appear again after a reload.
     if (!isDenied || window.location.search === '') return;
     window.history.replaceState(window.history.state, '', path);
     showToast({ ...accessDenied, tone: 'error' });

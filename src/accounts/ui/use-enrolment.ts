@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { askAccount, wordPasskeyFault } from './ask-account';
 
 export interface TotpSetup {
-  /** For whoever types it instead of pointing a camera at the drawing. */
+  /** Key for visitors who type it instead of scanning the QR code. */
   secret: string;
   qr: { size: number; path: string };
   state: string;
@@ -21,7 +21,7 @@ type RegistrationOptions = Parameters<
 /**
  * Sets up a second factor: an app in two steps, or a passkey in one.
  *
- * @param onDone told once it is there, with the recovery codes of the first one
+ * @param onDone called after success, with the recovery codes of the first factor
  */
 export function useEnrolment(onDone: (codes: string[] | null) => void) {
   const [setup, setSetup] = useState<TotpSetup | null>(null);
@@ -67,7 +67,7 @@ export function useEnrolment(onDone: (codes: string[] | null) => void) {
   };
 }
 
-/** What a passkey of this browser is called until its owner finds a better name. */
+/** Default name of a passkey from this browser. */
 export function suggestPasskeyName(userAgent: string): string {
   const [, system] = /(iPhone|iPad|Android|Mac|Windows|Linux)/.exec(userAgent) ?? [];
   return system ? `Passkey of my ${system} device` : 'My passkey';

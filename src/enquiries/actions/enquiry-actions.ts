@@ -6,7 +6,7 @@ import { runSoon } from '@/platform/jobs/run-soon';
 import { type OrderOutcome, placeOrder } from './place-order';
 import { type EnquiryOutcome, receiveEnquiry } from './receive-enquiry';
 
-/** Empties the form after success, and has the mails sent at once. */
+/** Clears the form after success and starts the mail delivery. */
 function answerForm<Outcome extends { status: string }>(
   outcome: Outcome,
   values: Record<string, string>,
@@ -16,7 +16,7 @@ function answerForm<Outcome extends { status: string }>(
   return { outcome, values: {} };
 }
 
-/** What the form’s script sends beside the fields, as one JSON text. */
+/** The script’s data beside the fields, as one JSON text. */
 function readSending(text: string | undefined): object {
   try {
     return Object(JSON.parse(text ?? '{}')) as object;
@@ -25,7 +25,6 @@ function readSending(text: string | undefined): object {
   }
 }
 
-/** Sends an enquiry. */
 export async function sendEnquiry(
   _before: FormState<EnquiryOutcome>,
   form: FormData,
@@ -35,7 +34,6 @@ export async function sendEnquiry(
   return answerForm(await receiveEnquiry(raw, { headers: await headers() }), values);
 }
 
-/** Sends an order. */
 export async function sendOrder(
   _before: FormState<OrderOutcome>,
   form: FormData,

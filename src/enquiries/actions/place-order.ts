@@ -21,8 +21,8 @@ import { listHoldReasons } from '../rules/spam';
 import { storeEnquiry } from '../store/store-enquiry';
 
 /**
- * Stands for the prices and terms that a buyer was shown: an order with another code was made on
- * others than today’s.
+ * Fingerprint of the prices and terms on the buyer’s screen. An order with another fingerprint saw
+ * outdated ones.
  */
 export function offersCode({ offers, terms }: Pick<AuditView, 'offers' | 'terms'>): string {
   const prices = offers.map(({ kind, pricePence }) => [kind, pricePence]);
@@ -31,7 +31,7 @@ export function offersCode({ offers, terms }: Pick<AuditView, 'offers' | 'terms'
 
 export type OrderErrors = Partial<Record<OrderFieldName, string>>;
 
-/** What the buyer is told. */
+/** Answer to the buyer. */
 export type OrderOutcome =
   | {
       status: 'stored';
@@ -41,13 +41,13 @@ export type OrderOutcome =
       pricePence: number;
     }
   | { status: 'invalid'; errors: OrderErrors }
-  /** Other prices or terms than the ones that were shown. */
+  /** Prices or terms have changed since the buyer saw them. */
   | { status: 'changed'; error: string }
   | { status: 'locked'; error: string }
   | { status: 'limited'; retryAfterSeconds: number }
   | { status: 'failed' };
 
-/** The first fault of each field. */
+/** The first error of each field. */
 function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): OrderErrors {
   const errors: OrderErrors = {};
   for (const { path, message } of issues) {
@@ -65,8 +65,8 @@ async function store(
   const { key, page, scan, fax_number } = enquiryEnvelopeSchema.parse(envelope);
   const { name, email, kind } = values;
   const { pricePence } = offer;
-  // A payment provider would be asked here, with the price of this very moment: before the order is
-  // stored, and with its reference. Until there is one, the order says that an invoice comes.
+  // A payment provider would be called here with the present price, before the order is stored with
+  // the provider’s reference. Until then the order announces an invoice.
   const { reference, dueAt } = await storeEnquiry({
     ...{ name, email, key, page, scan },
     projectType: 'other',
@@ -75,7 +75,7 @@ async function store(
     order: { kind, pricePence, terms, acceptedAt: new Date() },
     heldBecause: listHoldReasons({
       ...{ trap: fax_number, name, message: values.message },
-      // With a browser that fills in name and address, this form takes a moment.
+      // Browsers with autofill complete this form at once, so speed is no sign of spam.
       elapsedMs: null,
     }),
   });
@@ -83,7 +83,7 @@ async function store(
   return { status: 'stored', reference, replyBy, ordered: orderLabel(kind), pricePence };
 }
 
-/** The page that a scan was about; the sender has entered the area, so any scan is theirs to name. */
+/** The page of a scan. The buyer has entered the audit area, so any scan may be named. */
 async function findScannedUrl(uuid: string): Promise<string | null> {
   const { docs } = await (await getCms()).find({
     ...readNamedScan(uuid),
@@ -112,11 +112,11 @@ async function place(raw: unknown, visitor: Visitor): Promise<OrderOutcome> {
 }
 
 /**
- * Takes an order of the beta audit’s testers: checks it, freezes price and terms as they were shown,
- * and stores it as an enquiry with its mails. `stored` is said only after PostgreSQL has confirmed it.
+ * Accepts an order from the beta audit: validates it, freezes price and terms as shown, and stores
+ * an enquiry with its mails. It returns `stored` only after PostgreSQL has confirmed the commit.
  *
- * @param raw as it came in; an object with the form’s fields, the enquiry’s envelope, and `seen`: the
- *   code of the prices and terms that were shown
+ * @param raw unvalidated object with the form’s fields, the enquiry’s envelope, and `seen`: the
+ * fingerprint of the displayed prices and terms
  */
 export async function placeOrder(raw: unknown, visitor: Visitor): Promise<OrderOutcome> {
   try {

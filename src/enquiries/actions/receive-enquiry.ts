@@ -15,15 +15,15 @@ import { listHoldReasons } from '../rules/spam';
 import { storeEnquiry } from '../store/store-enquiry';
 
 /**
- * Works an estimate out again from what the visitor chose: the sum is ours, whatever the browser
- * says. It is kept as text, because prices change and this is what was seen.
+ * Recalculates an estimate from the visitor’s choices, because the browser’s sum is not trusted.
+ * The text is stored, because later price changes must not alter it.
  *
- * @returns `null` without an estimate, or when what was chosen is no longer offered
+ * @returns `null` without an estimate, or when a choice is no longer offered
  */
 async function freezeEstimate(chosen: EnquiryEnvelope['estimate']) {
   if (!chosen) return null;
   const config = await getEstimatorConfig();
-  // A kind that is gone has no price to stand for; the default’s would be somebody else’s sum.
+  // A removed project type has no price, and the default type’s price would be wrong.
   if (!config?.types.some(({ key }) => key === chosen.type)) return null;
   const selection = normaliseSelection(config, chosen);
   const estimate = calculateEstimate(config, selection);
@@ -36,7 +36,7 @@ async function freezeEstimate(chosen: EnquiryEnvelope['estimate']) {
 
 export type EnquiryErrors = Partial<Record<keyof EnquiryInput, string>>;
 
-/** What the sender is told. */
+/** Answer to the sender. */
 export type EnquiryOutcome =
   | { status: 'stored'; reference: string; replyBy: string }
   | { status: 'invalid'; errors: EnquiryErrors }
@@ -47,7 +47,7 @@ interface Sent {
   headers: Pick<Headers, 'get'>;
 }
 
-/** The first fault of each field, in the words of the specification. */
+/** The first error of each field, in the words of the specification. */
 function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): EnquiryErrors {
   const errors: EnquiryErrors = {};
   for (const { path, message } of issues) {
@@ -83,11 +83,11 @@ async function receive(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
 }
 
 /**
- * Takes an enquiry from a visitor: checks it, counts it, and stores it with its mails. `stored` is
- * said only after PostgreSQL has confirmed it. Suspected spam is told the same words after the same
- * time, so that a program learns nothing.
+ * Accepts an enquiry from a visitor: validates it, counts it, and stores it with its mails. It
+ * returns `stored` only after PostgreSQL has confirmed the commit. Suspected spam gets the same
+ * answer after the same time, so that bots learn nothing.
  *
- * @param raw as it came in; an object with the form’s fields and the envelope’s
+ * @param raw unvalidated object with the fields of the form and the envelope
  */
 export async function receiveEnquiry(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
   try {

@@ -5,7 +5,7 @@ import { queueMailFileErasure } from '@/platform/mail/erase-mail-files';
 
 type Statement = ReturnType<typeof sql>;
 
-/** One transaction each: what a killed night has deleted by then stays deleted. */
+/** Rows per transaction: an interrupted night keeps its completed batches. */
 export const batchSize = 200;
 
 interface Batch {
@@ -19,8 +19,8 @@ async function lockIds(req: PayloadRequest, statement: Statement): Promise<numbe
 }
 
 /**
- * The pricing page counts the places that won enquiries took. They stay taken when the enquiry
- * goes, so they move over to those that were taken before.
+ * The pricing page counts the places of won enquiries. They remain taken after a deletion, so they
+ * are added to the number of earlier places.
  */
 async function keepPlacesTaken(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const { totalDocs } = await req.payload.count({
@@ -42,14 +42,14 @@ async function keepPlacesTaken(req: PayloadRequest, ids: readonly number[]): Pro
   });
 }
 
-/** For SQL’s `in (…)`; there has to be at least one. */
+/** List for SQL’s `in (…)`; it needs at least one ID. */
 export const idList = (ids: readonly number[]): Statement =>
   sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   );
 
-/** Jobs that would deliver the mails; one that is under way finds nothing and ends. */
+/** Deletes the delivery jobs of mails. A running job finds no mail and ends. */
 export async function dropMails(req: PayloadRequest, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   await execute(
@@ -62,10 +62,10 @@ export async function dropMails(req: PayloadRequest, ids: readonly number[]): Pr
 }
 
 /**
- * Deletes the mails about enquiries, wherever they lie: the log, what waits to go out, the daily
- * mails that name them, and the files of a site without a mail server.
+ * Deletes all mails about enquiries: the log, the queue, the daily mails that name them, and the
+ * mail files of a site without a mail server.
  *
- * @returns how many mails of the log
+ * @returns number of deleted mails in the log
  */
 export async function deleteMailsAbout(
   req: PayloadRequest,
@@ -92,7 +92,7 @@ export async function deleteMailsAbout(
   return dropMails(req, about);
 }
 
-/** Deletes enquiries of this transaction with the mails about them. */
+/** Deletes enquiries with their mails in this transaction. */
 export async function deleteEnquiriesById(
   req: PayloadRequest,
   ids: readonly number[],
@@ -101,17 +101,17 @@ export async function deleteEnquiriesById(
   await keepPlacesTaken(req, ids);
   const mails = await deleteMailsAbout(req, ids);
   req.context.mailsAreDeleted = true;
-  // One after the other: a transaction is one connection.
+  // Sequential, because a transaction has one connection.
   for (const id of ids) await req.payload.delete({ collection: 'submissions', id, depth: 0, req });
   req.context.mailsAreDeleted = false;
   return { mails, enquiries: ids.length };
 }
 
 /**
- * Deletes a batch of enquiries with the mails about them.
+ * Deletes a batch of enquiries with their mails.
  *
- * @param condition in SQL. The rows are locked while it holds: nobody can answer an enquiry that is
- *   being deleted, and what somebody is at work on is left for another night
+ * @param condition in SQL. Matching rows are locked, so that staff cannot answer them meanwhile.
+ * Rows locked by staff are skipped until the next night
  */
 export function deleteEnquiries(req: PayloadRequest, condition: Statement): Promise<Batch> {
   return inTransaction(req, async () => {
@@ -124,7 +124,7 @@ export function deleteEnquiries(req: PayloadRequest, condition: Statement): Prom
   });
 }
 
-/** Deletes a batch of mails that belong neither to an enquiry nor to a proposal. */
+/** Deletes a batch of mails without an enquiry or a proposal. */
 export function deleteLooseMails(req: PayloadRequest, before: Date): Promise<number> {
   return inTransaction(req, async () => {
     const ids = await lockIds(

@@ -3,17 +3,17 @@ import type { Submission } from '@/payload-types';
 import { lockDocument } from '@/platform/database/lock-document';
 import { Refusal } from '@/platform/database/refusal';
 
-/** Beyond it a word is common enough that the newest who used it are found soon. */
+/** Above this number a word is common, and PostgreSQL finds the newest matches quickly. */
 const mostFound = 2_000;
-/** Shorter words have no trigram, so the index does not know them. */
+/** Shorter words have no trigram, so the index cannot find them. */
 const shortestWord = 3;
 
 /**
- * Names the enquiries that hold the longest word of a search, so that the list picks its page from
- * those. PostgreSQL alone goes through the newest enquiries one by one until it has fifty, which
- * takes most of a second for a word that only old ones hold.
+ * Returns the enquiries with the longest word of a search, so that the list selects its page from
+ * them. Without this, PostgreSQL scans the newest enquiries until it has fifty. That takes most of
+ * a second for a word in old enquiries only.
  *
- * @returns `null` when it would not help
+ * @returns `null` when the restriction would not help
  */
 export async function foundBySearch({ payload, query }: PayloadRequest): Promise<Where | null> {
   const { search } = query;
@@ -30,7 +30,7 @@ export async function foundBySearch({ payload, query }: PayloadRequest): Promise
 }
 
 /**
- * The same for an enquiry that is to be answered.
+ * Locks an enquiry for a reply.
  *
  * @throws a refusal while it is held as spam
  */

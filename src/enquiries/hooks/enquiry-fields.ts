@@ -3,7 +3,7 @@ import { penceField } from '@/prices/hooks/price-fields';
 import { orderKinds } from '@/scans/rules/statuses';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from '../rules/options';
 
-/** What the person sent (specification, section 3). */
+/** The visitor’s input (specification, section 3). */
 export const enquiryFields: Field[] = [
   {
     type: 'row',

@@ -13,13 +13,13 @@ import { parseSchemaDays, replyDueAt, ukDay } from '@/platform/time/working-time
 import { policyFigures } from '@/prices/rules/policy-figures';
 import { deleteMailsAbout } from '../data/delete-enquiries';
 
-/** Without letters and digits that are taken for each other when read out. */
+/** Omits characters that are confused when read aloud. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Makes the name that both sides call an enquiry by.
+ * Makes the reference that staff and clients use for an enquiry.
  *
- * @param bytes six random ones
+ * @param bytes six random bytes
  * @returns e.g. `E-7K3M9Q`
  */
 function enquiryReference(bytes: Uint8Array): string {
@@ -31,8 +31,8 @@ const takesPlace = (doc: Partial<Submission> | undefined) =>
   doc?.status === 'won' && doc.tookPortfolioRate === true;
 
 /**
- * Counts the won enquiries that took a place of the Portfolio Building Rate and keeps the number
- * in the site settings: the public page may read those, and no enquiry.
+ * Counts the won enquiries with a place of the Portfolio Building Rate. The number is kept in the
+ * site settings, because the public page may not read enquiries.
  */
 async function countPlaces(req: PayloadRequest): Promise<void> {
   const { totalDocs } = await req.payload.count({
@@ -72,8 +72,8 @@ export const countPlacesAfterDelete: CollectionAfterDeleteHook<Submission> = asy
 };
 
 /**
- * The mails about an enquiry hold the same name, address and message, so they go with it. Deleting is
- * written into the audit log, without whose enquiry it was.
+ * Deletes the mails of an enquiry, which repeat its personal data. The audit log records the
+ * deletion without the sender.
  */
 export const deleteMailsAlong: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.context.mailsAreDeleted) return;
@@ -94,12 +94,12 @@ export const deleteMailsAlong: CollectionBeforeDeleteHook = async ({ id, req }) 
 
 const usual = { opens: '09:00', closes: '17:00', schemaDays: 'Mo-Fr' };
 
-/** When an answer to something that comes in now is due, by the settings as they stand. */
+/** The deadline for an answer to an enquiry of this moment, from the current settings. */
 async function readDueTime(req: PayloadRequest, received: Date): Promise<Date> {
-  // One after the other: inside a transaction both share one connection.
+  // Sequential, because inside a transaction both queries share one connection.
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   const policy = await req.payload.findGlobal({ slug: 'policy-settings', depth: 0, req });
-  // Before anybody has saved the settings there are none, and an enquiry has to be kept all the same.
+  // A new installation has no saved settings, and must store enquiries as well.
   const { opens, closes, schemaDays } = { ...usual, ...settings.openingHours };
   return replyDueAt(received, policy.replyWithin ?? policyFigures.replyWithin.initial, {
     days: parseSchemaDays(schemaDays),
@@ -109,7 +109,7 @@ async function readDueTime(req: PayloadRequest, received: Date): Promise<Date> {
   });
 }
 
-/** Somebody wrote back, or decided. */
+/** Statuses that imply an answer or a decision. */
 const answered: ReadonlySet<string> = new Set([
   'contacted',
   'qualified',
@@ -119,14 +119,13 @@ const answered: ReadonlySet<string> = new Set([
   'declined',
 ]);
 
-/** What staff call spam themselves they need not be told of. */
+/** Staff need no notice of spam that they marked themselves. */
 const isHeldByProgram = ({ channel }: Partial<Submission>, operation: 'create' | 'update') =>
   operation === 'create' && channel === 'form';
 
 /**
- * Keeps the times that the inbox works with: when an answer is due, when it was given, when either
- * side last wrote, and when staff were told of what is held as spam. The answer is due when it was due
- * from the start, whether the enquiry was held in between or not: its sender waits all the same.
+ * Maintains the times of the inbox: deadline, answer, last contact, and the notice of held spam.
+ * The deadline counts from the arrival even for a held enquiry, because its sender is waiting.
  */
 export const keepTimes: CollectionBeforeChangeHook<Submission> = async ({
   data,

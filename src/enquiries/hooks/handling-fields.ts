@@ -1,12 +1,12 @@
 import type { Field } from 'payload';
 import { enquiryChannels, enquiryStatuses } from '../rules/options';
 
-/** Written by the site alone: staff can’t pretend that an enquiry came by the form. */
+/** Only the site writes these: staff must not alter an enquiry’s origin. */
 const ours = { create: () => false, update: () => false };
 
 const london = { pickerAppearance: 'dayAndTime', displayFormat: 'EEE d MMM yyyy, HH:mm' } as const;
 
-/** What we do about it. */
+/** Fields for the handling by staff. */
 export const handlingFields: Field[] = [
   {
     name: 'status',
@@ -137,7 +137,7 @@ export const handlingFields: Field[] = [
   { name: 'notes', type: 'textarea', label: 'Notes, for us only', maxLength: 5000 },
 ];
 
-/** How it came to us. */
+/** Fields for the origin of the enquiry. */
 export const originFields: Field[] = [
   {
     name: 'reference',
@@ -171,7 +171,7 @@ export const originFields: Field[] = [
     maxLength: 300,
     admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.page) },
   },
-  // One press of the button, however often it arrives.
+  // Identifies one submission, so that a repeated request is stored once.
   {
     name: 'submissionKey',
     type: 'text',
@@ -180,7 +180,7 @@ export const originFields: Field[] = [
     maxLength: 36,
     admin: { hidden: true },
   },
-  // The same words from the same person: for forms sent without script, which have no key.
+  // Detects repeated text from the same sender, for forms without script, which have no key.
   {
     name: 'fingerprint',
     type: 'text',

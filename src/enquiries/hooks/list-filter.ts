@@ -3,22 +3,22 @@ import { foundBySearch } from '../data/find-enquiries';
 
 const withoutSpam: Where = { status: { not_equals: 'spam' } };
 
-/** Whether conditions say anything about the status, however deep. */
+/** Whether conditions mention the status at any depth. */
 function mentionsStatus(where: unknown): boolean {
   if (typeof where !== 'object' || where === null) return false;
   return Object.entries(where).some(([key, value]) => key === 'status' || mentionsStatus(value));
 }
 
-/** As the filter builder writes it: alternatives, each with a list of conditions. */
+/** The filter builder’s format: alternatives, each with a list of conditions. */
 function alternativesOf(where: Where): Where[] {
   const { or } = where;
   return Array.isArray(or) && or.length > 0 ? or : [where];
 }
 
 /**
- * Leaves spam out of a list of enquiries unless the conditions name a status themselves.
+ * Hides spam in a list of enquiries unless the conditions name a status.
  *
- * @param where what somebody asks for, as the address of the list has it
+ * @param where requested conditions, from the list’s URL
  */
 export function hideSpam(where: Where | undefined): Where {
   if (!where || Object.keys(where).length === 0) return { and: [withoutSpam] };
@@ -29,9 +29,9 @@ export function hideSpam(where: Where | undefined): Where {
 }
 
 /**
- * The inbox opens without spam. The condition is put where the visitor’s own ones are, so that it
- * shows in the filter and in the address: “select all” and the export read it there, and would
- * otherwise change and export what the list does not show.
+ * Hides spam in the inbox by default. The condition joins the requested ones, so that the filter
+ * and the URL show it. “Select all” and the export read the URL, and would otherwise include hidden
+ * enquiries.
  */
 export const openWithoutSpam: BaseFilter = async ({ req }) => {
   const found = await foundBySearch(req);
@@ -39,6 +39,6 @@ export const openWithoutSpam: BaseFilter = async ({ req }) => {
   const shown = hideSpam(asked);
   if (shown === asked) return found;
   req.query.where = shown;
-  // A list in a drawer has an address of its own.
+  // A list in a drawer has no URL of its own.
   return found ? { and: [withoutSpam, found] } : withoutSpam;
 };

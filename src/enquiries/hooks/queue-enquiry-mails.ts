@@ -4,7 +4,7 @@ import { queueEnquiryConfirmation } from '../mails/enquiry-confirmation';
 import { queueEnquiryNotice } from '../mails/enquiry-notice';
 import { queueHeldNotice } from '../mails/held';
 
-/** Confirmations that one address gets in a day: a stranger’s address must not be flooded by us. */
+/** Confirmations per address and day: an attacker must not flood another person’s mailbox. */
 const mostConfirmations = 3;
 const dayMs = 86_400_000;
 
@@ -22,9 +22,9 @@ async function hasEnoughConfirmations(req: PayloadRequest, email: string): Promi
 }
 
 /**
- * Queues both mails about an enquiry from the site: to us, and to whoever sent it. What is held as
- * suspected spam is told to us alone, unless the settings put it into one mail a day; both mails
- * follow when staff release it.
+ * Queues the mails about an enquiry from the site: one to the agency, one to the sender. For
+ * suspected spam only the agency gets a mail, at once or daily. Both mails follow when staff
+ * release it.
  */
 export const queueEnquiryMails: CollectionAfterChangeHook<Submission> = async ({
   doc,

@@ -7,7 +7,7 @@ import { queueMail } from '@/platform/jobs/queue-mail';
 import { lockEnquiry } from '../data/find-enquiries';
 import { type Reply, repeatedPressMs, replySchema } from '../rules/reply';
 
-/** A second press, or a second try after the answer to the first one got lost. */
+/** Detects a second click, or a retry after a lost response. */
 async function wasJustSent(
   req: PayloadRequest,
   { id, email }: Submission,
@@ -55,7 +55,7 @@ async function sendReply(req: PayloadRequest, user: User, reply: Reply): Promise
   });
 }
 
-/** `POST /api/submissions/:id/reply`: writes to whoever asked, and notes that it was answered. */
+/** `POST /api/submissions/:id/reply`: mails the sender and marks the enquiry as answered. */
 export const replyEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/reply',
   method: 'post',

@@ -7,9 +7,9 @@ async function count(req: PayloadRequest, collection: 'mails' | 'submissions', w
 }
 
 /**
- * Queues the daily mail about what is held as spam. With the setting “at once” it holds only what no
- * mail went out about: the setting was another one, or a mail was given up. A mail that still waits to
- * go out says it all, so no second one is queued beside it.
+ * Queues the daily mail about held spam. With the setting “at once” it covers only enquiries
+ * without a sent mail, for example after a failed delivery. A queued daily mail covers everything,
+ * so a second one is unnecessary.
  */
 export async function tellOfHeld({ req }: { req: PayloadRequest }): Promise<{ output: object }> {
   await inTransaction(req, async () => {
@@ -23,7 +23,7 @@ export async function tellOfHeld({ req }: { req: PayloadRequest }): Promise<{ ou
   return { output: {} };
 }
 
-/** Mails staff once a day what is held as spam and was not told to them at once. */
+/** Mails staff a daily list of held spam without an immediate notice. */
 export const tellOfHeldTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'tell-of-held',
   label: 'Tell staff what looks like spam',

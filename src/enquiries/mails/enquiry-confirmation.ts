@@ -9,7 +9,7 @@ import { formatPence } from '@/prices/rules/money';
 import { paymentWords } from '../rules/order';
 import { type EnquiryLetter, type OrderLetter, readEnquiryLetter } from './enquiry-letter';
 
-/** When the sender hears from us; one whose message was released late is promised no time that is over. */
+/** Promised time of an answer; omitted when a late release has already passed it. */
 interface ReplyPromise {
   replyWithinHours: number;
   now: Date;
@@ -24,8 +24,8 @@ function promiseWords(dueAt: Date | null, { replyWithinHours, now }: ReplyPromis
 }
 
 /**
- * To the sender. Their own message is not repeated: anybody can write anything under somebody
- * else’s address, and it would come from us.
+ * Mail to the sender. It omits their message: an attacker could enter any text under another
+ * person’s address, and our mail would carry it.
  */
 export function wordEnquiryConfirmation(
   head: LetterHead,
@@ -59,8 +59,8 @@ export function wordEnquiryConfirmation(
 }
 
 /**
- * To the buyer: the order with its price and terms to keep. What they wrote is not repeated, as in
- * the enquiry’s confirmation.
+ * Mail to the buyer: the order with its price and terms. It omits the buyer’s message, like the
+ * enquiry’s confirmation.
  */
 export function wordOrderConfirmation(
   head: LetterHead,
@@ -106,7 +106,7 @@ export const enquiryConfirmation: MailDefinition = {
   },
 };
 
-/** Queues the mail that tells the sender that the enquiry has arrived. */
+/** Queues the confirmation to the sender. */
 export const queueEnquiryConfirmation = (
   req: PayloadRequest,
   { id, email, reference, order }: Submission,

@@ -5,7 +5,7 @@ import { reportPathOf } from '@/scans/rules/report-address';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from '../rules/options';
 import { orderLabel } from '../rules/order';
 
-/** An enquiry in words: choices as their labels. */
+/** An enquiry for mails: choices appear as their labels. */
 export interface EnquiryLetter {
   reference: string;
   name: string;
@@ -17,16 +17,16 @@ export interface EnquiryLetter {
   message: string;
   dueAt: Date | null;
   estimate: { totalPence: number; summary: string; link: string | null } | null;
-  /** Page that it was sent from. */
+  /** Path of the form’s page. */
   page: string | null;
-  /** Where staff work on it. */
+  /** Address of the record in the back office. */
   recordUrl: string;
-  /** What the scan found that came with it, and where its report is. */
+  /** Summary of the attached scan, and the address of its report. */
   scanSummary: string | null;
   scanUrl: string | null;
 }
 
-/** An order in words, as it was made. */
+/** An order for mails, as it was placed. */
 export interface OrderLetter extends EnquiryLetter {
   ordered: string;
   pricePence: number;
@@ -39,7 +39,7 @@ const labelOf = (
   value: string | null | undefined,
 ) => options.find((option) => option.value === value)?.label ?? value ?? null;
 
-/** The package’s name now; its reference for one that is gone. */
+/** The package’s present name; its reference for a deleted package. */
 async function packageLabel(payload: Payload, key: string | null | undefined) {
   if (!key) return null;
   if (key === 'not-sure') return 'Not sure yet';
@@ -82,7 +82,7 @@ async function inWords(payload: Payload, doc: Submission): Promise<EnquiryLetter
   };
 }
 
-/** What was ordered with it; `null` for a mere question. */
+/** The order of an enquiry; `null` for an enquiry without one. */
 function orderOf(letter: EnquiryLetter, { order, createdAt }: Submission): OrderLetter | null {
   if (!order?.kind) return null;
   return {
@@ -94,7 +94,7 @@ function orderOf(letter: EnquiryLetter, { order, createdAt }: Submission): Order
   };
 }
 
-/** The enquiry that a mail is about, as it stands now; `null` when it is gone. */
+/** The current enquiry of a mail; `null` when it was deleted. */
 export async function readEnquiryLetter(
   payload: Payload,
   { submission }: Mail,
@@ -113,7 +113,7 @@ export async function readEnquiryLetter(
   return { doc, letter, order: orderOf(letter, doc) };
 }
 
-/** What the subjects of our own mails say: `Order ABC-123 from Ann`. */
+/** Subject of mails to the agency: `Order ABC-123 from Ann`. */
 export function enquiryInSubject({ reference, name, order }: Submission): string {
   return `${order?.kind ? 'Order' : 'Enquiry'} ${reference ?? ''} from ${name}`;
 }

@@ -25,7 +25,7 @@ function estimateBlocks({ estimate }: EnquiryLetter): LetterBlock[] {
   return [{ kind: 'quote', heading: total, text: estimate.summary }];
 }
 
-/** What came with it, for the studio. */
+/** The attached scan, for staff. */
 function scanBlocks({ scanSummary, scanUrl }: EnquiryLetter): LetterBlock[] {
   const heading = 'The scan that came with it';
   return [
@@ -34,7 +34,7 @@ function scanBlocks({ scanSummary, scanUrl }: EnquiryLetter): LetterBlock[] {
   ];
 }
 
-/** To the studio: everything that is needed to answer, the sender a reply away. */
+/** Mail to the agency: the complete enquiry. A reply goes to the sender. */
 export function wordEnquiryNotice(head: LetterHead, enquiry: EnquiryLetter): Letter {
   const { page, dueAt } = enquiry;
   return setLetter(head, [
@@ -65,7 +65,7 @@ export function wordEnquiryNotice(head: LetterHead, enquiry: EnquiryLetter): Let
   ]);
 }
 
-/** To the studio: what was ordered, and on which terms. */
+/** Mail to the agency: the order and its terms. */
 export function wordOrderNotice(head: LetterHead, order: OrderLetter): Letter {
   const { page, dueAt, terms, acceptedAt } = order;
   const due = dueAt ? ` An answer is due by ${formatUkMoment(dueAt)}.` : '';
@@ -105,7 +105,7 @@ export const enquiryNotice: MailDefinition = {
   },
 };
 
-/** Queues the mail to the studio; answering it writes to the sender. */
+/** Queues the mail to the agency, with the sender as reply address. */
 export const queueEnquiryNotice = (req: PayloadRequest, doc: Submission, to: string) =>
   queueMail(req, {
     ...{ kind: 'enquiry-notice', to, replyTo: doc.email, submission: doc.id },

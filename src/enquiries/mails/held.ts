@@ -16,7 +16,7 @@ import { type EnquiryLetter, enquiryInSubject, readEnquiryLetter } from './enqui
 const howToRelease =
   'A real one? Open it, set its status to New and save: the usual mails then go out, and you can answer. If it is spam, there is nothing to do; it is deleted by itself.';
 
-/** To the studio: an enquiry that was held back, with everything that is needed to judge it. */
+/** Mail to the agency: a held enquiry with the data to judge it. */
 function heldNotice(head: LetterHead, enquiry: EnquiryLetter, because: string): Letter {
   const { page, dueAt } = enquiry;
   return setLetter(head, [
@@ -53,7 +53,7 @@ export interface HeldLine {
   recordUrl: string;
 }
 
-/** Enough to see what it is about; the rest is in the back office. */
+/** Characters; the back office has the full text. */
 const longestExcerpt = 300;
 
 function excerptOf(message: string): string {
@@ -63,9 +63,9 @@ function excerptOf(message: string): string {
 }
 
 /**
- * To the studio, once a day: what was held back and not told of before.
+ * Daily mail to the agency: held enquiries without an earlier notice.
  *
- * @param count of all of them; `shown` may be only the first
+ * @param count total number; `shown` may be a part of it
  */
 function heldDigest(
   head: LetterHead,
@@ -100,12 +100,12 @@ function heldDigest(
   ]);
 }
 
-/** Enquiries that a mail shows; of the others it tells how many they are and where they stand. */
+/** Enquiries listed in a mail; it only counts and links the others. */
 const mostShown = 50;
-/** Enquiries that a mail tells of. */
+/** Enquiries per daily mail, listed or counted. */
 const mostTold = 5_000;
 
-/** Held as spam by the site, and staff were not told yet. */
+/** Enquiries that the site holds as spam and staff have no notice of. */
 export const heldUntold: Where = {
   and: [
     { status: { equals: 'spam' } },
@@ -114,7 +114,7 @@ export const heldUntold: Where = {
   ],
 };
 
-/** Words the daily mail about what is held, as that is now; `null` when all of it is told or gone. */
+/** Words the daily mail from the current state; `null` when no enquiry needs a notice. */
 async function wordHeldDigest(payload: Payload, head: LetterHead): Promise<Letter | null> {
   const { docs } = await payload.find({
     collection: 'submissions',
@@ -157,7 +157,7 @@ export const heldMails: MailDefinition[] = [
     label: 'Looks like spam, to us',
     async word(payload, mail, head) {
       const found = await readEnquiryLetter(payload, mail);
-      // Released or deleted meanwhile: there is nothing left to look at.
+      // The enquiry was released or deleted meanwhile, so the mail is obsolete.
       if (found?.doc.status !== 'spam') return null;
       const { doc, letter } = found;
       return { ...heldNotice(head, letter, doc.heldBecause ?? ''), tellsOfHeld: [doc.id] };
@@ -170,14 +170,14 @@ export const heldMails: MailDefinition[] = [
   },
 ];
 
-/** Queues the mail about one enquiry that is held. */
+/** Queues the mail about one held enquiry. */
 export const queueHeldNotice = (req: PayloadRequest, doc: Submission, to: string) =>
   queueMail(req, {
     ...{ kind: 'enquiry-held', to, submission: doc.id },
     subject: `Looks like spam: ${enquiryInSubject(doc)}`,
   });
 
-/** Queues the daily mail about all that is held. */
+/** Queues the daily mail about held enquiries. */
 export async function queueHeldDigest(req: PayloadRequest): Promise<void> {
   const { brandName, email, enquiryEmail } = await req.payload.findGlobal({
     slug: 'site-settings',

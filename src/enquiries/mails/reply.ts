@@ -1,4 +1,4 @@
 import type { MailDefinition } from '@/platform/mail/mail-log';
 
-/** Its text is written by staff, who queue it from the enquiry, and lies in the log. */
+/** Staff write this mail’s text when they queue it, and the log stores it. */
 export const reply: MailDefinition = { kind: 'reply', label: 'Our reply' };

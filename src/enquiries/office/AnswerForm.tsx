@@ -7,11 +7,11 @@ import { Panel, Problem } from '@/design/office/pieces';
 import { askAsStaff } from '@/platform/ask-as-staff';
 import { type Reply, replyLimits } from '../rules/reply';
 
-/** What changed on the enquiry by answering it. */
+/** Fields of the enquiry that a reply changes. */
 type Answered = Record<'status' | 'answeredAt' | 'lastContactAt', string>;
 
 /**
- * Takes what changed over into the form around: saving it would otherwise put the old status back.
+ * Copies the changed fields into the surrounding form, which would otherwise save the old status.
  * Fields with unsaved changes stay as they are.
  */
 function useTakeOver() {
@@ -22,7 +22,7 @@ function useTakeOver() {
     for (const [path, value] of Object.entries(answered)) {
       dispatchFields({ type: 'UPDATE', path, value, initialValue: value });
     }
-    // Reads the page again, with the list of mails. It would take unsaved changes along.
+    // Reloads the page with its list of mails. A reload would discard unsaved changes.
     if (!isModified) clearRouteCache();
   };
 }

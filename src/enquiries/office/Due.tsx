@@ -11,7 +11,7 @@ const tones: Record<ReturnType<typeof urgencyOf>['level'], Tone> = {
   none: 'quiet',
 };
 
-/** From how many hours before it is due an enquiry stands out; read once for all rows of a page. */
+/** Hours before the deadline from which an enquiry is highlighted; cached per page. */
 export const readReplyWarning = cache(async (payload: Payload): Promise<number> => {
   const { replyWarning } = await payload.findGlobal({
     slug: 'policy-settings',
@@ -27,13 +27,13 @@ interface Props {
   warningHours: number;
 }
 
-/** When an enquiry has to be answered. The colour only repeats what the words say. */
+/** The deadline of an answer. The colour repeats the words for accessibility. */
 export function Due({ enquiry, now, warningHours }: Props) {
   const { level, text } = urgencyOf(enquiry, now, warningHours);
   return <Status tone={tones[level]}>{text}</Status>;
 }
 
-/** The column “Answer due” of the inbox. */
+/** Cell of the inbox column “Answer due”. */
 export async function DueCell({ rowData, payload }: DefaultServerCellComponentProps) {
   return (
     <Due

@@ -4,13 +4,13 @@ import { DefaultCell, JoinField, useAuth, useFormFields } from '@payloadcms/ui';
 import type { DefaultCellComponentProps, JoinFieldClientProps } from 'payload';
 import type { User } from '@/payload-types';
 
-/** The mails about an enquiry. Payload reads them once; here again after each message. */
+/** Mails about an enquiry. Payload loads them once; this reloads them after each reply. */
 export function MailsAboutIt(props: JoinFieldClientProps) {
   const lastMessage = useFormFields(([fields]) => String(fields.lastContactAt?.value ?? ''));
   return <JoinField key={lastMessage} {...props} />;
 }
 
-/** The column “Looked after by”: one’s own stands out. */
+/** Cell of the column “Looked after by”: highlights the user’s own name. */
 export function OwnerCell(props: DefaultCellComponentProps) {
   const { user } = useAuth<User>();
   const { cellData } = props;

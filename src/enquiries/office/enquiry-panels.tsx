@@ -7,7 +7,7 @@ import { replyDraft } from '../rules/reply';
 import { AnswerForm } from './AnswerForm';
 import { findSamePerson, type PersonLink } from './same-person';
 
-/** On an enquiry: writes back to its sender. */
+/** Panel on an enquiry: reply to the sender. */
 export async function AnswerPanel({ id, data, operation, payload, req }: UIFieldServerProps) {
   const user = req.user as User | null;
   if (operation !== 'update' || !user || grantFor('submissions', user.role, 'update') !== 'yes') {
@@ -36,7 +36,7 @@ function Group({ title, links }: { title: string; links: readonly PersonLink[] }
   );
 }
 
-/** On an enquiry: what else the same person sent. */
+/** Panel on an enquiry: other records of the same sender. */
 export async function SamePersonPanel({ id, data, operation, payload, req }: UIFieldServerProps) {
   const user = req.user as User | null;
   if (operation !== 'update' || !user) return null;
@@ -60,7 +60,7 @@ export async function SamePersonPanel({ id, data, operation, payload, req }: UIF
   );
 }
 
-/** On a mail that was given up: tries again. */
+/** Button on a failed mail that sends it again. */
 export function SendAgain({ id }: UIFieldServerProps) {
   return (
     <div className="office-actions">

@@ -1,16 +1,16 @@
 import type { Where } from 'payload';
 import type { QuickFilter } from '@/design/office/quick-filter';
 
-/** Nobody has answered yet. */
+/** Enquiries without an answer. */
 export const toAnswer: Where[] = [{ status: { equals: 'new' } }, { answeredAt: { exists: false } }];
 
 const open = ['new', 'contacted', 'qualified', 'proposal'];
 
 /**
- * What the inbox is looked at for.
+ * The inbox’s quick filters.
  *
- * @param account who looks
- * @param now what is overdue by then
+ * @param account the reader’s account
+ * @param now time for the filter of overdue enquiries
  */
 export function quickFilters(account: number, now: Date): QuickFilter[] {
   return [
@@ -30,7 +30,7 @@ export function quickFilters(account: number, now: Date): QuickFilter[] {
       where: { and: [{ 'order.kind': { exists: true } }, { status: { not_equals: 'spam' } }] },
       isCounted: true,
     },
-    // The list’s own default.
+    // Equals the list’s default filter.
     { label: 'All', where: { and: [{ status: { not_equals: 'spam' } }] }, isCounted: false },
     {
       label: 'Held as spam',

@@ -5,7 +5,7 @@ import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { formatPence } from '@/prices/rules/money';
 import { enquiryStatuses, projectTypeOptions } from '../rules/options';
 
-/** A line of the panel, with where it leads. */
+/** A linked line of the panel. */
 export interface PersonLink {
   key: string;
   label: string;
@@ -14,7 +14,7 @@ export interface PersonLink {
 
 export interface SamePerson {
   enquiries: PersonLink[];
-  /** Enquiries beyond those that are listed. */
+  /** Number of further enquiries. */
   more: number;
   scans: PersonLink[];
   estimates: PersonLink[];
@@ -38,7 +38,7 @@ function scansOf(enquiries: readonly Submission[], admin: string): PersonLink[] 
 function estimatesOf(enquiries: readonly Submission[], now: Date): PersonLink[] {
   return enquiries.flatMap(({ id, createdAt, estimate }) => {
     const { totalPence, link } = estimate ?? {};
-    // A visitor sent the address: it may not lead staff to another site.
+    // The visitor sent this address, so it must not lead staff to another site.
     if (!totalPence || !link || !isOwnPath(link)) return [];
     const day = shortUkMoment(new Date(createdAt), now);
     return [{ key: `estimate-${id}`, label: `${formatPence(totalPence)}, ${day}`, href: link }];
@@ -46,7 +46,7 @@ function estimatesOf(enquiries: readonly Submission[], now: Date): PersonLink[] 
 }
 
 /**
- * What else came from the address of an enquiry, as far as the reader may see it.
+ * Other records of an enquiry’s sender, as far as the reader may see them.
  *
  * @param admin path of the back office
  */

@@ -16,7 +16,7 @@ import {
   referralSourceOptions,
 } from './options';
 
-/** An enquiry as it is exported. Times are ISO 8601, money is pence. */
+/** An exported enquiry. Times are ISO 8601, money is pence. */
 export interface ExportedEnquiry {
   reference?: string | null | undefined;
   createdAt: string;
@@ -28,14 +28,14 @@ export interface ExportedEnquiry {
   referralSource?: string | null | undefined;
   message: string;
   status: string;
-  /** The account that looks after it. */
+  /** The responsible account. */
   owner?: Related;
   dueAt?: string | null | undefined;
   answeredAt?: string | null | undefined;
   lastContactAt?: string | null | undefined;
   workEndedOn?: string | null | undefined;
   estimate?: { totalPence?: number | null | undefined } | null | undefined;
-  /** `kind` is empty for a mere question. */
+  /** `kind` is empty without an order. */
   order?:
     | { kind?: string | null | undefined; pricePence?: number | null | undefined }
     | null

@@ -2,23 +2,25 @@ import { z } from 'zod';
 import { fitsInto } from '@/platform/text-length';
 import { estimateSelectionSchema } from '@/prices/rules/selection-schema';
 
-/** What travels with an enquiry without being asked for. Anything odd in it is dropped, not refused. */
+/**
+ * Technical data of an enquiry. Invalid values are dropped, so that they never block an enquiry.
+ */
 export const enquiryEnvelopeSchema = z.object({
-  /** One press of the button; the same key again is the same enquiry. */
+  /** Identifies one submission; a repeated key is the same enquiry. */
   key: z.uuid().nullable().catch(null),
-  /** Page that the form stands on. */
+  /** Path of the form’s page. */
   page: z
     .string()
     .refine(fitsInto(300))
     .regex(/^\/(?!\/)[\w\-./]*$/)
     .nullable()
     .catch(null),
-  /** From when the page was shown, in milliseconds, as the browser claims; null without script. */
+  /** Milliseconds since the page appeared, from the browser’s clock; null without script. */
   elapsedMs: z.number().int().min(0).nullable().catch(null),
-  /** A field that people don’t see. */
+  /** Hidden field that only bots fill in. */
   fax_number: z.string().refine(fitsInto(1000)).catch(''),
   estimate: estimateSelectionSchema.nullable().catch(null),
-  /** Uuid of a scan report. */
+  /** UUID of a scan report. */
   scan: z.uuid().nullable().catch(null),
 });
 

@@ -1,21 +1,21 @@
 import { type EnquiryInput, enquiryFieldNames } from './schema';
 
-/** What comes with the message without standing in a field. */
+/** Data of an enquiry without a form field. */
 export interface Attachments {
   estimate: { type: string; pages: number; addOns: string[]; label: string | null } | null;
-  /** Uuid of a scan report. */
+  /** UUID of a scan report. */
   scan: string | null;
 }
 
 export const noAttachments: Attachments = { estimate: null, scan: null };
 
-/** A draft as it is kept in the tab. */
+/** A draft in the tab’s storage. */
 export interface EnquiryDraft {
   values: Partial<EnquiryInput>;
   attachments: Attachments;
-  /** Of the press of the button that is still to come. */
+  /** Key of the next submission. */
   key: string | null;
-  /** When the page with the form was first shown, in milliseconds since 1970. */
+  /** Time when the form’s page first appeared, in milliseconds since 1970. */
   startedAt: number | null;
 }
 
@@ -41,9 +41,9 @@ function readAttachments(value: Loose): Attachments {
 }
 
 /**
- * Reads a draft from the tab’s storage, which anybody can write into.
+ * Reads a draft from the tab’s storage, whose content is untrusted.
  *
- * @returns whatever of it can be used; an empty draft for nothing
+ * @returns its valid parts; an empty draft otherwise
  */
 export function readDraft(stored: unknown): EnquiryDraft {
   const draft = isObject(stored) ? stored : {};
@@ -62,9 +62,9 @@ export function readDraft(stored: unknown): EnquiryDraft {
 }
 
 /**
- * Reads what another part of the site hands to the form (`src/platform/enquiry-prefill.ts`).
+ * Reads data that other pages pass to the form (`src/platform/enquiry-prefill.ts`).
  *
- * @returns field values and attachments; nothing for nonsense
+ * @returns field values and attachments; empty for invalid data
  */
 export function readPrefill(prefill: unknown): {
   values: Partial<EnquiryInput>;
@@ -83,7 +83,7 @@ export function readPrefill(prefill: unknown): {
   };
 }
 
-/** Links to the form can name a package: `?package=growth`. */
+/** Reads a package from the form’s URL: `?package=growth`. */
 export function readEnquiryQuery(search: string): Partial<EnquiryInput> {
   const key = new URLSearchParams(search).get('package') ?? '';
   return /^[a-z0-9-]{1,60}$/.test(key) ? { packageTier: key } : {};

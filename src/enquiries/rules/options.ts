@@ -1,4 +1,4 @@
-/** What an enquiry can choose from (specification, section 3). Values are stored; labels are shown. */
+/** Options of an enquiry (specification, section 3). Values are stored; labels are shown. */
 export const industryOptions = [
   { value: 'trades_construction', label: 'Trades and construction' },
   { value: 'beauty_wellness', label: 'Beauty and wellness' },
@@ -20,7 +20,7 @@ const industryPages: Readonly<Record<string, (typeof industryOptions)[number]['v
   'professional-services': 'professional_services',
 };
 
-/** The form’s industry on an industry’s page; `null` for one that staff added since. */
+/** The form’s industry for an industry page; `null` for pages that staff added. */
 export function industryOfPage(slug: string): string | null {
   return industryPages[slug] ?? null;
 }
@@ -42,7 +42,7 @@ export const referralSourceOptions = [
   { value: 'other', label: 'Other' },
 ] as const;
 
-/** Where an enquiry stands. */
+/** Statuses of an enquiry. */
 export const enquiryStatuses = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },
@@ -54,13 +54,13 @@ export const enquiryStatuses = [
   { value: 'declined', label: 'Declined' },
 ] as const;
 
-/** When staff are told of enquiries that are held as suspected spam. */
+/** Options for the notice of suspected spam. */
 export const heldNotices = [
   { value: 'at-once', label: 'At once, a mail for each' },
   { value: 'daily', label: 'Once a day, in one mail' },
 ] as const;
 
-/** How an enquiry came to us. */
+/** Origins of an enquiry. */
 export const enquiryChannels = [
   { value: 'form', label: 'Form on the site' },
   { value: 'hand', label: 'Entered by hand' },

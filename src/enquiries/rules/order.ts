@@ -13,25 +13,25 @@ export const orderMessages = {
 /** Characters; the form has the same limits. */
 export const orderLimits = { site: 300, message: 5_000 } as const;
 
-/** What the buyer ticks. */
+/** Label of the mandatory checkbox. */
 export const acceptWords = 'I accept these terms';
 
-/** How an order is paid, for now. */
+/** Present way of payment. */
 export const paymentWords = 'Payment comes by invoice, before work begins.';
 
 export const changedWords =
   'The price or the terms changed while this page was open. Please look at them again before you order.';
 
-/** Something with a full stop in it: `www.example.co.uk/shop`, with or without `https://`. */
+/** Requires a dot: `www.example.co.uk/shop`, with or without `https://`. */
 const addressShape = /[^\s.]\.[^\s.]/;
 
-/** A field that a form may have left out. */
+/** An optional field. */
 const leftOut = z.string().catch('');
 
 /**
- * What a buyer fills in. Name and e-mail follow the enquiry’s rules (specification, section 5).
+ * The fields of an order. Name and e-mail follow the enquiry’s rules (specification, section 5).
  *
- * @param hasScan the order is about a scan, whose address is known
+ * @param hasScan true when the order has a scan, whose address is known
  */
 export function orderSchema({ hasScan }: { hasScan: boolean }) {
   const anySite = z.string().refine(fitsInto(orderLimits.site), orderMessages.site);
@@ -60,12 +60,12 @@ export const orderFieldNames: readonly OrderFieldName[] = [
   'terms',
 ];
 
-/** What the back office and our mails call it. */
+/** Name of the order in the back office and in mails. */
 export function orderLabel(kind: OrderKind): string {
   return orderKinds.find(({ value }) => value === kind)?.label ?? kind;
 }
 
-/** The order in words, for whoever reads it as an enquiry. */
+/** Words the order as the message of an enquiry. */
 export function orderMessage(order: {
   kind: OrderKind;
   pricePence: number;

@@ -5,7 +5,7 @@ import { line, lines } from './schema';
 /** Characters. The panel has the same limits. */
 export const replyLimits = { subject: 200, text: 20_000 } as const;
 
-/** What staff write back. The subject is one line whatever is sent: it becomes a mail header. */
+/** A reply by staff. The subject is reduced to one line, because it becomes a mail header. */
 export const replySchema = z.strictObject({
   subject: line.pipe(
     z
@@ -26,15 +26,15 @@ export const replySchema = z.strictObject({
 
 export type Reply = z.output<typeof replySchema>;
 
-/** How long the same words to the same person are one press of the button, not two. */
+/** Milliseconds in which identical text to the same person counts as one submission. */
 export const repeatedPressMs = 10 * 60_000;
 
 /**
- * What the answer begins with.
+ * The initial text of a reply.
  *
- * @param reference of the enquiry, if it has one
- * @param name of whoever sent it, as they wrote it
- * @param signer who answers
+ * @param reference the enquiry’s reference, if any
+ * @param name the sender’s name as they wrote it
+ * @param signer the staff member who replies
  */
 export function replyDraft({
   reference,

@@ -10,29 +10,29 @@ const enquiryMessages = {
   message: 'Please tell us more about your project (at least 10 characters)',
 } as const;
 
-/** Characters; the form has the same limits, so only a program meets these. */
+/** Characters; the form enforces the same limits, so only bots exceed them. */
 export const enquiryLimits = { name: 120, email: 254, message: 10_000 } as const;
 
 const values = <V extends string>(options: readonly { value: V }[]) =>
   options.map(({ value }) => value) as [V, ...V[]];
 
-/** Line breaks and other control characters have no business in one line of text. */
+/** Line breaks and other control characters are invalid in one line of text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
-/** A zero byte can’t be stored; line breaks and tabs can. */
+/** PostgreSQL cannot store a zero byte; line breaks and tabs are valid. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+/g;
 
-/** One line of text. Half of a pair of surrogates can’t be stored, and becomes a mark for what is missing. */
+/** One line of text. PostgreSQL cannot store lone surrogates, so they become U+FFFD. */
 export const line = z
   .string()
   .transform((text) => text.toWellFormed().replace(controls, ' ').trim());
-/** A text that may have line breaks. */
+/** Text with line breaks. */
 export const lines = z
   .string()
   .transform((text) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(unstorable, '').trim());
 
-/** Empty is sent as null (specification, section 5). */
+/** Empty values are null (specification, section 5). */
 function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' || value === undefined ? null : value), schema);
 }
@@ -42,8 +42,8 @@ function choice<V extends string>(options: readonly { value: V }[]) {
 }
 
 /**
- * What a visitor fills in. Browser and server check with the same rules, and a field has one name
- * from the form to the database.
+ * The fields of an enquiry. Browser and server share these rules, and field names are identical
+ * from form to database.
  */
 export const enquirySchema = z.object({
   name: line.pipe(
@@ -73,7 +73,7 @@ export const enquirySchema = z.object({
   ),
 });
 
-/** As typed: every field a string, empty when nothing was chosen. */
+/** Unvalidated input: every field is a string, empty without a choice. */
 export type EnquiryInput = Record<keyof z.output<typeof enquirySchema>, string>;
 export type EnquiryValues = z.output<typeof enquirySchema>;
 

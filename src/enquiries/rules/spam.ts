@@ -1,36 +1,36 @@
-/** What the judgement is made on. */
+/** Input of the spam check. */
 export interface SpamEvidence {
-  /** What stands in the field that people don’t see. */
+  /** Content of the hidden field. */
   trap: string;
   /**
-   * Milliseconds between the page being shown and its form being sent, as the browser claims; null
-   * when no script measured. A program can claim anything, so it is a hint and no proof.
+   * Milliseconds from the page’s display to the submission, from the browser; null without script.
+   * Bots can forge it, so it is only a hint.
    */
   elapsedMs: number | null;
   name: string;
   message: string;
 }
 
-/** Faster than a person reads and fills in four fields. */
+/** Milliseconds; nobody completes four fields faster. */
 export const minimumFillMs = 3_000;
-/** Three sites that a client likes, or their own among them. */
+/** Clients often link their own site and two examples. */
 export const mostLinks = 3;
 
-/** From this weight on an enquiry is held. */
+/** Total weight from which an enquiry is held. */
 const heldFrom = 2;
-/** Only a program does it. */
+/** Only a bot does this. */
 const proof = heldFrom;
-/** A person may do it, too: never enough without another hint. */
+/** Visitors may do this too, so one hint is never sufficient. */
 const hint = 1;
 
-/** `https://www.` is the beginning of one link, not of two. */
+/** Counts `https://www.` as one link. */
 const link = /https?:\/\/(?:www\.)?|www\./gi;
-/** Markup that a person doesn’t type into a text field. */
+/** Markup that visitors do not type. */
 const markup = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i;
 
 interface Sign {
   weight: number;
-  /** In words for staff. */
+  /** Explanation for staff. */
   text: string;
 }
 
@@ -53,10 +53,10 @@ function listSigns({ trap, elapsedMs, name, message }: SpamEvidence): Sign[] {
 }
 
 /**
- * Says why an enquiry is held back for staff to look at. The hidden field and markup for links hold
- * it by themselves; speed, many links and an address for a name only together.
+ * Lists the reasons to hold an enquiry for staff. The hidden field and link markup suffice alone.
+ * Speed, many links and a URL as a name count only in combination.
  *
- * @returns reasons in words for staff; none for an enquiry that is not held
+ * @returns reasons for staff; empty for an enquiry that is not held
  */
 export function listHoldReasons(evidence: SpamEvidence): string[] {
   const signs = listSigns(evidence);

@@ -3,16 +3,16 @@ import { shortUkMoment } from '@/platform/time/short-uk-moment';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** How much an enquiry presses. `none`: nobody waits for an answer. */
+/** Urgency of an enquiry. `none`: no answer is pending. */
 export type UrgencyLevel = 'none' | 'answered' | 'calm' | 'soon' | 'overdue';
 
 export interface Urgency {
   level: UrgencyLevel;
-  /** Says the same without colour, e.g. `Overdue since Fri 10:00`. */
+  /** The same information without colour, e.g. `Overdue since Fri 10:00`. */
   text: string;
 }
 
-/** As much of an enquiry as says whether somebody waits. Times are ISO 8601. */
+/** The fields of an enquiry that decide its urgency. Times are ISO 8601. */
 export interface AnswerState {
   status: string;
   dueAt?: string | null | undefined;
@@ -27,11 +27,11 @@ function timeLeft(ms: number): string {
 }
 
 /**
- * Says when an enquiry has to be answered, or that it was. Spam and what nobody waits for any more
- * has neither.
+ * Words the deadline of an enquiry, or the time of its answer. Spam and closed enquiries have
+ * neither.
  *
- * @param now passed in, so that the rule has no clock of its own
- * @param warningHours policy figure `replyWarning`: from then on it stands out
+ * @param now injected for tests
+ * @param warningHours policy figure `replyWarning`: hours before the deadline with a highlight
  */
 export function urgencyOf(
   { status, dueAt, answeredAt }: AnswerState,

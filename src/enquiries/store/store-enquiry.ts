@@ -10,37 +10,37 @@ import type { OrderKind } from '@/scans/rules/statuses';
 import { readStoredScan } from '@/scans/store/scans';
 import { type EnquiryValues, enquiryFieldNames } from '../rules/schema';
 
-/** What must be known; an order is asked for nothing else. */
+/** Mandatory fields; an order has no others. */
 type Needed = 'name' | 'email' | 'projectType' | 'message';
 
 export interface NewEnquiry
   extends Pick<EnquiryValues, Needed>,
     Partial<Omit<EnquiryValues, Needed>> {
-  /** Of one press of the button; null without script. */
+  /** Key of one submission; null without script. */
   key: string | null;
   page: string | null;
   estimate: { totalPence: number; summary: string; link: string } | null;
-  /** Uuid of a scan report. */
+  /** UUID of a scan report. */
   scan: string | null;
-  /** What it orders, frozen as the buyer saw it; null for a mere question. */
+  /** The order as the buyer saw it; null without an order. */
   order: { kind: OrderKind; pricePence: number; terms: string; acceptedAt: Date } | null;
-  /** Why it is held as suspected spam; empty when it is not. */
+  /** Reasons to hold it as suspected spam; empty otherwise. */
   heldBecause: string[];
 }
 
 export interface StoredEnquiry {
   reference: string;
-  /** When an answer is due, also of one that is held: its sender is told the same. */
+  /** Deadline of the answer, also for a held enquiry, because its sender gets the same promise. */
   dueAt: Date;
 }
 
 /**
- * No answer comes sooner. Storing takes a tenth of this, and differs by a mail or two between an
- * enquiry that is held and one that is not: a program must not read that from the clock.
+ * Minimum duration of an answer in milliseconds. Storing takes a tenth of this, and held enquiries
+ * queue fewer mails. Bots must not measure the difference.
  */
 export const answerAfterMs = 200;
 
-/** The same words from the same person within this time are the same enquiry. */
+/** Identical text from the same sender within this time is the same enquiry. */
 const sameWithinMs = 10 * 60_000;
 
 function fingerprintOf(enquiry: NewEnquiry): string {
@@ -50,7 +50,7 @@ function fingerprintOf(enquiry: NewEnquiry): string {
   return createHash('sha256').update(JSON.stringify(told)).digest('hex');
 }
 
-/** The same words, of the same press of the button or of a moment ago. */
+/** Finds an enquiry with the same key, or with the same text a moment ago. */
 async function findSame(
   req: PayloadRequest,
   fingerprint: string,
@@ -76,7 +76,7 @@ async function findSame(
   return docs[0] ?? null;
 }
 
-/** The scan that came with it, and what it found in words: its owner may delete it. */
+/** The attached scan with a summary, because its owner may delete it. */
 async function findScan(payload: Payload, uuid: string | null) {
   if (!uuid) return {};
   const { docs } = await payload.find({
@@ -88,7 +88,7 @@ async function findScan(payload: Payload, uuid: string | null) {
     pagination: false,
     joins: false,
   });
-  // The texts of its checks are the whole scanner: an enquiry without a scan does not load it.
+  // Loaded lazily: the checks’ texts are the whole scanner, and most enquiries have no scan.
   const [stored, { describeReport }] = await Promise.all([
     readStoredScan(uuid),
     import('@/scans/store/scan-checks'),
@@ -99,7 +99,7 @@ async function findScan(payload: Payload, uuid: string | null) {
   };
 }
 
-/** A key that came with other words before is no longer unique; the words decide. */
+/** The key was already used with other text, so it is dropped. */
 async function isKeyTaken(req: PayloadRequest, key: string): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'submissions',
@@ -132,11 +132,11 @@ async function create(req: PayloadRequest, enquiry: NewEnquiry, fingerprint: str
 }
 
 /**
- * Stores an enquiry together with its mails and their jobs, in one transaction: all of it, or
- * nothing. What was stored a moment ago with the same words is not stored again.
+ * Stores an enquiry with its mails and their jobs in one transaction. A recent enquiry with the
+ * same text is not stored again.
  *
- * @returns once PostgreSQL has confirmed the transaction
- * @throws when it has not; whether it was stored is then unknown, and sending again is safe
+ * @returns after PostgreSQL has confirmed the commit
+ * @throws when the commit failed or is unknown; sending again is safe
  */
 export async function storeEnquiry(enquiry: NewEnquiry): Promise<StoredEnquiry> {
   const payload = await getCms();
@@ -144,7 +144,7 @@ export async function storeEnquiry(enquiry: NewEnquiry): Promise<StoredEnquiry> 
   const fingerprint = fingerprintOf(enquiry);
   const earliest = setTimeout(answerAfterMs);
   const stored = await inTransaction(req, async () => {
-    // One request at a time looks for these words and stores them; the lock ends with the transaction.
+    // Serialises requests with this text; the lock ends with the transaction.
     await execute(req, sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
     const doc =
       (await findSame(req, fingerprint, enquiry.key)) ?? (await create(req, enquiry, fingerprint));

@@ -9,7 +9,7 @@ import type { Attachments } from '../rules/handed-over';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from '../rules/options';
 import { type EnquiryInput, enquiryLimits } from '../rules/schema';
 
-/** Id of a control: the same on every view, so that errors and links find it. */
+/** ID of a control: identical on every page, so that errors and links find it. */
 export function fieldId(formId: string, name: keyof EnquiryInput): string {
   return `${formId}-${name}`;
 }
@@ -17,13 +17,13 @@ export function fieldId(formId: string, name: keyof EnquiryInput): string {
 export interface EnquiryFieldsProps {
   formId: string;
   register: UseFormRegister<EnquiryInput>;
-  /** From the price book. */
+  /** Packages of the price book. */
   packages: SelectOption[];
   initial: Partial<EnquiryInput>;
   messages: Partial<Record<keyof EnquiryInput, string | undefined>>;
 }
 
-/** The fields in the order in which people answer them. */
+/** The fields in the order of completion. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { formId, register, packages, initial, messages } = props;
   const field = (name: keyof EnquiryInput) => {
@@ -91,7 +91,7 @@ interface AttachedProps {
   onDetach: (what: keyof Attachments) => void;
 }
 
-/** What goes along with the message, each with a way to leave it out. */
+/** Attachments of the message, each with a button to remove it. */
 export function Attached({ attachments: { estimate, scan }, onDetach }: AttachedProps) {
   if (!estimate && !scan) return null;
   return (

@@ -14,20 +14,20 @@ import { Attached, EnquiryFields, type EnquiryFieldsProps, fieldId } from './Enq
 import { useEnquiryDraft } from './use-enquiry-draft';
 
 export interface EnquiryFormProps extends Pick<EnquiryFieldsProps, 'packages'> {
-  /** Of this form: two of them can stand on a page. */
+  /** ID of the form: one page may contain two forms. */
   id: string;
-  /** Page that it stands on. */
+  /** Path of the page. */
   path: string;
-  /** Chosen from the start, e.g. the industry on its page. */
+  /** Initial values, e.g. the industry on its page. */
   initial?: Partial<EnquiryInput>;
   replyWithinHours: number;
-  /** To write to when nothing else works. */
+  /** E-mail address as the fallback. */
   email: string;
-  /** Where the privacy policy is, while it is on the site. */
+  /** Path of the privacy policy; null when unpublished. */
   privacyHref: string | null;
 }
 
-/** The rules are fetched when they are first needed; without them the server has the last word. */
+/** The rules load on first use; if that fails, only the server validates. */
 const resolver: Resolver<EnquiryInput> = async (values, context, options) => {
   try {
     const { checkEnquiry } = await import('./check-enquiry');
@@ -37,13 +37,13 @@ const resolver: Resolver<EnquiryInput> = async (values, context, options) => {
   }
 };
 
-/** Fetches what the form will need, while there is a connection. */
+/** Preloads the form’s scripts while the connection works. */
 function prepare(): void {
   prepareToasts();
   void import('./check-enquiry').catch(() => {});
 }
 
-/** Why nothing was stored; null when something was, or a field says it. */
+/** General error; null after success or with field errors. */
 function whyNot(outcome: EnquiryOutcome | null, isOffline: boolean): string | null {
   if (outcome?.status === 'limited') {
     return `Several messages came from your connection in a short time. ${tryAgainIn(outcome.retryAfterSeconds)}; what you wrote is kept.`;
@@ -55,8 +55,8 @@ function whyNot(outcome: EnquiryOutcome | null, isOffline: boolean): string | nu
 }
 
 /**
- * The enquiry form (specification, sections 3 to 5). It is a plain form that a browser can send by
- * itself; this script adds checks beside the fields, the draft, and sending without leaving the page.
+ * The enquiry form (specification, sections 3 to 5). It works without script; the script adds field
+ * checks, the draft and submission in place.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { id, path, packages, initial = {}, replyWithinHours, email, privacyHref } = props;
@@ -133,7 +133,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         id={id}
         ref={element}
         onSubmit={(event) => {
-          // React would run the action as well.
+          // React would otherwise run the action as well.
           event.preventDefault();
           action.setOutcome(null);
           void send(event);

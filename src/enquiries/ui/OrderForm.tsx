@@ -38,18 +38,18 @@ interface OrderFieldsProps {
   terms: string;
   /** Pages that the terms refer to. */
   policies: readonly LinkView[];
-  /** The page whose scan goes along; null when its address is asked for. */
+  /** The page of the attached scan; null when the form asks for it. */
   scanned: string | null;
   initial: Partial<Record<string, string>>;
   messages: Partial<Record<OrderFieldName, string>>;
 }
 
-/** Id of a control: the same on every view, so that errors find it. */
+/** ID of a control: identical on every page, so that errors find it. */
 function orderFieldId(formId: string, name: OrderFieldName): string {
   return `${formId}-${name}`;
 }
 
-/** What is ordered, by whom and on which terms, in the order in which people answer it. */
+/** Product, buyer and terms in the order of completion. */
 function OrderFields(props: OrderFieldsProps) {
   const { formId, offers, terms, policies, scanned, initial, messages } = props;
   const field = (name: OrderFieldName) => {
@@ -143,20 +143,20 @@ function OrderFields(props: OrderFieldsProps) {
 }
 
 export interface OrderFormProps extends Pick<OrderFieldsProps, 'offers' | 'terms' | 'policies'> {
-  /** Names the form; its controls’ ids begin with it. */
+  /** ID of the form and prefix of its controls’ ids. */
   id: string;
-  /** Page that it stands on; where a browser without script comes back to. */
+  /** Path of the page; browsers without script return to it. */
   path: string;
-  /** Stands for the prices and terms that are shown. */
+  /** Fingerprint of the displayed prices and terms. */
   seen: string;
-  /** The report that goes along. */
+  /** The attached report. */
   scan: { id: string; url: string } | null;
   replyWithinHours: number;
-  /** To write to when nothing else works. */
+  /** E-mail address as the fallback. */
   email: string;
 }
 
-/** Why nothing was ordered; null when something was, or a field says it. */
+/** General error; null after success or with field errors. */
 function whyNot(outcome: OrderOutcome | null): string | null {
   switch (outcome?.status) {
     case 'changed':
@@ -172,8 +172,8 @@ function whyNot(outcome: OrderOutcome | null): string | null {
 }
 
 /**
- * Orders a person’s work on a site (specification, section 1). A plain form that a browser can send
- * by itself; this script sends it without leaving the page.
+ * Orders manual work on a site (specification, section 1). The form works without script; the
+ * script submits it in place.
  */
 export function OrderForm(props: OrderFormProps) {
   const { id, path, offers, terms, policies, seen, scan, replyWithinHours, email } = props;
@@ -184,7 +184,7 @@ export function OrderForm(props: OrderFormProps) {
   const { outcome } = action;
   const router = useRouter();
   const [attempt, setAttempt] = useState(0);
-  /** Of one sending: however often it arrives, it is stored once. */
+  /** Key of one submission: repeated requests are stored once. */
   const key = useRef('');
   const receipt = useRef<HTMLDivElement>(null);
   const isStored = outcome?.status === 'stored';
@@ -193,7 +193,7 @@ export function OrderForm(props: OrderFormProps) {
   }, [isStored, action.hasScript]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    // React would run the action as well.
+    // React would otherwise run the action as well.
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
@@ -212,7 +212,7 @@ export function OrderForm(props: OrderFormProps) {
     }
     if (answer.status === 'invalid') setAttempt((count) => count + 1);
     else showToast(notSent);
-    // What has changed is shown before it is accepted anew.
+    // Changed terms must appear before the buyer accepts them again.
     if (answer.status === 'changed') {
       const box = form.querySelector<HTMLInputElement>('input[name="terms"]');
       if (box) box.checked = false;

@@ -15,9 +15,9 @@ import {
 import { type EnquiryInput, emptyEnquiry, enquiryFieldNames } from '../rules/schema';
 
 /**
- * When the visitor got the page that they are on, in milliseconds since 1970. For the page that the
- * browser itself loaded it is when the visit to it began, however much later this script woke up; a
- * page that was reached by a link within the site is shown when this is asked.
+ * Time when the visitor got the present page, in milliseconds since 1970. After a page load it is
+ * the start of the navigation, however late the script runs. After a link within the site it is the
+ * present time.
  */
 export function pageShownAt(): number {
   const [loaded] = performance.getEntriesByType('navigation');
@@ -27,7 +27,7 @@ export function pageShownAt(): number {
 
 const storageKey = 'ftj_enquiry_draft';
 
-/** What belongs to one sending and outlives a reload. */
+/** State of one submission that survives a reload. */
 interface Sending {
   key: string;
   startedAt: number;
@@ -38,15 +38,15 @@ const newSending = (): Sending => ({ key: randomUuid(), startedAt: pageShownAt()
 export interface EnquiryDraftHandle {
   attachments: Attachments;
   detach: (what: keyof Attachments) => void;
-  /** The envelope of what is sent now. */
+  /** The envelope of the present submission. */
   envelope: () => { key: string; elapsedMs: number } & Attachments;
-  /** After success: nothing is kept, the next message is another one. */
+  /** Clears the state after success, so that the next message is a new one. */
   forget: () => void;
 }
 
 /**
- * Keeps what was written in this tab until it is sent, and fills in what other parts of the site
- * hand over. What the visitor typed before this script came is never replaced.
+ * Keeps the visitor’s input in this tab until it is sent, and fills in data from other pages. Input
+ * from before the script loaded is never replaced.
  */
 export function useEnquiryDraft(form: UseFormReturn<EnquiryInput>): EnquiryDraftHandle {
   const { getValues, setValue, watch, reset } = form;
@@ -54,7 +54,7 @@ export function useEnquiryDraft(form: UseFormReturn<EnquiryInput>): EnquiryDraft
   const attached = useRef<Attachments>(noAttachments);
   const [attachments, setAttachments] = useState<Attachments>(noAttachments);
 
-  // Nothing is kept of a form that nobody has touched.
+  // An untouched form has no draft.
   const keep = (values: Partial<EnquiryInput>) => {
     const { estimate, scan } = attached.current;
     const isEmpty = !estimate && !scan && !enquiryFieldNames.some((name) => values[name]);

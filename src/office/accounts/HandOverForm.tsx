@@ -8,14 +8,14 @@ import { askAsStaff } from '@/platform/ask-as-staff';
 
 interface Props {
   account: number;
-  /** Such as “3 enquiries and 1 proposal”. */
+  /** Open work, e.g. “3 enquiries and 1 proposal”. */
   open: string;
   takers: readonly { id: number; name: string }[];
 }
 
 const nobody = 'nobody';
 
-/** Before an account goes: who looks after its open work. */
+/** Hands an account’s open work over before its deletion. */
 export function HandOverForm({ account, open, takers }: Props) {
   const id = useId();
   const { clearRouteCache } = useRouteCache();

@@ -3,7 +3,7 @@ import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { readDrafts, readFailedSchedules, readScheduled, type ScheduledLine } from './read-content';
 import { Widget, type WidgetProps } from './Widget';
 
-/** Only admins may read other people’s accounts, so nobody is named. */
+/** Only admins may read other accounts, so other readers see no name. */
 function byWhom(by: ScheduledLine['by'], user: User): string {
   if (by === null) return '';
   return by === user.id ? ', by you' : ', by a colleague';
@@ -28,7 +28,7 @@ export async function Scheduled({ payload, user, now }: WidgetProps) {
   );
 }
 
-/** What the reader scheduled and the site could not do; it goes once it is done or scheduled again. */
+/** The reader’s failed schedules; each disappears once it is done or scheduled again. */
 export async function FailedSchedules({ payload, user, now }: WidgetProps) {
   const lines = await readFailedSchedules(payload, user);
   if (lines.length === 0) return null;

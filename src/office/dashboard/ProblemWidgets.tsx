@@ -71,7 +71,7 @@ export async function DeletionProblem({ payload, user, now }: WidgetProps) {
   );
 }
 
-/** For admins: a setting is missing that the limits against too many requests depend on. */
+/** Notice for admins: the rate limits depend on a setting that is missing. */
 export async function ProxyNotice({ user }: WidgetProps) {
   if (user.role !== 'admin' || !unseenProxy().seen) return null;
   return (

@@ -11,7 +11,7 @@ const isPublishedSample: Where = {
 async function readSources(payload: Payload, user: User): Promise<SampleSources> {
   const shared = { user, overrideAccess: false, depth: 0 } as const;
   const published = { ...shared, pagination: false, where: isPublishedSample, sort: '_order' };
-  // Who may not read proposals has nothing to replace there.
+  // A reader without access to proposals cannot replace samples there.
   const mayRead = grantFor('proposals', user.role, 'read') === 'yes';
   const [settings, testimonials, caseStudies, proposals] = await Promise.all([
     payload.findGlobal({
@@ -67,7 +67,7 @@ function Group({ group, admin }: { group: SampleGroup; admin: string }) {
   );
 }
 
-/** On the first page of the back office: what the installation brought and nobody replaced yet. */
+/** Notice on the dashboard: sample content of the installation that staff have not replaced. */
 export async function SampleData({ payload, user }: { payload: Payload; user?: User }) {
   if (!user) return null;
   const groups = listSampleData(await readSources(payload, user), user.role);

@@ -8,7 +8,7 @@ import type { WidgetProps } from './Widget';
 
 type Part = (props: WidgetProps) => Promise<ReactNode>;
 
-/** The most urgent first. */
+/** The most urgent parts come first. */
 const parts: readonly Part[] = [
   ProxyNotice,
   Enquiries,
@@ -22,7 +22,7 @@ const parts: readonly Part[] = [
   Drafts,
 ];
 
-/** A part that can’t be read takes none of the others, nor the way to the lists, with it. */
+/** An error in one part must not hide the other parts or the lists. */
 async function Careful({ part, ...props }: WidgetProps & { part: Part }) {
   try {
     return await part(props);
@@ -33,8 +33,8 @@ async function Careful({ part, ...props }: WidgetProps & { part: Part }) {
 }
 
 /**
- * On the first page of the back office: what waits for somebody, as far as they may see it. Each
- * part leaves itself out where it is none of the reader’s business.
+ * The dashboard’s pending work, as far as the reader may see it. Each part hides itself from
+ * readers without the right.
  */
 export function Today({ payload, user }: { payload: Payload; user?: User }) {
   if (!user) return null;

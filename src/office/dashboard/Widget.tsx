@@ -6,14 +6,14 @@ import type { User } from '@/payload-types';
 import { bracketQuery } from '@/platform/bracket-query';
 import { cappedCount } from '../rules/capped-count';
 
-/** What each part of the first page is given. */
+/** Props of every dashboard part. */
 export interface WidgetProps {
   payload: Payload;
   user: User;
   now: Date;
 }
 
-/** The address of a list of the back office, filtered or not. */
+/** The address of a list of the back office, with an optional filter. */
 export function listOf(payload: Payload, collection: string, where?: object): string {
   const query = where ? `?${bracketQuery({ where })}` : '';
   return `${payload.config.routes.admin}/collections/${collection}${query}`;
@@ -28,15 +28,15 @@ interface Line {
 
 interface Props {
   title: string;
-  /** How many there are, listed or not. */
+  /** Total number, including records that are not listed. */
   count?: number;
   lines?: readonly Line[];
-  /** Leads to all of them. */
+  /** Links to the full lists. */
   more?: readonly { label: string; href: string }[];
   children?: ReactNode;
 }
 
-/** The frame of everything on the first page that says what needs staff. */
+/** The frame of a dashboard part. */
 export function Widget({ title, count, lines = [], more = [], children }: Props) {
   return (
     <Panel title={title} count={count === undefined ? undefined : cappedCount(count)}>

@@ -8,12 +8,12 @@ const mostListed = 6;
 export interface ScheduledLine {
   key: number;
   label: string;
-  /** Below the path of the back office. */
+  /** Path below the back office. */
   path: string;
   isPublished: boolean;
   /** ISO 8601. */
   at: string;
-  /** The account that asked for it. */
+  /** The account that scheduled it. */
   by: number | null;
 }
 
@@ -36,7 +36,7 @@ interface ScheduledJob {
   at: Date;
 }
 
-/** Collections that an account writes, with drafts. */
+/** Collections with drafts that the account may write. */
 function writtenBy(payload: Payload, user: User) {
   return Object.values(payload.collections)
     .map(({ config }) => config)
@@ -84,8 +84,8 @@ async function scheduledLine(
 }
 
 /**
- * What is to be published or taken off the site at a set time, the next first, as far as an account
- * writes it. The jobs themselves are closed to all but admins, and so are read past their rules.
+ * Scheduled publications and removals in collections that the account writes, soonest first. Only
+ * admins may read jobs, so this overrides access.
  */
 export async function readScheduled(payload: Payload, user: User) {
   const written = writtenBy(payload, user).map(({ slug }) => slug);
@@ -105,7 +105,7 @@ export interface FailedScheduleLine extends Omit<ScheduledLine, 'by'> {
   reason: string;
 }
 
-/** What an account scheduled and could not be done at its time, the newest first. */
+/** The account’s failed schedules, newest first. */
 export async function readFailedSchedules(
   payload: Payload,
   user: User,
@@ -136,7 +136,7 @@ interface Draft {
 
 const snake = (name: string) => name.replaceAll('-', '_').replace(/[A-Z]/g, '_$&').toLowerCase();
 
-/** The last versions of a collection’s documents that are drafts; Payload names tables after slugs. */
+/** Latest versions that are drafts. Payload derives the table names from the slugs. */
 function draftQuery({ slug, trash, admin: { useAsTitle } }: ReturnType<typeof writtenBy>[number]) {
   const title = useAsTitle ? `version_${snake(useAsTitle)}` : 'null';
   return `(select '${slug}' as slug, parent_id as id, ${title} as title, updated_at
@@ -147,8 +147,8 @@ function draftQuery({ slug, trash, admin: { useAsTitle } }: ReturnType<typeof wr
 }
 
 /**
- * What an account may publish and nobody has yet, the last changed first. One question for all
- * collections: eighteen would take longer than the rest of the page.
+ * Unpublished drafts that the account may publish, last changed first. One query covers all
+ * eighteen collections, because separate queries would dominate the page’s load time.
  */
 export async function readDrafts(payload: Payload, user: User): Promise<DraftLine[] | null> {
   const written = writtenBy(payload, user);

@@ -10,13 +10,13 @@ export interface FailedJobLine {
   id: number;
   name: string;
   reason: string;
-  /** Below the path of the back office: what it was about, if that has a page there. */
+  /** Path below the back office; null when the record has no page. */
   path: string | null;
   /** ISO 8601. */
   at: string;
 }
 
-/** What a job was about, as the tasks of ours say it. */
+/** Inputs of our tasks, which name the record of a job. */
 interface JobInput {
   scan?: number;
   crawl?: number;
@@ -39,8 +39,8 @@ async function readOwnFailedSchedules(payload: Payload, user: User): Promise<num
 }
 
 /**
- * What the site gave up, the newest first. Mails stand among the mails, and what the reader scheduled
- * in a part of its own. For admins.
+ * Jobs that failed for good, newest first, for admins. Mails and the reader’s schedules have parts
+ * of their own.
  */
 export async function readFailedJobs(payload: Payload, user: User) {
   if (user.role !== 'admin') return null;
@@ -66,7 +66,7 @@ export async function readFailedJobs(payload: Payload, user: User) {
     return {
       id: Number(job.id),
       name: jobName(job.taskSlug),
-      // What was scheduled keeps its reason in words.
+      // Scheduled publications store their reason in words.
       reason:
         job.taskSlug === 'schedulePublish' && message ? message : failureReason(message ?? ''),
       path: pathOf((job.input ?? {}) as JobInput),
@@ -78,7 +78,7 @@ export async function readFailedJobs(payload: Payload, user: User) {
 
 const mostMails = 5;
 
-/** Mails that were given up, the newest first, with whom they were for. */
+/** Mails that failed for good, newest first, with their recipients. */
 export async function readFailedMails(payload: Payload, user: User) {
   if (!mayRead(user, 'mails')) return null;
   const { docs, totalDocs } = await payload.find({
@@ -100,7 +100,7 @@ export async function readFailedMails(payload: Payload, user: User) {
   return { mails, count: totalDocs };
 }
 
-/** The last night’s deletion, if something went wrong in it. */
+/** The problems of the last nightly deletion, if any. */
 export async function readDeletionProblem(payload: Payload, user: User) {
   if (!mayRead(user, 'housekeeping-reports')) return null;
   const { docs } = await payload.find({

@@ -15,24 +15,24 @@ import { mostCounted } from '../rules/capped-count';
 
 const mostListed = 6;
 const dayMs = 86_400_000;
-/** Scans older than these are no news. */
+/** Age in days up to which scans are listed. */
 const scanDays = 3;
-/** Accepted ones are counted among what is going on for so long. */
+/** Days for which accepted proposals count as current. */
 const acceptedDays = 30;
 
 export interface ScanLine {
   id: number;
   host: string;
-  /** Out of 100; none when the site could not be scanned. */
+  /** Out of 100; null when the site could not be scanned. */
   score: number | null;
-  /** The enquiry that came with it. */
+  /** The enquiry that the visitor sent with it. */
   enquiry: { id: number; name: string } | null;
   createdAt: string;
 }
 
-/** The scans of the last days, the newest first, with the enquiries that came with them. */
+/** Recent scans with their enquiries, newest first. */
 export async function readScans(payload: Payload, user: User, now: Date) {
-  // A scan is a lead: it concerns whoever answers enquiries.
+  // A scan is a lead for the staff who answer enquiries.
   if (!mayRead(user, 'scan-results') || !mayRead(user, 'submissions')) return null;
   const shared = {
     depth: 0,
@@ -75,7 +75,7 @@ export interface ProposalLine {
   need: ProposalNeed;
 }
 
-/** Proposals in one status, with what they come to in pence. */
+/** Proposals of one status, with their total in pence. */
 export interface ProposalSum {
   status: ProposalStatus;
   count: number;
@@ -102,7 +102,7 @@ async function sumProposals(payload: Payload, now: Date): Promise<ProposalSum[]>
   }));
 }
 
-/** The kinds of need as conditions, the most urgent first; the rule itself has the last word. */
+/** Kinds of need as SQL conditions, most urgent first; the rule decides in the end. */
 function needs(now: Date): { where: Where; sort: string }[] {
   return [
     { where: { status: { equals: 'questions' } }, sort: 'updatedAt' },
@@ -134,7 +134,7 @@ function needs(now: Date): { where: Where; sort: string }[] {
   ];
 }
 
-/** What proposals there are and what they are worth, and those that need somebody. */
+/** Numbers and values of proposals, and those that need action. */
 export async function readProposals(payload: Payload, user: User, now: Date) {
   if (!mayRead(user, 'proposals')) return null;
   const [sums, ...found] = await Promise.all([
@@ -175,8 +175,7 @@ export async function readProposals(payload: Payload, user: User, now: Date) {
 const mostEnquiries = 8;
 
 /**
- * Enquiries that nobody has answered, the one that is due first on top. Both numbers are counted as
- * far as `mostCounted` and one more.
+ * Unanswered enquiries, the earliest due first. Both counts stop at `mostCounted` + 1.
  */
 export async function readEnquiries(payload: Payload, user: User) {
   if (!mayRead(user, 'submissions')) return null;

@@ -12,7 +12,7 @@ import { countInWords, type PersonGroup } from '../rules/person';
 import { findPerson } from './find-person';
 import { countHoldings, fingerprintOf } from './summarise-person';
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batchSize = 200;
 
 async function inBatches(
@@ -31,7 +31,7 @@ const tables = {
   crawls: 'site_crawls',
 } as const;
 
-/** A mail to others stays, without the address; the daily mail about spam holds more than that. */
+/** Removes the address from mails to others. The daily spam mail loses its whole text. */
 async function redact(req: PayloadRequest, ids: number[], email: string): Promise<void> {
   const pattern = email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const without = (column: 'subject' | 'text' | 'html' | 'last_error') =>
@@ -50,18 +50,18 @@ async function redact(req: PayloadRequest, ids: number[], email: string): Promis
 }
 
 /**
- * Erases everything about a person but what the law keeps, all of it or nothing; the files of mails
- * follow after the commit. The audit log says what went, not whose it was.
+ * Erases a person’s records in one transaction, except those under a legal duty to keep. Mail files
+ * are deleted after the commit. The audit log records counts, no identity.
  *
- * @param seen of the holdings that were shown
- * @throws a refusal when they are others by now
+ * @param seen fingerprint of the holdings that the screen showed
+ * @throws a refusal when the holdings have changed since
  */
 export async function erasePerson(
   req: PayloadRequest,
   email: string,
   seen: string,
 ): Promise<Record<PersonGroup, number>> {
-  // Of two presses, the second sees what the first has left.
+  // The lock makes a second request see the first one’s result.
   await execute(req, sql`select pg_advisory_xact_lock(hashtextextended(${`person ${email}`}, 0))`);
   const found = await findPerson(req, email);
   if (found.refusal) throw new Refusal(found.refusal, 409);

@@ -6,10 +6,10 @@ import { countInWords } from '../rules/person';
 import { findPerson, type Holdings } from './find-person';
 import { countHoldings } from './summarise-person';
 
-/** Documents that are read at a time. */
+/** Documents per query. */
 const batchSize = 100;
 
-/** Keys to something, and the same words a second time as HTML. */
+/** Secrets, and HTML duplicates of the same text. */
 const leftOut = ['linkSalt', 'linkHash', 'html', 'submissionKey', 'fingerprint'];
 
 function without(doc: object): object {
@@ -42,7 +42,7 @@ const idsIn = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 const keptIn = ({ kept }: Holdings, collection: Holdings['kept'][number]['collection']) =>
   idsIn(kept.filter((each) => each.collection === collection));
 
-/** Everything that is held about a person, to be handed to them, also what erasing would leave. */
+/** A person’s complete data for a subject access request, including what erasure keeps. */
 export async function exportPerson(req: PayloadRequest, email: string): Promise<object> {
   const found = await findPerson(req, email);
   const { rows, kept, files } = found;

@@ -5,7 +5,7 @@ import { type FoundPerson, phoneDigits } from '../rules/person';
 
 const mostFound = 50;
 
-/** People whose name, or telephone number in what they wrote, is like this. */
+/** People whose name, or telephone number in an enquiry, matches the search. */
 export function findPeople(req: PayloadRequest, search: string): Promise<FoundPerson[]> {
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const phone = phoneDigits(search);

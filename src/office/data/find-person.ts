@@ -20,7 +20,7 @@ import {
   type Row,
 } from './find-traces';
 
-/** Numbers of everything that names a person, kept apart from what the law keeps. */
+/** IDs of all records that name a person; records under a legal duty are separate. */
 export interface Holdings {
   email: string;
   rows: Record<Exclude<PersonGroup, 'files' | 'counters'>, Row[]>;
@@ -37,7 +37,7 @@ const why = {
   'audit-log': 'The audit log is not rewritten. Its lines go after a year.',
 };
 
-/** Contracts and orders among what was found, and lines of the audit log. */
+/** Contracts, orders and audit log entries among the found records. */
 async function findKept(
   req: PayloadRequest,
   email: string,
@@ -66,9 +66,9 @@ async function findKept(
 }
 
 /**
- * Finds everything that names a person, within the request’s transaction.
+ * Finds all records that name a person, within the request’s transaction.
  *
- * @param email in small letters
+ * @param email in lower case
  */
 export async function findPerson(req: PayloadRequest, email: string): Promise<Holdings> {
   const policy = await req.payload.findGlobal({ slug: 'policy-settings', depth: 0, req });
@@ -87,7 +87,7 @@ export async function findPerson(req: PayloadRequest, email: string): Promise<Ho
   const scans = await findScans(req, email);
   const kept = { submissions: enquiries.filter(isKept), proposals: proposals.filter(isKept) };
   const going = proposals.filter((each) => !isKept(each));
-  // The mails about a contract are part of its record.
+  // Mails about a contract belong to its record.
   const mails = await execute<{ id: number; label: string }>(
     req,
     sql`select id, subject as label from mails

@@ -14,7 +14,7 @@ export interface Row extends HeldRecord {
 
 type Statement = ReturnType<typeof sql>;
 
-/** For `in (…)`, also of nothing. */
+/** List for SQL’s `in (…)`; valid for no rows as well. */
 export const listed = (rows: readonly { id: number }[]): Statement =>
   rows.length > 0 ? idList(rows.map(({ id }) => id)) : sql`null`;
 
@@ -22,7 +22,9 @@ export const page = (collection: string, id: number) =>
   `${cmsPath}/collections/${collection}/${id}`;
 export const dayOf = (moment: string | Date) => shortUkMoment(new Date(moment), new Date());
 
-/** Whose address may not be searched and erased here; the words say what to do. */
+/**
+ * Refuses addresses that must not be erased here, such as accounts. The message says what to do.
+ */
 export async function findRefusal(req: PayloadRequest, email: string): Promise<string | null> {
   const accounts = await execute(req, sql`select 1 from users where lower(email) = ${email}`);
   if (accounts.length > 0) {
@@ -71,8 +73,8 @@ export function findProposals(
 }
 
 /**
- * Scans for which the address was confirmed, those of the same browser, and those that came with the
- * person’s enquiries, unless another person’s enquiry refers to them.
+ * Scans that the address confirmed, scans of the same browser, and scans with the person’s
+ * enquiries. The last group excludes scans that another person’s enquiry refers to.
  */
 export function findScans(
   req: PayloadRequest,
@@ -130,7 +132,7 @@ export async function findFilters(req: PayloadRequest, email: string): Promise<R
     sql`select id, key as label from payload_preferences
          where position(${email} in lower(value::text)) > 0 order by id`,
   );
-  // The two tables count alike: the sign tells them apart.
+  // The two tables share a range of IDs, so a negative sign marks the second.
   return [...presets, ...settings.map(({ id, label }) => ({ id: -id, label }))].map((row) => ({
     ...row,
     href: null,

@@ -4,7 +4,7 @@ import { openStatuses as openProposals } from '@/territories/rules/reservation';
 
 const openEnquiries = ['new', 'contacted', 'qualified', 'proposal'] as const;
 
-/** What is not closed and looked after by somebody. */
+/** Statuses of open records with an owner. */
 const openWork = {
   submissions: [...openEnquiries],
   proposals: ['draft', ...openProposals],
@@ -12,10 +12,9 @@ const openWork = {
 
 export type OpenWork = keyof typeof openWork;
 
-/** Statuses of what counts as open. */
 export const openStatusesOf = (collection: OpenWork): readonly string[] => openWork[collection];
 
-/** What an account looks after that is not closed. Whoever asks has been let through before. */
+/** An account’s open work. The caller has checked the permission. */
 export async function readResponsibilities(
   payload: Payload,
   account: number,

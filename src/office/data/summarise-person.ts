@@ -7,19 +7,18 @@ import {
 } from '../rules/person';
 import type { Holdings } from './find-person';
 
-/** Records of a group that the screen lists; the others it counts. */
+/** Records listed per group; the screen only counts further ones. */
 const mostListed = 20;
 
-/** How many records each group has. */
 export function countHoldings({ rows, files, counters }: Holdings): Record<PersonGroup, number> {
   const counts = Object.entries(rows).map(([key, { length }]) => [key, length]);
   return { ...Object.fromEntries(counts), files: files.length, counters: counters.length };
 }
 
-/** A code of exactly these records: erasing names it, so that nothing goes which was not shown. */
+/** Fingerprint of these records. Erasure compares it, so that only records on screen are erased. */
 export function fingerprintOf({ email, rows, files, kept }: Holdings): string {
   const ids = Object.entries(rows).map(([key, each]) => [key, each.map(({ id }) => id)]);
-  // Mails go out and jobs end meanwhile: that changes nothing of what is erased.
+  // Jobs end meanwhile, for example after a mail, which does not affect the erasure.
   const lasting = ids.filter(([key]) => key !== 'jobs');
   const names = files.map(({ name }) => name);
   const left = kept.map(({ collection, id }) => [collection, id]);
@@ -28,7 +27,6 @@ export function fingerprintOf({ email, rows, files, kept }: Holdings): string {
     .digest('base64url');
 }
 
-/** What the screen shows. */
 export function summarisePerson(found: Holdings): PersonSummary {
   const counts = countHoldings(found);
   const records: Partial<Record<PersonGroup, readonly HeldRecord[]>> = {

@@ -27,7 +27,7 @@ interface Props {
   user: ClientUser;
 }
 
-/** Payload’s own words for the same: one throws away what was typed, the other says no name. */
+/** Payload’s own dialogs: one discards unsaved input, the other names no account. */
 const payloadsOwn = ['document-take-over', 'document-stale-data'] as const;
 
 function wordTakenOver({ by, at }: TakenOver, hadIt: boolean): string {
@@ -45,7 +45,7 @@ function wordConflict({ isSelf, savedBy, savedAt, fields }: SaveConflict): strin
   return `${who} ${wordMoment(savedAt)}, while it was open here. ${rest}`;
 }
 
-/** Registers the form for its saves, with the base it was made from. */
+/** Registers the form with its base for saves. */
 function useOpenForm(
   { path, edited }: Props,
   events: Pick<OpenForm, 'onConflict' | 'onTakenOver'>,
@@ -76,8 +76,8 @@ function useOpenForm(
 }
 
 /**
- * Keeps two people from writing over each other: stops the form as soon as another account takes it
- * over or has saved, says who, and lets its editor choose what stays. Nothing typed is lost.
+ * Prevents two editors from overwriting each other. The form freezes when another account takes it
+ * over or saves. Its editor then chooses between the versions, and unsaved input is kept.
  */
 function ActiveGuard(props: Props) {
   const { edited, user } = props;
@@ -87,12 +87,12 @@ function ActiveGuard(props: Props) {
   const { isModalOpen, closeModal } = useModal();
   const info = useDocumentInfo();
   const [takenOver, setTakenOver] = useState<TakenOver | null>(null);
-  /** Whether it was this account that edited before. */
+  /** Whether this account was the editor before. */
   const [hadIt, setHadIt] = useState(false);
   const [kept, setKept] = useState<FieldDifference[] | null>(null);
   const [conflict, setConflict] = useState<SaveConflict | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
-  /** What was known when the form was opened, or when the server was asked last. */
+  /** The document’s state when the form opened or at the last poll. */
   const known = useRef<{ isFree: boolean; savedAt: string | null }>({
     isFree: false,
     savedAt: null,
@@ -120,15 +120,15 @@ function ActiveGuard(props: Props) {
   });
   const root = useFrozenForm(isFrozen, openForm);
   const { resolve, isBusy, problem } = useResolve(openForm, (resolved) => {
-    // A third account may have saved in between: then that is to be chosen about.
+    // A third account may have saved meanwhile, which causes a new conflict.
     setConflict((current) => (current === resolved ? null : current));
   });
 
-  /** Whether others changed since what this form was made from. */
+  /** Differences between the stored document and the form’s base. */
   async function findStale() {
     const open = openForm();
     if (!open?.edition) return;
-    // A save of this form’s own may be on its way.
+    // A save of this form may be in progress.
     await open.turn;
     const found = await compare(edited, getData(), open.edition).catch(() => null);
     if (found && !found.isSelf) stopFor(found);
@@ -139,7 +139,7 @@ function ActiveGuard(props: Props) {
     const isNews = current.savedAt !== null && current.savedAt !== savedAt && !isSelf;
     current.savedAt = savedAt;
     if (!holder) current.isFree = true;
-    // Who was here before is told by Payload, when the form is opened.
+    // Payload itself names the previous editor when the form opens.
     if (holder && current.isFree) void freeze(holder);
     else if (isNews) void findStale();
   }
@@ -166,7 +166,7 @@ function ActiveGuard(props: Props) {
     await findStale();
   }
 
-  // Payload knows no time of saving for the page of one's own account.
+  // Payload has no save time on the page of the user’s own account.
   const savedAt = new Date(info.lastUpdateTime || Date.now());
   const since = wordMoment(savedAt.toISOString()).replace(/^(at|on) /, '');
   const hasOwn = conflict?.fields.some(({ changedHere }) => changedHere) ?? false;
@@ -204,7 +204,7 @@ function ActiveGuard(props: Props) {
   );
 }
 
-/** Stands above each form of the back office; a document that is not saved yet has no others. */
+/** Shown above each back office form. An unsaved document cannot have other editors. */
 export function EditingGuard() {
   const { id, collectionSlug, globalSlug, hasSavePermission, isTrashed } = useDocumentInfo();
   const { user } = useAuth();

@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EditingState, SaveConflict } from '@/content/rules/differences';
 import { type Edited, type OpenForm, readState } from './open-forms';
 
-/** Often enough that a form stops within a breath, seldom enough to cost nothing. */
+/** Frequent enough to freeze a form quickly, and cheap for the server. */
 const everyMs = 2500;
 
 /**
- * Asks who holds a document, as long as its form is open and in sight.
+ * Polls the document’s editor while its form is open and visible.
  *
- * @param isOn false while nothing is to be found out
+ * @param isOn false while polling is unnecessary
  */
 export function useEditingState(
   { slug, id }: Edited,
@@ -48,7 +48,7 @@ export function useEditingState(
 
 const whyBlocked = 'Not saved: see the note above the form.';
 
-/** Everything of a form but the notice: the fields, the sidebar, and the buttons above. */
+/** All parts of a form except the notice: fields, sidebar and buttons. */
 function partsAround(notice: HTMLElement): Element[] {
   const form = notice.closest('form');
   const parts = form?.querySelectorAll(
@@ -58,9 +58,9 @@ function partsAround(notice: HTMLElement): Element[] {
 }
 
 /**
- * Takes a form out of use, what was typed in sight, and lets it save nothing.
+ * Disables a form and its saves, and keeps the input visible.
  *
- * @returns where the notice stands
+ * @returns the container of the notice
  */
 export function useFrozenForm(isFrozen: boolean, openForm: () => OpenForm | null) {
   const notice = useRef<HTMLDivElement>(null);
@@ -82,16 +82,16 @@ export function useFrozenForm(isFrozen: boolean, openForm: () => OpenForm | null
   return notice;
 }
 
-/** Whether a save of its kind can be a draft, which nobody but staff sees. */
+/** Whether a document can be saved as a draft, which only staff see. */
 function hasDrafts(config: { versions?: unknown } | null | undefined): boolean {
   return Boolean(config?.versions && (config.versions as { drafts?: unknown }).drafts);
 }
 
 /**
- * Puts the chosen values into the form and saves it from the new base. What has drafts is saved as
- * one: what goes on the site is for the editor to say, after a look.
+ * Puts the chosen values into the form and saves it from the new base. Documents with drafts are
+ * saved as a draft, so that the editor reviews before publishing.
  *
- * @param onDone once it is saved, or refused for another reason, which the form then tells
+ * @param onDone called after the save, or after a refusal that the form itself shows
  */
 export function useResolve(
   form: () => OpenForm | null,
@@ -132,7 +132,7 @@ export function useResolve(
   const save = useEffectEvent(async () => {
     const open = form();
     const blocked = open?.blocked ?? null;
-    // This one save may pass; the next conflict finds the form as it was.
+    // Unblocks this save only; a further conflict blocks the form again.
     if (open) open.blocked = null;
     setModified(true);
     const draft = { action: `${action}&draft=true`, overrides: { _status: 'draft' } };
@@ -151,7 +151,7 @@ export function useResolve(
     onDone(resolved);
   });
 
-  // The form has the chosen values once it was rendered with them.
+  // The form has the chosen values only after the next render.
   useEffect(() => {
     if (step === 'saving') void save();
   }, [step]);

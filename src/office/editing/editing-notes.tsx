@@ -21,7 +21,7 @@ interface ConflictProps {
 
 interface ChoiceProps {
   field: FieldDifference;
-  /** Whose the other value is. */
+  /** Name of the other editor. */
   other: string;
   side: Side;
   onChoose: (side: Side) => void;
@@ -57,10 +57,10 @@ function FieldChoice({ field, other, side, onChoose }: ChoiceProps) {
   );
 }
 
-/** What two people made of the same fields, beside each other, to choose what stays. */
+/** Dialog that shows two versions of the same fields side by side for a choice. */
 export function ConflictDialog({ conflict, isBusy, problem, onClose, onChosen }: ConflictProps) {
   const { savedBy, isSelf, savedAt, fields } = conflict;
-  // What was not touched here is only old.
+  // Fields without changes in this form default to the other version.
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(
     () => new Set(fields.filter(({ changedHere }) => !changedHere).map(({ name }) => name)),
   );
@@ -109,16 +109,16 @@ export function ConflictDialog({ conflict, isBusy, problem, onClose, onChosen }:
 
 interface NoticeProps {
   words: string;
-  /** What the form holds that is not stored; null while it is read. */
+  /** Unsaved input; null while it is loading. */
   kept: readonly FieldDifference[] | null;
-  /** When the form was saved last, in words. */
+  /** Time of the form’s last save, in words. */
   since: string;
   choose?: (() => void) | undefined;
   takeOver?: (() => void) | undefined;
   showNewest?: (() => void) | undefined;
 }
 
-/** Above a form that is frozen: why, since when, and what was typed and not saved. */
+/** Notice above a frozen form: reason, time and unsaved input. */
 export function EditingNotice({ words, kept, since, choose, takeOver, showNewest }: NoticeProps) {
   return (
     <section className="office-notice" aria-label="Others who edit this">

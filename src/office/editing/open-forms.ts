@@ -7,22 +7,22 @@ import {
 import { askAsStaff } from '@/platform/ask-as-staff';
 import { postJson } from '@/platform/own-server';
 
-/** A form of the back office that is open, and what its next save has to say. */
+/** An open form of the back office, with the state for its next save. */
 export interface OpenForm {
-  /** Where it saves to: `/api/posts/3` or `/api/globals/navigation`. */
+  /** Path of its saves: `/api/posts/3` or `/api/globals/navigation`. */
   path: string;
   method: 'PATCH' | 'POST';
-  /** What the form was made from; null until the server said so. */
+  /** The base of the form; null until the server has sent it. */
   edition: Record<string, string> | null;
-  /** Why nothing is saved at the moment, in words. */
+  /** Reason why saving is blocked, in words. */
   blocked: string | null;
-  /** The save before: the next one waits for it, as it brings the new base. */
+  /** The previous save. The next one waits for it, because it returns the new base. */
   turn: Promise<unknown>;
   onConflict: (conflict: SaveConflict) => void;
   onTakenOver: (takenOver: TakenOver) => void;
 }
 
-/** The last one is on top: a drawer over the page may edit the same document. */
+/** The last form is on top: a drawer over the page may edit the same document. */
 const forms: OpenForm[] = [];
 
 interface SaveAnswer {
@@ -67,8 +67,8 @@ function findForm(...[input, init]: Parameters<typeof fetch>): OpenForm | undefi
 let isWatching = false;
 
 /**
- * Payload’s form takes no headers and keeps the server’s answer to itself, and it saves from four
- * places. So the one thing that all of them call is told of each save.
+ * Payload’s form accepts no headers, hides the server’s answer, and saves from four places. So this
+ * wraps `fetch`, which all four call.
  */
 function watchSaves(): void {
   if (isWatching) return;
@@ -83,7 +83,7 @@ function watchSaves(): void {
   };
 }
 
-/** @returns what takes the form from the list again */
+/** @returns a function that removes the form from the list */
 export function registerForm(form: OpenForm): () => void {
   watchSaves();
   forms.push(form);
@@ -98,23 +98,23 @@ export interface Edited {
   id?: number;
 }
 
-/** Who holds a document; null when the server can’t say so now. */
+/** The editor of a document; null when the server gives no answer. */
 export async function readState(edited: Edited, signal: AbortSignal): Promise<EditingState | null> {
   const response = await postJson('/api/editing/state', edited, { signal }).catch(() => null);
   return response?.ok ? ((await response.json()) as EditingState) : null;
 }
 
 /**
- * What the form holds that is not stored; with the form’s base, of what others changed since.
+ * Compares the form with the stored document, and its base with changes by others.
  *
- * @throws with words for the person
+ * @throws with a message for the user
  */
 export async function compare(
   edited: Edited,
   data: Record<string, unknown>,
   edition?: Record<string, string> | null,
 ): Promise<SaveConflict | null> {
-  // A file has no words; the form keeps it.
+  // A file has no textual form; the form keeps it.
   const { file: _file, ...fields } = data;
   const body = { ...edited, data: fields, ...(edition ? { edition } : {}) };
   return (await askAsStaff<{ conflict: SaveConflict | null }>('/api/editing/compare', body))
@@ -128,7 +128,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-/** `at 14:02`; with the day, when that was not in the last half day. */
+/** `at 14:02`; with the day, when older than twelve hours. */
 export function wordMoment(iso: string): string {
   const date = new Date(iso);
   const isNear = Math.abs(Date.now() - date.getTime()) < 12 * 3_600_000;

@@ -6,30 +6,30 @@ import type { Resource } from '@/accounts/rules/permissions';
 import { csvAnswer } from '@/platform/csv-answer';
 import { type Column, cellsOf, csvFileName, headerOf } from '@/platform/csv-table';
 
-/** Enough to keep the database busy, little enough to keep memory flat. */
+/** Rows per query: a compromise between round trips and memory. */
 const batchSize = 500;
 
 interface CsvExport<Row> {
   collection: CollectionSlug & Resource;
   columns: readonly Column<Row>[];
-  /** Fields that no column needs and that are costly to read. */
+  /** Expensive fields that no column needs. */
   without?: readonly string[];
-  /** What the columns name of related records. */
+  /** Fields of related records that the columns use. */
   populate?: PopulateType;
-  /** `list`: as staff arranged it, drafts included; the newest first otherwise. */
+  /** `list`: the order that staff arranged, drafts included. Default: newest first. */
   order?: 'newest' | 'list';
 }
 
 type Doc = { id: number; _order?: string | null };
 
-/** What the list shows for the same address, whatever page of it. */
+/** The list’s conditions for the same address, without its paging. */
 async function askedFor(req: PayloadRequest, slug: CollectionSlug): Promise<Where> {
   const asked = req.query.where;
   if (asked !== undefined && (typeof asked !== 'object' || asked === null)) {
     throw problem('The filter can’t be read.', 400);
   }
   const { config } = req.payload.collections[slug];
-  // May put a condition where the asked ones are, as the list of enquiries does.
+  // The base filter may read the requested conditions, as the list of enquiries does.
   const base = await config.admin.baseFilter?.({ req, limit: batchSize, page: 1, sort: '' });
   const { search, where } = req.query;
   return mergeListSearchAndWhere({
@@ -48,7 +48,7 @@ function createReader<Row>(
   const after = (last: Doc): Where =>
     isList ? { _order: { greater_than: last._order } } : { id: { less_than: last.id } };
 
-  /** The batch behind a row: none is counted or skipped through. */
+  /** Keyset paging by the last row avoids counts and offsets. */
   return async (last?: Doc): Promise<Doc[]> => {
     const { docs } = await req.payload.find({
       collection,
@@ -70,7 +70,7 @@ function createReader<Row>(
   };
 }
 
-/** Personal data leaves the house: who took how much can be looked up, also if it broke off. */
+/** Records each export of personal data in the audit log, even if it was interrupted. */
 async function note(req: PayloadRequest, slug: CollectionSlug, where: Where): Promise<void> {
   const { config } = req.payload.collections[slug];
   const { totalDocs } = await req.payload.count({
@@ -86,8 +86,8 @@ async function note(req: PayloadRequest, slug: CollectionSlug, where: Where): Pr
 }
 
 /**
- * `GET /api/<collection>/export`: the list as it is filtered and searched, as a file for
- * spreadsheets. For whoever may read the collection.
+ * `GET /api/<collection>/export`: the filtered and searched list as CSV, for accounts that may read
+ * the collection.
  */
 export function csvExportEndpoint<Row>(settings: CsvExport<Row>): Omit<Endpoint, 'root'> {
   const { collection, columns } = settings;
@@ -98,7 +98,7 @@ export function csvExportEndpoint<Row>(settings: CsvExport<Row>): Omit<Endpoint,
       demandRight(req, collection, 'read');
       const where = await askedFor(req, collection);
       const read = createReader(req, where, settings);
-      // Read before the answer begins: a question that can’t be answered is told so.
+      // The first batch precedes the response, so that a failed query returns an error status.
       const first = await read();
       await note(req, collection, where);
 

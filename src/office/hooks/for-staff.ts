@@ -29,7 +29,7 @@ import { csvExportEndpoint } from './csv-export';
 
 const name = { name: true } as const;
 
-/** The lists that can be taken along as a file; a button above each of them does. */
+/** Collections with CSV export; a button above each list links to it. */
 export const exportEndpoints: Readonly<Record<string, Omit<Endpoint, 'root'>>> = {
   submissions: csvExportEndpoint({
     collection: 'submissions',
@@ -79,22 +79,24 @@ export const exportEndpoints: Readonly<Record<string, Omit<Endpoint, 'root'>>> =
   }),
 };
 
-/** Shows what the programming interface answers: nothing that staff have to know. */
+/** Hides the API tab, which staff do not need. */
 const withoutApiTab = { api: { tab: { condition: (() => false) as DocumentTabCondition } } };
 
-/** Above each list: what it is mostly looked at for, and the export, where there is either. */
+/** Bar above each list with quick filters and export, where either exists. */
 const listBar = '@/office/lists/ListBar#ListBar';
 
-/** In the menu with the three dots: says what would miss a document before it goes. */
+/** Menu item that lists references to a document before its deletion. */
 const deleteItem = '@/office/document-menu#DeleteItem';
 
-/** There as well: publishes a document, or takes it off the site, at a set time. */
+/** Menu item that schedules publication or removal. */
 const scheduleItem = '@/office/document-menu#ScheduleItem';
 
 const hasDrafts = ({ versions }: CollectionConfig) =>
   typeof versions === 'object' && Boolean(versions.drafts);
 
-/** What moves by its own rules, and what somebody lost would be missed: changed one at a time. */
+/**
+ * Collections without bulk changes: they have rules of their own, or their loss would be serious.
+ */
 const oneAtATime: ReadonlySet<string> = new Set([
   'users',
   'proposals',
@@ -107,7 +109,7 @@ const oneAtATime: ReadonlySet<string> = new Set([
   'housekeeping-reports',
 ]);
 
-/** Whose documents are long: their lists read the columns that are shown, and nothing else. */
+/** Collections with large documents: their lists query only the visible columns. */
 const isHeavy: ReadonlySet<string> = new Set([
   'mails',
   'keywords',
@@ -127,13 +129,13 @@ function mayAnybody(slug: string, action: 'update' | 'delete'): boolean {
   return roles.some((role) => row[role][action] === 'yes' || row[role][action] === 'trash');
 }
 
-/** Whether a person edits it in a form; a grant for the own record alone counts as well. */
+/** Whether staff edit it in a form; a grant for the own record alone counts as well. */
 function isEditedByHand(slug: string): boolean {
   const row = permissions[slug as Resource];
   return roles.some((role) => row[role].update !== 'no');
 }
 
-/** Above a form: tells when another account takes it over, and shows what differs. */
+/** Notice above a form when another account takes it over, with the differences. */
 const editingGuard: UIField = {
   name: 'editingGuard',
   type: 'ui',
@@ -144,7 +146,7 @@ const editingGuard: UIField = {
   },
 };
 
-/** Two people in one form: the second to save is told, and loses nothing. */
+/** Detects concurrent edits: the second save is refused and its input kept. */
 function guardEditing(collection: CollectionConfig): CollectionConfig {
   if (!isEditedByHand(collection.slug)) return collection;
   const { fields, hooks = {} } = collection;
@@ -153,7 +155,7 @@ function guardEditing(collection: CollectionConfig): CollectionConfig {
     fields: [editingGuard, ...fields, savedByField],
     hooks: {
       ...hooks,
-      // Last: a refusal that is about the document itself says more.
+      // The stale-save check runs last, because other refusals are more specific.
       beforeOperation: [...(hooks.beforeOperation ?? []), refuseStaleSave],
       beforeChange: [...(hooks.beforeChange ?? []), noteSavedBy],
       afterRead: [...(hooks.afterRead ?? []), addEdition],
@@ -177,8 +179,7 @@ function guardGlobalEditing(global: GlobalConfig): GlobalConfig {
 }
 
 /**
- * What every list and form of the back office has or leaves out, so that no collection has to say
- * it. What a collection says itself stays.
+ * Defaults of every list and form in the back office. Settings of a collection take precedence.
  */
 export function forStaff(collection: CollectionConfig): CollectionConfig {
   const guarded = guardEditing(collection);
@@ -213,7 +214,7 @@ export function forStaff(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The same for what there is one of. */
+/** The same defaults for globals. */
 export function globalForStaff(global: GlobalConfig): GlobalConfig {
   const { admin = {} } = global;
   const { components = {} } = admin;

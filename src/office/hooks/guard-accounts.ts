@@ -13,7 +13,7 @@ import type { User } from '@/payload-types';
 import { execute } from '@/platform/database/transaction';
 import { readResponsibilities } from '../data/responsibilities';
 
-/** Two admins who demote or delete each other at once wait here: the second one is the last. */
+/** The lock serialises two admins who demote or delete each other, so the last one stays. */
 async function isLastAdmin(req: PayloadRequest, id: number): Promise<boolean> {
   const admins = await execute<{ id: number }>(
     req,
@@ -35,7 +35,7 @@ export const keepOneAdmin: CollectionBeforeChangeHook<User> = async (args) => {
   return data;
 };
 
-/** Nobody’s work is left lying: what is open is handed to somebody, or to nobody on purpose. */
+/** Refuses the deletion until the account’s open work has a new owner, or explicitly none. */
 export const refuseWhileNeeded: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const account = Number(id);
   const { role } = await req.payload.findByID({ collection: 'users', id: account, req, depth: 0 });
@@ -51,7 +51,7 @@ export const refuseWhileNeeded: CollectionBeforeDeleteHook = async ({ id, req })
   }
 };
 
-/** Whoever deletes their own account is no longer there to be named. */
+/** The log cannot reference the account of a user who deletes it themselves. */
 export const noteDeletion: CollectionAfterDeleteHook<User> = async ({ id, doc, req }) => {
   const detail = `${doc.name} (${doc.email})`;
   const isOwn = req.user?.id === id;

@@ -13,7 +13,7 @@ async function moveTo(req: PayloadRequest, work: OpenWork, from: number, to: num
     openStatusesOf(work).map((status) => sql`${status}`),
     sql`, `,
   );
-  // The owner alone changes: nothing that a hook would have to know of, nobody to write to.
+  // Only the owner changes, so no hooks or mails are needed.
   const moved = await execute(
     req,
     sql`update ${tables[work]} set owner_id = ${to}
@@ -39,7 +39,7 @@ async function handOver(req: PayloadRequest, from: number): Promise<number> {
   return enquiries + (await moveTo(req, 'proposals', from, to));
 }
 
-/** `POST /api/users/:id/hand-over`: somebody else looks after what is open, or nobody. */
+/** `POST /api/users/:id/hand-over`: moves open work to another account, or to none. */
 export const handOverEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/hand-over',
   method: 'post',

@@ -23,7 +23,7 @@ const search = z.strictObject({
 const person = z.strictObject({ email });
 const erasure = z.strictObject({ email, seen: z.string().max(64) });
 
-/** Whoever may delete all of it: admins, as the permissions say. */
+/** Demands every right that erasing needs; the permissions give them to admins. */
 function demandErasing(req: PayloadRequest): void {
   for (const resource of [
     'submissions',
@@ -37,7 +37,7 @@ function demandErasing(req: PayloadRequest): void {
   demandRight(req, 'audit-log', 'read');
 }
 
-/** Found by an address, a person; by a name or a telephone number, the people it may be. */
+/** An address finds one person; a name or telephone number finds candidates. */
 async function find(req: PayloadRequest): Promise<Response> {
   demandErasing(req);
   const { search: asked } = await readBody(req, search);
@@ -66,7 +66,7 @@ async function erase(req: PayloadRequest): Promise<Response> {
   return Response.json({ erased }, noStore);
 }
 
-/** What the screen “This person” asks. Addresses come in the body: those of requests are logged. */
+/** Endpoints of the screen “This person”. Addresses travel in the body, because URLs are logged. */
 export const personEndpoints: Endpoint[] = [
   { path: '/persons/find', method: 'post', handler: find },
   { path: '/persons/export', method: 'post', handler: exportAll },

@@ -2,12 +2,12 @@ import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { Refusal } from '@/platform/database/refusal';
 import { openStatuses } from '@/territories/rules/reservation';
 
-/** Says who needs a document, or `null` when nobody does. */
+/** Names what needs a document, or returns `null`. */
 type Need = (id: number | string, req: PayloadRequest) => Promise<string | null>;
 
 /**
- * Refuses to delete for good what something else can’t be without, and says what that is. The
- * database would refuse as well, but not in words.
+ * Refuses the permanent deletion of a document that others require, and names them. The database
+ * would refuse without a readable message.
  */
 export function refuseWhileNeeded(need: Need): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
@@ -16,7 +16,7 @@ export function refuseWhileNeeded(need: Need): CollectionBeforeDeleteHook {
   };
 }
 
-/** Whether the estimator, or one of its kept earlier versions, has a document in one of the places. */
+/** Whether the estimator or a stored version refers to a document in one of these places. */
 async function isInEstimator(places: string[], id: number | string, req: PayloadRequest) {
   const { totalDocs } = await req.payload.countGlobalVersions({
     global: 'estimator-settings',
@@ -26,19 +26,19 @@ async function isInEstimator(places: string[], id: number | string, req: Payload
   return totalDocs > 0;
 }
 
-/** The estimator names packages for its kinds of project and its budget bands. */
+/** The estimator refers to packages in its project types and budget bands. */
 export const packageOfEstimator: Need = async (id, req) =>
   (await isInEstimator(['projectTypes.package', 'budgetBands.package'], id, req))
     ? 'The estimator names this package, or did in its history.'
     : null;
 
-/** The estimator says with which kinds of project an add-on doesn’t go. */
+/** The estimator lists project types that exclude an add-on. */
 export const addOnOfEstimator: Need = async (id, req) =>
   (await isInEstimator(['projectTypes.unavailable.addOn'], id, req))
     ? 'The estimator names this add-on, or did in its history.'
     : null;
 
-/** A territory is reserved for a niche, or a proposal that is with its client offers one. */
+/** A territory reserves a niche, or an open proposal offers one. */
 export const nicheOfTerritory: Need = async (id, req) => {
   const offered = await req.payload.count({
     collection: 'proposals',

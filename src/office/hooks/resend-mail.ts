@@ -12,7 +12,7 @@ const refusals: Record<Exclude<Mail['status'], 'failed'>, string> = {
 };
 
 async function resend(req: PayloadRequest, id: number): Promise<void> {
-  // Whoever presses second finds it queued by the first.
+  // The lock makes a second request find the mail queued.
   const mail = await lockDocument(req, 'mails', id);
   if (mail.status !== 'failed') throw problem(refusals[mail.status], 409);
   await req.payload.update({
@@ -26,8 +26,8 @@ async function resend(req: PayloadRequest, id: number): Promise<void> {
 }
 
 /**
- * `POST /api/mails/:id/resend`: tries a mail again that was given up. For whoever answers
- * enquiries; the log itself stays closed to changes.
+ * `POST /api/mails/:id/resend`: retries a failed mail, for staff who answer enquiries. The mail log
+ * itself stays read-only.
  */
 export const resendMailEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/resend',

@@ -11,9 +11,9 @@ interface FailedJob {
   hasError: boolean;
 }
 
-/** A new job in the place of the old one, which has used up its attempts. */
+/** Replaces the job, because it has used up its attempts. */
 async function retry(req: PayloadRequest, id: number): Promise<void> {
-  // Whoever presses second finds it gone.
+  // A second request finds the job gone.
   const [job] = await execute<FailedJob>(
     req,
     sql`select task_slug as task, queue, input, coalesce(has_error, false) as "hasError"
@@ -30,7 +30,7 @@ async function retry(req: PayloadRequest, id: number): Promise<void> {
   await execute(req, sql`delete from payload_jobs where id = ${id}`);
 }
 
-/** `POST /api/payload-jobs/:id/retry`: has something done after all that failed. For admins. */
+/** `POST /api/payload-jobs/:id/retry`: runs a failed job again. For admins. */
 export const retryJobEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/retry',
   method: 'post',

@@ -5,7 +5,7 @@ import type { User } from '@/payload-types';
 
 const slug = 'payload-query-presets';
 
-/** Those of lists that the reader may see: a filter can name a client. */
+/** Restricts filters to lists that the reader may see: a filter can name a client. */
 const ofReadableLists: Access = ({ req }) => {
   const user = req.user as User | null;
   if (!user) return false;
@@ -16,7 +16,7 @@ const ofReadableLists: Access = ({ req }) => {
   return { relatedCollection: { in: readable } };
 };
 
-/** Staff keep their own filters of a list; everybody can use those that were shared. */
+/** Staff have private filters of a list, and may share them with everyone. */
 export const savedFilters: NonNullable<Config['queryPresets']> = {
   access: {
     create: staff,
@@ -25,7 +25,7 @@ export const savedFilters: NonNullable<Config['queryPresets']> = {
     delete: ofReadableLists,
   },
   constraints: {},
-  // Only admins may read other people’s accounts, so nobody else could name them.
+  // Only admins may read other accounts, so other staff could not select them.
   filterConstraints: ({ options }) =>
     options.filter((option) => typeof option === 'string' || option.value !== 'specificUsers'),
   labels: { singular: 'Saved filter', plural: 'Saved filters' },
@@ -43,13 +43,13 @@ const whoOptions = [
   { label: 'People I name', value: 'specificUsers' },
 ];
 
-/** One of the parts of “Sharing”: a fold with a group in it, of which only the choice matters. */
+/** A collapsible of “Sharing” with one group; only its choice is shown. */
 function wordSharing(fold: Field): void {
   if (fold.type !== 'collapsible') return;
   const [group] = fold.fields;
   if (group?.type !== 'group' || !('name' in group) || !group.name) return;
   const label = who[group.name];
-  // Who may create a filter that exists already means nothing.
+  // The right to create is meaningless for an existing filter.
   if (!label) fold.admin = { ...fold.admin, hidden: true };
   Object.assign(fold, { label: label ?? '' });
   const [choice] = group.fields;
@@ -64,7 +64,7 @@ const labels: Readonly<Record<string, string>> = {
   columns: 'Columns',
 };
 
-/** Payload makes the collection of saved filters itself, in a programmer’s words. */
+/** Payload generates the collection of saved filters with technical labels; this rewords them. */
 export function wordSavedFilters(config: SanitizedConfig): SanitizedConfig {
   const collection = config.collections.find((one) => one.slug === slug);
   if (!collection) return config;

@@ -9,23 +9,23 @@ interface HandlerArgs {
   req: PayloadRequest;
 }
 
-/** As much of a mail server’s refusal as decides what to do about it. */
+/** The part of a mail server’s error that decides about a retry. */
 interface MailError extends Error {
-  /** nodemailer’s own, e.g. `EENVELOPE`. */
+  /** Error code of nodemailer, e.g. `EENVELOPE`. */
   code?: string;
-  /** SMTP’s, e.g. 550. */
+  /** SMTP reply code, e.g. 550. */
   responseCode?: number;
 }
 
-/** The server won’t ever take a mail to this address: trying again would only annoy it. */
+/** The server refuses this address permanently, so retries are pointless. */
 function isRefusedForGood({ code, responseCode = 0 }: MailError): boolean {
   return code === 'EENVELOPE' && responseCode >= 500;
 }
 
-/** What is sent, once it has words. */
+/** The text of a mail that was just worded. */
 type Worded = Pick<Mail, 'text' | 'html'> & Pick<Letter, 'tellsOfHeld'>;
 
-/** @returns `null`, and nothing goes out, when what it is about is gone in the meantime, or has another address */
+/** @returns `null` without sending when the mail’s subject is gone or its address has changed */
 async function send(payload: Payload, mail: Mail): Promise<Worded | null> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const worded: Worded | null = mail.text ? mail : await wordMail(payload, mail, settings);
@@ -37,7 +37,7 @@ async function send(payload: Payload, mail: Mail): Promise<Worded | null> {
     subject: mail.subject,
     text: worded.text ?? '',
     ...(worded.html ? { html: worded.html } : {}),
-    // Asks out-of-office programs to stay quiet.
+    // Prevents automatic out-of-office replies.
     headers: { 'Auto-Submitted': mail.kind === 'reply' ? 'no' : 'auto-generated' },
   } satisfies SendEmailOptions);
   return {
@@ -47,7 +47,7 @@ async function send(payload: Payload, mail: Mail): Promise<Worded | null> {
   };
 }
 
-/** Written past Payload: being told is no change of the enquiry. What was told before stays so. */
+/** Bypasses Payload, because this is no edit of the enquiry. Earlier timestamps remain. */
 async function noteTold(payload: Payload, ids: readonly number[], at: string): Promise<void> {
   if (ids.length === 0) return;
   await payload.db.pool.query(
@@ -58,18 +58,18 @@ async function noteTold(payload: Payload, ids: readonly number[], at: string): P
 }
 
 /**
- * Sends a mail of the log and notes what became of it there. A mail that is marked as sent is left
- * alone, so a job that runs twice does no harm; one that dies between the server’s “250” and the
- * note sends it twice, because none may be lost.
+ * Sends a mail of the log and records the result. A sent mail is skipped, so a repeated job is
+ * harmless. A crash between the server’s “250” and the record sends it twice, because no mail may
+ * be lost.
  *
  * @param retries attempts after the first; the last failure marks the mail as failed
- * @throws the mail server’s error while there are attempts left, so that the job is tried again
+ * @throws the mail server’s error while attempts remain, so that the job is retried
  */
 async function deliverMail({ input, req }: HandlerArgs, retries: number) {
   const { payload } = req;
   const id = input.mail;
   const mail = await payload.findByID({ collection: 'mails', id, depth: 0, disableErrors: true });
-  // Deleted with its enquiry, or sent by a run that was cut off after noting it.
+  // The mail was deleted with its enquiry, or an interrupted run has already sent it.
   if (!mail || mail.status === 'sent') return { output: {} };
 
   const note = (data: Partial<Mail>) => payload.update({ collection: 'mails', id, depth: 0, data });
@@ -91,7 +91,7 @@ async function deliverMail({ input, req }: HandlerArgs, retries: number) {
     throw error;
   }
   if (!worded) {
-    // As the mails of an enquiry go with it: there is nothing left to say, now or later.
+    // The mail’s subject no longer exists, so the mail is deleted as well.
     await payload.delete({ collection: 'mails', id });
     payload.logger.info(
       `Mail ${id} (${mail.kind}) is not sent: what it is about is gone, or has another address.`,
@@ -107,13 +107,12 @@ async function deliverMail({ input, req }: HandlerArgs, retries: number) {
 }
 
 /**
- * Attempts after the first one and the pause before them: 5 s, 10 s, 20 s and so on, the last one
- * after 2.8 hours, 5.7 hours after the first.
+ * Retries after the first attempt. The pause doubles from 5 s: 5 s, 10 s, 20 s. The last pause is
+ * 2.8 hours; the last retry follows 5.7 hours after the first attempt.
  */
 export const mailRetries = 12;
 const firstPauseMs = 5_000;
 
-/** Sends one mail of the mail log. */
 export const deliverMailTask: TaskConfig<{ input: { mail: number }; output: object }> = {
   slug: 'deliver-mail',
   label: 'Deliver a mail',

@@ -17,7 +17,7 @@ import type { MailDefinition } from '@/platform/mail/mail-log';
 import { proposalMails } from '@/proposals/mails/proposal-mails';
 import { scanConfirmation } from '@/scans/mails/scan-confirmation';
 
-/** What the site sends mail for. A new kind is a file in its room’s `mails/` and a line here. */
+/** All kinds of mail. A new kind is a file in its room’s `mails/` and a line here. */
 const mailDefinitions: readonly MailDefinition[] = [
   enquiryNotice,
   enquiryConfirmation,
@@ -37,15 +37,15 @@ const mailDefinitions: readonly MailDefinition[] = [
 
 export const mailKindOptions = mailDefinitions.map(({ kind, label }) => ({ value: kind, label }));
 
-/** Kinds whose text would let a reader of the log into an account. */
+/** Kinds whose text gives access to an account, so the log must not store it. */
 export const secretMailKinds = mailDefinitions.flatMap(({ kind, isSecret }) =>
   isSecret ? kind : [],
 );
 
 /**
- * Words a mail that the site writes itself, from what it is about as that is now.
+ * Words an automatic mail from the current state of its subject.
  *
- * @returns `null` when that is gone
+ * @returns `null` when the subject is gone
  */
 export async function wordMail(
   payload: Payload,

@@ -21,8 +21,8 @@ async function enquiries(req: PayloadRequest, condition: ReturnType<typeof sql>)
 }
 
 /**
- * Everything that the night deletes, and nothing else (specification, section 9, Retention). A won
- * enquiry stays until staff say when the work ended, and held spam until staff were told of it.
+ * The complete list of nightly deletions (specification, section 9, Retention). A won enquiry stays
+ * until staff enter the end of the work. Held spam stays until staff were notified.
  */
 function purgeRules(
   { enquiries: asked, projects, financial, spam, analytics, scans, auditLog }: CutOffs,
@@ -103,7 +103,7 @@ function purgeRules(
   ];
 }
 
-/** The round of jobs waits for this one, so a night doesn’t take on any number. */
+/** Other jobs wait for this one, so each night has a limit. */
 const batchesPerNight = 25;
 
 const collection = 'housekeeping-reports';
@@ -137,15 +137,15 @@ async function forgetOldReports(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * Deletes what is older than the periods in Fees and periods allow, and writes a report. Each rule
- * runs on its own, in batches; running it again finds what is left, so it can be cut off anywhere.
+ * Deletes data older than the periods in Fees and periods, and writes a report. Each rule runs
+ * separately in batches. A later run continues, so an interruption is harmless.
  */
 export async function purgeOldData(
   { req }: { req: PayloadRequest },
   now: Date = new Date(),
 ): Promise<{ output: object }> {
   const { payload } = req;
-  // Written first: a night that never comes to its end leaves a trace.
+  // The report is created first, so that an interrupted night leaves a trace.
   const { id } = await payload.create({ collection, data: unfinishedReport, depth: 0, req });
   const policy = await payload.findGlobal({ slug: 'policy-settings', depth: 0, req });
   const outcomes: PurgeOutcome[] = [];
@@ -158,7 +158,7 @@ export async function purgeOldData(
   return { output: {} };
 }
 
-/** Deletes personal data whose time is over, every night. */
+/** Deletes expired personal data every night. */
 export const purgeOldDataTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'purge-old-data',
   label: 'Delete data whose time is over',

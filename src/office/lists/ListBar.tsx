@@ -19,7 +19,7 @@ async function filtersOf({ collectionConfig, payload }: Props): Promise<QuickFil
   return draftFilters(slug, await readScheduledIds(payload, slug));
 }
 
-/** Above each list: what it is mostly looked at for, with numbers, and the export. */
+/** Bar above each list: quick filters with counts, and the export. */
 export async function ListBar(props: Props) {
   const { collectionConfig, payload } = props;
   const user = props.user as unknown as User | undefined;

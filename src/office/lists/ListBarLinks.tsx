@@ -10,19 +10,19 @@ import { isSameFilter } from '@/design/office/quick-filter';
 export interface ShownFilter {
   label: string;
   where: Where;
-  /** Of the address that shows it. */
+  /** Query string of the filtered list. */
   query: string;
-  /** How many there are, as it is shown. */
+  /** Displayed count. */
   count: string | null;
 }
 
-/** What is searched for stays: the filters narrow it down. */
+/** Keeps the search, which the filters narrow down. */
 function addressOf(path: string, query: string, search: string | undefined): string {
   const parts = [query, search ? `search=${encodeURIComponent(search)}` : ''].filter(Boolean);
   return `${path}?${parts.join('&')}`;
 }
 
-/** Filter and search of the list’s address, which the export reads as the list does. */
+/** Filter and search from the list’s URL, so that the export matches the list. */
 function exportQuery(params: URLSearchParams): string {
   const kept = [...params].filter(([name]) => name === 'search' || name.startsWith('where'));
   return new URLSearchParams(kept).toString();

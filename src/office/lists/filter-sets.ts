@@ -21,10 +21,10 @@ const all: QuickFilter = { label: 'All', where: {}, isCounted: false };
 
 const inDays = (now: Date, days: number) => new Date(now.getTime() + days * dayMs).toISOString();
 
-/** Below it, a site is one that somebody may want to talk about. */
+/** Sites below this score are sales leads. */
 const lowScore = 50;
 
-/** What each list is mostly looked at for. Lists with drafts have theirs beside. */
+/** Quick filters per list. Lists with drafts have further ones. */
 export const filterSets: Readonly<Record<string, QuickFilterSet>> = {
   submissions: { name: 'Enquiries by what they need', filters: quickFilters },
   proposals: {
@@ -89,13 +89,13 @@ export const filterSets: Readonly<Record<string, QuickFilterSet>> = {
   },
 };
 
-/** Beside the drafts: what came with the installation and is not replaced yet. */
+/** Lists that may still hold the installation’s sample documents. */
 const withSamples: ReadonlySet<string> = new Set(['testimonials', 'case-studies']);
 
 /**
- * The filters of a list whose documents are drafts before they are published.
+ * Filters of a list whose documents have drafts.
  *
- * @param scheduled documents that are to be published or taken off the site at a set time
+ * @param scheduled IDs of documents with a scheduled publication or removal
  */
 export function draftFilters(slug: string, scheduled: readonly number[]): QuickFilterSet {
   return {

@@ -29,7 +29,7 @@ function Label({ label, href }: HeldRecord) {
   );
 }
 
-/** What is held about a person, group by group, and what erasing leaves. */
+/** A person’s records by group, and what erasure keeps. */
 function Held({ person: { groups, kept } }: { person: PersonSummary }) {
   return (
     <>
@@ -76,7 +76,7 @@ function Held({ person: { groups, kept } }: { person: PersonSummary }) {
 
 type Answer = { person: PersonSummary } | { people: FoundPerson[] };
 
-/** The file to hand over, named without the person: it lies in a folder of downloads. */
+/** Downloads the export. Its file name omits the person, because it stays in a shared folder. */
 async function download(email: string): Promise<void> {
   const answer = await askAsStaff<object>('/api/persons/export', { email });
   const blob = new Blob([`${JSON.stringify(answer, null, 2)}\n`], { type: 'application/json' });
@@ -93,7 +93,7 @@ interface EraseProps {
   onErase: () => void;
 }
 
-/** Names what goes and what stays, and asks. */
+/** Confirmation that names what is erased and what is kept. */
 export function EraseDialog({ person, onClose, onErase }: EraseProps) {
   const { email, groups, kept } = person;
   const [isSure, setIsSure] = useState(false);
@@ -124,7 +124,7 @@ export function EraseDialog({ person, onClose, onErase }: EraseProps) {
   );
 }
 
-/** Finds a person, shows what is held about them, hands it out, and erases it. */
+/** Screen that finds a person, shows their records, exports and erases them. */
 export function PersonScreen({ initialSearch }: { initialSearch: string }) {
   const [search, setSearch] = useState(initialSearch);
   const [found, setFound] = useState<Answer | null>(null);
@@ -149,7 +149,7 @@ export function PersonScreen({ initialSearch }: { initialSearch: string }) {
     toast.success(`Erased: ${countInWords(erased)}.${files}`);
     await look(email);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever comes from an enquiry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after a link from an enquiry
   useEffect(() => {
     if (initialSearch) void attempt(() => look(initialSearch));
   }, []);

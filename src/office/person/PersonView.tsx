@@ -6,7 +6,7 @@ import type { User } from '@/payload-types';
 import { personPath } from '@/platform/paths';
 import { PersonScreen } from './PersonScreen';
 
-/** The address of an enquiry, for those who come from there; the number keeps it out of the address bar. */
+/** The address of an enquiry. The link carries its ID to keep personal data out of the URL. */
 async function readEmail(req: PayloadRequest, enquiry: unknown): Promise<string> {
   if (typeof enquiry !== 'string' || !/^\d{1,9}$/.test(enquiry)) return '';
   const doc = await req.payload.findByID({
@@ -22,7 +22,7 @@ async function readEmail(req: PayloadRequest, enquiry: unknown): Promise<string>
   return doc?.email ?? '';
 }
 
-/** `/cms/person`: everything that is held about one person, to be handed out or erased. */
+/** `/cms/person`: all records of one person, for export or erasure. */
 export async function PersonView(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const user = requireAccount(req, personPath);
@@ -39,7 +39,7 @@ export async function PersonView(props: AdminViewServerProps) {
   );
 }
 
-/** On an enquiry: the way to everything that is held about its sender. */
+/** Link on an enquiry to all records of its sender. */
 export function ToPerson({ id, operation, req }: UIFieldServerProps) {
   const user = req.user as User | null;
   if (operation !== 'update' || !user || grantFor('submissions', user.role, 'delete') !== 'yes') {

@@ -1,9 +1,9 @@
-/** Beyond it nobody counts: finding out would cost more than it tells. */
+/** Highest exact count: counting further costs more than it helps. */
 export const mostCounted = 99;
 
 /**
- * @param found how many were found when looking for one more than {@link mostCounted}
- * @returns `0` to `99`, `99+` beyond
+ * @param found number found when searching for at most {@link mostCounted} + 1
+ * @returns `0` to `99`, or `99+`
  */
 export function cappedCount(found: number): string {
   return found > mostCounted ? `${mostCounted}+` : String(found);

@@ -20,14 +20,14 @@ const reasons: readonly [pattern: RegExp, reason: string][] = [
   ],
 ];
 
-/** @returns what it was, in words: `A website scan` */
+/** @returns name of the task in words: `A website scan` */
 export function jobName(task: string | null | undefined): string {
   return names[task ?? ''] ?? 'Something that the site does by itself';
 }
 
 /**
- * @param message the error’s own words, for programmers
- * @returns why it failed, in a sentence for people who never see the server’s log
+ * @param message the technical error message
+ * @returns the reason in a sentence for staff who never see the server’s log
  */
 export function failureReason(message: string): string {
   const found = reasons.find(([pattern]) => pattern.test(message));

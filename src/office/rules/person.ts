@@ -1,4 +1,4 @@
-/** What is held about a person, in the groups in which it is shown, erased and counted. */
+/** Groups of personal records for display, erasure and counts. */
 export const personGroups = [
   { key: 'enquiries', one: 'enquiry', many: 'enquiries' },
   { key: 'mails', one: 'mail', many: 'mails' },
@@ -19,39 +19,39 @@ export const personGroups = [
 
 export type PersonGroup = (typeof personGroups)[number]['key'];
 
-/** A record as the screen lists it. */
+/** A record in the list on the screen. */
 export interface HeldRecord {
   label: string;
-  /** Where it is in the back office, if it has a page there. */
+  /** Address in the back office; null without a page there. */
   href: string | null;
 }
 
-/** What erasing leaves, and why. */
+/** A record that erasure keeps, with the reason. */
 export interface KeptRecord extends HeldRecord {
   why: string;
   /** `YYYY-MM-DD`; null where no period is set. */
   until: string | null;
 }
 
-/** Everything that is held about a person. */
+/** All records of a person. */
 export interface PersonSummary {
   email: string;
-  /** What goes, by group; a group without records is left out. */
+  /** Records to erase, by group, without empty groups. */
   groups: { key: PersonGroup; count: number; records: HeldRecord[] }[];
   kept: KeptRecord[];
-  /** Why nothing can be erased here; null when it can. */
+  /** Reason why erasure is refused; null when it is allowed. */
   refusal: string | null;
-  /** Of what was shown: what is erased is what was looked at. */
+  /** Fingerprint of the shown records: erasure is refused if they have changed. */
   seen: string;
 }
 
-/** Somebody found by name or telephone number. */
+/** A person found by name or telephone number. */
 export interface FoundPerson {
   email: string;
   name: string;
 }
 
-/** In words, e.g. `2 enquiries, 1 mail`; `nothing` for nothing. */
+/** Words the counts, e.g. `2 enquiries, 1 mail`; `nothing` when all are 0. */
 export function countInWords(counts: Partial<Record<PersonGroup, number>>): string {
   const parts = personGroups.flatMap(({ key, one, many }) => {
     const count = counts[key] ?? 0;
@@ -60,7 +60,7 @@ export function countInWords(counts: Partial<Record<PersonGroup, number>>): stri
   return parts.join(', ') || 'nothing';
 }
 
-/** The day until which a contract is kept, `YYYY-MM-DD`; 29 February ends in February. */
+/** The last day of a contract’s retention, `YYYY-MM-DD`; 29 February may become the 28th. */
 export function keptUntil(acceptedAt: Date, years: number): string {
   const last = new Date(
     Date.UTC(acceptedAt.getUTCFullYear() + Math.ceil(years), acceptedAt.getUTCMonth() + 1, 0),
@@ -69,7 +69,7 @@ export function keptUntil(acceptedAt: Date, years: number): string {
   return `${last.toISOString().slice(0, 8)}${String(day).padStart(2, '0')}`;
 }
 
-/** Digits of a telephone number, however it is written: the leading 0 and +44 are the same. */
+/** Digits of a telephone number in any format; a leading 0 equals +44. */
 export function phoneDigits(text: string): string | null {
   const digits = text.replace(/\D/g, '').replace(/^(0044|44|0)/, '');
   return digits.length >= 6 && /^[\d\s()+\-./]+$/.test(text.trim()) ? digits : null;

@@ -3,7 +3,7 @@ import { ukDay } from '@/platform/time/working-time';
 
 const zone = 'Europe/London';
 
-/** The policy settings’ periods: years, years, years, days, months, days. */
+/** Periods of the policy settings: years, years, years, days, months, days. */
 export interface RetentionPeriods {
   keepEnquiries: number;
   keepProjects: number;
@@ -14,36 +14,35 @@ export interface RetentionPeriods {
 }
 
 /**
- * Whatever is older than this goes; `null` where the period makes no sense. Moments are the
- * beginning of a UK day.
+ * Older data is deleted; `null` where the period is invalid. Each moment is the start of a UK day.
  */
 export interface CutOffs {
   enquiries: Date | null;
   projects: Date | null;
-  /** Contracts, which tax and company law ask for. */
+  /** Contracts, which tax and company law require. */
   financial: Date | null;
   spam: Date | null;
-  /** `YYYY-MM-DD`, as statistics name their days. */
+  /** `YYYY-MM-DD`, the format of the statistics. */
   analytics: string | null;
-  /** Whose scans they were. */
+  /** The personal link of scans. */
   scans: Date | null;
-  /** Who signed in, and who took data out. */
+  /** Sign-ins and exports. */
   auditLog: Date | null;
 }
 
-/** No setting: whoever is watched by the log should not be able to shorten it. */
+/** Months. Not a setting, because monitored users must not shorten the log. */
 const auditLogMonths = 12;
 
-/** Longer than anything is kept, and still a date that the database knows. */
+/** Months. Exceeds every period and stays within PostgreSQL’s date range. */
 const mostMonths = 200 * 12;
 const mostDays = 200 * 365;
 
-/** An empty field or a slip of the keyboard must not mean “delete everything”. */
+/** An empty or mistyped field must not delete everything. */
 function isPeriod(count: unknown): count is number {
   return typeof count === 'number' && Number.isFinite(count) && count > 0;
 }
 
-/** The beginning of the UK day so many calendar months ago; 31 March less one month is the end of February. */
+/** Start of the UK day this many calendar months ago; 31 March minus one is end of February. */
 function monthsBefore(now: Date, months: number): TZDate {
   const today = new TZDate(now.getTime(), zone);
   const first = new TZDate(today.getFullYear(), today.getMonth() - months, 1, zone);
@@ -61,7 +60,7 @@ function daysBefore(now: Date, days: number): TZDate {
   return new TZDate(today.getFullYear(), today.getMonth(), today.getDate() - days, zone);
 }
 
-/** What is finer than a month or a day is rounded up, in favour of keeping. */
+/** Fractions of a month or day are rounded up, in favour of keeping. */
 function backMonths(now: Date, months: number): Date | null {
   if (!isPeriod(months)) return null;
   return new Date(monthsBefore(now, Math.min(Math.ceil(months), mostMonths)).getTime());
@@ -73,10 +72,10 @@ function backDays(now: Date, days: number): Date | null {
 }
 
 /**
- * How far back data is kept, by the calendar: a year ago today, whatever days the year had
- * (specification, section 9, Retention). A period of 0 is taken for a mistake.
+ * Start of the retention periods by the calendar, so a year is independent of leap days
+ * (specification, section 9, Retention). A period of 0 counts as a mistake.
  *
- * @param now passed in, so that the rule has no clock of its own
+ * @param now injected for tests
  */
 export function cutOffs(periods: RetentionPeriods, now: Date): CutOffs {
   const { keepEnquiries, keepProjects, keepFinancial, keepSpam, keepAnalytics, keepScanHashes } =

@@ -1,11 +1,11 @@
-/** What one rule of the nightly deletion did. */
+/** Result of one rule of the nightly deletion. */
 export interface PurgeOutcome {
-  /** What it deletes, in plain words, e.g. `Messages held as spam`. */
+  /** Name of the deleted data, e.g. `Messages held as spam`. */
   what: string;
   deleted: number;
-  /** `broken`: stopped by an error. `no period`: its setting makes no sense. */
+  /** `broken`: stopped by an error. `no period`: the setting is invalid. */
   problem?: 'broken' | 'no period';
-  /** A night has a limit; the next one goes on. */
+  /** The night’s limit was reached; the next night continues. */
   hasMore?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface PurgeReport {
   hasProblem: boolean;
 }
 
-/** How long reports are looked back on: somewhat more than a year of nights. */
+/** Number of kept reports: slightly more than a year of nights. */
 export const keptReports = 400;
 
 const problems: Record<NonNullable<PurgeOutcome['problem']>, string> = {
@@ -33,9 +33,9 @@ function lineOf({ what, deleted, problem, hasMore }: PurgeOutcome): string {
 }
 
 /**
- * The report of a night, for staff: a line for each rule, with what did not work.
+ * A night’s report for staff: one line per rule, with its problems.
  *
- * @param outcomes in the order in which the rules ran
+ * @param outcomes in the order of the rules
  */
 export function purgeReport(outcomes: readonly PurgeOutcome[]): PurgeReport {
   return {
@@ -45,7 +45,7 @@ export function purgeReport(outcomes: readonly PurgeOutcome[]): PurgeReport {
   };
 }
 
-/** Stands until the night is over, and for ever if it was cut off. */
+/** Initial report. It remains if the night is interrupted. */
 export const unfinishedReport: PurgeReport = {
   deleted: 0,
   summary: 'This run has not come to its end. What it deleted until then is not counted here.',

@@ -11,7 +11,7 @@ import {
 } from '@/platform/csv-table';
 import { accessModes, proposalStatuses } from '@/proposals/rules/statuses';
 
-/** A proposal as it is exported. Times are ISO 8601, money is pence. */
+/** An exported proposal. Times are ISO 8601, money is pence. */
 export interface ExportedProposal {
   title: string;
   slug?: string | null | undefined;
@@ -65,7 +65,7 @@ export const proposalColumns: readonly Column<ExportedProposal>[] = [
   ['Last changed', ({ updatedAt }) => timeCell(updatedAt)],
 ];
 
-/** A territory as it is exported. Days are ISO 8601. */
+/** An exported territory. Days are ISO 8601. */
 export interface ExportedTerritory {
   clientName: string;
   mayBeNamed?: boolean | null | undefined;

@@ -1,25 +1,25 @@
 import { grantFor, type Viewer } from '@/accounts/rules/permissions';
 
-/** What came with the installation and may still stand on the site. */
+/** Content of the installation that may still be on the site. */
 export interface SampleSources {
   settings: { isSample: boolean; claims: readonly { label: string; isSample: boolean }[] };
-  /** Published ones that are marked as samples. */
+  /** Published testimonials that are marked as samples. */
   testimonials: readonly { id: number; author: string; company: string }[];
   caseStudies: readonly { id: number; title: string }[];
-  /** Those that came with the installation and are still there. */
+  /** Proposals of the installation that still exist. */
   proposals: readonly { id: number; title: string }[];
 }
 
-/** Something to replace, with the place in the back office where that is done. */
+/** A sample with the place in the back office to replace it. */
 export interface SampleItem {
   label: string;
-  /** Below the back office's own address. */
+  /** Path below the back office. */
   path: string;
 }
 
 export interface SampleGroup {
   title: string;
-  /** How to put it right, in a sentence. */
+  /** Instruction in one sentence. */
   advice: string;
   items: SampleItem[];
 }
@@ -46,10 +46,10 @@ function settingsGroups({ isSample, claims }: SampleSources['settings']): Sample
 }
 
 /**
- * Lists what is still sample and can be put right by whoever looks.
+ * Lists the samples that the viewer can replace.
  *
- * @param viewer only places that this role may change are named
- * @returns groups with at least one item; empty when nothing is sample
+ * @param viewer only places that this role may change are listed
+ * @returns groups with at least one item; empty without samples
  */
 export function listSampleData(sources: SampleSources, viewer: Viewer): SampleGroup[] {
   const may = (resource: 'site-settings' | 'testimonials' | 'case-studies') =>
@@ -75,7 +75,7 @@ export function listSampleData(sources: SampleSources, viewer: Viewer): SampleGr
     {
       title: 'Proposals',
       advice: 'Keep them as a pattern as long as you like; delete them once you have your own.',
-      // Only who may delete them can be done with them.
+      // Only viewers with the right to delete can remove sample proposals.
       items: (grantFor('proposals', viewer, 'delete') === 'yes' ? sources.proposals : []).map(
         ({ id, title }) => ({ label: title, path: `/collections/proposals/${id}` }),
       ),

@@ -25,7 +25,7 @@ import { confirmedEmail, type SentCookies } from './cookies';
 
 export type Wish =
   | { url: string; host: string; isBare: boolean }
-  /** Why it is not scanned, for the visitor. */
+  /** Refusal message for the visitor. */
   | { refused: string };
 
 function targetOf(typed: string): Target | null {
@@ -39,14 +39,14 @@ function targetOf(typed: string): Target | null {
 
 function isOurs({ url, hostname, isException }: Target): boolean {
   const { siteUrl } = getEnv();
-  // On one machine several sites share a name and differ by port.
+  // Sites on one development machine share a host name and differ by port.
   if (isException) return url.host === new URL(siteUrl).host;
   return belongsTo(hostname, siteOf(siteUrl));
 }
 
 /**
- * Reads what a visitor typed as the address to scan. One that is never scanned is told like one that
- * does not answer: nobody learns from us which rule it broke.
+ * Parses the address that a visitor typed. A blocked address gets the same answer as an unreachable
+ * one, so that visitors learn no rules.
  */
 export function readWish(typed: string, optOuts: readonly string[]): Wish {
   const target = targetOf(typed);
@@ -64,11 +64,11 @@ export interface Sent {
 export type Admission =
   | {
       allowed: true;
-      /** The address that answers for it; null for a free scan. */
+      /** The e-mail address of the requester; null for a free scan. */
       email: string | null;
-      /** The address has to be confirmed first. */
+      /** The visitor must confirm the address first. */
       mustConfirm: boolean;
-      /** For when it comes to nothing after all. */
+      /** Reverses the count when no scan follows. */
       giveBack: () => Promise<void>;
     }
   | { allowed: false; outcome: ScanRequestOutcome };
@@ -79,10 +79,10 @@ interface Asked {
   host: string;
 }
 
-/** What a request has to show for itself. */
+/** Proof that a request provides or lacks. */
 type Shown = { email: string | null; mustConfirm: boolean } | { lacks: 'captcha' | 'email-needed' };
 
-/** An e-mail address as the counters know it. */
+/** Normalises an e-mail address for the rate limits. */
 export function emailKey(email: string): string {
   return emailCounterKey(getEnv().payloadSecret, 'scan-email-counter', email.toLowerCase());
 }
@@ -102,7 +102,7 @@ async function show(
   return { lacks: needed === 'captcha' ? 'captcha' : 'email-needed' };
 }
 
-/** A site that had enough of us is shown as it was. */
+/** A site with too many recent scans gets its last result shown. */
 async function refusal(
   name: string,
   retryAfterSeconds: number,
@@ -119,7 +119,7 @@ async function refusal(
   return { status: 'limited', retryAfterSeconds, error: limitWords(of, retryAfterSeconds) };
 }
 
-/** A tester has shown the password: only how much is counted, and the site is not burdened. */
+/** Testers have the password: only volume limits apply, and no proof is needed. */
 async function admitTester(asked: Asked, requester: string): Promise<Admission> {
   const points = await takePoints([
     { name: 'auditBurst', key: requester },
@@ -133,8 +133,7 @@ async function admitTester(asked: Asked, requester: string): Promise<Admission> 
 }
 
 /**
- * Decides whether somebody may have a site scanned now, and counts it. Nothing is counted for a
- * request that is refused.
+ * Decides whether a visitor may start a scan now, and counts it. Refused requests are not counted.
  */
 export async function admit(asked: Asked, sent: Sent, rules: ScanRules): Promise<Admission> {
   const { request, host } = asked;

@@ -10,7 +10,7 @@ import { fitsInto } from '@/platform/text-length';
 const validForMs = 10 * 60_000;
 
 /**
- * Rounds of PBKDF2 for one try, and tries until the right one: about 4 million rounds, a second or two
+ * Rounds of PBKDF2 per try, and expected tries. Together about 4 million rounds, one or two seconds
  * on a phone.
  */
 const roundsPerTry = 4_000;
@@ -25,7 +25,7 @@ function secrets() {
   };
 }
 
-/** A puzzle for a visitor’s browser, as the ALTCHA widget takes it. It holds nothing personal. */
+/** A puzzle for the ALTCHA widget. It contains no personal data. */
 export function makeChallenge(now: number) {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -37,7 +37,7 @@ export function makeChallenge(now: number) {
   });
 }
 
-/** As much as this file relies on; the library looks at the rest. */
+/** The fields that this file needs; the library validates the rest. */
 const solvedShape = z.object({
   challenge: z.object({
     parameters: z.looseObject({ expiresAt: z.number() }),
@@ -56,10 +56,10 @@ function readPayload(payload: string): (Solved & z.output<typeof solvedShape>) |
 }
 
 /**
- * Whether a browser has solved one of our puzzles in time. Each solution is taken once, by whichever
- * process sees it first.
+ * Whether a browser solved one of our puzzles in time. Each solution is valid once, across all
+ * processes.
  *
- * @param payload as the widget gives it: JSON in base64
+ * @param payload the widget’s value: JSON in base64
  */
 export async function takeSolution(payload: string | null): Promise<boolean> {
   const solved = payload ? readPayload(payload) : null;
@@ -69,7 +69,7 @@ export async function takeSolution(payload: string | null): Promise<boolean> {
     () => ({ verified: false }),
   );
   if (!verified) return false;
-  // The signature covers everything in the puzzle: two solutions of one puzzle are one.
+  // The signature covers the whole puzzle, so further solutions of one puzzle are replays.
   const first = await takePoints([{ name: 'scanSolution', key: challenge.signature }]);
   return first.allowed;
 }

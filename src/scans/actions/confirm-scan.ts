@@ -15,15 +15,15 @@ import { emailProof } from './cookies';
 
 export interface ConfirmedScan {
   outcome: ConfirmOutcome;
-  /** For the cookie with which later scans need no mail; null unless this was the first press. */
+  /** Cookie value that exempts later scans from the mail; null unless newly confirmed. */
   proof: string | null;
 }
 
 const ends = (outcome: ConfirmOutcome): ConfirmedScan => ({ outcome, proof: null });
 
 /**
- * Starts a scan whose e-mail address was confirmed with the link that we sent there. For a press of
- * a button, never for opening the link: mail programs open links by themselves.
+ * Starts a scan after its e-mail address was confirmed with the mailed link. Only a button calls
+ * this, because mail programs open links automatically.
  *
  * @param uuid of the scan
  * @param token from the link

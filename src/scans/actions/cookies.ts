@@ -7,12 +7,12 @@ import { fitsInto } from '@/platform/text-length';
 import { isOwnerToken, ownerHashOf, scanOwnerCookie } from '../store/scan-access';
 import { deleteOwnScan, deleteScanAsStaff } from '../store/scan-requests';
 
-/** What is needed of a request’s cookies, wherever they are read. */
+/** Reads a request’s cookies, from any kind of request. */
 export interface SentCookies {
   get(name: string): { value: string } | undefined;
 }
 
-/** As Next sets cookies. */
+/** Cookie in the format of Next. */
 interface CookieToSet {
   name: string;
   value: string;
@@ -24,11 +24,11 @@ interface CookieToSet {
   maxAge: number;
 }
 
-/** As long as we know whose a scan is, see Fees and periods. */
+/** Days for which a scan is linked to its owner, see Fees and periods. */
 const cookieDays = 30;
 const cookieSeconds = cookieDays * 24 * 60 * 60;
 
-/** A cookie for our server’s eyes only. A site on plain http would lose one that asks for https. */
+/** An HTTP-only cookie. It is not `Secure` on plain http, where browsers would drop it. */
 function scanCookie(name: string, value: string): CookieToSet {
   const secure = getEnv().siteUrl.startsWith('https:');
   return {
@@ -42,13 +42,13 @@ function scanCookie(name: string, value: string): CookieToSet {
   };
 }
 
-/** The token of whoever asks: the one that their browser has, or a new one. */
+/** The visitor’s owner token, or a new one. */
 export function ownerOf(sent: SentCookies | undefined): string {
   const known = sent?.get(scanOwnerCookie)?.value;
   return isOwnerToken(known) ? known : randomBytes(32).toString('base64url');
 }
 
-/** Sets the cookie by which its owner may delete a report. */
+/** Sets the cookie that lets its owner delete a report. */
 export async function rememberOwner(owner: string): Promise<void> {
   (await cookies()).set(scanCookie(scanOwnerCookie, owner));
 }
@@ -61,7 +61,7 @@ function signed(body: string): string {
   return signatureOf(getEnv().payloadSecret, 'scan-email', body);
 }
 
-/** The value of the cookie that proves a confirmed e-mail address. */
+/** Cookie value that proves a confirmed e-mail address. */
 export function emailProof(email: string, now: number): string {
   const until = now + cookieSeconds * 1000;
   const body = Buffer.from(JSON.stringify({ email, until })).toString('base64url');
@@ -76,7 +76,7 @@ function readJson(body: string): unknown {
   }
 }
 
-/** The address that was confirmed in this browser; null for none, too long ago, or a forgery. */
+/** The confirmed address of this browser; null when absent, expired or forged. */
 export function confirmedEmail(sent: SentCookies | undefined, now: number): string | null {
   const [body = '', signature = ''] = (sent?.get(name)?.value ?? '').split('.');
   if (body === '' || !isSameSignature(signature, signed(body))) return null;
@@ -84,16 +84,15 @@ export function confirmedEmail(sent: SentCookies | undefined, now: number): stri
   return read.success && read.data.until > now ? read.data.email : null;
 }
 
-/** Sets the cookie from a server action. */
 export async function rememberEmail(proof: string): Promise<void> {
   (await cookies()).set(scanCookie(name, proof));
 }
 
 /**
- * Deletes a report for the browser that asked for it, or for an admin who is signed in. What was
- * counted for it stays counted.
+ * Deletes a report for the browser that requested it, or for a signed-in admin. Rate limits stay
+ * counted.
  *
- * @returns false when there is none or it is somebody else’s; which of both, nobody is told
+ * @returns false when no such scan exists or it has another owner; the answer is identical
  */
 export async function deleteScan(
   uuid: string,

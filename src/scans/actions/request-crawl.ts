@@ -39,12 +39,12 @@ interface Asked {
 type CrawlAdmission =
   | {
       allowed: true;
-      /** For when it comes to nothing after all. */
+      /** Reverses the count when no crawl follows. */
       giveBack: () => Promise<void>;
     }
   | { allowed: false; outcome: CrawlRequestOutcome };
 
-/** A site that had enough of us is shown as it was. */
+/** A site with too many recent crawls gets its last result shown. */
 async function refusal(
   name: string,
   retryAfterSeconds: number,
@@ -57,8 +57,7 @@ async function refusal(
 }
 
 /**
- * Decides whether somebody may have a site read now, and counts it. Nothing is counted for a request
- * that is refused.
+ * Decides whether a visitor may start a crawl now, and counts it. Refused requests are not counted.
  */
 async function admitCrawl(
   { url, host, altcha }: Asked,
@@ -104,7 +103,7 @@ const accepted = (id: string, isStored: boolean): CrawlRequestOutcome => ({
   isStored,
 });
 
-/** Stores what was let through; what can’t be stored is not counted. */
+/** Stores an admitted crawl. If storing fails, the count is reversed. */
 async function store(crawl: NewCrawl, giveBack: () => Promise<void>): Promise<CrawlRequestOutcome> {
   try {
     const stored = await storeCrawl(crawl);
@@ -139,7 +138,7 @@ async function take(
   if ('refused' in wish) return { status: 'failed', error: wish.refused };
 
   const { url, isBare } = wish;
-  // `www.` or not, it is one site, and one crawl of it at a time is enough.
+  // A site with and without `www.` counts as one, and gets one crawl at a time.
   const host = wish.host.replace(/^www\./, '');
   const recent = await findRecentCrawl(url, Date.now());
   if (recent) return accepted(recent, true);
@@ -152,10 +151,10 @@ async function take(
 }
 
 /**
- * Takes a visitor’s wish to have the pages of a site listed: reads it, counts it, and stores it in the
- * queue. `accepted` is said only after PostgreSQL has confirmed it.
+ * Accepts a visitor’s request for a crawl: validates, counts and queues it. It returns `accepted`
+ * only after PostgreSQL has confirmed the commit.
  *
- * @param raw as it came in; an object with the fields of a crawl request
+ * @param raw unvalidated object with the fields of a crawl request
  */
 export async function requestCrawl(raw: unknown, sent: Sent): Promise<CrawlRequestOutcome> {
   const parsed = crawlRequestSchema.safeParse(raw);
@@ -163,7 +162,7 @@ export async function requestCrawl(raw: unknown, sent: Sent): Promise<CrawlReque
     const [issue] = parsed.error.issues;
     return { status: 'invalid', error: issue?.message ?? scanFailed.text };
   }
-  // A program filled in what people don’t see; it learns nothing.
+  // A bot filled in the hidden field. The answer reveals nothing.
   if (parsed.data.fax_number !== '') return { status: 'failed', error: scanFailed.text };
   try {
     return await take(parsed.data, sent);

@@ -24,7 +24,7 @@ import { ownerOf } from './cookies';
 
 export interface RequestedScan {
   outcome: ScanRequestOutcome;
-  /** For the cookie of whoever asked; null when no scan of theirs came of it. */
+  /** Value of the owner cookie; null when the visitor got no scan of their own. */
   owner: string | null;
 }
 
@@ -38,7 +38,7 @@ const busy: ScanRequestOutcome = {
 
 type Allowed = Extract<Admission, { allowed: true }>;
 
-/** Stores what was let through; what can’t be stored is not counted. */
+/** Stores an admitted scan. If storing fails, the count is reversed. */
 async function store(
   scan: Omit<NewScan, 'email' | 'ownerHash'>,
   { email, mustConfirm, giveBack }: Allowed,
@@ -72,7 +72,7 @@ async function take(request: ScanRequest, sent: Sent): Promise<RequestedScan> {
     const error = limitWords('scans', retryAfterSeconds);
     return ends({ status: 'limited', retryAfterSeconds, error });
   }
-  // Before anything is looked up: what testers had scanned is nobody else’s business.
+  // This check precedes every lookup, because testers’ scans are confidential.
   if (request.tool === 'audit' && !(await mayEnter(auditArea, sent))) {
     return ends({ status: 'locked', error: lockedWords });
   }
@@ -95,10 +95,10 @@ async function take(request: ScanRequest, sent: Sent): Promise<RequestedScan> {
 }
 
 /**
- * Takes a visitor’s wish to have a site scanned: reads it, counts it, and stores it in the queue.
- * `accepted` is said only after PostgreSQL has confirmed it.
+ * Accepts a visitor’s request for a scan: validates, counts and queues it. It returns `accepted`
+ * only after PostgreSQL has confirmed the commit.
  *
- * @param raw as it came in; an object with the fields of a scan request
+ * @param raw unvalidated object with the fields of a scan request
  */
 export async function requestScan(raw: unknown, sent: Sent): Promise<RequestedScan> {
   const parsed = scanRequestSchema.safeParse(raw);
@@ -107,7 +107,7 @@ export async function requestScan(raw: unknown, sent: Sent): Promise<RequestedSc
     const field = issue?.path[0] === 'email' ? 'email' : 'url';
     return ends({ status: 'invalid', field, error: issue?.message ?? scanFailed.text });
   }
-  // A program filled in what people don’t see; it learns nothing.
+  // A bot filled in the hidden field. The answer reveals nothing.
   if (parsed.data.fax_number !== '') return ends({ status: 'failed', error: scanFailed.text });
   try {
     return await take(parsed.data, sent);

@@ -14,7 +14,7 @@ import { rememberEmail, rememberOwner } from './cookies';
 import { requestCrawl } from './request-crawl';
 import { requestScan } from './request-scan';
 
-/** A wish for a scan (specification, section 7, call 3); without script, on to its report. */
+/** Requests a scan (specification, section 7, call 3); without script, redirects to its report. */
 export async function sendScanRequest(
   _before: unknown,
   form: FormData,
@@ -34,7 +34,7 @@ export async function sendScanRequest(
   return { outcome, values };
 }
 
-/** A wish to have the pages of a site listed; without script, on to its result. */
+/** Requests a crawl; without script, redirects to its result. */
 export async function sendCrawlRequest(
   _before: unknown,
   form: FormData,
@@ -45,7 +45,7 @@ export async function sendCrawlRequest(
   return { outcome, values };
 }
 
-/** Why pressing the button did not start the scan. */
+/** Reason why the confirmation did not start the scan. */
 export interface ConfirmFault {
   text: string;
 }
@@ -56,7 +56,7 @@ const gone = {
   text: 'This link is no longer valid. It works for 24 hours and once; please start the scan again.',
 };
 
-/** Confirms the address that a link was sent to, starts its scan and goes on to the report. */
+/** Confirms the address of a mailed link, starts its scan and redirects to the report. */
 export async function confirmAddress(
   _: ConfirmFault | null,
   form: FormData,

@@ -4,7 +4,7 @@ import { readReportId } from '../rules/report-address';
 import type { ScanState } from '../rules/scan-state';
 import { isOver } from '../rules/statuses';
 
-/** How often the database is asked; what waits changes rarely. */
+/** Polling interval per status; a waiting task rarely changes. */
 const pauseMs: Partial<Record<ScanState['status'] | CrawlState['status'], number>> = {
   running: 300,
   queued: 700,
@@ -14,10 +14,10 @@ const pauseMs: Partial<Record<ScanState['status'] | CrawlState['status'], number
 const headers = { 'cache-control': 'no-store' };
 
 /**
- * Streams a scan or crawl to the visitor who follows it: 404 when there is none for them, 429 when
- * their network address has too many streams open.
+ * Streams a scan or crawl to the visitor: 404 when it is missing or not theirs, 429 when their
+ * network address has too many streams.
  *
- * @param raw its id, as it stands in the address
+ * @param raw its id as in the URL
  */
 export async function streamTask<State extends ScanState | CrawlState>(
   request: Request,

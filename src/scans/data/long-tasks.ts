@@ -1,28 +1,27 @@
 import type { Access, PayloadRequest } from 'payload';
 
-/** What a scan or a crawl keeps of how far it is. */
+/** Stored progress of a scan or crawl. */
 export interface TaskProgress {
-  /** How often it was begun; a second time when the process that ran it died. */
+  /** Number of starts; 2 after the first process died. */
   attempt: number;
-  /** The address was typed without `https://`: the site may answer on http only. */
+  /** The visitor typed no `https://`, so the site may answer on http only. */
   isBare: boolean;
 }
 
 /**
- * Scans and crawls: two kinds of one long task. A row says what is asked for, how far it is and how it
- * ended; a job of the same transaction has it run. How they run is in `jobs/scan-site.ts` and
- * `jobs/crawl-site.ts`.
+ * Scans and crawls are long tasks. A row stores the request, its progress and its result. A job in
+ * the same transaction runs it: `jobs/scan-site.ts` and `jobs/crawl-site.ts`.
  */
 export const longTasks = {
   scan: {
     table: 'scan_results',
     task: 'scan-site',
     queue: 'scans',
-    /** Name of the job’s input that holds the row’s id. */
+    /** Name of the job’s input with the row’s id. */
     input: 'scan',
-    /** May wait at a time; more would wait longer than visitors do. */
+    /** Maximum queue length: visitors would not wait for more. */
     mostWaiting: 20,
-    /** Advisory lock: one request at a time takes its place in the queue. */
+    /** Advisory lock that serialises additions to the queue. */
     lock: 7_301_420_028,
   },
   crawl: {
@@ -30,7 +29,7 @@ export const longTasks = {
     task: 'crawl-site',
     queue: 'crawls',
     input: 'crawl',
-    // Each takes minutes.
+    // Each crawl takes minutes.
     mostWaiting: 10,
     lock: 7_301_420_029,
   },
@@ -52,12 +51,12 @@ export async function queueLongTask(
   }
 }
 
-/** Set on a request’s context by our own queries alone; nobody outside can. */
+/** Set on a request’s context by our own queries only; a REST request cannot set it. */
 export const namedScan = 'namedScan';
 
 /**
- * Lets whoever knows a report’s unguessable id read that one scan, beside those whom the table of
- * permissions lets read all of them.
+ * Allows reading one scan to visitors with its unguessable id. The table of permissions allows the
+ * others.
  */
 export function orNamed(rule: Access | undefined): Access {
   return async (args) => {

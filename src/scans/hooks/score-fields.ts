@@ -10,12 +10,12 @@ function count(name: string, label: string): NumberField {
   return { name, type: 'number', label, min: 0, admin: frozen };
 }
 
-/** What the scan came to, for lists and filters; the whole of it stands in the findings. */
+/** Scores for lists and filters; the findings field holds the full result. */
 export const scoreFields: Field[] = [
   {
     type: 'collapsible',
     label: 'Scores by category',
-    // Of a site that could not be scanned, a dozen empty fields say nothing.
+    // Hides a dozen empty fields on a failed scan.
     admin: { condition: (data) => typeof data?.score === 'number' },
     fields: [
       {

@@ -6,22 +6,22 @@ import { type CrawlEnding, crawlEndingWords, newCrawlProgress } from '../rules/c
 import { longestCrawlMs, mostPages, requestsPerSecond } from '../rules/limits';
 import { runLongTask } from './run-long-task';
 
-/** What a crawl’s record says of how it ended. */
+/** Result fields of a crawl’s record. */
 type EndedCrawl = Pick<SiteCrawl, 'status' | 'because' | 'pages' | 'pageCount'>;
 
 function withoutList(ending: CrawlEnding): EndedCrawl {
-  // What there is to tell apart, the words tell.
+  // The message names the differences between endings.
   const { status } = ending;
   const kept = status === 'refused' || status === 'no-page' ? 'unreachable' : status;
   return { status: kept, because: crawlEndingWords(ending), pages: null, pageCount: null };
 }
 
-/** A crawl that broke off for a reason of ours. */
+/** Result of a crawl that failed through a fault on our side. */
 function failedCrawl(): EndedCrawl {
   return withoutList({ status: 'failed', reason: null, httpStatus: null, url: null });
 }
 
-/** How a crawl ended, as its record keeps it. */
+/** Maps the crawler’s outcome to the record’s fields. */
 function endedCrawl(outcome: CrawlOutcome): EndedCrawl {
   if (outcome.status === 'done') {
     return {
@@ -39,19 +39,19 @@ function endedCrawl(outcome: CrawlOutcome): EndedCrawl {
   });
 }
 
-/** Lists the pages of one site; the scanner’s own `crawlSite`. */
+/** The crawler’s interface, as in the scanner’s `crawlSite`. */
 export type CrawlEngine = (typed: string, options: CrawlOptions) => Promise<CrawlOutcome>;
 
-/** Loaded with the first crawl: few processes that know the task ever run one. */
+/** Loaded lazily: few processes with this task ever run a crawl. */
 const usualEngine: CrawlEngine = async (typed, options) => {
   const { crawlSite: crawl } = await import('@/scanner/crawl/crawl-site');
   return crawl(typed, options);
 };
 
 /**
- * Lists the pages of one site for its sitemap.
+ * Crawls one site for its sitemap.
  *
- * @param engine the crawler, unless a test brings its own
+ * @param engine the crawler; tests pass their own
  */
 export async function crawlSite(
   { input, req }: { input: { crawl: number }; req: PayloadRequest },

@@ -7,37 +7,37 @@ import { stoppingSignal } from '@/platform/stopping';
 import { type LongTaskKind, longTasks, queueLongTask, type TaskProgress } from '../data/long-tasks';
 import { siteOf } from '../rules/limits';
 
-/** A process that dies is forgiven once: a page that kills the scanner must not kill it for ever. */
+/** One retry after a crash: a page that crashes the scanner must not do so forever. */
 const mostAttempts = 2;
 
 interface Running<Progress> {
   payload: Payload;
-  /** As the visitor typed it: a site that answers on http only gets its second try. */
+  /** The address as typed: without a scheme, the scanner also tries http. */
   typed: string;
-  /** How the scanner goes about: by which name, and which sites it leaves alone. */
+  /** The scanner’s settings: its user agent and the excluded sites. */
   options: Awaited<ReturnType<typeof scannerOptions>> & { signal: AbortSignal };
   progress: Progress;
-  /** Stores the progress as it is now. */
+  /** Stores the present progress. */
   changed: () => void;
 }
 
 interface TaskTimes {
   began: Date;
   finished: Date;
-  /** The scanner’s name, from the site’s settings. */
+  /** The scanner’s name in the site’s settings. */
   brand: string;
 }
 
-/** What tells one kind of long task from the other. */
+/** Differences between scans and crawls. */
 interface LongTask<Progress extends TaskProgress, End> {
   kind: LongTaskKind;
-  /** The engine has a limit of its own and keeps it; this ends one that does not. */
+  /** Hard limit in milliseconds, for an engine that exceeds its own limit. */
   longestMs: number;
   newProgress: (isBare: boolean) => Progress;
   run: (running: Running<Progress>) => Promise<End>;
-  /** How a task ends that broke off for a reason of ours. */
+  /** Result of a task that failed through a fault on our side. */
   failed: () => End;
-  /** In the transaction of the request. */
+  /** Runs in the request’s transaction. */
   store: (end: End, times: TaskTimes) => Promise<unknown>;
 }
 
@@ -54,8 +54,8 @@ async function scannerOptions(payload: Payload, brand: string) {
 }
 
 /**
- * Stores the progress as it changes: always the latest, one statement at a time. A worker whose row was
- * begun again by another process writes nothing.
+ * Stores the latest progress, one statement at a time. A worker writes nothing once another process
+ * has restarted its row.
  */
 function keepProgress(payload: Payload, kind: LongTaskKind, id: number, progress: TaskProgress) {
   const note = `
@@ -72,14 +72,14 @@ function keepProgress(payload: Payload, kind: LongTaskKind, id: number, progress
   return {
     changed(): void {
       isChanged = true;
-      // A step that is not shown is no reason to end anything.
+      // A failed write of the progress must not fail the task.
       writing ??= write()
         .catch(() => {})
         .finally(() => {
           writing = null;
         });
     },
-    /** Resolves when everything is written. */
+    /** Resolves after the last write. */
     async settle(): Promise<void> {
       await writing;
     },
@@ -87,9 +87,9 @@ function keepProgress(payload: Payload, kind: LongTaskKind, id: number, progress
 }
 
 /**
- * Does something with the row within a transaction, while it belongs to this attempt.
+ * Runs work on the row in a transaction, if the row still belongs to this attempt.
  *
- * @returns false when the row was deleted, or begun again by a process that took this one for dead
+ * @returns false when the row was deleted, or another process restarted it as dead
  */
 async function whileOurs(
   req: PayloadRequest,
@@ -110,7 +110,7 @@ async function whileOurs(
   });
 }
 
-/** Gives a task back to the queue for the next process; the attempt does not count. */
+/** Returns a task to the queue for the next process. The attempt does not count. */
 function putBack(req: PayloadRequest, kind: LongTaskKind, id: number, attempt: number) {
   return whileOurs(req, kind, { id, attempt }, async () => {
     await execute(
@@ -129,11 +129,11 @@ interface Row {
 }
 
 /**
- * Runs a scan or a crawl and stores what it came to. One that is over or gone is left alone, so a job
- * that runs twice does no harm; one whose process died is begun again, once; one whose process stops
- * goes back to the queue.
+ * Runs a scan or crawl and stores its result. A finished or deleted task is skipped, so a repeated
+ * job is harmless. A task restarts once if its process died. A task of a stopping process returns
+ * to the queue.
  *
- * @returns how it ended; `null` when that was not stored
+ * @returns the result; `null` when it was not stored
  */
 export async function runLongTask<Progress extends TaskProgress, End>(
   req: PayloadRequest,

@@ -10,7 +10,7 @@ import {
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { confirmationHours } from '../rules/limits';
 
-/** A scan whose link has run out goes, and with it the mails that hold the address. */
+/** Deletes scans with an expired link, and the mails with their address. */
 function deleteUnconfirmed(req: PayloadRequest, before: Date): Promise<Deleted> {
   return inTransaction(req, async () => {
     const scans = await execute<{ id: number }>(
@@ -31,9 +31,9 @@ function deleteUnconfirmed(req: PayloadRequest, before: Date): Promise<Deleted> 
 }
 
 /**
- * What the night deletes of scans. Reports stay; who asked for them is forgotten.
+ * Nightly deletion rules of scans. Reports stay, but their link to a person is removed.
  *
- * @param forget from when on nobody’s address is known any more; `null` without a period
+ * @param forget cut-off for personal links; `null` without a period
  */
 export function scanRules(forget: Date | null, now: Date): PurgeRule[] {
   const unconfirmedBefore = new Date(now.getTime() - confirmationHours * 3_600_000);

@@ -6,7 +6,7 @@ import { endingWords } from '../rules/scan-endings';
 import { newProgress } from '../rules/scan-state';
 import { runLongTask } from './run-long-task';
 
-/** What a scan’s record says of how it ended. */
+/** Result fields of a scan’s record. */
 type EndedScan = Partial<
   Pick<
     ScanResult,
@@ -51,16 +51,16 @@ function scored(report: ScanReport): EndedScan {
   };
 }
 
-/** A scan that broke off for a reason of ours. */
+/** Result of a scan that failed through a fault on our side. */
 function failedScan(): EndedScan {
   const ending = { status: 'failed', httpStatus: null, reason: null } as const;
   return { status: 'failed', because: endingWords(ending) };
 }
 
-/** How a scan ended, as its record keeps it. */
+/** Maps the scanner’s outcome to the record’s fields. */
 function endedScan(outcome: ScanOutcome): EndedScan {
   if (outcome.status === 'scored') return scored(outcome.report);
-  // An address that is never scanned is told like one that does not answer.
+  // A blocked address reads like an unreachable one, so that visitors learn no rules.
   const status = outcome.status === 'refused' ? 'unreachable' : outcome.status;
   const httpStatus = 'httpStatus' in outcome ? outcome.httpStatus : null;
   const reason = 'reason' in outcome ? (outcome.reason ?? null) : null;
@@ -70,10 +70,10 @@ function endedScan(outcome: ScanOutcome): EndedScan {
     : { status, httpStatus, because };
 }
 
-/** Fewer scans say nothing about the next one. */
+/** Minimum number of scans for a useful median. */
 const fewest = 20;
 
-/** Every change makes all pages new. */
+/** Each change of the setting invalidates all cached pages, so an hour must pass between them. */
 const noMoreOftenMs = 60 * 60_000;
 
 const medianOfLast = `
@@ -83,8 +83,8 @@ const medianOfLast = `
            order by finished_at desc limit 200) as recent`;
 
 /**
- * Notes in the scanner’s settings how long a scan takes now: the median of the last 200, in whole
- * seconds, for pages to say. A failure is logged and costs nothing else.
+ * Stores the median duration of the last 200 scans in the scanner’s settings, in whole seconds.
+ * Pages show it. A failure is only logged.
  */
 async function noteDuration(payload: Payload, now: Date): Promise<void> {
   const slug = 'scanner-settings';
@@ -103,19 +103,19 @@ async function noteDuration(payload: Payload, now: Date): Promise<void> {
   }
 }
 
-/** Scans one address; the scanner’s own `runScan`. */
+/** The scanner’s interface, as in its `runScan`. */
 export type ScanEngine = (typed: string, options: RunOptions) => Promise<ScanOutcome>;
 
-/** Loaded with the first scan: few processes that know the task ever run one. */
+/** Loaded lazily: few processes with this task ever run a scan. */
 const usualEngine: ScanEngine = async (typed, options) => {
   const { runScan } = await import('@/scanner/engine/run-scan');
   return runScan(typed, options);
 };
 
 /**
- * Runs one scan that a visitor asked for.
+ * Runs one scan for a visitor.
  *
- * @param engine the scanner, unless a test brings its own
+ * @param engine the scanner; tests pass their own
  */
 export async function scanSite(
   { input, req }: { input: { scan: number }; req: PayloadRequest },

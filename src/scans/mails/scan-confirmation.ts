@@ -8,7 +8,7 @@ import { privacyPath, scanConfirmPath } from '@/platform/paths';
 import { confirmationToken } from '@/platform/signature';
 import { confirmationHours } from '../rules/limits';
 
-/** Asks a visitor to confirm the address that a scan was asked for with. */
+/** Queues the mail that asks a visitor to confirm the address of a scan. */
 export async function queueScanConfirmation(
   req: PayloadRequest,
   scan: { id: number; email: string },
@@ -24,10 +24,10 @@ export async function queueScanConfirmation(
 }
 
 /**
- * The site that is to be scanned is not named: anybody can enter anything under another person’s
- * address, and it would come from us.
+ * The mail omits the site: an attacker could enter any text under another person’s address, and our
+ * mail would carry it.
  *
- * @param confirmUrl of the page with the button; opening it starts nothing
+ * @param confirmUrl page with the button; opening it starts nothing
  */
 export function wordScanConfirmation(head: LetterHead, confirmUrl: string): Letter {
   return setLetter(head, [

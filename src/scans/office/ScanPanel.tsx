@@ -5,14 +5,14 @@ import type { ScanResult, User } from '@/payload-types';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { reportPathOf } from '../rules/report-address';
 
-/** One score of a site, for the trend. */
+/** One score of a site’s trend. */
 interface TrendRow {
   id: number;
   when: string;
-  /** Path below the host: other pages have other scores. */
+  /** Path on the host: scores of other pages are not comparable. */
   page: string;
   score: number;
-  /** Version of the rules: scores of different ones differ for that alone. */
+  /** Version of the rules: scores of different versions are not comparable. */
   engine: string;
 }
 
@@ -23,7 +23,7 @@ function pageOf({ finalUrl, url }: Pick<ScanResult, 'finalUrl' | 'url'>): string
   return pathname + search;
 }
 
-/** The last scores of a site, the newest first, as far as the reader may see them. */
+/** A site’s recent scores, newest first, as far as the reader may see them. */
 async function readTrend(
   payload: Payload,
   user: User,
@@ -53,7 +53,7 @@ async function readTrend(
 
 interface TrendProps {
   rows: readonly TrendRow[];
-  /** The scan that is being looked at. */
+  /** ID of the displayed scan. */
   current: number;
   /** Path of the back office. */
   admin: string;
@@ -87,7 +87,7 @@ function Trend({ rows, current, admin }: TrendProps) {
   );
 }
 
-/** On a scan: the way to its report, and how the site’s score has changed. */
+/** Panel on a scan: a link to its report and the site’s trend. */
 export async function ScanPanel({ id, data, operation, payload, req }: UIFieldServerProps) {
   const user = req.user as User | null;
   if (operation !== 'update' || !user) return null;

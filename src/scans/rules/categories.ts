@@ -1,6 +1,6 @@
 import { ukDay } from '@/platform/time/working-time';
 
-/** The scanner’s categories in a visitor’s words, in the order of the report. */
+/** The scanner’s categories in plain words, in the order of the report. */
 export const categoryLabels = {
   seo: 'Search engines',
   performance: 'Speed estimate',
@@ -12,7 +12,7 @@ export const categoryLabels = {
 } as const;
 export type CategoryKey = keyof typeof categoryLabels;
 
-/** The kinds of work that mend what a scan finds, as staff read them. Values: the scanner’s own. */
+/** Kinds of remedial work, in words for staff. Values: the scanner’s own. */
 export const remedyOptions = [
   { value: 'words', label: 'Texts, titles, headings' },
   { value: 'build', label: 'HTML and templates' },
@@ -24,7 +24,7 @@ export const remedyOptions = [
   { value: 'legal', label: 'Information the law may ask for' },
 ] as const;
 
-/** A scored scan, as far as its summary needs it. */
+/** The fields of a scored scan that its summary needs. */
 export interface SummarisedScan {
   url: string;
   /** ISO 8601. */
@@ -37,12 +37,12 @@ export interface SummarisedScan {
 
 const levels = ['critical', 'high', 'medium', 'low'] as const;
 
-/** What an enquiry’s record takes. */
+/** Characters; the limit of the enquiry’s field. */
 const mostLetters = 6_000;
 
 /**
- * What a scan found as plain text, for the record of an enquiry: it outlives the report. At most
- * 6,000 characters; of too many findings the worst stay.
+ * A scan’s findings as plain text for an enquiry’s record, because the report may be deleted. At
+ * most 6,000 characters; the most severe findings have priority.
  */
 export function summariseScan(scan: SummarisedScan): string {
   const { categories, counts, failing } = scan;

@@ -2,12 +2,12 @@ import { scannerBotPath } from '@/platform/paths';
 import { endingWords, scanFailed } from './scan-endings';
 import type { CrawlStatus } from './statuses';
 
-/** How a crawl ended without a list. Values: the crawler’s own. */
+/** Result of a crawl without a list. Values: the crawler’s own. */
 export interface CrawlEnding {
   status: 'blocked' | 'no-page' | 'unreachable' | 'refused' | 'failed';
   reason: string | null;
   httpStatus: number | null;
-  /** Where the address led. */
+  /** The final address after redirects. */
   url: string | null;
 }
 
@@ -35,8 +35,8 @@ function noPageWords({ reason, httpStatus, url }: CrawlEnding): string {
 }
 
 /**
- * Why there is no list, in plain words without blame. An address that is never asked and one that
- * does not answer read the same: nobody learns from us what there is in a network.
+ * Explains why there is no list, in plain words without blame. A blocked address reads like an
+ * unreachable one, so that visitors cannot probe a network.
  */
 export function crawlEndingWords(ending: CrawlEnding): string {
   switch (ending.status) {
@@ -53,9 +53,9 @@ export function crawlEndingWords(ending: CrawlEnding): string {
 }
 
 /**
- * Why a list is not complete.
+ * Explains why a list is incomplete.
  *
- * @param unread addresses that were seen and not opened
+ * @param unread number of discovered addresses that were not opened
  */
 export function stoppedWords(
   stopped: 'pages' | 'time' | 'turned-away' | 'silence',
@@ -79,31 +79,31 @@ export function stoppedWords(
   }
 }
 
-/** How far a crawl is, as its record keeps it. */
+/** Stored progress of a crawl. */
 export interface CrawlProgress {
-  /** How often it was begun; a second time when the process that ran it died. */
+  /** Number of starts; 2 after the first process died. */
   attempt: number;
-  /** The address was typed without `https://`: the site may answer on http only. */
+  /** The visitor typed no `https://`, so the site may answer on http only. */
   isBare: boolean;
-  /** Addresses that were opened so far. */
+  /** Number of opened addresses. */
   opened: number;
-  /** Address that is being read; null before the first. */
+  /** The address in progress; null before the first. */
   reading: string | null;
 }
 
-/** Nothing has happened yet. */
+/** Progress of a crawl that has not begun. */
 export function newCrawlProgress(isBare: boolean): CrawlProgress {
   return { attempt: 0, isBare, opened: 0, reading: null };
 }
 
-/** Reads what a record keeps; what is not there has not happened. */
+/** Reads stored progress; missing fields get the initial values. */
 export function readCrawlProgress(
   stored: Partial<CrawlProgress> | null | undefined,
 ): CrawlProgress {
   return { ...newCrawlProgress(false), ...stored };
 }
 
-/** The part of an address that is worth showing beside its site: `/prices?page=2`. */
+/** The part of an address to display beside its site: `/prices?page=2`. */
 export function pathShown(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;
@@ -121,45 +121,45 @@ export function progressWords({ opened, reading }: CrawlProgress, mostPages: num
   return reading === null ? pages : `${pages}, reading ${pathShown(reading)}`;
 }
 
-/** An address of the site, as the tree shows it. */
+/** An address of the site in the tree. */
 export interface PageView {
   url: string;
   title: string | null;
-  /** HTTP status; null where it was not opened or did not answer. */
+  /** HTTP status; null without a response. */
   status: number | null;
-  /** Why it does not stand in the sitemap, in words; null when it does. */
+  /** Reason for its exclusion from the sitemap; null when included. */
   why: string | null;
 }
 
-/** A step of an address, with what lies below it. */
+/** A path segment with its children. */
 export interface BranchView {
-  /** e.g. `boilers`; `/` for the top. */
+  /** E.g. `boilers`; `/` for the root. */
   name: string;
   pages: PageView[];
   children: BranchView[];
-  /** Pages in the sitemap, here and below. */
+  /** Pages in the sitemap at this level and below. */
   listed: number;
-  /** Addresses that are left out, here and below. */
+  /** Excluded addresses at this level and below. */
   leftOut: number;
 }
 
-/** Addresses that are left out for the same reason. */
+/** Addresses excluded for the same reason. */
 export interface ReasonView {
   title: string;
-  /** What it means and what can be done. */
+  /** Explanation and advice. */
   text: string;
   count: number;
 }
 
-/** What a crawl came to. */
+/** Result of a crawl. */
 export interface CrawlResult {
-  /** Page that it began with. */
+  /** The start page. */
   url: string;
   listed: number;
   leftOut: number;
-  /** Pages whose last change is known. */
+  /** Number of pages with a known modification date. */
   dated: number;
-  /** Why it ended before it had seen everything; null when it saw everything. */
+  /** Reason for an incomplete crawl; null when complete. */
   stopped: string | null;
   tree: BranchView;
   reasons: ReasonView[];
@@ -167,23 +167,23 @@ export interface CrawlResult {
   finishedAt: string;
 }
 
-/** A crawl as its page follows it. */
+/** State of a crawl for its page. */
 export interface CrawlState {
   id: string;
   url: string;
   status: CrawlStatus;
-  /** Crawls before it in the queue; null when it does not wait. */
+  /** Number of crawls ahead in the queue; null when it does not wait. */
   place: number | null;
   /** “37 of at most 200 pages, reading /prices”. */
   progress: string;
   opened: number;
   mostPages: number;
-  /** Why there is no list; null while it runs and when there is one. */
+  /** Reason for a missing list; null while it runs and when there is one. */
   message: string | null;
   result: CrawlResult | null;
 }
 
-/** Why an address is left out. Values: the crawler’s own. */
+/** Reasons for exclusion. Values: the crawler’s own. */
 export const leftOutReasons = {
   redirect: {
     title: 'Lead on to another address',
@@ -240,11 +240,11 @@ export const leftOutReasons = {
 } as const satisfies Record<string, { title: string; text: string }>;
 export type LeftOutReason = keyof typeof leftOutReasons;
 
-/** What is known of an address that is left out. */
+/** Facts about an excluded address. */
 export interface LeftOutFacts {
   url: string;
   reason: LeftOutReason;
-  /** Address that it leads to or names. */
+  /** Target of its redirect or canonical link. */
   to: string | null;
   status: number | null;
   contentType: string | null;
@@ -257,13 +257,13 @@ const statusWords: Readonly<Record<number, string>> = {
   410: 'gone for good',
 };
 
-/** Only the path for an address of the same site. */
+/** Shortens addresses of the same site to their path. */
 function addressShown(to: string | null, url: string): string {
   if (to === null) return 'elsewhere';
   return URL.parse(to)?.origin === URL.parse(url)?.origin ? pathShown(to) : to;
 }
 
-/** Why one address is left out, in a few words beside it. */
+/** Short reason for the exclusion of one address. */
 export function leftOutWords({ url, reason, to, status, contentType }: LeftOutFacts): string {
   switch (reason) {
     case 'redirect':

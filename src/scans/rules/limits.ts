@@ -1,15 +1,15 @@
 export interface FairUse {
-  /** Scans without any proof. */
+  /** Number of scans without a CAPTCHA. */
   captchaAfter: number;
-  /** Scans without an e-mail address. */
+  /** Number of scans without an e-mail address. */
   freeLimit: number;
 }
 
 /**
- * What somebody has to show for a scan: nothing, the work of a CAPTCHA, or a confirmed e-mail address
+ * The proof that a scan needs: none, a solved CAPTCHA, or a confirmed e-mail address
  * (specification, section 4, Scanner fair usage).
  *
- * @param position which scan of the window it is, 1 for the first
+ * @param position number of the scan in the window, starting at 1
  */
 export function proofFor(
   position: number,
@@ -33,7 +33,7 @@ function inWords(seconds: number): string {
   return `in ${Math.round(minutes / 60)} hours`;
 }
 
-/** Why somebody has to wait, by what there was too much of. */
+/** Message for a visitor who must wait, by kind of limit. */
 export function limitWords(of: 'scans' | 'site' | 'mails', retryAfterSeconds: number): string {
   const when = inWords(retryAfterSeconds);
   switch (of) {
@@ -46,39 +46,39 @@ export function limitWords(of: 'scans' | 'site' | 'mails', retryAfterSeconds: nu
   }
 }
 
-/** How long the link of a confirmation mail works. */
+/** Lifetime of the link in a confirmation mail. */
 export const confirmationHours = 24;
 
-/** What became of a press of the button on the page that a confirmation mail leads to. */
+/** Outcome of the confirmation button on the page of a mailed link. */
 export type ConfirmOutcome =
   /** The address is confirmed; its scan waits or runs. */
   | { status: 'queued'; id: string }
-  /** It was confirmed before; the scan is there. */
+  /** The address was already confirmed; the scan exists. */
   | { status: 'already'; id: string }
-  /** The link is wrong or too old. */
+  /** The link is invalid or expired. */
   | { status: 'gone' }
   | { status: 'limited' | 'busy'; retryAfterSeconds: number; error: string };
 
-/** Addresses of one site that are opened at most. */
+/** Maximum number of opened addresses per site. */
 export const mostPages = 200;
-/** Requests to one site, unless it asks for a longer pause. */
+/** Request rate per site, unless the site asks for a longer pause. */
 export const requestsPerSecond = 2;
-/** For one crawl; one that is not finished then shows what it has. */
+/** Time limit of a crawl; an unfinished one shows its partial result. */
 export const longestCrawlMs = 6 * 60_000;
 export const crawlBusyRetrySeconds = 120;
 
-/** Crawls of the window without any proof. */
+/** Crawls per window without proof. */
 export const crawlsWithoutProof = 1;
 export const proofWindowSeconds = 60 * 60;
 
 export const crawlBusyWords =
   'Several sites are being read at the moment. Please try again in two minutes.';
 
-/** Told to a browser without script, which can’t do the work of a CAPTCHA. */
+/** Message for a browser without script, which cannot solve a CAPTCHA. */
 export const scriptNeededWords =
   'Without script you can have one site an hour read. Please try again later, or switch script on.';
 
-/** Why somebody has to wait, by what there was too much of. */
+/** Message for a visitor who must wait, by kind of limit. */
 export function crawlLimitWords(of: 'crawls' | 'site', retryAfterSeconds: number): string {
   const when = inWords(retryAfterSeconds);
   return of === 'site'
@@ -86,14 +86,14 @@ export function crawlLimitWords(of: 'crawls' | 'site', retryAfterSeconds: number
     : `You have had several sites read already. Please try again ${when}.`;
 }
 
-/** Told to whoever wants to scan a site that asked to be left alone. */
+/** Message for a visitor who scans a site with an opt-out. */
 export const optedOutWords = 'The owner of this site has asked us not to scan it.';
 export const ownSiteWords =
   'This is our own site, and we don’t mark our own homework. Please enter another address.';
 
 /**
- * The host that staff meant, however they wrote it: `https://www.Example.co.uk/contact` is
- * example.co.uk, so that its subdomains are covered, too. Empty when it is no address.
+ * Extracts the host from any spelling: `https://www.Example.co.uk/contact` becomes example.co.uk,
+ * which covers its subdomains. Empty for invalid addresses.
  */
 export function siteOf(written: string): string {
   const text = written.trim();
@@ -101,7 +101,7 @@ export function siteOf(written: string): string {
   return (url?.hostname ?? '').replace(/\.$/, '').replace(/^www\./, '');
 }
 
-/** True if the host is the site or lies below it. */
+/** True if the host is the site or one of its subdomains. */
 export function belongsTo(hostname: string, site: string): boolean {
   return site !== '' && (hostname === site || hostname.endsWith(`.${site}`));
 }

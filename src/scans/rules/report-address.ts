@@ -1,7 +1,7 @@
 import { auditReportPath, scanReportPath } from '@/platform/paths';
 import type { ScanTool } from './statuses';
 
-/** What can be wrong with a report (specification, section 8). */
+/** Errors of a report page (specification, section 8). */
 export const reportErrors = {
   noId: 'No scan ID provided',
   placeholder: 'Invalid scan ID in URL',
@@ -18,22 +18,22 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /**
  * Reads a report’s id from its address (specification, section 5).
  *
- * @param raw as it stands in the address, still percent-encoded; `undefined` when there is none
- * @returns the id in lower case, or which error to show
+ * @param raw id as in the URL, percent-encoded; `undefined` when there is none
+ * @returns the id in lower case, or the error to show
  */
 export function readReportId(
   raw: string | undefined,
 ): { id: string } | { error: 'noId' | 'placeholder' | 'format' } {
   const text = (raw ?? '').trim();
   if (text === '') return { error: 'noId' };
-  // The route’s own pattern, from a link that nobody filled in.
+  // Unfilled placeholders of the route’s pattern, from a broken link.
   if ([':scanId', '%3AscanId', '[scanId]', '{scanId}', 'undefined', 'null'].includes(text)) {
     return { error: 'placeholder' };
   }
   return uuid.test(text) ? { id: text.toLowerCase() } : { error: 'format' };
 }
 
-/** Where the report of a scan is read: the beta audit’s stay behind its password. */
+/** Path of a scan’s report: reports of the beta audit are behind its password. */
 export function reportPathOf(tool: ScanTool, uuid: string): string {
   return tool === 'audit' ? auditReportPath(uuid) : scanReportPath(uuid);
 }

@@ -1,7 +1,10 @@
 import { scannerBotPath } from '@/platform/paths';
 import type { ScanStatus } from './statuses';
 
-/** Specification, sections 5 and 8. Apart from the rules: the browser needs the words alone. */
+/**
+ * Specification, sections 5 and 8. Separate from the rules, because the browser needs only the
+ * words.
+ */
 export const urlRequired = {
   title: 'URL Required',
   text: 'Please enter a website URL to scan',
@@ -11,11 +14,11 @@ export const scanFailed = {
   text: 'Failed to scan website. Please check the URL and try again.',
 } as const;
 
-/** How a scan ended without a score, as the scanner tells it. */
+/** The scanner’s result of a scan without a score. */
 export interface Ending {
   status: Extract<ScanStatus, 'blocked' | 'no-page' | 'unreachable' | 'failed'>;
   httpStatus: number | null;
-  /** Why there is no page, in the scanner’s words. */
+  /** Reason for the missing page, in the scanner’s words. */
   reason: string | null;
 }
 
@@ -45,8 +48,8 @@ function noPageWords(httpStatus: number | null, reason: string | null): string {
 }
 
 /**
- * Why there is no score, in plain words without blame. An address that is never scanned and one that
- * does not answer read the same: nobody learns from us what there is in a network.
+ * Explains why there is no score, in plain words without blame. A blocked address reads like an
+ * unreachable one, so that visitors cannot probe a network.
  */
 export function endingWords({ status, httpStatus, reason }: Ending): string {
   switch (status) {
@@ -70,7 +73,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** When a scan was made, in UK time: `21 November 2026 at 22:40`. */
+/** Time of a scan, in UK time: `21 November 2026 at 22:40`. */
 export function formatScanMoment(moment: Date): string {
   const part = Object.fromEntries(
     format.formatToParts(moment).map(({ type, value }) => [type, value]),
@@ -79,10 +82,10 @@ export function formatScanMoment(moment: Date): string {
 }
 
 /**
- * How long a scan takes, for a page to say.
+ * Typical duration of a scan, for display.
  *
- * @param medianSeconds of recent scans; null while there are too few to say
- * @param seeded what is said until then, e.g. `5 to 10 seconds`
+ * @param medianSeconds of recent scans; null while there are too few
+ * @param seeded text until then, e.g. `5 to 10 seconds`
  */
 export function durationInWords(medianSeconds: number | null, seeded: string): string {
   if (medianSeconds === null) return seeded;

@@ -1,6 +1,6 @@
 import type { ScanStatus, ScanTool } from './statuses';
 
-/** One step of a running scan, in the visitor’s words. */
+/** One step of a running scan, in plain words. */
 export interface StepView {
   key: string;
   label: string;
@@ -9,7 +9,7 @@ export interface StepView {
   detail: string | null;
 }
 
-/** The steps of a scan, in order, in a shop owner’s words. Keys: the scanner’s own. */
+/** The steps of a scan in order, in words for a shop owner. Keys: the scanner’s own. */
 export const stepLabels = {
   address: 'Find the site',
   page: 'Open the page',
@@ -22,26 +22,26 @@ export type StepKey = keyof typeof stepLabels;
 
 const stepKeys = Object.keys(stepLabels) as StepKey[];
 
-/** How far a scan is, as its record keeps it. */
+/** Stored progress of a scan. */
 export interface ScanProgress {
-  /** How often it was begun; a second time when the process that ran it died. */
+  /** Number of starts; 2 after the first process died. */
   attempt: number;
-  /** The address was typed without `https://`: the site may answer on http only. */
+  /** The visitor typed no `https://`, so the site may answer on http only. */
   isBare: boolean;
   steps: Partial<Record<StepKey, { state: 'begun' | 'done'; detail: string | null }>>;
 }
 
-/** Nothing has happened yet. */
+/** Progress of a scan that has not begun. */
 export function newProgress(isBare: boolean): ScanProgress {
   return { attempt: 0, isBare, steps: {} };
 }
 
-/** Reads what a record keeps; what is not there has not happened. */
+/** Reads stored progress; missing fields get the initial values. */
 export function readProgress(stored: Partial<ScanProgress> | null | undefined): ScanProgress {
   return { ...newProgress(false), ...stored };
 }
 
-/** The steps as a list to be ticked off. */
+/** The steps as a checklist. */
 export function stepViews({ steps }: ScanProgress): StepView[] {
   return stepKeys.map((key) => ({
     key,
@@ -56,15 +56,15 @@ export type Band = 'good' | 'fair' | 'poor';
 export interface CategoryView {
   key: string;
   label: string;
-  /** 0 to 100; null: nothing to score. */
+  /** 0 to 100; null when nothing was scored. */
   score: number | null;
   band: Band | null;
 }
 
-/** What the free result shows (decisions: score, categories, counts, three titles). */
+/** The content of a free result (decisions: score, categories, counts, three titles). */
 export interface FreeResult {
   reportPath: string;
-  /** The page that answered: after redirects, and with http where there is no https. */
+  /** The final address: after redirects, and with http for a site without https. */
   url: string;
   overall: number;
   band: Band;
@@ -75,7 +75,7 @@ export interface FreeResult {
   /** ISO 8601. */
   scannedAt: string;
   durationMs: number | null;
-  /** What the speed estimate rests on; only for the page speed tool. */
+  /** Basis of the speed estimate; only for the page speed tool. */
   speed: SpeedFinding[] | null;
 }
 
@@ -84,28 +84,28 @@ export interface SpeedFinding {
   id: string;
   title: string;
   outcome: 'pass' | 'note' | 'fail' | 'na' | 'unknown';
-  /** 0 to 1; null where nothing is scored. */
+  /** 0 to 1; null when not scored. */
   score: number | null;
   summary: string;
   why: string;
   fix: string;
 }
 
-/** A scan as its page follows it. */
+/** State of a scan for its page. */
 export interface ScanState {
   id: string;
   url: string;
   tool: ScanTool;
   status: ScanStatus;
-  /** Scans before it in the queue; null when it does not wait. */
+  /** Number of scans ahead in the queue; null when it does not wait. */
   place: number | null;
   steps: StepView[];
-  /** Why there is no score; null while it runs and when there is one. */
+  /** Reason for a missing score; null while it runs and when there is one. */
   message: string | null;
   result: FreeResult | null;
 }
 
-/** 90 and 50, as Lighthouse draws the line. */
+/** Thresholds 90 and 50, as in Lighthouse. */
 export function bandOf(score: number): Band {
   if (score >= 90) return 'good';
   return score >= 50 ? 'fair' : 'poor';

@@ -6,7 +6,7 @@ type Figures<Name extends string> =
   | null
   | undefined;
 
-/** A scan as it is exported. Scores are out of 100, times ISO 8601. */
+/** An exported scan. Scores are out of 100, times ISO 8601. */
 export interface ExportedScan {
   url: string;
   host: string;

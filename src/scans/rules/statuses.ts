@@ -1,4 +1,4 @@
-/** What has become of a scan. The last five are how it ended. */
+/** Status of a scan. The last five are results. */
 export const scanStatuses = [
   { value: 'unconfirmed', label: 'Waits for its e-mail address' },
   { value: 'queued', label: 'Waiting' },
@@ -11,7 +11,7 @@ export const scanStatuses = [
 ] as const;
 export type ScanStatus = (typeof scanStatuses)[number]['value'];
 
-/** Which of our tools asked for it. */
+/** The tool that requested the scan. */
 export const scanTools = [
   { value: 'scan', label: 'Website scan' },
   { value: 'page-speed', label: 'Page speed' },
@@ -19,7 +19,7 @@ export const scanTools = [
 ] as const;
 export type ScanTool = (typeof scanTools)[number]['value'];
 
-/** What has become of a sitemap crawl. */
+/** Status of a sitemap crawl. */
 export const crawlStatuses = [
   { value: 'queued', label: 'Waiting' },
   { value: 'running', label: 'Running' },
@@ -30,12 +30,12 @@ export const crawlStatuses = [
 ] as const;
 export type CrawlStatus = (typeof crawlStatuses)[number]['value'];
 
-/** True once nothing more will happen to a scan or crawl. */
+/** True once a scan or crawl has its final status. */
 export function isOver(status: ScanStatus | CrawlStatus): boolean {
   return !['unconfirmed', 'queued', 'running'].includes(status);
 }
 
-/** What the beta audit sells (specification, section 1); paid for later, by invoice for now. */
+/** Products of the beta audit (specification, section 1), paid by invoice for now. */
 export const orderKinds = [
   { value: 'technical-report', label: 'Technical report' },
   { value: 'strategy-call', label: 'Strategy call' },

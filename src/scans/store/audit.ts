@@ -5,10 +5,10 @@ import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import type { OrderKind } from '../rules/statuses';
 
-/** Something that can be ordered, at today’s price. */
+/** A product of the audit at today’s price. */
 export interface AuditOffer {
   kind: OrderKind;
-  /** What it is; `null` without words. */
+  /** Description; `null` when empty. */
   text: string | null;
   pricePence: number;
 }
@@ -19,14 +19,14 @@ export interface AuditView {
   heading: string;
   intro: string | null;
   offers: AuditOffer[];
-  /** To be accepted with an order. */
+  /** Terms that an order must accept. */
   terms: string;
 }
 
-/** For settings that somebody emptied: nothing is sold without terms. */
+/** Fallback for empty settings: every sale needs terms. */
 const leastTerms = 'I accept the terms of service and the cancellation policy.';
 
-/** The words and prices of the beta audit (Scanner, Beta audit), live figures filled in. */
+/** Words and prices of the beta audit (Scanner, Beta audit), with live figures filled in. */
 export const getAudit = cache(async (): Promise<AuditView> => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
   const [scanner, site] = await Promise.all([

@@ -39,7 +39,7 @@ function branchView({ name, pages, children, listed, leftOut }: TreeNode): Branc
   };
 }
 
-/** In the order in which the reasons are explained. */
+/** Sorted in the order of the explanations. */
 function reasonViews(pages: readonly CrawledPage[]): ReasonView[] {
   return Object.entries(leftOutReasons).flatMap(([reason, words]) => {
     const count = pages.filter(({ leftOut }) => leftOut?.reason === reason).length;
@@ -64,7 +64,7 @@ function resultOf(
   };
 }
 
-/** Nothing is joined to a crawl. */
+/** Crawls have no joins. */
 const named = (uuid: string) => ({ ...readNamedScan(uuid), joins: undefined });
 
 const followed = {
@@ -89,9 +89,9 @@ async function readFound(
 }
 
 /**
- * A crawl as the page of whoever has its id follows it.
+ * State of a crawl for visitors with its id.
  *
- * @returns `null` when there is none
+ * @returns `null` when no such crawl exists
  */
 export async function getCrawlState(uuid: string): Promise<CrawlState | null> {
   const { docs } = await (await getCms()).find({
@@ -118,9 +118,9 @@ export async function getCrawlState(uuid: string): Promise<CrawlState | null> {
 }
 
 /**
- * The pages that a crawl found, for its sitemap.
+ * Pages of a crawl, for its sitemap.
  *
- * @returns `null` when there are none
+ * @returns `null` when there are no pages
  */
 export async function getCrawledPages(uuid: string): Promise<readonly CrawledPage[] | null> {
   const stored = await readFound(uuid);

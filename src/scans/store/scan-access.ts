@@ -4,22 +4,22 @@ import { getEnv } from '@/platform/env';
 import { signatureOf } from '@/platform/signature';
 import { type LongTaskKind, longTasks, namedScan } from '../data/long-tasks';
 
-/** Cookie of whoever asked for scans: a random token, whose code stands on each of them. */
+/** Cookie with the visitor’s random owner token; each of their scans stores its hash. */
 export const scanOwnerCookie = 'scan_owner';
 
 const tokenShape = /^[\w-]{43}$/;
 
-/** True if a cookie may be one of ours. */
+/** Whether a cookie has the shape of an owner token. */
 export function isOwnerToken(token: string | null | undefined): token is string {
   return tokenShape.test(token ?? '');
 }
 
-/** The code of an owner’s token, as it is stored. */
+/** The stored hash of an owner’s token. */
 export function ownerHashOf(token: string): string {
   return signatureOf(getEnv().payloadSecret, 'scan-owner', token);
 }
 
-/** How many wait before a scan or crawl: jobs run in the order in which they came. */
+/** Number of scans or crawls ahead in the queue, which is first in, first out. */
 export async function placeInQueue(kind: LongTaskKind, id: number): Promise<number> {
   const { queue, input } = longTasks[kind];
   const { db } = await getCms();
@@ -34,8 +34,8 @@ export async function placeInQueue(kind: LongTaskKind, id: number): Promise<numb
 }
 
 /**
- * Arguments with which the public reads the one scan whose id it has, and nothing of it that is for
- * staff. Requests over REST can’t set them.
+ * Query arguments that let the public read one scan by its id, without staff fields. REST requests
+ * cannot set them.
  */
 export function readNamedScan(uuid: string) {
   return {

@@ -8,15 +8,15 @@ import type { SpeedFinding } from '../rules/scan-state';
 const texts = new Map<string, Check>(checks.map((check) => [check.id, check]));
 
 /**
- * What a check’s result is called: the fault, or else the thing itself. A report outlives its
- * rules: what a later version no longer knows is called by its summary.
+ * Title of a check’s result: the fault, or else the subject. Older reports may contain checks that
+ * no longer exist; their summary is used.
  */
 function titleOf({ id, outcome, summary }: CheckResult): string {
   const check = texts.get(id);
   return (outcome === 'fail' ? check?.title : check?.passed) ?? summary;
 }
 
-/** The speed checks of a report, each with its explanation. */
+/** A report’s speed checks with their explanations. */
 export function speedFindings({ checks: results }: ScanReport): SpeedFinding[] {
   return results
     .filter(({ category }) => category === 'performance')
@@ -31,7 +31,7 @@ export function speedFindings({ checks: results }: ScanReport): SpeedFinding[] {
     }));
 }
 
-/** A report as plain text: score, categories, and what fails, by name. */
+/** A report as plain text: score, categories and names of failing checks. */
 export function describeReport(report: ScanReport): string {
   const { url, scannedAt, overall, counts } = report;
   return summariseScan({

@@ -8,7 +8,7 @@ import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 
 export interface RemedyOffers {
-  /** Live figures filled in; `null` without words. */
+  /** Text with live figures filled in; `null` when empty. */
   words: string | null;
   offers: { label: string; href: string; price: string }[];
 }
@@ -16,7 +16,7 @@ export interface RemedyOffers {
 type Book = Awaited<ReturnType<typeof getPriceBook>>;
 type Offer = NonNullable<ScannerSetting['remedies']>[number]['offers'][number];
 
-/** An offer with its price of today; nothing for one that is not published any more. */
+/** An offer with today’s price; nothing when it is no longer published. */
 function offerOf(book: Book, { relationTo, value }: Offer): RemedyOffers['offers'] {
   const key = typeof value === 'object' ? value.key : null;
   if (relationTo === 'packages') {
@@ -35,7 +35,7 @@ function offerOf(book: Book, { relationTo, value }: Offer): RemedyOffers['offers
   return item ? [{ label: item.name, href: pricingPath, price: formatPence(item.pricePence) }] : [];
 }
 
-/** Which of our offers mends which kind of fault (Scanner, Recommendations), at today’s prices. */
+/** Offers per kind of fault (Scanner, Recommendations), at today’s prices. */
 export const getRemedyOffers = cache(async (): Promise<Record<string, RemedyOffers>> => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
   const { remedies } = await cms.findGlobal({

@@ -16,15 +16,15 @@ const isUnderWay = sql`status in ('queued', 'running')`;
 const isScored = sql`status = 'scored'`;
 const isDone = sql`status = 'done'`;
 
-/** How long a result is given again instead of reading the site anew. */
+/** Time for which a result is reused instead of a new scan. */
 const goodForMs = 10 * 60_000;
-/** Whatever was wrong may have been mended. */
+/** Shorter for failures, because the site’s owner may have fixed the fault. */
 const failureGoodForMs = 60_000;
 
 const sameScan = ({ url, tool }: { url: string; tool: ScanTool }) =>
   sql`url = ${url} and tool = ${tool}`;
 const sameAddress = (url: string) => sql`url = ${url}`;
-/** One crawl of a site at a time is enough, wherever it begins. */
+/** One crawl per site at a time, regardless of its start page. */
 const sameSite = (host: string) => sql`host = ${host}`;
 const finishedAfter = (moment: number) => sql`finished_at > ${new Date(moment).toISOString()}`;
 
@@ -32,14 +32,14 @@ const newestOf = (kind: LongTaskKind, same: Condition, condition: Condition) =>
   sql`select uuid from ${sql.identifier(longTasks[kind].table)} where ${same} and (${condition})
       order by finished_at desc nulls last, id limit 1`;
 
-/** The id of the newest scan or crawl of that kind; visitors who ask for the same get it. */
+/** ID of the newest matching scan or crawl, which visitors with the same request share. */
 async function findNewest(kind: LongTaskKind, same: Condition, condition: Condition) {
   const { db } = await getCms();
   const { rows } = await db.drizzle.execute<{ uuid: string }>(newestOf(kind, same, condition));
   return rows[0]?.uuid ?? null;
 }
 
-/** The result of a moment ago for the same address. */
+/** A recent result for the same address. */
 export function findRecentScan(asked: { url: string; tool: ScanTool }, now: number) {
   return findNewest(
     'scan',
@@ -50,32 +50,32 @@ export function findRecentScan(asked: { url: string; tool: ScanTool }, now: numb
   );
 }
 
-/** The last score of an address, however old, for a site that is not to be burdened further. */
+/** The last score of an address of any age, for a site at its limit. */
 export const findLastScore = (asked: { url: string; tool: ScanTool }) =>
   findNewest('scan', sameScan(asked), isScored);
 
-/** A scan of the same address that waits or runs. */
+/** A waiting or running scan of the same address. */
 export const findScanUnderWay = (asked: { url: string; tool: ScanTool }) =>
   findNewest('scan', sameScan(asked), isUnderWay);
 
-/** The list of a moment ago for the same address. */
+/** A recent list for the same address. */
 export const findRecentCrawl = (url: string, now: number) =>
   findNewest('crawl', sameAddress(url), sql`${isDone} and ${finishedAfter(now - goodForMs)}`);
 
-/** The last list of an address, however old, for a site that is not to be burdened further. */
+/** The last list of an address of any age, for a site at its limit. */
 export const findLastCrawl = (url: string) => findNewest('crawl', sameAddress(url), isDone);
 
-/** A crawl of the same site that waits or runs. */
+/** A waiting or running crawl of the same site. */
 export const findCrawlUnderWay = (host: string) => findNewest('crawl', sameSite(host), isUnderWay);
 
 export type StoredRequest =
   | { status: 'stored'; uuid: string }
-  /** The same is under way already. */
+  /** The same task is already waiting or running. */
   | { status: 'joined'; uuid: string }
-  /** Too many wait. */
+  /** The queue is full. */
   | { status: 'busy' };
 
-/** Takes the queue for this transaction and tells whether there is a place left in it. */
+/** Locks the queue for this transaction and returns whether it has room. */
 async function hasPlace(req: PayloadRequest, kind: LongTaskKind): Promise<boolean> {
   const { lock, table, mostWaiting } = longTasks[kind];
   await execute(req, sql`select pg_advisory_xact_lock(${lock})`);
@@ -86,7 +86,7 @@ async function hasPlace(req: PayloadRequest, kind: LongTaskKind): Promise<boolea
   return waiting.length < mostWaiting;
 }
 
-/** Stores a row together with its job. A visitor who asks for what is under way gets that one. */
+/** Stores a row with its job. A visitor with the same request joins the task under way. */
 async function store(
   kind: LongTaskKind,
   same: Condition,
@@ -105,11 +105,11 @@ async function store(
 }
 
 export interface NewCrawl {
-  /** As the scanner writes addresses. */
+  /** Address in the scanner’s normal form. */
   url: string;
-  /** The site, without `www.`. */
+  /** Host without `www.`. */
   host: string;
-  /** Typed without `https://`. */
+  /** The visitor typed no `https://`. */
   isBare: boolean;
   requesterHash: string;
 }
@@ -133,7 +133,7 @@ export function storeCrawl({ isBare, ...columns }: NewCrawl): Promise<StoredRequ
 export interface NewScan extends NewCrawl {
   tool: ScanTool;
   ownerHash: string;
-  /** Confirmed, or to be confirmed; null for a free scan. */
+  /** Confirmed or unconfirmed address; null for a free scan. */
   email: string | null;
 }
 
@@ -154,7 +154,7 @@ export function storeScan(scan: NewScan): Promise<StoredRequest> {
   return store('scan', sameScan(scan), (req) => createScan(req, scan, 'queued'));
 }
 
-/** Stores a scan that waits for its e-mail address, together with the mail that asks for it. */
+/** Stores a scan that waits for confirmation, together with its mail. */
 export async function storeUnconfirmedScan(scan: NewScan & { email: string }): Promise<string> {
   const req = await createLocalReq({}, await getCms());
   return inTransaction(req, async () => {
@@ -171,7 +171,7 @@ interface ScanToConfirm {
   createdAt: Date;
 }
 
-/** What has to be known of a scan to confirm its address. For the server alone: it holds the address. */
+/** Data for confirming a scan’s address. Server only, because it contains the address. */
 export async function findScanToConfirm(uuid: string): Promise<ScanToConfirm | null> {
   const { docs } = await (await getCms()).find({
     collection: 'scan-results',
@@ -189,7 +189,7 @@ export async function findScanToConfirm(uuid: string): Promise<ScanToConfirm | n
 }
 
 /**
- * Queues a scan whose address was confirmed.
+ * Queues a scan after its address was confirmed.
  *
  * @returns `gone` when it was confirmed or deleted in the meantime
  */
@@ -209,7 +209,7 @@ export async function startConfirmedScan(uuid: string): Promise<'queued' | 'gone
     return 'queued';
   });
 }
-/** Deletes a scan for whoever asked for it; what refers to it lets go of it. */
+/** Deletes a scan for its owner; references to it are cleared. */
 export async function deleteOwnScan(uuid: string, ownerHash: string): Promise<boolean> {
   const { docs } = await (await getCms()).delete({
     collection: 'scan-results',
@@ -220,7 +220,7 @@ export async function deleteOwnScan(uuid: string, ownerHash: string): Promise<bo
   return docs.length > 0;
 }
 
-/** Deletes a scan for whoever is signed in, if they may. */
+/** Deletes a scan for signed-in staff with the right. */
 export async function deleteScanAsStaff(uuid: string, headers: Headers): Promise<boolean> {
   const cms = await getCms();
   const { user } = await cms.auth({ headers });
@@ -236,7 +236,7 @@ export async function deleteScanAsStaff(uuid: string, headers: Headers): Promise
       select: {},
     });
     const [found] = docs;
-    // By its number: staff delete scans one at a time.
+    // Deletion by ID, because bulk deletion of scans is forbidden.
     if (found) await cms.delete({ ...asStaff, id: found.id, select: {} });
     return Boolean(found);
   } catch (error) {

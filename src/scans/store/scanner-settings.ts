@@ -8,13 +8,13 @@ import { closedWords, siteOf } from '../rules/limits';
 import { durationInWords } from '../rules/scan-endings';
 
 export interface ScannerSettingsView {
-  /** What visitors read instead of the form; `null` while they can scan. */
+  /** Notice that replaces the form; `null` while scans are open. */
   closedMessage: string | null;
-  /** How long a scan takes, in words: measured once there are enough. */
+  /** Duration of a scan in words: measured once there are enough scans. */
   duration: string;
 }
 
-/** How the scanner presents itself (Scanner, Running). */
+/** Public settings of the scanner (Scanner, Running). */
 export const getScannerSettings = cache(async (): Promise<ScannerSettingsView> => {
   const cms = await getCms();
   const settings = await cms.findGlobal({
@@ -29,11 +29,11 @@ export const getScannerSettings = cache(async (): Promise<ScannerSettingsView> =
   };
 });
 
-/** What visitors may have scanned, and how often. */
+/** Limits of visitors’ scans. */
 export interface ScanRules {
-  /** What is said while the scanner is switched off; null while it is on. */
+  /** Notice while the scanner is switched off; null while it is on. */
   closed: string | null;
-  /** Sites that are left alone, with everything below them. */
+  /** Hosts with an opt-out; their subdomains are included. */
   optOuts: string[];
   freeLimit: number;
   freeWindowSeconds: number;
@@ -44,7 +44,7 @@ async function wordsWhileClosed(message: string | null | undefined): Promise<str
   return message ? resolvePriceText(message, await getPriceBook()) : closedWords;
 }
 
-/** The rules as staff have set them. For the server alone: who asked to be left alone is private. */
+/** The rules from the settings. Server only, because the list of opt-outs is private. */
 export async function getScanRules(): Promise<ScanRules> {
   const cms = await getCms();
   const [settings, policy] = await Promise.all([

@@ -27,20 +27,20 @@ import {
   scanOwnerCookie,
 } from './scan-access';
 
-/** A scored scan with everything that was found. */
+/** A scored scan with all findings. */
 export interface StoredScan {
   uuid: string;
   tool: ScanTool;
-  /** Name of the scanner when it was made. */
+  /** Name of the scanner at the time of the scan. */
   productBrand: string | null;
   durationMs: number | null;
   report: ScanReport;
 }
 
 /**
- * A scored scan, for whoever has its id.
+ * A scored scan, for visitors with its id.
  *
- * @returns `null` when there is none, or no score
+ * @returns `null` when no such scan exists, or it has no score
  */
 export async function readStoredScan(uuid: string): Promise<StoredScan | null> {
   const { docs } = await (await getCms()).find({
@@ -93,7 +93,7 @@ async function freeResult(
     isPartial,
     scannedAt,
     durationMs: durationMs ?? null,
-    // The checks with their texts are half of the scanner; few results need them.
+    // The checks’ texts are half of the scanner’s size, so they load only when needed.
     speed: tool === 'page-speed' ? (await import('./scan-checks')).speedFindings(report) : null,
   };
 }
@@ -105,16 +105,16 @@ function messageOf({ status, because, httpStatus }: Followed): string | null {
   return endingWords({ status: ended, httpStatus: httpStatus ?? null, reason: null });
 }
 
-/** How far one got that came to nothing would tell a refused address from one that is not there. */
+/** Hides the progress of a failed scan, which would reveal blocked addresses. */
 function stepsOf({ status, progress }: Followed): ScanProgress {
   const cameToNothing = isOver(status) && status !== 'scored';
   return cameToNothing ? newProgress(false) : readProgress(progress);
 }
 
 /**
- * A scan as the page of whoever has its id follows it.
+ * State of a scan for visitors with its id.
  *
- * @returns `null` when there is none
+ * @returns `null` when no such scan exists
  */
 export async function getScanState(uuid: string): Promise<ScanState | null> {
   const { docs } = await (await getCms()).find({
@@ -139,9 +139,10 @@ export async function getScanState(uuid: string): Promise<ScanState | null> {
 }
 
 /**
- * A scan for whoever follows it. The beta audit’s are behind its password, as their reports are.
+ * State of a scan for its page. Scans of the beta audit are behind its password, like their
+ * reports.
  *
- * @returns `null` when there is none, or it is not for this visitor
+ * @returns `null` when no such scan exists, or this visitor may not see it
  */
 export async function readScanState(uuid: string, visitor: Visitor): Promise<ScanState | null> {
   const state = await getScanState(uuid);
@@ -149,15 +150,15 @@ export async function readScanState(uuid: string, visitor: Visitor): Promise<Sca
   return (await mayEnter(auditArea, visitor)) ? state : null;
 }
 
-/** A stored report, as its page shows it. */
+/** A stored report for its page. */
 export interface ReportView extends StoredScan {
-  /** The score of the same page before this one. */
+  /** The previous score of the same page. */
   previous: { path: string; report: ScanReport } | null;
-  /** This browser asked for it and may delete it. */
+  /** This browser requested it and may delete it. */
   isOwn: boolean;
 }
 
-/** Another page of the site has other faults: only the same page is compared. */
+/** Only scans of the same page are comparable. */
 const scoreBefore = `
   select uuid from scan_results
    where host = $1 and final_url = $2 and tool = $3 and status = 'scored' and finished_at < $4
@@ -175,7 +176,7 @@ async function findPrevious({ tool, report }: StoredScan): Promise<ReportView['p
   return before && { path: reportPathOf(tool, before.uuid), report: before.report };
 }
 
-/** Whether the asker’s browser has the token of whoever asked for the scan. */
+/** Whether this browser has the owner token of the scan. */
 async function isOwnScan(uuid: string): Promise<boolean> {
   const token = (await cookies()).get(scanOwnerCookie)?.value;
   if (!isOwnerToken(token)) return false;
@@ -187,9 +188,9 @@ async function isOwnScan(uuid: string): Promise<boolean> {
 }
 
 /**
- * A report for its page, with what to compare it with.
+ * A report with the data for its comparison.
  *
- * @returns `null` when there is none, or no score
+ * @returns `null` when no such scan exists, or it has no score
  */
 export async function getScanReport(uuid: string): Promise<ReportView | null> {
   const stored = await readStoredScan(uuid);
@@ -200,9 +201,9 @@ export async function getScanReport(uuid: string): Promise<ReportView | null> {
 
 export type FoundReport =
   | { kind: 'report'; view: ReportView }
-  /** Still being made. */
+  /** The scan waits or runs. */
   | { kind: 'pending'; state: ScanState }
-  /** There is no score, and this is why. */
+  /** The scan ended without a score; the state holds the reason. */
   | { kind: 'unscored'; state: ScanState }
   | { kind: 'error'; error: string };
 
@@ -217,10 +218,10 @@ async function find(raw: string, tools: readonly ScanTool[]): Promise<FoundRepor
 }
 
 /**
- * A report by the id in its address, or what to say instead (specification, section 8).
+ * A report by the id in its URL, or the error to show (specification, section 8).
  *
- * @param raw as it stands in the address
- * @param tools whose reports may be read here
+ * @param raw id as in the URL
+ * @param tools tools whose reports this page shows
  */
 export const findReport = cache(
   async (raw: string, ...tools: readonly ScanTool[]): Promise<FoundReport> => {

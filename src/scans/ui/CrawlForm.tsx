@@ -17,8 +17,8 @@ const crawls: SiteTool<CrawlState> = {
 };
 
 /**
- * The sitemap tool. A plain form that a browser can send by itself; this script follows the crawl page
- * by page and shows its result in place.
+ * The sitemap tool. The form works without script; the script follows the crawl and shows its
+ * result in place.
  */
 export function CrawlForm(props: SiteFormProps) {
   const handle = useSiteForm(crawls, props);

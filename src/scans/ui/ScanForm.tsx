@@ -25,12 +25,12 @@ const scans: SiteTool<ScanState> = {
   showsFailures: false,
 };
 
-/** Before the first word of the scan is there. */
+/** Steps to show before the first state arrives. */
 const stepsAhead = stepViews(newProgress(false));
 
 /**
- * The free scan (specification, section 4, “Scanner”). A plain form that a browser can send by
- * itself; this script follows the scan step by step and shows its result on the page.
+ * The free scan (specification, section 4, “Scanner”). The form works without script; the script
+ * follows the scan and shows its result in place.
  */
 export function ScanForm({ tool, ...props }: ScanFormProps) {
   const handle = useSiteForm(scans, props);
@@ -38,7 +38,7 @@ export function ScanForm({ tool, ...props }: ScanFormProps) {
   const { phase, hurdle, fault, state } = run;
   const { outcome, values } = plain;
 
-  // An address that comes with the link is scanned at once: whoever came here pressed a button.
+  // An address in the URL is scanned at once, because the visitor already pressed a button.
   useEffect(() => {
     const url = new URLSearchParams(window.location.search).get('url')?.trim();
     const input = form.current?.querySelector<HTMLInputElement>('input[name="url"]');

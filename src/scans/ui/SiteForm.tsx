@@ -18,40 +18,40 @@ import { urlRequired } from '../rules/scan-endings';
 import { type SiteOutcome, type SiteRun, type SiteTool, useSiteRun } from './use-site-run';
 
 export interface SiteFormProps {
-  /** Names the form; its controls’ ids begin with it. */
+  /** ID of the form and prefix of its controls’ ids. */
   id: string;
-  /** Page that it stands on; where a browser without script comes back to. */
+  /** Path of the page; browsers without script return to it. */
   path: string;
   label: string;
   buttonText: string;
   /** e.g. `your-business.co.uk`. */
   placeholder: string;
-  /** Below the address: fair use. */
+  /** Fair-use note below the address. */
   note: string | null;
-  /** Where the scanner’s terms are, while they are on the site. */
+  /** Path of the scanner’s terms; null when unpublished. */
   termsHref: string | null;
 }
 
-/** Fetched when it is asked for: most visitors never see it. */
+/** Loaded on demand: most visitors never need it. */
 const Captcha = dynamic(() => import('@/design/ui/Captcha').then((part) => part.Captcha));
 
-/** After the result is drawn (specification, section 9). */
+/** Delay until the result is drawn (specification, section 9). */
 const scrollAfterMs = 100;
 
 export interface SiteFormHandle<State> {
   run: SiteRun<State>;
-  /** What a browser without script was answered. */
+  /** Answer to a form that was sent without script. */
   plain: FormState<SiteOutcome>;
   plainAction: (form: FormData) => void;
   isBusy: boolean;
   form: RefObject<HTMLFormElement | null>;
-  /** The heading of the result, which gets the focus. */
+  /** Heading of the result, which receives the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Sends what the form holds, with entries beside it. */
+  /** Sends the form with additional entries. */
   send: (more?: Record<string, string>) => void;
 }
 
-/** A form that asks for something about a site, which is then followed and shown in place. */
+/** State of a form that requests a task about a site and shows its result in place. */
 export function useSiteForm<State extends { message: string | null; result: unknown }>(
   tool: SiteTool<State>,
   { id, path }: Pick<SiteFormProps, 'id' | 'path'>,
@@ -70,7 +70,7 @@ export function useSiteForm<State extends { message: string | null; result: unkn
     }, scrollAfterMs);
   }, []);
   const { run, start } = useSiteRun(tool, showResult);
-  /** What the form held when it was sent: a disabled field is not in it any more. */
+  /** Values at the time of sending: a disabled field is missing from the form data. */
   const asked = useRef<Record<'url' | 'email', string>>({ url: '', email: '' });
 
   const send = useCallback(
@@ -99,18 +99,18 @@ interface SiteFormFrameProps<State> extends SiteFormProps {
   handle: SiteFormHandle<State>;
   busyLabel: string;
   isWrong: boolean;
-  /** What follows the words that lead to the terms. */
+  /** Text after the link to the terms. */
   terms: (link: ReactNode) => ReactNode;
-  /** Within the form: below the address, and below the note. */
+  /** Further fields below the address and the note. */
   fields?: ReactNode;
   notices: ReactNode;
-  /** Why a CAPTCHA is to be solved. */
+  /** Explanation beside the CAPTCHA. */
   captchaWords: string;
-  /** What is under way, and the result. */
+  /** Progress and result. */
   children: ReactNode;
 }
 
-/** The address with its button, what is said about it, and the result below. */
+/** Frame of the form: address, button, messages and the result below. */
 export function SiteFormFrame<State>(props: SiteFormFrameProps<State>) {
   const { handle, id, label, buttonText, busyLabel, placeholder, isWrong } = props;
   const { note, termsHref, terms, fields, notices, captchaWords, children } = props;
@@ -123,7 +123,7 @@ export function SiteFormFrame<State>(props: SiteFormFrameProps<State>) {
         ref={form}
         action={plainAction}
         onSubmit={(event: FormEvent) => {
-          // React would run the action as well.
+          // React would otherwise run the action as well.
           event.preventDefault();
           send();
         }}

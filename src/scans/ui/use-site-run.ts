@@ -9,9 +9,9 @@ import type { CrawlRequestOutcome, ScanRequestOutcome } from '../rules/scan-requ
 import type { ScanState } from '../rules/scan-state';
 import { isOver } from '../rules/statuses';
 
-/** What a scan and a crawl have in common for the page that follows one. */
+/** Common part of a scan and a crawl for the page that follows it. */
 export interface Followed<State> {
-  /** Below it are its state and the stream of its states. */
+  /** Base path of its state and its stream. */
   address: '/api/scan' | '/api/crawl';
   isOver: (state: State) => boolean;
 }
@@ -26,7 +26,7 @@ export const followedCrawl: Followed<CrawlState> = {
   isOver: ({ status }) => isOver(status),
 };
 
-/** Follows a scan or a crawl until it is over. */
+/** Follows a scan or crawl until it ends. */
 function follow<State>(
   followed: Followed<State>,
   id: string,
@@ -44,7 +44,7 @@ function follow<State>(
   });
 }
 
-/** The state of something that is still being made; its page is loaded anew when it is over. */
+/** State of a running task; its page reloads when the task ends. */
 export function useFollowed<State extends { id: string }>(
   followed: Followed<State>,
   initial: State,
@@ -70,18 +70,18 @@ export type SiteOutcome = ScanRequestOutcome | CrawlRequestOutcome;
 
 export interface SiteTool<State> extends Followed<State> {
   send: FormAction<SiteOutcome>;
-  /** Title of the toast that says why it came to nothing. */
+  /** Title of the toast for a failure. */
   failureTitle: string;
-  /** Each failure stands beside the form, too, and not only what is wrong with the address. */
+  /** Shows every failure beside the form, in addition to errors of the address. */
   showsFailures: boolean;
 }
 
-/** A scan or a crawl from the press of the button to its result. */
+/** A scan or crawl from the request to its result. */
 export interface SiteRun<State> {
   phase: 'idle' | 'asking' | 'following' | 'over';
-  /** What stands between the visitor and the result. */
+  /** Proof that the server demands before it starts. */
   hurdle: 'captcha' | 'email' | null;
-  /** Address that a confirmation went to. */
+  /** Address of the confirmation mail. */
   confirmAt: string | null;
   fault: { field: 'url' | 'email'; text: string } | null;
   state: State | null;
@@ -92,10 +92,10 @@ const idle = { phase: 'idle', hurdle: null, confirmAt: null, fault: null, state:
 const unanswered: SiteOutcome = { status: 'failed', error: scanFailed.text };
 
 /**
- * Runs a scan or a crawl (specification, section 4): idle, running, result; on failure a toast and no
- * result. One at a time: a new one calls the old one off.
+ * Runs a scan or crawl (specification, section 4): idle, running, result; a failure shows a toast
+ * and no result. A new run cancels the previous one.
  *
- * @param onResult called when there is something to show
+ * @param onResult called when a result arrives
  */
 export function useSiteRun<State extends { message: string | null; result: unknown }>(
   tool: SiteTool<State>,

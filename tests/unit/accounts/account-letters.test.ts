@@ -17,7 +17,7 @@ const head = {
 const fay = { name: 'Fay <Jones>', email: 'fay@studio.example' };
 const link = 'https://studio.example/cms/reset/a-token';
 
-it('invites with a link, says for how long it works, and where to sign in afterwards', () => {
+it('words an invitation with its link, its lifetime and the later sign-in address', () => {
   const { text, html } = invitation(head, fay, link);
   expect(text).toContain(`Choose a password: ${link}`);
   expect(html).toContain(`href="${link}"`);
@@ -27,21 +27,21 @@ it('invites with a link, says for how long it works, and where to sign in afterw
   expect(html).toContain('Hello Fay &lt;Jones&gt;,');
 });
 
-it('gives a link for a new password, and rest to whoever did not ask', () => {
+it('words a password mail with its link and a note for unrequested mails', () => {
   const { text, html } = passwordLink(head, fay, link);
   expect(html).toContain(`href="${link}"`);
   expect(text).toContain('once, for one hour');
   expect(text).toContain('your password stays as it is');
 });
 
-it('tells of a new password without a word about it, and what to do if it was a stranger', () => {
+it('words a notice of a changed password, without it and with advice for misuse', () => {
   const { text } = passwordChanged(head, fay);
   expect(text).toContain('was changed');
   expect(text).toContain('https://studio.example/cms/forgot');
   expect(text).not.toContain('/reset/');
 });
 
-it('asks a new address to confirm itself, and says what happens otherwise', () => {
+it('asks a new address for confirmation and explains what happens otherwise', () => {
   const { text, html } = confirmNewEmail(head, fay, link);
   expect(html).toContain(`href="${link}"`);
   expect(text).toContain(`Until now it is ${fay.email}`);
@@ -49,7 +49,7 @@ it('asks a new address to confirm itself, and says what happens otherwise', () =
   expect(text).toContain('nothing changes then');
 });
 
-it('tells the present address who asked for which other one, without the link that confirms it', () => {
+it('notifies the present address of the requested one and its requester, without the link', () => {
   const wanted = { email: 'new@studio.example', askedBy: 'Ada' };
   const { text } = emailAsked(head, fay, wanted);
   expect(text).toContain('Ada asked for your account to get the address new@studio.example.');
@@ -57,13 +57,13 @@ it('tells the present address who asked for which other one, without the link th
   expect(text).not.toContain('token');
 });
 
-it('tells the address before which one the account has now', () => {
+it('notifies the previous address of the new one', () => {
   const { text } = emailChanged(head, fay, 'new@studio.example');
   expect(text).toContain('is new@studio.example now');
   expect(text).toContain('tell an admin at once');
 });
 
-it('tells of another second step without a code of it', () => {
+it('words a notice of a changed second step without any code', () => {
   const { text } = secondFactorChanged(head, fay);
   expect(text).toContain('the second step of signing in to your account was changed');
   expect(text).toContain('https://studio.example/cms/account');

@@ -9,7 +9,7 @@ import { field, open, Refusal, serverAnswers, words } from '../support/dom';
 const viewer = vi.hoisted(() => ({ role: 'admin', isInDrawer: false }));
 const closeModal = vi.hoisted(() => vi.fn());
 
-// Account, drawers and lists hang in the frame of the back office, which is not here.
+// The tests replace the back office’s frame for accounts, drawers and lists.
 vi.mock('@payloadcms/ui', async (original) => ({
   ...(await original<object>()),
   Drawer: ({ children }: { children: unknown }) => children,
@@ -28,7 +28,7 @@ describe('inviting', () => {
     return open(<InviteSomebody />);
   };
 
-  it('is for admins, above the list itself', () => {
+  it('shows the form to admins only, above the list', () => {
     show('editor');
     show('admin', true);
     expect(screen.queryByRole('button')).toBeNull();
@@ -46,7 +46,7 @@ describe('inviting', () => {
     expect(field('Name').value).toBe('');
   });
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps the input after a refusal', async () => {
     serverAnswers(refusal);
     const { fill, press } = show('admin');
     await fill('Name', 'Ann Price');
@@ -68,13 +68,13 @@ describe('the second step of one’s own account', () => {
   const show = (factors = [phone]) =>
     open(<SecondFactors factors={factors} codesLeft={1} isRequired />);
 
-  it('is demanded in words while none is set up, and has no codes then', () => {
+  it('shows a required notice and no recovery codes before a set-up', () => {
     show([]);
     expect(screen.getByText(/It is required of you/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'New recovery codes' })).toBeNull();
   });
 
-  it('is removed with the password', async () => {
+  it('removes a factor with the password', async () => {
     const { sent } = serverAnswers({});
     const { fill, press } = show();
     expect(screen.getByText(/1 recovery code is left/)).toBeDefined();
@@ -83,7 +83,7 @@ describe('the second step of one’s own account', () => {
     await vi.waitFor(() => expect(sent()).toEqual([{ factor: 5, currentPassword: 'the old one' }]));
   });
 
-  it('shows new recovery codes until they are kept', async () => {
+  it('shows new recovery codes until the user confirms that they are stored', async () => {
     serverAnswers({ codes: ['one-two', 'three-four'] });
     const { press } = show();
     await press('New recovery codes');
@@ -93,7 +93,7 @@ describe('the second step of one’s own account', () => {
     expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull();
   });
 
-  it('says why it stays', async () => {
+  it('shows why a factor cannot be removed', async () => {
     serverAnswers(refusal);
     const { press } = show();
     await press(/^Remove: Phone/);
@@ -110,7 +110,7 @@ describe('sessions', () => {
     isThisOne,
   });
 
-  it('are ended one at a time or all others, never this one', async () => {
+  it('ends one session or all others, but never the present one', async () => {
     const { sent } = serverAnswers({ sessions: [session('a', true), session('b'), session('c')] });
     const { press } = open(
       <SessionList

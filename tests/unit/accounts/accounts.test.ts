@@ -6,7 +6,7 @@ import {
   tooManyPasswordLinks,
 } from '@/accounts/rules/accounts';
 
-it('names what somebody looks after, or nothing', () => {
+it('words the open work of an account', () => {
   expect(responsibilitiesInWords({ enquiries: 0, proposals: 0 })).toBeNull();
   expect(responsibilitiesInWords({ enquiries: 1, proposals: 0 })).toBe('1 enquiry');
   expect(responsibilitiesInWords({ enquiries: 3, proposals: 1 })).toBe(
@@ -15,7 +15,7 @@ it('names what somebody looks after, or nothing', () => {
   expect(responsibilitiesInWords({ enquiries: 0, proposals: 2 })).toBe('2 proposals');
 });
 
-it('says in words what is missing in an invitation', () => {
+it('words each missing field of an invitation', () => {
   const wordsFor = (body: unknown) => {
     const { error } = invitationSchema.safeParse(body);
     return error?.issues.map(({ message }) => message);
@@ -36,7 +36,7 @@ it('says in words what is missing in an invitation', () => {
   expect(wordsFor({ ...wanted, email: 'fay@studio\r\nBcc: x@y.example' })).toHaveLength(1);
 });
 
-it('takes the address of whoever forgot their password, however it is typed', () => {
+it('normalises the address of a password request', () => {
   expect(passwordLinkSchema.parse({ email: ' FAY@studio.Example ' }).email).toBe(
     'fay@studio.example',
   );
@@ -45,7 +45,7 @@ it('takes the address of whoever forgot their password, however it is typed', ()
   }
 });
 
-it('says when another link can be asked for', () => {
+it('words the waiting time for another link', () => {
   expect(tooManyPasswordLinks(30)).toContain('in a minute');
   expect(tooManyPasswordLinks(601)).toContain('in 11 minutes');
 });

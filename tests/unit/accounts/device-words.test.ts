@@ -49,7 +49,7 @@ it.each([
   expect(deviceWords(userAgent)).toBe(words);
 });
 
-it('repeats nothing of what a stranger sent, however long it is', () => {
+it('repeats no part of an unrecognised header of any length', () => {
   const words =
     /^(?:[A-Z][A-Za-z ]{2,17} on (?:iPhone|iPad|[A-Z][A-Za-z ]{2,9})|[A-Z][A-Za-z ]{2,17})$/;
   fc.assert(

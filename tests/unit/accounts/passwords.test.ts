@@ -48,7 +48,7 @@ describe('a password', () => {
     expect(problem(password)).toContain(words);
   });
 
-  it('may be as long as the rules say, to the character', () => {
+  it('has exact length limits in characters', () => {
     const words = 'kettle fox moon pond tin ';
     const cut = (length: number) => words.repeat(8).slice(0, length);
     expect(problem(cut(shortestPassword - 1))).not.toBeNull();
@@ -57,19 +57,19 @@ describe('a password', () => {
     expect(problem(cut(longestPassword + 1))).not.toBeNull();
   });
 
-  it('is checked without knowing whose it is, too', () => {
+  it('can be checked without its owner', () => {
     expect(passwordProblem('correct-horse-battery', {}, common)).toBeNull();
     expect(passwordProblem('three random words', { name: null, email: null }, common)).toBeNull();
   });
 
-  it('that we make up always passes', () => {
+  it('is always accepted when the site generates it', () => {
     for (let round = 0; round < 300; round += 1) {
       expect(problem(makeReadablePassword())).toBeNull();
       expect(problem(makeLinkToken())).toBeNull();
     }
   });
 
-  it('is answered with a sentence or with nothing, whatever it is', () => {
+  it('gets a sentence or null for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (password) => {
         const answer = problem(password);
@@ -79,7 +79,7 @@ describe('a password', () => {
     );
   });
 
-  it('that is common stays refused with digits and signs around it', () => {
+  it('is refused when it is a common word with digits and signs', () => {
     const words = [...common].filter((word) => /^[a-z]{8,}$/.test(word)).slice(0, 400);
     const around = fc.string({ unit: fc.constantFrom(...'0123456789!?.-_ '), maxLength: 8 });
     fc.assert(

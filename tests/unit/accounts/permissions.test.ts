@@ -10,7 +10,7 @@ import {
 
 const resources = Object.keys(permissions) as Resource[];
 const viewers: Viewer[] = [...roles, 'anonymous'];
-/** Records of what happened: whoever could change them could make them up. */
+/** Records of events: no role may change them, because that would allow forgery. */
 const writtenByTheSite = new Set<string>([
   'scan-results',
   'site-crawls',
@@ -36,14 +36,14 @@ describe('the permissions table', () => {
     }
   });
 
-  it.each(resources)('lets strangers write nothing in %s and see no history', (resource) => {
+  it.each(resources)('lets visitors write nothing in %s and read no versions', (resource) => {
     for (const action of [...writing, 'versions'] as const) {
       expect(grantFor(resource, 'anonymous', action), action).toBe('no');
     }
   });
 
   it.each(resources)(
-    'lets sales write in %s only what is theirs, and delete nothing',
+    'lets sales write in %s only their own collections, and delete nothing',
     (resource) => {
       const isTheirs = ['submissions', 'proposals', 'territories'].includes(resource);
       const own = resource === 'users' ? 'own' : 'no';
@@ -53,7 +53,7 @@ describe('the permissions table', () => {
     },
   );
 
-  it('keeps enquiries and offers from those who only write texts', () => {
+  it('hides enquiries and proposals from editors', () => {
     for (const action of actions) {
       expect(grantFor('submissions', 'editor', action)).toBe('no');
       expect(grantFor('proposals', 'editor', action)).toBe('no');
@@ -63,14 +63,14 @@ describe('the permissions table', () => {
     expect(grantFor('territories', 'editor', 'update')).toBe('no');
   });
 
-  it('lets nobody write the results of a scan by hand', () => {
+  it('forbids manual changes of scan results to every role', () => {
     for (const viewer of viewers) {
       expect(grantFor('scan-results', viewer, 'create')).toBe('no');
       expect(grantFor('scan-results', viewer, 'update')).toBe('no');
     }
   });
 
-  it('keeps accounts and settings in the hands of admins', () => {
+  it('reserves accounts and settings for admins', () => {
     for (const viewer of ['editor', 'sales', 'anonymous'] as const) {
       expect(grantFor('users', viewer, 'create')).toBe('no');
       expect(grantFor('users', viewer, 'delete')).toBe('no');
@@ -95,7 +95,7 @@ describe('the permissions table', () => {
     expect(grantFor(resource, 'anonymous', 'read')).toBe('no');
   });
 
-  it('shows strangers drafts of nothing', () => {
+  it('shows no drafts to visitors', () => {
     const always = [
       'redirects',
       ...['site-settings', 'navigation', 'policy-settings', 'estimator-settings'],
@@ -107,7 +107,7 @@ describe('the permissions table', () => {
     }
   });
 
-  it('lets an admin alone delete for good what the site shows', () => {
+  it('reserves permanent deletion of site content for admins', () => {
     const shown = resources.filter((resource) =>
       ['published', 'kept'].includes(grantFor(resource, 'anonymous', 'read')),
     );
@@ -118,7 +118,7 @@ describe('the permissions table', () => {
     }
   });
 
-  it('lets admins do whatever can be done', () => {
+  it('lets admins do everything that is possible', () => {
     for (const resource of resources) {
       expect(grantFor(resource, 'admin', 'read')).toBe('yes');
       const update = writtenByTheSite.has(resource) ? 'no' : 'yes';

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 
 describe('every collection', () => {
-  it('has a row in the permissions table, and every row a collection or global', () => {
+  it('has a row in the permissions table, and each row has a collection or global', () => {
     const slugs = [...collections, ...globals].map(({ slug }) => slug);
     expect(slugs.sort()).toEqual(Object.keys(permissions).sort());
   });
 
-  it('leaves no access rule to a default', () => {
+  it('defines every access rule explicitly', () => {
     for (const { slug, access } of collections) {
       for (const rule of ['create', 'read', 'update', 'delete', 'readVersions', 'admin'] as const) {
         expect(access?.[rule], `${slug}.${rule}`).toBeTypeOf('function');
@@ -30,7 +30,7 @@ describe('every collection', () => {
     }
   });
 
-  it('says in plain words what it is for', () => {
+  it('has a plain description', () => {
     for (const { slug, admin, labels } of collections) {
       expect(admin?.group, slug).toBeTruthy();
       expect(admin?.description, slug).toMatch(/\.$/);
@@ -43,16 +43,16 @@ describe('every collection', () => {
     }
   });
 
-  it('keeps a bounded history, or says that it keeps none', () => {
+  it('limits its versions or has none', () => {
     for (const { slug, versions } of collections) {
       if (versions === false) continue;
-      // What a client was offered is kept for longer than drafts of a text.
+      // Proposals keep more versions, because they document offers to clients.
       expect(versions, slug).toMatchObject({ maxPerDoc: slug.startsWith('proposal') ? 50 : 20 });
     }
     for (const { slug, versions } of globals) expect(versions, slug).toEqual({ max: 20 });
   });
 
-  it('that the public reads by status has drafts and a trash', () => {
+  it('has drafts and a trash when the public reads it by status', () => {
     for (const { slug, versions, trash } of collections) {
       const anonymous = permissions[slug as Resource].anonymous.read;
       if (anonymous !== 'published') continue;
@@ -61,7 +61,7 @@ describe('every collection', () => {
     }
   });
 
-  it('whose documents go to the trash has one', () => {
+  it('has a trash when its permissions mention one', () => {
     for (const { slug, trash } of collections) {
       const rights = Object.values(permissions[slug as Resource]);
       const needsTrash = rights.some((row) => row.delete === 'trash' || row.read === 'kept');
@@ -69,7 +69,7 @@ describe('every collection', () => {
     }
   });
 
-  it('that the site shows makes it new after a change and after a deletion', () => {
+  it('revalidates the site after a change and a deletion when the site shows it', () => {
     const shown = collections.filter(
       ({ slug }) => permissions[slug as Resource].anonymous.read !== 'no',
     );
@@ -83,7 +83,7 @@ describe('every collection', () => {
     }
   });
 
-  it('has hooks of its own: Payload adds to the arrays that it is given', () => {
+  it('has separate hook arrays, because Payload appends to the given ones', () => {
     const arrays = collections.flatMap(({ hooks }) => Object.values(hooks ?? {}));
     expect(new Set(arrays).size).toBe(arrays.length);
   });
@@ -93,7 +93,7 @@ describe('every field', () => {
   const all = () =>
     [...collections, ...globals].flatMap(({ slug, fields }) => fieldsOf(fields, slug));
 
-  it('that staff fill in has a label in words', () => {
+  it('has a readable label when staff fill it in', () => {
     const unlabelled = all().filter(
       ({ field }) =>
         'name' in field &&
@@ -104,7 +104,7 @@ describe('every field', () => {
     expect(unlabelled.map(({ place }) => place)).toEqual([]);
   });
 
-  it('that holds money is whole pence and called so', () => {
+  it('holds whole pence when its name says so', () => {
     const money = all().filter(({ place }) => /pence$/i.test(place));
     expect(money.length).toBeGreaterThan(3);
     for (const { place, field } of money) {
@@ -114,7 +114,7 @@ describe('every field', () => {
     }
   });
 
-  it('keeps the database’s names short enough', () => {
+  it('keeps database names within the length limit', () => {
     for (const { place } of all()) expect(place.length, place).toBeLessThan(60);
   });
 });

@@ -9,11 +9,11 @@ import { readStaffPath } from '@/platform/paths';
 import { openSealed, sealText } from '@/platform/sealed-text';
 
 describe('a typed code', () => {
-  it('is the six digits of an app, however they are spaced', () => {
+  it('accepts the six digits of an app with any spacing', () => {
     expect(readTypedCode(' 123 456 ')).toEqual({ kind: 'totp', code: '123456' });
   });
 
-  it('is a recovery code, also in capitals and with letters that look like digits', () => {
+  it('accepts a recovery code in capitals and with look-alike letters', () => {
     expect(readTypedCode('K3P9A 7XW2M')).toEqual({ kind: 'recovery', code: 'k3p9a7xw2m' });
     expect(readTypedCode('oil00-00000')).toEqual({ kind: 'recovery', code: '0110000000' });
   });
@@ -25,7 +25,7 @@ describe('a typed code', () => {
     },
   );
 
-  it('is read as it was spelled', () => {
+  it('restores the spelling of a recovery code', () => {
     const bytes = Uint8Array.from({ length: 10 }, (_, index) => 255 - index * 20);
     const code = spellRecoveryCode(bytes);
     expect(code).toMatch(/^[0-9a-z]{5}-[0-9a-z]{5}$/);
@@ -34,7 +34,7 @@ describe('a typed code', () => {
 });
 
 describe('a second factor', () => {
-  it('is required of those whom the owner names', () => {
+  it('is required of the roles in the owner’s setting', () => {
     const roles = ['admin', 'editor', 'sales'] as const;
     const of = (choice: Parameters<typeof isSecondFactorRequired>[0]) =>
       roles.map((role) => isSecondFactorRequired(choice, role));
@@ -46,13 +46,13 @@ describe('a second factor', () => {
 });
 
 describe('the wait after wrong tries', () => {
-  it('begins with half a minute, doubles and ends at a quarter of an hour', () => {
+  it('starts at half a minute, doubles and ends at a quarter of an hour', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 500].map(growingWait)).toEqual([
       30, 60, 120, 240, 480, 900, 900, 900,
     ]);
   });
 
-  it('is told in seconds, then in minutes', () => {
+  it('is worded in seconds, then in minutes', () => {
     expect(tooManySignIns(40)).toBe('Too many tries from here. Try again in 40 seconds.');
     expect(tooManySignIns(0.2)).toBe('Too many tries from here. Try again in a second.');
     expect(tooManySignIns(121)).toBe('Too many tries from here. Try again in 3 minutes.');
@@ -62,19 +62,19 @@ describe('the wait after wrong tries', () => {
 describe('a sealed text', () => {
   const sealed = sealText('a secret', 'purpose', '7', 'JBSWY3DPEHPK3PXP');
 
-  it('opens with the same secret, for the same purpose and the same account', () => {
+  it('opens with the same secret, purpose and account', () => {
     expect(openSealed('a secret', 'purpose', '7', sealed)).toBe('JBSWY3DPEHPK3PXP');
     expect(openSealed('another secret', 'purpose', '7', sealed)).toBeNull();
     expect(openSealed('a secret', 'another purpose', '7', sealed)).toBeNull();
     expect(openSealed('a secret', 'purpose', '8', sealed)).toBeNull();
   });
 
-  it('says nothing of its text, and is another one each time', () => {
+  it('hides its text and differs each time', () => {
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('JBSWY3DP');
     expect(sealText('a secret', 'purpose', '7', 'JBSWY3DPEHPK3PXP')).not.toBe(sealed);
   });
 
-  it('does not open once a letter of it is changed, or when it is none', () => {
+  it('does not open after any change or for other text', () => {
     const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
     expect(openSealed('a secret', 'purpose', '7', changed)).toBeNull();
     expect(openSealed('a secret', 'purpose', '7', 'x')).toBeNull();
@@ -83,7 +83,7 @@ describe('a sealed text', () => {
 });
 
 describe('the page after the second step', () => {
-  it('is one of the staff, never another site', () => {
+  it('is a staff page, never another site', () => {
     for (const path of ['/seo-dashboard', '/cms/collections/posts/3', '/cms/account?x=1']) {
       expect(readStaffPath(path)).toBe(path);
     }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { betaWelcome, tooManyPasswords } from '@/accounts/rules/shared-password';
 
-it('welcomes in the words of the specification, under the scanner’s name', () => {
+it('welcomes in the words of the specification, with the scanner’s name', () => {
   expect(betaWelcome('NeuraAudit')).toBe('Access granted! Welcome to NeuraAudit Beta.');
 });
 
-it('says when to try again', () => {
+it('words the waiting time', () => {
   expect(tooManyPasswords(1)).toMatch(/in a minute\.$/);
   expect(tooManyPasswords(61)).toMatch(/in 2 minutes\.$/);
   expect(tooManyPasswords(900)).toMatch(/in 15 minutes\.$/);

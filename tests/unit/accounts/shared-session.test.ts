@@ -18,7 +18,7 @@ describe('a session', () => {
     expect(isSession(right, session, now + 12 * hour)).toBe(false);
   });
 
-  it('ends with the password, and opens no other area and no other site', () => {
+  it('ends with a new password, and opens no other area or site', () => {
     for (const other of [
       { hash: 'scrypt:32768:8:1:salt:other' },
       { area: 'studio' },
@@ -28,12 +28,12 @@ describe('a session', () => {
     }
   });
 
-  it('says nothing about the password', () => {
+  it('contains no part of the password', () => {
     expect(right).not.toContain('key');
     expect(right).toMatch(/^\d+\.[\w-]{43}$/);
   });
 
-  it('can’t be prolonged', () => {
+  it('cannot be prolonged', () => {
     const [until = '', signature] = right.split('.');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 12 }), (more) => {
@@ -42,7 +42,7 @@ describe('a session', () => {
     );
   });
 
-  it('is over when a single letter of it is another one', () => {
+  it('is invalid after the change of a single character', () => {
     const letters = fc.constantFrom(...'0123456789.-_=; azAZ%é');
     fc.assert(
       fc.property(fc.nat(right.length - 1), letters, (at, letter) => {
@@ -52,7 +52,7 @@ describe('a session', () => {
     );
   });
 
-  it('is not made by guessing', () => {
+  it('cannot be guessed', () => {
     const text = fc.oneof(
       fc.string(),
       fc.tuple(fc.nat(), fc.base64String()).map(([until, code]) => `${now + until}.${code}`),

@@ -23,7 +23,7 @@ const never = async () => {
   throw new Error('Nothing was to be sent.');
 };
 
-/** A server action that gives this answer; the waits between two attempts take no time. */
+/** A server action with this answer and without pauses between attempts. */
 const actionWith = (answer: object) => actionAnswers(vi.fn(), answer).action;
 
 describe('signing in', () => {
@@ -43,13 +43,13 @@ describe('signing in', () => {
     return page;
   }
 
-  it('leads on, and says so', async () => {
+  it('redirects after a success toast', async () => {
     const { router } = await signIn({ status: 'in' });
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/seo-dashboard');
     expect(toasts()).toEqual(['Success: Logged in successfully']);
   });
 
-  it('asks for the second step before it leads on', async () => {
+  it('redirects to the second step first', async () => {
     const { router } = await signIn({ status: 'second-step' });
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/sign-in/second-step');
     expect(toasts()).toEqual([]);
@@ -59,7 +59,7 @@ describe('signing in', () => {
     ['refused', { status: 'refused', error: wrongCredentials }, wrongCredentials],
     ['not allowed', { status: 'refused', error: noAdminAccess }, noAdminAccess],
     ['lost', new Error('offline'), signInFailed],
-  ])('says why not, and asks for the password again: %s', async (_what, answer, why) => {
+  ])('shows the error and clears the password: %s', async (_what, answer, why) => {
     const { router } = await signIn(answer);
     await vi.waitFor(() => expect(faultOf('Password')).toBe(why));
     expect(field('Password').value).toBe('');
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('tells whoever was sent here by the dashboard why, once', () => {
+  it('shows the dashboard’s denial in a toast once', () => {
     window.history.replaceState(null, '', '/sign-in?denied=1');
     const denied = () =>
       open(<SignInForm next="/" secondStep="/" path="/sign-in" isDenied signIn={never} />);
@@ -93,7 +93,7 @@ describe('the second step', () => {
       />,
     );
 
-  it('leads on with the right code', async () => {
+  it('redirects after the right code', async () => {
     const { fill, press, router } = openStep({ status: 'in' });
     await fill('Code', '123456');
     await press(/^Sign in/);
@@ -103,7 +103,7 @@ describe('the second step', () => {
   it.each([
     ['wrong', { status: 'refused', error: 'Another code.' }, 'Another code.'],
     ['lost', new Error('offline'), signInFailed],
-  ])('says why not, with the code marked to be typed over: %s', async (_what, answer, why) => {
+  ])('shows the error and selects the code: %s', async (_what, answer, why) => {
     const { user, fill, press, router } = openStep(answer);
     await fill('Code', '123456');
     await press(/^Sign in/);
@@ -114,7 +114,7 @@ describe('the second step', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('offers a passkey to whoever has one, and says what is wrong with it', async () => {
+  it('offers a passkey to accounts that have one, and shows its errors', async () => {
     serverAnswers(new Refusal(429, { errors: [{ message: 'Too many tries.' }] }));
     const { press, router } = openStep(new Error('No code was given.'), true);
     await press(/^Use a passkey/);
@@ -122,7 +122,7 @@ describe('the second step', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('says nothing of passkeys to anybody else', () => {
+  it('hides passkeys from accounts without one', () => {
     openStep(new Error('No code was given.'));
     expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
   });
@@ -131,7 +131,7 @@ describe('the second step', () => {
 describe('setting up a second step', () => {
   const setup = { secret: 'ABCDEFGH', qr: { size: 21, path: 'M0 0' }, state: 'sealed' };
 
-  it('shows the key, asks for a code, and gives out the recovery codes', async () => {
+  it('shows the key, asks for a code, and shows the recovery codes', async () => {
     const { sent } = serverAnswers(setup, { codes: ['one-one', 'two-two'] });
     const { fill, press } = open(<EnrolForm next="/cms" />);
     await press('Use an authenticator app');
@@ -144,7 +144,7 @@ describe('setting up a second step', () => {
     expect(sent()[1]).toEqual({ state: 'sealed', code: '123456' });
   });
 
-  it('says beside the code what is wrong with it, and lets the person go back', async () => {
+  it('shows an error beside the code, and allows going back', async () => {
     serverAnswers(setup, new Refusal(400, { errors: [{ message: 'Not this code.' }] }));
     const { fill, press } = open(<EnrolForm next="/cms" />);
     await press('Use an authenticator app');
@@ -184,7 +184,7 @@ describe('the gate of a shared area', () => {
   it.each([
     ['wrong', { status: 'refused', error: wrongSharedPassword }, wrongSharedPassword],
     ['lost', new Error('offline'), 'Not checked.'],
-  ])('stays shut, with its field empty: %s', async (_what, answer, why) => {
+  ])('stays closed and clears the field: %s', async (_what, answer, why) => {
     const { router } = await enter(answer);
     await vi.waitFor(() => expect(faultOf('Password')).toBe(why));
     expect(field('Password').value).toBe('');
@@ -204,7 +204,7 @@ describe('confirming another e-mail address', () => {
       />,
     );
 
-  it('needs a press, and then names the address', async () => {
+  it('needs a button press, and then shows the address', async () => {
     const confirm = vi.fn(async (_before: unknown, form: FormData) => ({
       status: 'changed',
       email: `${form.get('token')}@studio.example`,
@@ -216,7 +216,7 @@ describe('confirming another e-mail address', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says why not, and can be pressed again', async () => {
+  it('shows the error and allows another try', async () => {
     const { press } = openForm(async () => ({ status: 'refused', error: 'The link is too old.' }));
     await press(/^Confirm this address/);
     expect(words(await screen.findByRole('alert'))).toBe('The link is too old.');

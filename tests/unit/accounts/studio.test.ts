@@ -6,14 +6,14 @@ import { studioUnreachable, wordStudioRefusal } from '@/accounts/rules/studio';
 const word = (reason: PasswordRefusal, error = 'As it was.') =>
   wordStudioRefusal({ status: 'refused', reason, error });
 
-it('says in the words of the specification that the studio’s password is wrong', () => {
+it('words a wrong studio password as the specification does', () => {
   expect(word('wrong')).toMatchObject({
     error: 'Invalid password. Please check it and try again.',
     toast: { title: 'Invalid password', description: 'Please check your password and try again' },
   });
 });
 
-it('tells a fault of ours from a wrong password, and an answer that never came is the same', () => {
+it('words server errors and missing answers alike, unlike a wrong password', () => {
   expect(word('fault')).toEqual(studioUnreachable);
   expect(studioUnreachable.toast).toEqual({
     title: 'Login failed',
@@ -21,12 +21,12 @@ it('tells a fault of ours from a wrong password, and an answer that never came i
   });
 });
 
-it.each(['limited', 'closed'] as const)('repeats why it is %s', (reason) => {
+it.each(['limited', 'closed'] as const)('repeats the reason for the refusal: %s', (reason) => {
   const toast = { title: 'Login failed', description: 'As it was.' };
   expect(word(reason)).toMatchObject({ error: 'As it was.', toast });
 });
 
-it('reads an e-mail address as it is stored, and a password as it was typed', () => {
+it('normalises the e-mail address and keeps the password as typed', () => {
   expect(credentialsSchema.parse({ email: ' Owner@Studio.Example ', password: ' A b ' })).toEqual({
     email: 'owner@studio.example',
     password: ' A b ',
@@ -40,6 +40,6 @@ it.each([
   { email: ['owner@studio.example'], password: 'a pass phrase' },
   { email: 'a'.repeat(255), password: 'a pass phrase' },
   { email: 'owner@studio.example', password: 'p'.repeat(1_001) },
-])('takes no incomplete or endless credentials', (given) => {
+])('refuses incomplete or oversized credentials', (given) => {
   expect(credentialsSchema.safeParse(given).success).toBe(false);
 });

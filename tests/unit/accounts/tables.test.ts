@@ -23,13 +23,13 @@ const named = <Row>(columns: readonly Column<Row>[], row: Row) =>
   Object.fromEntries(cellsOf(columns, row).map((cell, index) => [headerOf(columns)[index], cell]));
 
 describe('a cell', () => {
-  it('shows times in UK time, in summer as well', () => {
+  it('shows UK time, also in summer', () => {
     expect(timeCell('2026-06-30T23:15:00.000Z')).toBe('2026-07-01 00:15');
     expect(dayCell('2026-11-23T23:59:00.000Z')).toBe('2026-11-23');
     expect(timeCell(null)).toBe('');
   });
 
-  it('shows money as pounds that can be added up', () => {
+  it('shows money in pounds that a spreadsheet can sum', () => {
     expect([0, 5, 9_900, 123_456_789].map(poundsCell)).toEqual([
       '0.00',
       '0.05',
@@ -39,7 +39,7 @@ describe('a cell', () => {
     expect(poundsCell(undefined)).toBe('');
   });
 
-  it('names what the reader may see, and its number otherwise', () => {
+  it('shows the name of a related record if readable, otherwise its ID', () => {
     expect(relatedCell({ id: 3, name: 'Fay' }, 'Account')).toBe('Fay');
     expect(relatedCell({ id: 3, title: 'Plumbers' }, 'Page')).toBe('Plumbers');
     expect(relatedCell({ id: 3 }, 'Account')).toBe('Account 3');
@@ -64,7 +64,7 @@ it.each([
 });
 
 describe('a row', () => {
-  it('of proposals says where it stands and what it comes to', () => {
+  it('shows status and value of a proposal', () => {
     const row = named(proposalColumns, {
       title: 'A website',
       clientName: 'Nairobi Salon',
@@ -88,7 +88,7 @@ describe('a row', () => {
     });
   });
 
-  it('of territories lists the districts', () => {
+  it('lists the districts of a territory', () => {
     const row = named(territoryColumns, {
       clientName: 'Tenant',
       niche: { id: 1, name: 'Plumbers' },
@@ -106,7 +106,7 @@ describe('a row', () => {
     });
   });
 
-  it('of scans keeps a score of 0 apart from none', () => {
+  it('distinguishes a score of 0 from no score', () => {
     const scan = {
       url: 'https://a.example/',
       host: 'a.example',
@@ -121,12 +121,12 @@ describe('a row', () => {
     });
   });
 
-  it('of the audit log says in words what happened', () => {
+  it('words the events of the audit log', () => {
     const entry = { createdAt: '2026-11-20T10:00:00.000Z', event: 'sign-in-blocked' };
     expect(named(auditColumns, entry).What).toBe('Sign-in blocked: too many tries');
   });
 
-  it('of the price list says whether the site shows it', () => {
+  it('shows whether the site displays a price', () => {
     const listed = { name: 'Growth', key: 'growth', updatedAt: '2026-11-20T10:00:00.000Z' };
     expect(
       named(packageColumns, { ...listed, priceFromPence: 240_000, _status: 'published' }),

@@ -6,7 +6,7 @@ import { field, open, Refusal, serverAnswers, words } from '../support/dom';
 
 const form = vi.hoisted(() => ({ status: 'new', dispatchFields: vi.fn() }));
 
-// The enquiry is a form of Payload’s, which is not here.
+// The tests replace Payload’s form around the panel.
 vi.mock('@payloadcms/ui', async (original) => ({
   ...(await original<object>()),
   useForm: () => ({ dispatchFields: form.dispatchFields }),
@@ -24,7 +24,7 @@ function show(status = 'new') {
   );
 }
 
-it('the draft alone is no answer', async () => {
+it('an unchanged draft cannot be sent', async () => {
   const { ask } = serverAnswers({});
   const { press } = show();
   await press('Send reply');
@@ -32,7 +32,7 @@ it('the draft alone is no answer', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('an answer goes out, its status goes into the form around, and the next draft is there', async () => {
+it('a sent reply updates the surrounding form and shows the next draft', async () => {
   const { sent } = serverAnswers({ status: 'contacted' });
   const { fill, press } = show();
   await fill('Text of the mail', 'Dear Megan, yes.');
@@ -47,7 +47,7 @@ it('an answer goes out, its status goes into the form around, and the next draft
   });
 });
 
-it('an answer that is refused stays as it was typed', async () => {
+it('a refused reply keeps its text', async () => {
   serverAnswers(new Refusal(409, { errors: [{ message: 'It was answered already.' }] }));
   const { fill, press } = show();
   await fill('Text of the mail', 'Dear Megan, yes.');
@@ -56,7 +56,7 @@ it('an answer that is refused stays as it was typed', async () => {
   expect(field('Text of the mail').value).toBe('Dear Megan, yes.');
 });
 
-it('spam can’t be answered', () => {
+it('spam has no reply form', () => {
   show('spam');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send reply' }).disabled).toBe(true);
   expect(screen.getByText(/^Held as spam/)).toBeDefined();

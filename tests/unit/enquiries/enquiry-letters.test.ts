@@ -33,7 +33,7 @@ const enquiry: EnquiryLetter = {
 describe('the notice to the studio', () => {
   const { html, text } = wordEnquiryNotice(head, enquiry);
 
-  it('holds all that is needed to answer', () => {
+  it('contains all data for an answer', () => {
     for (const part of ['E-7K3M9Q', 'sian@nails.example', 'Growth', '£1,500', '/submissions/1']) {
       expect(text).toContain(part);
       expect(html).toContain(part);
@@ -43,13 +43,13 @@ describe('the notice to the studio', () => {
     expect(text).not.toContain('Industry');
   });
 
-  it('shows what a stranger wrote, and runs none of it', () => {
+  it('shows a sender’s markup as text', () => {
     expect(html).toContain('Hello,<br>&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toContain('<script');
     expect(html).toContain('Studio &amp; Co');
   });
 
-  it('says who the company is', () => {
+  it('names the company', () => {
     expect(text).toContain(
       'Studio Ltd, company number 01234567. Registered office: 1 High Street, Hereford HR1 2AB.',
     );
@@ -57,14 +57,14 @@ describe('the notice to the studio', () => {
 });
 
 describe('the confirmation to the sender', () => {
-  it('promises no time that is over, as after a release', () => {
+  it('promises no deadline in the past, as after a late release', () => {
     const late = { ...promise, now: new Date('2026-11-23T14:01Z') };
     const { text } = wordEnquiryConfirmation(head, enquiry, late);
     expect(text).toContain('sorry that this confirmation comes late');
     expect(text).not.toMatch(/at the latest|24 hours/);
   });
 
-  it('greets by name, says when the answer comes, and repeats nothing that was written', () => {
+  it('greets by name, names the deadline, and repeats no part of the message', () => {
     const { text, html } = wordEnquiryConfirmation(head, enquiry, promise);
     expect(text).toMatch(/^Hello Siân,/);
     expect(text).toContain('within 24 hours on working days, so by Monday 23 November, 14:00');
@@ -72,7 +72,7 @@ describe('the confirmation to the sender', () => {
   });
 
   it.each(['Buy', 'www.pills.example now', '100% off', 'x'.repeat(60)])(
-    'keeps “%s” out unless it reads like a first name',
+    'omits “%s” unless it looks like a first name',
     (name) => {
       const { text } = wordEnquiryConfirmation(head, { ...enquiry, name }, promise);
       expect(text.split('\n')[0]).toBe(name === 'Buy' ? 'Hello Buy,' : 'Hello,');

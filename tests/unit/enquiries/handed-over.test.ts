@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDraft, readEnquiryQuery, readPrefill } from '@/enquiries/rules/handed-over';
 
 describe('a draft', () => {
-  it('comes back as it was kept', () => {
+  it('is restored as stored', () => {
     const draft = {
       values: { name: 'Megan', message: 'A site' },
       attachments: {
@@ -16,7 +16,7 @@ describe('a draft', () => {
     expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
-  it('that somebody else wrote does no harm', () => {
+  it('is harmless with untrusted content', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const { values, attachments } = readDraft(stored);
@@ -29,8 +29,8 @@ describe('a draft', () => {
   });
 });
 
-describe('what is handed to the form', () => {
-  it('fills fields and comes along', () => {
+describe('data from another page', () => {
+  it('fills fields and adds attachments', () => {
     const estimate = { type: 'trades', pages: 8, addOns: [], label: null };
     expect(readPrefill({ projectType: 'new_website', packageTier: 'trades', estimate })).toEqual({
       values: { projectType: 'new_website', packageTier: 'trades' },
@@ -39,7 +39,7 @@ describe('what is handed to the form', () => {
     expect(readPrefill(null)).toEqual({ values: {}, attachments: {} });
   });
 
-  it('can be a package in the address', () => {
+  it('can be a package in the URL', () => {
     expect(readEnquiryQuery('?package=growth')).toEqual({ packageTier: 'growth' });
     expect(readEnquiryQuery('?package=<b>')).toEqual({});
     expect(readEnquiryQuery('')).toEqual({});

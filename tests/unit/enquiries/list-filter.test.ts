@@ -7,7 +7,7 @@ const rebuild = { projectType: { equals: 'rebuild' } };
 const named = { name: { like: 'sam' } };
 
 describe('a list of enquiries', () => {
-  it.each([undefined, {}])('leaves spam out when nothing is asked for: %j', (where) => {
+  it.each([undefined, {}])('hides spam without conditions: %j', (where) => {
     expect(hideSpam(where)).toEqual({ and: [noSpam] });
   });
 
@@ -39,12 +39,12 @@ describe('the inbox', () => {
     return { filter, where: req.query.where };
   };
 
-  it('says in its address that spam is left out', async () => {
+  it('shows the spam condition in its URL', async () => {
     expect(await open()).toEqual({ filter: noSpam, where: { and: [noSpam] } });
     expect((await open({ and: [named] })).where).toEqual({ or: [{ and: [named, noSpam] }] });
   });
 
-  it('lets somebody through who asks for it', async () => {
+  it('lets an explicit request for spam through', async () => {
     const where = { and: [{ status: { equals: 'spam' } }] };
     expect(await open(where)).toEqual({ filter: null, where });
   });

@@ -35,7 +35,7 @@ async function order(...outcomes: (OrderOutcome | Error)[]) {
 }
 const button = /^Order and pay by invoice/;
 
-it('shows what is wrong with an order beside its field, and keeps what was written', async () => {
+it('shows an error beside its field, and keeps the input', async () => {
   await order({ status: 'invalid', errors: { email: 'Please enter a valid email address' } });
   const summary = await screen.findByRole('alert');
   expect(words(summary)).toMatch(/^One thing to put right.*Please enter a valid email address$/);
@@ -44,7 +44,7 @@ it('shows what is wrong with an order beside its field, and keeps what was writt
   expect(field('Website').value).toBe('price.example');
 });
 
-it('asks for the tick again when prices or terms have changed, and shows the new ones', async () => {
+it('asks for acceptance again after changed prices or terms, and shows them', async () => {
   const { router } = await order({ status: 'changed', error: changedWords });
   expect(words(await screen.findByRole('alert'))).toContain(changedWords);
   expect(field('I accept these terms').checked).toBe(false);
@@ -65,7 +65,7 @@ it.each<[OrderOutcome | Error, string]>([
   expect(router.refresh).not.toHaveBeenCalled();
 });
 
-it('sends one order under one key, however often it is tried, and then receipts it', async () => {
+it('sends one order under one key for any number of tries, and then shows a receipt', async () => {
   const { press, sent } = await order(
     { status: 'limited', retryAfterSeconds: 61 },
     new Error('The connection was lost'),

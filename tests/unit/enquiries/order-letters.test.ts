@@ -44,7 +44,7 @@ const whatAnOrderIs = [
 ];
 
 describe('the notice to the studio', () => {
-  it('says what was ordered, on which terms, and what to do', () => {
+  it('names product, terms and next steps', () => {
     const { html, text } = wordOrderNotice(head, order);
     for (const part of [...whatAnOrderIs, 'sian@nails.example', '64 of 100', '/submissions/1']) {
       expect(text).toContain(part);
@@ -59,7 +59,7 @@ describe('the notice to the studio', () => {
 describe('the confirmation to the buyer', () => {
   const { html, text } = wordOrderConfirmation(head, order, promise);
 
-  it('holds the order with its price and terms, to keep', () => {
+  it('contains the order with price and terms', () => {
     expect(text).toMatch(/^Hello Siân,/);
     for (const part of whatAnOrderIs) {
       expect(text).toContain(part);
@@ -68,7 +68,7 @@ describe('the confirmation to the buyer', () => {
     expect(text).toContain('Nothing was charged yet.');
   });
 
-  it('repeats nothing that was written, and leads to no report', () => {
+  it('repeats no message and links to no report', () => {
     expect(text + html).not.toMatch(/alert|64 of 100|beta-audit/);
   });
 });

@@ -16,7 +16,7 @@ function faultsOf(changes: object, hasScan = false): Record<string, string> {
 }
 
 describe('an order', () => {
-  it('is read as it is meant', () => {
+  it('is normalised', () => {
     expect(orderSchema({ hasScan: false }).parse(sent)).toEqual({
       ...sent,
       site: 'www.plumbing.example/',
@@ -24,7 +24,7 @@ describe('an order', () => {
     });
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports all errors at once', () => {
     const wrong = { kind: 'a car', name: 'M', email: 'megan', site: '', terms: undefined };
     expect(faultsOf(wrong)).toEqual({
       kind: orderMessages.kind,
@@ -35,7 +35,7 @@ describe('an order', () => {
     });
   });
 
-  it.each([undefined, '', 'on', 'no', true, ['yes']])('is none without the terms: %j', (terms) => {
+  it.each([undefined, '', 'on', 'no', true, ['yes']])('is refused without terms: %j', (terms) => {
     expect(faultsOf({ terms })).toEqual({ terms: orderMessages.terms });
   });
 
@@ -47,13 +47,13 @@ describe('an order', () => {
     },
   );
 
-  it('may do without a message, and has a limit for one', () => {
+  it('has an optional message with a limit', () => {
     expect(faultsOf({ message: undefined })).toEqual({});
     expect(faultsOf({ message: 'x'.repeat(5_001) })).toHaveProperty('message');
   });
 });
 
-it('an order reads as an enquiry', () => {
+it('an order is worded as an enquiry', () => {
   const order = { kind: 'strategy-call', pricePence: 14_900, site: 'shop.example' } as const;
   expect(orderMessage({ ...order, message: 'On a Tuesday, please.' })).toBe(
     'Order: Strategy call for £149\nWebsite: shop.example\n\nOn a Tuesday, please.',

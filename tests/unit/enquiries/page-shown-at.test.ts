@@ -15,17 +15,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is when the browser began to load the page, however late the script wakes up', () => {
+it('returns the start of the page load, however late the script runs', () => {
   visit('/contact?package=growth', '/contact');
   expect(pageShownAt()).toBe(origin);
 });
 
-it('is now for a page that was reached by a link within the site', () => {
+it('returns the present for a page reached by an internal link', () => {
   visit('/pricing', '/contact');
   expect(pageShownAt()).toBe(origin + 9_000);
 });
 
-it('is now where the browser does not say what it loaded', () => {
+it('returns the present without navigation data from the browser', () => {
   visit(null, '/contact');
   expect(pageShownAt()).toBe(origin + 9_000);
 });

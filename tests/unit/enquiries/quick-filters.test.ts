@@ -4,7 +4,7 @@ import { quickFilters } from '@/enquiries/office/quick-filters';
 
 const filters = quickFilters(7, new Date('2026-11-21T12:00:00Z'));
 
-it('a filter is known again in an address, where everything is text', () => {
+it('a filter is recognised in a URL, where all values are text', () => {
   const [toAnswer, , mine] = filters;
   expect(
     isSameFilter(
@@ -19,7 +19,7 @@ it('a filter is known again in an address, where everything is text', () => {
   expect(isSameFilter(other, mine?.where)).toBe(false);
 });
 
-it('what was overdue a while ago is the same filter, of last week it is not', () => {
+it('the overdue filter tolerates a recent time, but not one of last week', () => {
   const at = (moment: string) => quickFilters(7, new Date(moment))[1]?.where;
   expect(isSameFilter(at('2026-11-21T19:05:00Z'), filters[1]?.where)).toBe(true);
   expect(isSameFilter(at('2026-11-14T12:00:00Z'), filters[1]?.where)).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { replyDraft, replyLimits, replySchema } from '@/enquiries/rules/reply';
 
 describe('a reply', () => {
-  it('has a subject of one line, whatever is sent', () => {
+  it('reduces the subject to one line', () => {
     const { subject } = replySchema.parse({
       subject: ' Re: hello\r\nBcc: everybody@elsewhere.example\u2028\u0000now ',
       text: 'Yes.',
@@ -10,7 +10,7 @@ describe('a reply', () => {
     expect(subject).toBe('Re: hello Bcc: everybody@elsewhere.example now');
   });
 
-  it('keeps the line breaks of its text, and no zero byte', () => {
+  it('keeps line breaks of the text, and removes zero bytes', () => {
     expect(
       replySchema.parse({ subject: 'Re', text: '\r\nOne\r\nTwo\n\n\tThree\u0000\n' }).text,
     ).toBe('One\nTwo\n\n\tThree');
@@ -27,7 +27,7 @@ describe('a reply', () => {
   });
 
   it.each([{ to: 'x@elsewhere.example' }, { subject: 1 }, { text: undefined }])(
-    'takes nothing else: %j',
+    'refuses other fields and types: %j',
     (changes) => {
       const sent = { subject: 'Re', text: 'Yes.', ...changes };
       expect(replySchema.safeParse(sent).success).toBe(false);
@@ -35,17 +35,17 @@ describe('a reply', () => {
   );
 });
 
-describe('what an answer begins with', () => {
+describe('the initial text of a reply', () => {
   const from = { signer: 'Fay Jones', brandName: 'FTJ Studio' };
 
-  it('greets by the first name and is signed', () => {
+  it('greets by first name and has a signature', () => {
     expect(replyDraft({ reference: 'E-7K3M9Q', name: '  Priya  Nair', ...from })).toEqual({
       subject: 'Re: your enquiry E-7K3M9Q',
       text: 'Hello Priya,\n\n\n\nKind regards\nFay Jones\nFTJ Studio',
     });
   });
 
-  it('does without a reference', () => {
+  it('works without a reference', () => {
     expect(replyDraft({ reference: '', name: 'Priya', ...from }).subject).toBe('Re: your enquiry');
   });
 });

@@ -16,7 +16,7 @@ function messageOf(change: object): string | undefined {
 }
 
 describe('an enquiry', () => {
-  it('needs a name, an address, a project and a message, in the words of the specification', () => {
+  it('needs name, address, project and message, in the words of the specification', () => {
     expect(messageOf({})).toBeUndefined();
     expect(messageOf({ name: 'M' })).toBe('Name must be at least 2 characters');
     expect(messageOf({ name: '   M  ' })).toBe('Name must be at least 2 characters');
@@ -31,7 +31,7 @@ describe('an enquiry', () => {
     expect(messageOf({ message: '1234567890' })).toBeUndefined();
   });
 
-  it('names every missing field at once', () => {
+  it('reports every missing field at once', () => {
     const { error } = enquirySchema.safeParse(emptyEnquiry);
     expect(error?.issues.map(({ path }) => path[0])).toEqual([
       'name',
@@ -41,7 +41,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('sends what was left empty as null', () => {
+  it('turns empty fields into null', () => {
     const parsed = enquirySchema.parse(good);
     expect(parsed).toMatchObject({ industry: null, packageTier: null, referralSource: null });
     expect(enquirySchema.parse({ ...good, industry: 'retail' }).industry).toBe('retail');
@@ -49,7 +49,7 @@ describe('an enquiry', () => {
     expect(messageOf({ packageTier: 'Growth; DROP' })).toBeDefined();
   });
 
-  it('keeps line breaks out of what may stand in a mail’s head', () => {
+  it('removes line breaks from values that enter mail headers', () => {
     const parsed = enquirySchema.parse({ ...good, name: 'Megan\r\nBcc: all@shop.example' });
     expect(parsed.name).toBe('Megan Bcc: all@shop.example');
     expect(messageOf({ email: 'megan@a.example\r\nBcc: b@c.example' })).toBeDefined();
@@ -58,7 +58,7 @@ describe('an enquiry', () => {
     );
   });
 
-  it('never lets a control character through, whatever is sent', () => {
+  it('removes control characters from any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, message) => {
         const { data } = enquirySchema.safeParse({ ...good, name, message });
@@ -74,8 +74,8 @@ describe('an enquiry', () => {
   });
 });
 
-describe('what travels with an enquiry', () => {
-  it('is dropped when it is odd, and never stops the enquiry', () => {
+describe('the envelope of an enquiry', () => {
+  it('drops invalid values without refusing the enquiry', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (raw) => {
         expect(() => enquiryEnvelopeSchema.parse(raw)).not.toThrow();
@@ -92,7 +92,7 @@ describe('what travels with an enquiry', () => {
     });
   });
 
-  it('has no time when none was measured', () => {
+  it('has no duration without a measurement', () => {
     for (const elapsedMs of [undefined, null, '']) {
       expect(enquiryEnvelopeSchema.parse({ elapsedMs }).elapsedMs).toBeNull();
     }

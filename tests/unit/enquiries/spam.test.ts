@@ -17,8 +17,8 @@ describe('an enquiry is not held for', () => {
     ['nothing unusual', {}],
     ['a hidden field that holds nothing but spaces', { trap: '  ' }],
     ['a form sent without script', { elapsedMs: null }],
-    ['speed alone, as of a browser that fills in by itself', { elapsedMs: 0 }],
-    ['four links: three sites she likes, and her own', { message: links(4) }],
+    ['speed alone, as with autofill', { elapsedMs: 0 }],
+    ['four links: three liked sites and the client’s own', { message: links(4) }],
     ['any number of links', { message: links(40) }],
     ['an address for a name alone', { name: 'www.price-plumbing.example' }],
     ['links without a clock', { elapsedMs: null, message: links(9) }],
@@ -26,7 +26,7 @@ describe('an enquiry is not held for', () => {
     expect(listHoldReasons({ ...person, ...change })).toEqual([]);
   });
 
-  it('exactly the number of links and exactly the time that are still usual', () => {
+  it('the exact limits of links and time', () => {
     expect(listHoldReasons({ ...person, ...fast, message: links(mostLinks) })).toEqual([]);
     const atTheLimit = { elapsedMs: minimumFillMs, message: links(mostLinks + 1) };
     expect(listHoldReasons({ ...person, ...atTheLimit })).toEqual([]);
@@ -62,7 +62,7 @@ describe('an enquiry is held for', () => {
     for (const [index, reason] of reasons.entries()) expect(given[index]).toMatch(reason);
   });
 
-  it('every reason that there is', () => {
+  it('all reasons together', () => {
     const program = { trap: 'x', elapsedMs: 0, name: 'http://a', message: `[url=x] ${links(4)}` };
     expect(listHoldReasons(program)).toHaveLength(5);
   });

@@ -23,7 +23,7 @@ const fields: readonly [string, z.ZodType, number][] = [
   ['an answer', replySchema.shape.text, replyLimits.text],
 ];
 
-/** Texts of anything at all that are about as long as a field takes, in characters or in units. */
+/** Arbitrary texts near a field’s limit, in characters or in code units. */
 const textsAround = (most: number) =>
   fc
     .tuple(
@@ -34,7 +34,7 @@ const textsAround = (most: number) =>
     .chain((text) => fc.constantFrom(text, [...text].slice(0, most).join(''), `${text}${text}`));
 
 describe.each(fields)('%s', (_what, schema, most) => {
-  it('is let through only when it can be stored', () => {
+  it('accepts only storable text', () => {
     fc.assert(
       fc.property(textsAround(most), (text) => {
         const { success, data } = schema.safeParse(text);
@@ -43,7 +43,7 @@ describe.each(fields)('%s', (_what, schema, most) => {
     );
   });
 
-  it('may be as long as the form lets it be', () => {
+  it('accepts the form’s maximum length', () => {
     for (const piece of ['a', '🙂']) {
       expect(schema.safeParse(piece.repeat(most / piece.length)).success, piece).toBe(true);
     }
@@ -51,12 +51,12 @@ describe.each(fields)('%s', (_what, schema, most) => {
   });
 });
 
-it('half a character is stored as a mark for it', () => {
+it('a lone surrogate becomes U+FFFD', () => {
   expect(enquirySchema.shape.name.parse('Ann \ud83d')).toBe('Ann \ufffd');
   expect(enquirySchema.shape.message.parse('Please call me \udc00')).toBe('Please call me \ufffd');
 });
 
-it('no text that visitors and clients send is counted by zod', () => {
+it('no limit on visitors’ and clients’ text uses zod’s count of code units', () => {
   const files = globSync('src/{enquiries,proposals,scans,territories,prices}/rules/**/*.ts').concat(
     'src/content/rules/visit.ts',
   );

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { urgencyOf } from '@/enquiries/rules/urgency';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 
-/** A Saturday in November: UK time is UTC. */
+/** A Saturday in November: UK time equals UTC. */
 const now = new Date('2026-11-21T12:00:00Z');
 const warningHours = 4;
 const of = (enquiry: Partial<Parameters<typeof urgencyOf>[0]>) =>
   urgencyOf({ status: 'new', ...enquiry }, now, warningHours);
 
-describe('an enquiry that waits', () => {
+describe('an enquiry without an answer', () => {
   it.each([
     ['2026-11-23T14:00:00Z', 'calm', 'Due Mon 14:00'],
     ['2026-11-21T16:00:00.001Z', 'calm', 'Due Sat 16:00'],
@@ -25,20 +25,20 @@ describe('an enquiry that waits', () => {
     expect(of({ dueAt })).toEqual({ level, text });
   });
 
-  it('is not warned of when the setting says so', () => {
+  it('has no warning when the setting is 0', () => {
     const enquiry = { status: 'new', dueAt: '2026-11-21T12:01:00Z' };
     expect(urgencyOf(enquiry, now, 0).level).toBe('calm');
   });
 
-  it('has nothing to say without a due time', () => {
+  it('has no text without a deadline', () => {
     expect(of({ dueAt: null })).toEqual({ level: 'none', text: '–' });
   });
 });
 
-describe('an enquiry that nobody waits for', () => {
+describe('an enquiry with no pending answer', () => {
   const dueAt = '2026-11-20T10:00:00Z';
 
-  it('says when it was answered, however late', () => {
+  it('shows the time of its answer, also when late', () => {
     const answered = { level: 'answered', text: 'Answered Fri 15:30' };
     for (const status of ['new', 'contacted', 'won', 'lost', 'declined']) {
       expect(of({ status, dueAt, answeredAt: '2026-11-20T15:30:00Z' }), status).toEqual(answered);
@@ -49,7 +49,7 @@ describe('an enquiry that nobody waits for', () => {
     expect(of({ status, dueAt })).toEqual({ level: 'none', text: '–' });
   });
 
-  it('spam is never answered', () => {
+  it('spam never counts as answered', () => {
     expect(of({ status: 'spam', answeredAt: dueAt }).text).toBe('–');
   });
 });
@@ -60,7 +60,7 @@ describe('a moment in few words', () => {
     ['2026-11-27T12:00:00Z', 'Fri 27 Nov 12:00'],
     ['2026-11-15T12:00:00Z', 'Sun 15 Nov 12:00'],
     ['2025-12-31T23:30:00Z', '31 Dec 2025 23:30'],
-    // Summer time: an hour ahead, here across midnight.
+    // Summer time: UTC plus one hour, here across midnight.
     ['2026-06-30T23:15:00Z', 'Wed 1 Jul 00:15'],
   ])('%s reads %s', (iso, text) => {
     expect(shortUkMoment(new Date(iso), now)).toBe(text);

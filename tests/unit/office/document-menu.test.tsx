@@ -8,7 +8,7 @@ import { field, open, Refusal, serverAnswers, words } from '../support/dom';
 const info = vi.hoisted(() => ({ document: {} as Record<string, unknown> }));
 const setModified = vi.hoisted(() => vi.fn());
 
-// The frame of the back office says which document is open; it is not here.
+// The tests replace the back office’s frame, which supplies the open document.
 vi.mock('@payloadcms/ui', async (original) => ({
   ...(await original<object>()),
   PopupList: { Button: 'button' },
@@ -40,7 +40,7 @@ describe('the menu of a document', () => {
       'may not be deleted or published',
       { hasDeletePermission: false, hasPublishPermission: false },
     ],
-  ])('offers neither where it %s', (_what, changes) => {
+  ])('shows no item when the document %s', (_what, changes) => {
     openItem('delete', changes);
     openItem('schedule', changes);
     expect(screen.queryByRole('button')).toBeNull();
@@ -63,7 +63,7 @@ describe('deleting', () => {
     return { ...page, ...server };
   }
 
-  it('names what would be left without it, and moves it to the trash with its redirect', async () => {
+  it('lists the references, and moves the document to the trash with its redirect', async () => {
     const { fill, press, sent, router } = await begin(removal);
     expect(words(await dialog())).toContain('One place names it');
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe(
@@ -81,7 +81,7 @@ describe('deleting', () => {
     expect(setModified).toHaveBeenCalledWith(false);
   });
 
-  it('past the trash needs its own tick', async () => {
+  it('needs a separate checkbox for permanent deletion', async () => {
     const { user, press, sent } = await begin({ ...removal, uses: [] });
     expect(words(await dialog())).toContain('Nothing else names it.');
     await user.click(field('Delete it for good, past the trash'));
@@ -92,13 +92,13 @@ describe('deleting', () => {
   it.each([
     ['a page that the site needs', { ...removal, need: 'The site needs it.' }, {}],
     ['a picture in use', { ...removal, address: null }, { collectionSlug: 'media' }],
-  ])('%s has no button for it', async (_what, found, changes) => {
+  ])('has no delete button for %s', async (_what, found, changes) => {
     await begin(found, changes);
     expect(screen.queryByRole('button', { name: 'Move to the trash' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
   });
 
-  it('stays open with the reason when the server refuses', async () => {
+  it('stays open with the error when the server refuses', async () => {
     const { ask } = serverAnswers(removal, refusal);
     const { press, router } = openItem('delete');
     await press('Delete …');
@@ -113,7 +113,7 @@ describe('publishing at a set time', () => {
   const day = typedUkDay(new Date(Date.now() + 3 * 86_400_000));
   const waiting = { job: 3, isPublished: false, at: '2027-01-05T09:00:00.000Z', isMine: true };
 
-  it('sends day and time as typed, and says them in words before', async () => {
+  it('sends day and time as typed, and words them before', async () => {
     const { sent } = serverAnswers({ isPublished: false, waiting: [] });
     const { fill, press } = openItem('schedule');
     await press('Publish at a set time …');
@@ -135,7 +135,7 @@ describe('publishing at a set time', () => {
     );
   });
 
-  it('can take what is published off the site, with the Enter key as well', async () => {
+  it('schedules a removal from the site, also with the Enter key', async () => {
     const { sent } = serverAnswers({ isPublished: true, waiting: [] });
     const { user, press } = openItem('schedule');
     await press('Publish at a set time …');
@@ -144,7 +144,7 @@ describe('publishing at a set time', () => {
     await vi.waitFor(() => expect(sent()[1]).toMatchObject({ type: 'unpublish' }));
   });
 
-  it('lists what waits, and calls it off', async () => {
+  it('lists scheduled changes and cancels them', async () => {
     const { sent } = serverAnswers({ isPublished: true, waiting: [waiting] }, {}, { waiting: [] });
     const { press } = openItem('schedule');
     await press('Publish at a set time …');
@@ -154,7 +154,7 @@ describe('publishing at a set time', () => {
     expect(sent()[1]).toEqual({ job: 3 });
   });
 
-  it('says why it was not scheduled', async () => {
+  it('shows the error when scheduling fails', async () => {
     serverAnswers({ isPublished: false, waiting: [] }, refusal);
     const { press } = openItem('schedule');
     await press('Publish at a set time …');

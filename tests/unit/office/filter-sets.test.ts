@@ -20,7 +20,7 @@ const sets = [
   ['territories', { name: 'States', filters: () => buildStateFilters('2026-11-21', 12, [6]) }],
 ] as const;
 
-/** The fields that a condition asks about. */
+/** Fields that a condition mentions. */
 function askedFields(where: unknown): string[] {
   if (Array.isArray(where)) return where.flatMap(askedFields);
   return Object.entries((where ?? {}) as object).flatMap(([key, value]) =>
@@ -31,7 +31,7 @@ function askedFields(where: unknown): string[] {
 describe.each(sets)('the filters of %s', (slug, { name, filters }) => {
   const made = filters(7, now);
 
-  it('are each another one, and have a name', () => {
+  it('are distinct and have names', () => {
     expect(name).toBeTruthy();
     for (const [index, { where }] of made.entries()) {
       const same = made.filter((other) => isSameFilter(other.where, where));
@@ -39,14 +39,14 @@ describe.each(sets)('the filters of %s', (slug, { name, filters }) => {
     }
   });
 
-  it('are of the form that Payload’s own conditions read', () => {
+  it('have the format of Payload’s own conditions', () => {
     for (const { label, where } of made) {
       const isAll = Object.keys(where).length === 0;
       expect(isAll || validateWhereQuery(transformWhereQuery(where)), label).toBe(true);
     }
   });
 
-  it('ask about fields that there are', () => {
+  it('mention existing fields only', () => {
     const collection = collections.find((one) => one.slug === slug);
     const known = new Set(fieldsOf(collection?.fields ?? []).map(({ place }) => place));
     for (const always of ['id', 'createdAt', 'updatedAt', '_status']) known.add(always);
@@ -56,14 +56,14 @@ describe.each(sets)('the filters of %s', (slug, { name, filters }) => {
   });
 });
 
-it('an emptied filter is the whole list', () => {
+it('an empty filter means the whole list', () => {
   const all = { label: 'All', where: {}, isCounted: false };
   expect(isSameFilter(undefined, all.where)).toBe(true);
   expect(isSameFilter({ or: [{ and: [] }] }, all.where)).toBe(true);
   expect(isSameFilter({ or: [{ and: [{ status: { equals: 'new' } }] }] }, all.where)).toBe(false);
 });
 
-it('nothing is scheduled: there is no filter for it', () => {
+it('no schedule filter appears without scheduled documents', () => {
   const labels = (ids: number[]) =>
     draftFilters('posts', ids)
       .filters(7, now)

@@ -4,7 +4,7 @@ import { type OpenForm, registerForm } from '@/office/editing/open-forms';
 
 const ask = vi.fn<typeof fetch>();
 const page = { fetch: ask as typeof fetch, location: new URL('http://site.example/cms') };
-// It is wrapped once, with the first form.
+// The module wraps `fetch` once, with the first form.
 vi.stubGlobal('window', page);
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('a form that is open', () => {
-  it('sends its base, and goes on from the one that it is answered', async () => {
+  it('sends its base, and continues from the returned base', async () => {
     ask.mockImplementation(async () => answer(200, { doc: { _edition: edition('two') } }));
     const { close } = open();
     await save();
@@ -46,7 +46,7 @@ describe('a form that is open', () => {
     expect(new Headers(ask.mock.calls[0]?.[1]?.headers).get('Accept-Language')).toBe('en');
   });
 
-  it('waits for its last save before the next: two at once are no conflict', async () => {
+  it('waits for its previous save, so two quick saves cause no conflict', async () => {
     let finish = () => {};
     ask.mockImplementationOnce(
       () =>
@@ -65,7 +65,7 @@ describe('a form that is open', () => {
     expect(bases()).toEqual(['{"title":"one"}', '{"title":"two"}']);
   });
 
-  it('is told of a conflict, and of being taken over; Payload still gets the answer', async () => {
+  it('reports conflicts and takeovers, and passes the response to Payload', async () => {
     const { form, close } = open();
     ask.mockResolvedValueOnce(answer(409, { errors: [{ data: { conflict: { fields: [] } } }] }));
     expect((await (await save()).json()).errors).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('a form that is open', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('goes on after a connection that broke', async () => {
+  it('continues after a connection error', async () => {
     const { close } = open();
     ask.mockRejectedValueOnce(new TypeError('gone'));
     await expect(save()).rejects.toThrow('gone');
@@ -95,7 +95,7 @@ describe('a form that is open', () => {
     close();
   });
 
-  it('of a global is known by its POST, however it is written', async () => {
+  it('recognises a global’s POST in any letter case', async () => {
     ask.mockImplementation(async () => answer(200, { result: { _edition: edition('two') } }));
     const { form, close } = open({ path: '/api/globals/navigation', method: 'POST' });
     await save('/api/globals/navigation', 'post');
@@ -103,7 +103,7 @@ describe('a form that is open', () => {
     expect(form.edition).toEqual(edition('two'));
   });
 
-  it('leaves every other request as it is, and so does one that was closed', async () => {
+  it('ignores other requests, and requests after it was closed', async () => {
     ask.mockImplementation(async () => answer(200, {}));
     const { close } = open();
     await save('/api/posts/4');
@@ -113,7 +113,7 @@ describe('a form that is open', () => {
     expect(bases()).toEqual([null, null, null]);
   });
 
-  it('a drawer over it, with the same document, has a base of its own', async () => {
+  it('has a separate base in a drawer with the same document', async () => {
     ask.mockImplementation(async () => answer(200, { doc: { _edition: edition('two') } }));
     const below = open();
     const drawer = open({ edition: edition('drawer') });

@@ -17,7 +17,7 @@ const person = {
 const search = 'E-mail address, name or telephone number';
 const button = (name: string) => screen.queryByRole('button', { name });
 
-it('a person who comes from an enquiry is looked up at once', async () => {
+it('looks a person up at once after a link from an enquiry', async () => {
   const { sent } = serverAnswers({ person });
   open(<PersonScreen initialSearch={email} />);
   expect(await screen.findByRole('heading', { name: email })).toBeDefined();
@@ -26,7 +26,7 @@ it('a person who comes from an enquiry is looked up at once', async () => {
   expect(screen.getByText('And 1 more.')).toBeDefined();
 });
 
-it('one of several people is chosen', async () => {
+it('lets the user choose one of several people', async () => {
   const { sent } = serverAnswers({ people: [{ email, name: 'Megan Price' }] }, { person });
   const { fill, press } = open(<PersonScreen initialSearch="" />);
   await fill(search, 'Megan');
@@ -36,7 +36,7 @@ it('one of several people is chosen', async () => {
   expect(sent()).toEqual([{ search: 'Megan' }, { search: email }]);
 });
 
-it('nobody found is said', async () => {
+it('reports an empty result', async () => {
   serverAnswers({ people: [] });
   const { fill, press } = open(<PersonScreen initialSearch="" />);
   await fill(search, 'Megan');
@@ -44,7 +44,7 @@ it('nobody found is said', async () => {
   expect(await screen.findByText(/^Nobody by that name/)).toBeDefined();
 });
 
-it('is erased as it was seen, after a question, and looked up anew', async () => {
+it('erases the displayed records after a confirmation, and searches again', async () => {
   const erased = { enquiries: 2, files: 0 };
   const { sent } = serverAnswers({ person }, { erased }, { person: { ...person, groups: [] } });
   const { user, press } = open(<PersonScreen initialSearch={email} />);
@@ -60,14 +60,14 @@ it('is erased as it was seen, after a question, and looked up anew', async () =>
   expect(button('Export as a file')).not.toBeNull();
 });
 
-it('that may not be erased has no button for it, and a reason', async () => {
+it('replaces the button with a reason when erasure is refused', async () => {
   serverAnswers({ person: { ...person, refusal: 'It is a colleague.' } });
   open(<PersonScreen initialSearch={email} />);
   expect(await screen.findByText(/It is a colleague\./)).toBeDefined();
   expect(button('Erase …')).toBeNull();
 });
 
-it('says why it could not look', async () => {
+it('shows the error of a failed search', async () => {
   serverAnswers(new Refusal(403, { errors: [{ message: 'For admins only.' }] }));
   open(<PersonScreen initialSearch={email} />);
   expect(words(await screen.findByRole('alert'))).toBe('For admins only.');

@@ -7,14 +7,14 @@ afterEach(() => {
   unseenProxy().seen = false;
 });
 
-/** Who is told on the first page of the back office. */
+/** Roles that see the notice on the dashboard. */
 async function told(): Promise<string[]> {
   const props = (role: string) => ({ user: { role }, payload: {}, now: new Date() }) as never;
   const notices = roles.map(async (role) => ((await ProxyNotice(props(role))) ? [role] : []));
   return (await Promise.all(notices)).flat();
 }
 
-it('a proxy that the settings do not name is told to admins, once it has been seen', async () => {
+it('admins see a notice once the site detects a proxy that the settings omit', async () => {
   expect(await told()).toEqual([]);
   unseenProxy().seen = true;
   expect(await told()).toEqual(['admin']);

@@ -14,7 +14,7 @@ const alert = () => words(screen.getByRole('alert'));
 const refusal = new Refusal(403, { errors: [{ message: 'Not with this password.' }] });
 
 describe('erasing a person', () => {
-  it('needs a tick first', async () => {
+  it('needs a checkbox first', async () => {
     const onErase = vi.fn();
     const person = {
       email: 'megan@price.example',
@@ -51,7 +51,7 @@ describe('two editors of the same fields', () => {
     edition: {},
   };
 
-  it('choose for each field; what was not touched here begins with what is stored', async () => {
+  it('choose per field; fields without changes here default to the stored value', async () => {
     const onChosen = vi.fn();
     const { user, press } = open(
       <ConflictDialog
@@ -80,7 +80,7 @@ describe('handing over open work', () => {
   const openForm = () =>
     open(<HandOverForm account={4} open="3 enquiries" takers={[{ id: 9, name: 'Ann' }]} />);
 
-  it('needs somebody who takes over', async () => {
+  it('needs a successor', async () => {
     const { ask } = serverAnswers({});
     const { press } = openForm();
     await press('Hand over');
@@ -91,7 +91,7 @@ describe('handing over open work', () => {
   it.each([
     ['Ann', 9],
     ['Nobody yet', null],
-  ])('goes to %s, and the question goes', async (name, to) => {
+  ])('assigns the work to %s and closes', async (name, to) => {
     const { sent } = serverAnswers({});
     const { user, press } = openForm();
     await user.selectOptions(field('Who takes over'), name);
@@ -102,7 +102,7 @@ describe('handing over open work', () => {
 });
 
 describe('the certificate of a territory', () => {
-  it('gets another address only after a second press, and the old one is named', async () => {
+  it('replaces its address only after a second press, and shows the old one', async () => {
     const { ask, sent } = serverAnswers({ certificateId: 'new-one' });
     const { press } = open(<CertificateForm territory={3} certificateId="old-one" mayChange />);
     await press('New address');
@@ -113,7 +113,7 @@ describe('the certificate of a territory', () => {
     expect(screen.queryByText('Give it a new address')).toBeNull();
   });
 
-  it('keeps its address when that is refused', async () => {
+  it('keeps its address after a refusal', async () => {
     serverAnswers(refusal);
     const { press } = open(<CertificateForm territory={3} certificateId="old-one" mayChange />);
     await press('New address');
@@ -140,7 +140,7 @@ describe('an account’s own password', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is set, and its form closes', async () => {
+  it('is changed, and its form closes', async () => {
     const { sent } = serverAnswers({});
     await change('a long pass phrase');
     expect(await screen.findByRole('button', { name: 'Change the password' })).toBeDefined();
@@ -149,7 +149,7 @@ describe('an account’s own password', () => {
     ]);
   });
 
-  it('stays as it is when the server refuses', async () => {
+  it('stays unchanged when the server refuses', async () => {
     serverAnswers(refusal);
     await change('a long pass phrase');
     await vi.waitFor(() => expect(alert()).toBe('Not with this password.'));
@@ -158,7 +158,7 @@ describe('an account’s own password', () => {
 });
 
 describe('the second step of a colleague', () => {
-  it('is reset with the admin’s own password, or the reason why not is shown', async () => {
+  it('is reset with the admin’s own password, or shows the error', async () => {
     const { sent } = serverAnswers(refusal);
     const { fill, press } = open(<ResetSecondFactor account={5} count={1} />);
     await fill('Your current password', 'the old one');
@@ -167,7 +167,7 @@ describe('the second step of a colleague', () => {
     expect(sent()).toEqual([{ account: 5, currentPassword: 'the old one' }]);
   });
 
-  it('has no button while there is none', () => {
+  it('has no button without a factor', () => {
     open(<ResetSecondFactor account={5} count={0} />);
     expect(screen.getByText('None is set up.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { purgeReport } from '@/office/rules/retention-report';
 
-it('a quiet night says so, rule by rule', () => {
+it('a night without problems lists each rule', () => {
   expect(
     purgeReport([
       { what: 'Messages held as spam', deleted: 0, hasMore: false },
@@ -14,7 +14,7 @@ it('a quiet night says so, rule by rule', () => {
   });
 });
 
-it('what is left for the next night is no problem', () => {
+it('remaining rows for the next night are no problem', () => {
   const report = purgeReport([{ what: 'Messages held as spam', deleted: 5000, hasMore: true }]);
   expect(report.hasProblem).toBe(false);
   expect(report.summary).toContain('There is more; the next night goes on.');

@@ -27,12 +27,12 @@ const everything: SampleSources = {
 const titles = (...args: Parameters<typeof listSampleData>) =>
   listSampleData(...args).map(({ title }) => title);
 
-describe('what is still a sample', () => {
-  it('is nothing when everything was replaced', () => {
+describe('the list of sample data', () => {
+  it('is empty when all samples were replaced', () => {
     expect(listSampleData(nothing, 'admin')).toEqual([]);
   });
 
-  it('leads to the place where it is replaced', () => {
+  it('links to the place of replacement', () => {
     const groups = listSampleData(everything, 'admin');
     expect(groups.flatMap(({ items }) => items)).toEqual([
       {
@@ -48,7 +48,7 @@ describe('what is still a sample', () => {
     for (const { advice } of groups) expect(advice).toMatch(/\.$/);
   });
 
-  it('has no heading without something below it', () => {
+  it('has no heading without items', () => {
     expect(titles({ ...nothing, caseStudies: everything.caseStudies }, 'admin')).toEqual([
       'Case studies',
     ]);
@@ -60,7 +60,7 @@ describe('what is still a sample', () => {
     ]);
   });
 
-  it('names to each role only what it may change', () => {
+  it('lists for each role only what it may change', () => {
     expect(titles(everything, 'admin')).toEqual([
       'Legal identity',
       'Claims',

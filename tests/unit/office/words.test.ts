@@ -11,8 +11,8 @@ it.each([
   expect(cappedCount(found)).toBe(shown);
 });
 
-describe('what the site could not do', () => {
-  it('is named in words, a task of tomorrow as well', () => {
+describe('a failed job', () => {
+  it('has a name in words, also for an unknown task', () => {
     expect(jobName('purge-old-data')).toBe('Deleting old data');
     expect(jobName('schedulePublish')).toBe('A scheduled change of a page');
     expect(jobName('paint-fence')).toBe('Something that the site does by itself');
@@ -27,9 +27,9 @@ describe('what the site could not do', () => {
     ['PostgreSQL can’t be reached.', 'could not be reached'],
     ["Cannot read properties of undefined (reading 'id')", 'The server’s log says more'],
     ['', 'The server’s log says more'],
-  ])('has a reason that says what to do: %s', (message, words) => {
+  ])('has a reason with advice: %s', (message, words) => {
     expect(failureReason(message)).toContain(words);
-    // No programmer’s words reach the reader.
+    // Staff must not see the technical message.
     if (message) expect(failureReason(message)).not.toContain(message);
   });
 });

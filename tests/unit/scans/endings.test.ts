@@ -5,19 +5,19 @@ const words = (changes: Partial<Ending>) =>
   endingWords({ status: 'no-page', httpStatus: 200, reason: null, ...changes });
 
 describe('why there is no score', () => {
-  it('a site that turns us away is named its status, and its owner how to let us in', () => {
+  it('names the status of a refusing site, with advice for its owner', () => {
     const text = words({ status: 'blocked', httpStatus: 403 });
     expect(text).toContain('HTTP status 403');
     expect(text).toContain('/bot');
     expect(words({ status: 'blocked', httpStatus: null })).not.toContain('HTTP status');
   });
 
-  it('an address that does not answer reads as the specification says', () => {
+  it('words an unreachable address as the specification does', () => {
     expect(words({ status: 'unreachable', httpStatus: null })).toBe(scanFailed.text);
   });
 
   it.each(['empty', 'not-html', 'too-many-redirects', 'too-large', 'error-status'])(
-    'no page has words of its own: %s',
+    'has words of its own for a missing page: %s',
     (reason) => {
       const text = words({ reason, httpStatus: 500 });
       expect(text.includes('HTTP status 500')).toBe(reason === 'error-status');
@@ -27,7 +27,7 @@ describe('why there is no score', () => {
     },
   );
 
-  it('a fault of ours blames nobody else', () => {
+  it('blames no other party for a fault on our side', () => {
     expect(words({ status: 'failed' })).toContain('on our side');
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { limitWords, proofFor } from '@/scans/rules/limits';
 
-it('asks for more with each scan, as the specification says', () => {
+it('demands more proof with each scan, as the specification says', () => {
   const figures = { captchaAfter: 2, freeLimit: 3 };
   expect([1, 2, 3, 4, 5].map((position) => proofFor(position, figures))).toEqual([
     'none',
@@ -13,7 +13,7 @@ it('asks for more with each scan, as the specification says', () => {
   ]);
 });
 
-it('never asks for less later, whatever the figures', () => {
+it('never demands less proof later, for any limits', () => {
   const rank = { none: 0, captcha: 1, email: 2 };
   const figure = fc.nat({ max: 30 });
   fc.assert(

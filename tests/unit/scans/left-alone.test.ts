@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { belongsTo, siteOf } from '@/scans/rules/limits';
 
-describe('a site that asked to be left alone', () => {
+describe('a site with an opt-out', () => {
   it.each([
     ['example.co.uk', 'example.co.uk'],
     ['  WWW.Example.co.uk ', 'example.co.uk'],
@@ -12,22 +12,22 @@ describe('a site that asked to be left alone', () => {
     ['bücher.example', 'xn--bcher-kva.example'],
     ['not a site', ''],
     ['', ''],
-  ])('is meant however it was written: %s', (written, site) => {
+  ])('is recognised in any spelling: %s', (written, site) => {
     expect(siteOf(written)).toBe(site);
   });
 
-  it('covers what lies below it and nothing beside it', () => {
+  it('covers its subdomains and no other site', () => {
     expect(belongsTo('example.co.uk', 'example.co.uk')).toBe(true);
     expect(belongsTo('a.b.example.co.uk', 'example.co.uk')).toBe(true);
     expect(belongsTo('notexample.co.uk', 'example.co.uk')).toBe(false);
     expect(belongsTo('co.uk', 'example.co.uk')).toBe(false);
   });
 
-  it('is never everything', () => {
+  it('is never empty and so never matches every site', () => {
     fc.assert(fc.property(fc.domain(), (host) => !belongsTo(host, siteOf(''))));
   });
 
-  it('covers itself and its subdomains, whichever it is', () => {
+  it('covers itself and its subdomains for any host', () => {
     fc.assert(
       fc.property(fc.domain(), (host) => {
         const site = siteOf(host);

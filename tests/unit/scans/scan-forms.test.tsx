@@ -44,7 +44,7 @@ describe.each([
   ['a scan', openScan],
   ['a crawl', openCrawl],
 ])('%s', (_what, openForm) => {
-  it('needs an address; without one nothing is asked', async () => {
+  it('needs an address and sends nothing without one', async () => {
     const { action } = actionAnswers(request, accepted);
     const { fill, press } = openForm();
     await fill('Website', '   ');
@@ -54,7 +54,7 @@ describe.each([
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('that the server refuses leaves the address to be tried again', async () => {
+  it('keeps the address after a refusal', async () => {
     actionAnswers(request, limited);
     const { fill, press } = openForm();
     await fill('Website', 'price.example');
@@ -64,7 +64,7 @@ describe.each([
     expect(field('Website').disabled).toBe(false);
   });
 
-  it('that the network swallows says so', async () => {
+  it('reports a connection error', async () => {
     actionAnswers(request, new Error('The connection was lost'));
     const { fill, press } = openForm();
     await fill('Website', 'price.example');
@@ -72,7 +72,7 @@ describe.each([
     await vi.waitFor(() => expect(toasts().join()).toContain(scanFailed.text));
   });
 
-  it('can’t be asked for twice while it runs, and says why it came to nothing', async () => {
+  it('cannot start twice while it runs, and reports the reason of a failure', async () => {
     const { action } = actionAnswers(request, accepted);
     const stream = serverStreams();
     const { fill, press } = openForm();
@@ -101,7 +101,7 @@ describe('a scan beyond the free ones', () => {
     expect(sent()[1]).toMatchObject({ url: 'price.example', email: 'megan@price.example' });
   });
 
-  it('says beside the field what is wrong with the e-mail address', async () => {
+  it('shows an error beside the e-mail field', async () => {
     const error = 'Please enter a valid email address';
     actionAnswers(
       request,
@@ -130,7 +130,7 @@ describe('an address that can’t be scanned', () => {
 });
 
 describe('an address that comes with the link', () => {
-  it('is scanned at once, and once only', async () => {
+  it('starts one scan at once', async () => {
     window.history.replaceState(null, '', '/scanner?url=price.example');
     const { sent } = actionAnswers(request, limited);
     openScan();
@@ -142,7 +142,7 @@ describe('an address that comes with the link', () => {
 });
 
 describe('confirming the e-mail address of a scan', () => {
-  it('needs a press, and says why not', async () => {
+  it('needs a button press, and shows errors', async () => {
     confirmAddress.mockResolvedValue({ text: 'This link is too old.' });
     const { press } = open(<ConfirmForm id="one" token="token" />);
     expect(confirmAddress).not.toHaveBeenCalled();

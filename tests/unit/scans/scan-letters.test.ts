@@ -10,7 +10,7 @@ const head = {
 };
 const link = 'https://studio.example/scan/confirm/an-id?token=a-token';
 
-it('leads to the button, says how long the link works, and what to do if it was somebody else', () => {
+it('links to the button, with the link’s lifetime and a note for unrequested mails', () => {
   const { text, html } = wordScanConfirmation(head, link);
   expect(text).toContain(`Confirm your address and start the scan: ${link}`);
   expect(html).toContain(`href="${link}"`);

@@ -8,17 +8,17 @@ import {
   stepViews,
 } from '@/scans/rules/scan-state';
 
-it('every step of the scanner has words, in its order', () => {
+it('every step of the scanner has a label, in order', () => {
   expect(Object.keys(stepLabels)).toEqual([...scanSteps]);
 });
 
-it('a scan that waits has done nothing yet', () => {
+it('a waiting scan has no finished steps', () => {
   const views = stepViews(newProgress(false));
   expect(views).toHaveLength(scanSteps.length);
   expect(views.every(({ state, detail }) => state === 'waiting' && detail === null)).toBe(true);
 });
 
-it('what was done is shown with what came of it', () => {
+it('finished steps show their results', () => {
   const stored: ScanProgress = {
     attempt: 1,
     isBare: true,
@@ -34,6 +34,6 @@ it('what was done is shown with what came of it', () => {
   ]);
 });
 
-it.each([null, undefined, {}])('what is not kept has not happened: %j', (stored) => {
+it.each([null, undefined, {}])('missing progress counts as not begun: %j', (stored) => {
   expect(readProgress(stored)).toEqual(newProgress(false));
 });

@@ -16,7 +16,7 @@ const scan = {
   ],
 };
 
-it('tells what was found, the worst first, with the day in the UK', () => {
+it('lists the findings by severity, with the UK date', () => {
   expect(summariseScan(scan)).toBe(
     [
       'https://shop.co.uk/',
@@ -29,7 +29,7 @@ it('tells what was found, the worst first, with the day in the UK', () => {
   );
 });
 
-it('fits the record of an enquiry, however much fails', () => {
+it('fits the enquiry’s record for any number of failures', () => {
   const failing = Array.from({ length: 300 }, (_, number) => ({
     severity: number < 3 ? 'low' : 'high',
     title: `Fault ${number} ${'x'.repeat(60)}`,

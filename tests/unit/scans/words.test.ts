@@ -21,7 +21,7 @@ const facts: LeftOutFacts = {
 };
 
 describe('why an address is left out', () => {
-  it('is said for every reason', () => {
+  it('has words for every reason', () => {
     for (const reason of Object.keys(leftOutReasons) as LeftOutFacts['reason'][]) {
       const words = leftOutWords({ ...facts, reason });
       expect(words).toMatch(/^[a-z]/);
@@ -46,12 +46,12 @@ describe('the end of a crawl', () => {
   const end = (changes: Partial<CrawlEnding>) =>
     crawlEndingWords({ status: 'blocked', reason: null, httpStatus: null, url: null, ...changes });
 
-  it('reads the same for what is refused and what does not answer', () => {
+  it('has the same words for blocked and unreachable addresses', () => {
     expect(end({ status: 'refused' })).toBe(scanFailed.text);
     expect(end({ status: 'unreachable' })).toBe(scanFailed.text);
   });
 
-  it('names what was found', () => {
+  it('mentions the findings', () => {
     expect(end({ reason: 'robots' })).toContain('asks crawlers like ours to stay out');
     expect(end({ reason: 'robots-error', httpStatus: 503 })).toContain('(HTTP status 503)');
     expect(end({ reason: 'turned-away', httpStatus: 403 })).toContain('(HTTP status 403)');
@@ -60,7 +60,7 @@ describe('the end of a crawl', () => {
     expect(end({ status: 'no-page', reason: 'error-status', httpStatus: 404 })).toContain('404');
   });
 
-  it('counts what was not opened', () => {
+  it('counts the addresses that were not opened', () => {
     expect(stoppedWords('pages', { opened: 200, unread: 1 })).toBe(
       'We open at most 200 addresses of a site. 1 more address was seen and not opened.',
     );
@@ -70,7 +70,7 @@ describe('the end of a crawl', () => {
 });
 
 describe('how far a crawl is', () => {
-  it('is told in words', () => {
+  it('is worded', () => {
     const reading = 'https://shop.example/prices?page=2';
     const progress = { attempt: 1, isBare: false, opened: 37, reading };
     expect(progressWords(progress, 200)).toBe('37 of at most 200 pages, reading /prices?page=2');
@@ -79,7 +79,7 @@ describe('how far a crawl is', () => {
     );
   });
 
-  it.each([null, undefined, {}])('is nothing yet where the record keeps nothing: %j', (stored) => {
+  it.each([null, undefined, {}])('starts at zero for a record without progress: %j', (stored) => {
     expect(readCrawlProgress(stored)).toEqual({
       attempt: 0,
       isBare: false,
@@ -89,13 +89,13 @@ describe('how far a crawl is', () => {
   });
 });
 
-describe('who has to wait', () => {
+describe('a visitor who must wait', () => {
   it.each([
     [20, 'in a minute'],
     [61, 'in 2 minutes'],
     [3600, 'in 60 minutes'],
     [20 * 3600, 'in 20 hours'],
-  ])('is told for how long: %i s', (seconds, words) => {
+  ])('gets the waiting time: %i s', (seconds, words) => {
     expect(crawlLimitWords('crawls', seconds)).toContain(words);
     expect(crawlLimitWords('site', seconds)).toContain(words);
   });

@@ -5,7 +5,7 @@ import { Button } from '@/design/ui/Button';
 import { Notice } from '@/design/ui/Notice';
 import { confirmAddress } from '../../actions/scan-actions';
 
-/** The press that confirms an address: mail programs open links by themselves, they press nothing. */
+/** Button that confirms an address, because mail programs open links automatically. */
 export function ConfirmForm({ id, token }: { id: string; token: string }) {
   const [fault, action, isBusy] = useActionState(confirmAddress, null);
   return (

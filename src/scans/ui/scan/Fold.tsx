@@ -8,7 +8,7 @@ export interface FoldProps {
   children: ReactNode;
 }
 
-/** A part of a result that opens and closes; on paper it is open. */
+/** A collapsible part of a result; always open in print. */
 export function Fold({ title, count, isOpen = false, children }: FoldProps) {
   return (
     <details open={isOpen} className="border-b border-rule">

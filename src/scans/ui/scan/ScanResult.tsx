@@ -13,7 +13,7 @@ const rows = [
   ['low', 'low'],
 ] as const;
 
-/** Failing checks by severity, in figures. */
+/** Numbers of failing checks by severity. */
 function SeverityCounts({
   counts,
   className,
@@ -46,7 +46,7 @@ function SeverityCounts({
 }
 
 export interface ScanResultProps {
-  /** The heading takes the focus when the result appears. */
+  /** The heading receives the focus when the result appears. */
   headingRef: Ref<HTMLHeadingElement>;
   result: FreeResult;
   onScanAgain: () => void;
@@ -54,7 +54,7 @@ export interface ScanResultProps {
 
 const host = (url: string) => URL.parse(url)?.host ?? url;
 
-/** What a free scan came to: score, categories, counts and the three worst findings. */
+/** Result of a free scan: score, categories, counts and the three worst findings. */
 export function ScanResult({ headingRef, result, onScanAgain }: ScanResultProps) {
   const { url, overall, categories, counts, top, isPartial, reportPath } = result;
   return (

@@ -3,9 +3,9 @@ import type { StepView } from '../../rules/scan-state';
 
 export interface ScanStepsProps {
   steps: readonly StepView[];
-  /** Scans before this one; null when it runs. */
+  /** Number of scans ahead in the queue; null when it runs. */
   place: number | null;
-  /** Address that has to be confirmed first. */
+  /** Address that awaits confirmation. */
   confirmAt: string | null;
 }
 
@@ -18,7 +18,7 @@ function heading({ place, confirmAt }: ScanStepsProps): string {
   return place === 1 ? '1 scan before yours' : `${place} scans before yours`;
 }
 
-/** The steps of a running scan as a list that is ticked off as they really happen. */
+/** Steps of a running scan as a checklist in real time. */
 export function ScanSteps(props: ScanStepsProps) {
   const { steps, confirmAt } = props;
   return (

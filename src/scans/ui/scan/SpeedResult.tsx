@@ -13,7 +13,7 @@ const looks: Record<SpeedFinding['outcome'], { words: string; tone: TagTone }> =
   na: { words: 'does not apply', tone: 'plain' },
 };
 
-/** How a check ended, as a stamped word. */
+/** Outcome of a check as a stamp. */
 function OutcomeTag({ outcome }: { outcome: SpeedFinding['outcome'] }) {
   const { words, tone } = looks[outcome];
   return (
@@ -24,22 +24,22 @@ function OutcomeTag({ outcome }: { outcome: SpeedFinding['outcome'] }) {
 }
 
 export interface SpeedResultProps {
-  /** The heading takes the focus when the result appears. */
+  /** The heading receives the focus when the result appears. */
   headingRef: Ref<HTMLHeadingElement>;
   result: FreeResult;
   onScanAgain: () => void;
 }
 
-/** What somebody may want to do something about, in this order. */
+/** Outcomes that may need action, in the order of display. */
 const order: SpeedFinding['outcome'][] = ['fail', 'note', 'unknown'];
 
-/** What nobody has to do anything about. */
+/** Outcomes that need no action. */
 const folds: [title: string, outcome: SpeedFinding['outcome']][] = [
   ['Right as it is', 'pass'],
   ['Does not apply to this page', 'na'],
 ];
 
-/** One check: how it ended, why it matters and, where it failed, what to do. */
+/** One check: outcome, importance and, for a failure, advice. */
 function Explained({ finding }: { finding: SpeedFinding }) {
   const { outcome, title, summary, why, fix } = finding;
   return (
@@ -60,7 +60,7 @@ function Explained({ finding }: { finding: SpeedFinding }) {
   );
 }
 
-/** The speed estimate of one page: its score, and each thing that it rests on explained. */
+/** The speed estimate of one page: its score and each of its checks. */
 export function SpeedResult({ headingRef, result, onScanAgain }: SpeedResultProps) {
   const estimate = result.categories.find(({ key }) => key === 'performance')?.score ?? null;
   const findings = result.speed ?? [];

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { crawlResultPath } from '@/platform/paths';
 import type { CrawlState } from '../../rules/crawl-state';
 
-/** A screen reader hears of the progress now and then, not twice a second. */
+/** Screen readers announce the progress every 25 addresses, not twice a second. */
 const toldEvery = 25;
 
 function heading(state: CrawlState | null): string {
@@ -12,7 +12,7 @@ function heading(state: CrawlState | null): string {
   return place === 1 ? '1 site before yours' : `${place} sites before yours`;
 }
 
-/** How far a crawl is: a ruled bar and the address that is being read. */
+/** Progress of a crawl: a bar and the current address. */
 export function CrawlMeter({ state }: { state: CrawlState | null }) {
   const opened = state?.opened ?? 0;
   const most = state?.mostPages ?? 1;

@@ -6,13 +6,13 @@ import type { BranchView, CrawlResult, PageView } from '../../rules/crawl-state'
 import { pathShown } from '../../rules/crawl-state';
 import { formatScanMoment } from '../../rules/scan-endings';
 
-/** Branches down to here are open at first, and further ones that hold next to nothing. */
+/** Levels that are open initially; small branches below are open as well. */
 const openLevels = 2;
 const fewPages = 2;
 
 const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
 
-/** One address: where it is, what it is called, or why it is left out. */
+/** One address with its title, or the reason for its exclusion. */
 function PageRow({ page, name }: { page: PageView; name: string }) {
   const { url, title, status, why } = page;
   return (
@@ -82,7 +82,7 @@ function Branch({ branch, level }: { branch: BranchView; level: number }) {
   );
 }
 
-/** The addresses of a site as they lie in each other: nested lists that open and close. */
+/** The site’s addresses as nested collapsible lists. */
 function SiteTree({ tree }: { tree: BranchView }) {
   return (
     <div className="border-t border-ink">
@@ -94,7 +94,7 @@ function SiteTree({ tree }: { tree: BranchView }) {
 export interface CrawlReportProps {
   id: string;
   result: CrawlResult;
-  /** The heading takes the focus when the result appears. */
+  /** The heading receives the focus when the result appears. */
   headingRef?: Ref<HTMLHeadingElement>;
   heading?: 'h1' | 'h2';
 }
@@ -109,7 +109,7 @@ function figuresOf({ listed, leftOut, dated }: CrawlResult): [label: string, cou
   ];
 }
 
-/** What a crawl came to: the file to download, the site as a tree, and what is missing from it. */
+/** Result of a crawl: download, tree, and excluded addresses. */
 export function CrawlReport(props: CrawlReportProps) {
   const { id, result, headingRef, heading: Heading = 'h2' } = props;
   const { url, stopped, tree, reasons, listed, finishedAt } = result;

@@ -5,7 +5,7 @@ import type { CrawlState } from '../../rules/crawl-state';
 import { followedCrawl, useFollowed } from '../use-site-run';
 import { CrawlMeter } from './CrawlMeter';
 
-/** Instead of a list that is still being made: how far it is. Becomes the list by itself. */
+/** Progress in place of a list; the page reloads when the list is ready. */
 export function PendingCrawl({ initial }: { initial: CrawlState }) {
   const state = useFollowed(followedCrawl, initial);
   return (

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 
-/** The collections and globals as they are written; the configuration asks for an environment. */
+/** Loads collections and globals directly, because the configuration needs an environment. */
 export async function loadCollections(): Promise<{
   collections: CollectionConfig[];
   globals: GlobalConfig[];
@@ -16,7 +16,7 @@ export async function loadCollections(): Promise<{
 }
 
 export interface PlacedField {
-  /** Names from the top, e.g. `sections.hero.heading`. */
+  /** Path from the top, e.g. `sections.hero.heading`. */
   place: string;
   field: Field;
 }
@@ -34,7 +34,7 @@ function inside(field: Field): { name: string; fields: Field[] }[] {
   return 'fields' in field ? [{ name: '', fields: field.fields }] : [];
 }
 
-/** Every field of a schema, however deep it lies. */
+/** Every field of a schema at any depth. */
 export function fieldsOf(fields: readonly Field[], place = ''): PlacedField[] {
   return fields.flatMap((field) => {
     const own = 'name' in field && field.name ? join(place, field.name) : place;

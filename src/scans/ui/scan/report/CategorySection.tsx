@@ -17,11 +17,11 @@ const tones: Record<FindingView['severity'], TagTone> = {
 
 interface FindingProps {
   finding: FindingView;
-  /** What of ours would mend it; none where nothing fails. */
+  /** Matching offer of the agency; null for a passing check. */
   offer: OfferView | null;
 }
 
-/** One failing check: what is wrong, the evidence, why it matters and what to do. */
+/** One failing check: fault, evidence, importance and advice. */
 function Finding({ finding, offer }: FindingProps) {
   const { severity, title, summary, proofs, moreInstances, sureness, why, fix, source } = finding;
   return (
@@ -73,11 +73,11 @@ function Row({ term, children }: { term: string; children: React.ReactNode }) {
 }
 
 interface ProofsProps extends Pick<FindingView, 'proofs' | 'moreInstances'> {
-  /** `plain` for what is no fault. */
+  /** `plain` for evidence without a fault. */
   tone?: 'fault' | 'plain';
 }
 
-/** What was seen, word for word. */
+/** Literal evidence. */
 function Proofs({ proofs, moreInstances, tone = 'fault' }: ProofsProps) {
   if (proofs.length === 0) return null;
   return (
@@ -88,7 +88,7 @@ function Proofs({ proofs, moreInstances, tone = 'fault' }: ProofsProps) {
       )}
     >
       {proofs.map((proof, index) => (
-        // The same element can fail twice.
+        // The same element can fail twice, so the index is the key.
         // biome-ignore lint/suspicious/noArrayIndexKey: a printed list that never changes
         <li key={index} className="py-1 wrap-anywhere">
           <ProofValue proof={proof} />
@@ -108,7 +108,7 @@ function ProofValue({ proof }: { proof: Proof }) {
   );
 }
 
-/** A category of the report: what fails in full, what is right in short. */
+/** A category of the report: failures in full, passes in short. */
 export function CategorySection({
   report,
   offers,

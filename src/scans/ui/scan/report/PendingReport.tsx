@@ -9,7 +9,7 @@ export interface PendingReportProps {
   initial: ScanState;
 }
 
-/** Instead of a report that is still being made: how far it is. Becomes the report by itself. */
+/** Progress in place of a report; the page reloads when the report is ready. */
 export function PendingReport({ initial }: PendingReportProps) {
   const state = useFollowed(followedScan, initial);
   return (

@@ -16,16 +16,16 @@ import { type CategoryReport, type Comparison, categoryReports } from './report-
 interface ReportHeadProps {
   report: ScanReport;
   categories: readonly CategoryReport[];
-  /** Name of the scanner that made it. */
+  /** Name of the scanner at the time of the scan. */
   brand: string;
-  /** When it was scanned, in words. */
+  /** Time of the scan, in words. */
   when: string;
   actions: ReactNode;
 }
 
 const severities = ['critical', 'high', 'medium', 'low'] as const;
 
-/** What was scanned, when, and what it came to. */
+/** Head of the report: address, time and score. */
 function ReportHead({ report, categories, brand, when, actions }: ReportHeadProps) {
   const { host, url, askedUrl, overall, counts, isPartial, caps } = report;
   return (
@@ -92,7 +92,7 @@ function ReportHead({ report, categories, brand, when, actions }: ReportHeadProp
   );
 }
 
-/** Which of our offers mend what was found, by kind of work; nothing where nothing fails. */
+/** Offers by kind of fault; empty without failures. */
 function OffersPanel({
   categories,
   offers,
@@ -143,7 +143,7 @@ function OffersPanel({
   );
 }
 
-/** How the site has changed since it was last scanned. */
+/** Changes since the previous scan of the page. */
 function ComparisonPanel({ comparison, when }: { comparison: Comparison; when: string }) {
   const { overall, difference, mended, appeared, isSameRules } = comparison;
   const change =
@@ -196,7 +196,7 @@ export interface ReportProps {
   actions: ReactNode;
 }
 
-/** A whole report: what was scanned, its scores, and every finding with its evidence. */
+/** A complete report: head, scores, and every finding with its evidence. */
 export function Report({ report, brand, comparison, offers, actions }: ReportProps) {
   const categories = categoryReports(report);
   const when = formatScanMoment(new Date(report.scannedAt));

@@ -10,17 +10,17 @@ import { deleteJson } from '@/platform/own-server';
 
 export interface ReportActionsProps {
   id: string;
-  /** Whose report: for the enquiry. */
+  /** Host of the report, for the enquiry. */
   host: string;
-  /** Where help is asked for: with an enquiry, or with an order. */
+  /** Link to help: an enquiry or an order. */
   ask: { for: 'enquiry' | 'order'; href: string };
-  /** The scanner that it belongs to. */
+  /** Path of the scanner’s page. */
   backHref: string;
-  /** Whoever looks ran the scan. */
+  /** The visitor requested this scan. */
   isOwner: boolean;
 }
 
-/** What can be done with a report. */
+/** Buttons of a report. */
 export function ReportActions(props: ReportActionsProps) {
   const { id, host, ask, backHref, isOwner } = props;
   const router = useRouter();

@@ -4,15 +4,15 @@ import { Notice } from '@/design/ui/Notice';
 import { reportErrorFallback } from '../../../rules/report-address';
 
 export interface ReportErrorProps {
-  /** In the words of the specification. */
+  /** Message from the specification. */
   error: string;
   backHref: string;
   backLabel: string;
-  /** What was found out about the site instead of a score. */
+  /** Findings about the site in place of a score. */
   detail?: string;
 }
 
-/** Instead of a report: what is the matter, and the way back. */
+/** Error in place of a report, with a link back. */
 export function ReportError({ error, backHref, backLabel, detail }: ReportErrorProps) {
   return (
     <Container className="py-16 lg:py-24">

@@ -1,9 +1,9 @@
-/** What of the agency’s offers mends one kind of fault. */
+/** Offers of the agency for one kind of fault. */
 export interface OfferView {
-  /** Live figures filled in. */
+  /** Text with live figures filled in. */
   words: string | null;
   offers: { label: string; href: string; price: string }[];
 }
 
-/** By kind of fault. */
+/** Offers by kind of fault. */
 export type OffersByRemedy = Readonly<Record<string, OfferView>>;

@@ -5,16 +5,16 @@ import { categoryWeights } from '@/scanner/score/weights';
 import { type CategoryKey, categoryLabels } from '../../../rules/categories';
 import { type Band, bandOf } from '../../../rules/scan-state';
 
-/** One check of a report, with its explanation. */
+/** One check of a report with its explanation. */
 export interface FindingView {
   id: string;
   title: string;
   severity: Severity;
   summary: string;
   proofs: readonly Proof[];
-  /** Things that fail beyond the proofs shown. */
+  /** Number of further failures beyond the shown evidence. */
   moreInstances: number;
-  /** How sure a failure is, in words; null where nothing fails. */
+  /** Certainty of a failure, in words; null for other outcomes. */
   sureness: string | null;
   why: string;
   fix: string;
@@ -33,7 +33,7 @@ export interface CategoryReport {
   notes: FindingView[];
   unknown: FindingView[];
   passed: FindingView[];
-  /** Titles of what does not apply here. */
+  /** Titles of checks that do not apply here. */
   notApplicable: string[];
 }
 
@@ -49,9 +49,9 @@ const rank: Severity[] = ['critical', 'high', 'medium', 'low', 'info'];
 
 function findingView(result: CheckResult): FindingView {
   const { id, severity, summary, proofs, outcome, confidence, instances, remedy } = result;
-  // A report outlives its rules: what a later version no longer knows speaks for itself.
+  // Older reports may contain checks that no longer exist; their own summary is used.
   const text = texts.get(id);
-  // What was not found out is not called a fault.
+  // An inconclusive check is not a failure.
   const fails = outcome === 'fail';
   return {
     id,
@@ -93,16 +93,16 @@ export function categoryReports({ categories, checks: results }: ScanReport): Ca
   });
 }
 
-/** How a scan differs from an earlier one of the same page; whose that was stays unsaid. */
+/** Differences from an earlier scan of the same page, whose owner stays private. */
 export interface Comparison {
   /** ISO 8601. */
   scannedAt: string;
   overall: number;
   difference: number;
-  /** Titles of what failed then and passes now, and the reverse. */
+  /** Titles of checks that passed since, and of those that failed since. */
   mended: string[];
   appeared: string[];
-  /** Both were judged by the same rules. */
+  /** Both scans used the same version of the rules. */
   isSameRules: boolean;
 }
 
