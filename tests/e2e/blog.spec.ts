@@ -65,7 +65,9 @@ test.describe('without script', () => {
     });
   }
 
-  test('the search form keeps the category, and puts the query in the address', async ({ page }) => {
+  test('the search form keeps the category, and puts the query in the address', async ({
+    page,
+  }) => {
     await page.goto('/blog?category=Design');
     await page.getByPlaceholder('Search articles...').fill('  Accessibility ');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -104,9 +106,7 @@ test('keeps filtered lists out of search engines', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-test('shows a post with its table, live figures, sources and related posts', async ({
-  page,
-}) => {
+test('shows a post with its table, live figures, sources and related posts', async ({ page }) => {
   await page.goto('/blog/pricing-transparency');
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 1 })).toHaveText(String(posts.at(-1)));

@@ -151,9 +151,9 @@ test('nothing behind the live demo can be focused', { tag: '@full' }, async ({ p
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('navigation inside the live demo adds no steps to the browser’s history', { tag: '@full' }, async ({
-  page,
-}) => {
+test('navigation inside the live demo adds no steps to the browser’s history', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/portfolio');
   await page.goto(path);
   await openDemo(page);
@@ -170,9 +170,7 @@ test('navigation inside the live demo adds no steps to the browser’s history',
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('a click with Ctrl follows the link as usual', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a click with Ctrl follows the link as usual', { tag: '@full' }, async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => {
     window.addEventListener('click', (event) => {

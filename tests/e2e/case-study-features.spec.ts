@@ -76,10 +76,7 @@ test('how and why opens and closes with the keyboard', async ({ page, makeStudy 
   await expect(notes(page, 1).first()).toBeHidden();
 });
 
-test('a feature without notes can’t be opened', { tag: '@full' }, async ({
-  page,
-  makeStudy,
-}) => {
+test('a feature without notes can’t be opened', { tag: '@full' }, async ({ page, makeStudy }) => {
   const [{ technical: _technical, benefit: _benefit, ...bare } = features[0] ?? {}] = features;
   const { path } = await makeStudy({ features: [{ ...bare, title: 'Feature 1' }, features[1]] });
   await page.goto(path);
@@ -117,7 +114,10 @@ test('no feature tilts with reduced motion; the notes still show', {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap opens the notes and tilts no feature', { tag: '@full' }, async ({ page, makeStudy }) => {
+  test('a tap opens the notes and tilts no feature', { tag: '@full' }, async ({
+    page,
+    makeStudy,
+  }) => {
     const { path } = await makeStudy({ features });
     await page.goto(path);
     await opener(page, 1).tap();

@@ -89,9 +89,7 @@ test.describe('the gallery', () => {
     await expectPicture(page, 3);
   });
 
-  test('shows the neighbours with the Left and Right keys, and does not wrap', async ({
-    page,
-  }) => {
+  test('shows the neighbours with the Left and Right keys, and does not wrap', async ({ page }) => {
     await thumbnail(page, 3).press('Enter');
     await expectPicture(page, 3);
     for (const [key, number] of [

@@ -91,10 +91,7 @@ test.describe('the timeline', () => {
     expect(await startedOn(page)).toHaveLength(8);
   });
 
-  test('is complete at once with reduced motion', { tag: '@full' }, async ({
-    page,
-    makeStudy,
-  }) => {
+  test('is complete at once with reduced motion', { tag: '@full' }, async ({ page, makeStudy }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await recordAnimations(page);
     const { path } = await makeStudy({ timeline, impact: [{ value: '9,500', label: 'a figure' }] });

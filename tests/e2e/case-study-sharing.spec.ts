@@ -142,9 +142,7 @@ test('the networks open in small windows of 550 by 420', { tag: '@full' }, async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the networks are links, and buttons that need a script are hidden', async ({
-    page,
-  }) => {
+  test('the networks are links, and buttons that need a script are hidden', async ({ page }) => {
     await page.goto(path);
     await expect(bar(page).getByRole('link')).toHaveCount(2);
     for (const link of await bar(page).getByRole('link').all()) {

@@ -143,9 +143,9 @@ test('the live site opens in a new tab', { tag: '@full' }, async ({ page }) => {
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 });
 
-test('an old address under /portfolio redirects permanently to the project', { tag: '@full' }, async ({
-  request,
-}) => {
+test('an old address under /portfolio redirects permanently to the project', {
+  tag: '@full',
+}, async ({ request }) => {
   for (const { slug } of studies) {
     const answer = await request.get(`/portfolio/${slug}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);

@@ -151,10 +151,7 @@ test('can be answered by keyboard, which keeps the focus', async ({ page }) => {
   expect(await storedIn(page)).toEqual(onlyTheChoice);
 });
 
-test('counts views and visits after consent, until it is withdrawn', async ({
-  page,
-  countsOf,
-}) => {
+test('counts views and visits after consent, until it is withdrawn', async ({ page, countsOf }) => {
   const before = { about: await countsOf('/about'), blog: await countsOf('/blog') };
   const since = async (path: '/about' | '/blog') => {
     const [then, now] = [before[path.slice(1) as 'about' | 'blog'], await countsOf(path)];

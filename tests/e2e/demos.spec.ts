@@ -86,9 +86,7 @@ for (const { slug, home, pages } of demos) {
       }
     });
 
-    test('in a separate tab it can’t access the site’s cookies and storage', async ({
-      page,
-    }) => {
+    test('in a separate tab it can’t access the site’s cookies and storage', async ({ page }) => {
       await page.goto('/');
       await page.evaluate(() => window.localStorage.setItem('secret', '1'));
       await page.goto(home);

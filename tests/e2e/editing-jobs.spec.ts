@@ -19,7 +19,7 @@ function row(page: Page, words: string) {
 }
 
 test('a city is added', async ({ staff: page, cms, request }) => {
-  // The number of words that search engines require of a page.
+  // The sitemap lists only places with a minimum number of words.
   const market = 'Ledbury has a market house on stilts and shops that close at five. '.repeat(25);
   expect(await shows(request, '/sitemap', 'Ledbury')).toBe(false);
 

@@ -51,7 +51,10 @@ test.describe('refused by the server', () => {
     expect(await shows(request, '/pricing', '2,400')).toBe(true);
   });
 
-  test('a highest price below the lowest is refused with a message', async ({ staff: page, cms }) => {
+  test('a highest price below the lowest is refused with a message', async ({
+    staff: page,
+    cms,
+  }) => {
     const { id } = await cms.find('packages', 'key', 'growth');
     await openInBackOffice(page, `/cms/collections/packages/${id}`);
     await expect(page.getByLabel('Price to')).toHaveValue('3200');

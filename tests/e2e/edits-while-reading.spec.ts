@@ -67,7 +67,12 @@ test('visitors who read while an editor saves never see an older text', async ({
   await cms.removeForGood('pages', id);
 });
 
-test('visitors who read while prices change on the board never see an older price', async ({ staff, cms, request, baseURL }) => {
+test('visitors who read while prices change on the board never see an older price', async ({
+  staff,
+  cms,
+  request,
+  baseURL,
+}) => {
   const { id, priceFromPence } = await cms.find('packages', 'key', 'growth');
   const first = Number(priceFromPence);
   const pence = (number: number) => first - number * 100;
@@ -94,7 +99,10 @@ test('visitors who read while prices change on the board never see an older pric
   await save(pence(edits), first);
 });
 
-test('visitors who read during scheduled edits never see an older text', async ({ cms, request }) => {
+test('visitors who read during scheduled edits never see an older text', async ({
+  cms,
+  request,
+}) => {
   const path = '/published-while-read';
   const { id } = await cms.create('pages', smallPage('Edit 0', path));
   const older = await readWhileEdited(request, {

@@ -55,7 +55,9 @@ test('an enquiry is stored, answered with its due time, and both mails go out', 
   expect(confirmation).toContain(String(doc.reference));
 });
 
-test('invalid input is reported at the field and in a summary, without a layout shift', async ({ page }) => {
+test('invalid input is reported at the field and in a summary, without a layout shift', async ({
+  page,
+}) => {
   const form = await openForm(page);
   const placeInForm = () =>
     form.send.evaluate((button: HTMLElement) => {

@@ -76,7 +76,9 @@ test('shows the banner after 800 px of scrolling, until it is closed', async ({ 
   await expect(banner).toBeHidden();
 });
 
-test('has structured data with the company and the first three packages’ prices', async ({ request }) => {
+test('has structured data with the company and the first three packages’ prices', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   const nodes = structuredDataOf(html);
   const types = nodes.map((node) => node['@type']);

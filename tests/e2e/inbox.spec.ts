@@ -32,10 +32,7 @@ async function signIn(page: Page, { email, password }: typeof adminAccount): Pro
 /** A row of the list; the first one contains the column names. */
 const rows = (page: Page) => page.getByRole('row').filter({ hasText: 'Nairobi' });
 
-test('a sales account answers an enquiry and exports the list', async ({
-  staff: page,
-  cms,
-}) => {
+test('a sales account answers an enquiry and exports the list', async ({ staff: page, cms }) => {
   const made = [await cms.create('submissions', enquiry), await cms.create('submissions', spam)];
   const account = await cms.create('users', sales);
   try {

@@ -109,10 +109,7 @@ test('in the morning, sales sees open enquiries, and exports a list', async ({
   }
 });
 
-test('an admin sees scheduled and failed jobs, and retries one', async ({
-  staff: page,
-  cms,
-}) => {
+test('an admin sees scheduled and failed jobs, and retries one', async ({ staff: page, cms }) => {
   const source = await cms.find('posts', 'slug', 'pricing-transparency');
   const draft = await cms.create('posts', {
     title: 'Goes live while nobody looks',

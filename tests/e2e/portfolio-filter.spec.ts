@@ -72,9 +72,7 @@ test('the back button undoes a selection', { tag: '@full' }, async ({ page }) =>
   await expectChoice(page, 'Full-Stack', ['Tool Theft Locator']);
 });
 
-test('a menu link to the same page clears the selection', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a menu link to the same page clears the selection', { tag: '@full' }, async ({ page }) => {
   await page.goto('/portfolio?filter=full-stack');
   await expectChoice(page, 'Full-Stack', ['Tool Theft Locator']);
   await page.getByRole('banner').getByRole('link', { name: 'Work' }).click();

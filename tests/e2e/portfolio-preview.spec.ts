@@ -42,9 +42,9 @@ test('the mouse over a card shows the live site over its picture, in its sandbox
   await expect(page).toHaveURL('/projects/helix-heating');
 });
 
-test('the preview disappears 100 ms after the mouse has left, not before', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the preview disappears 100 ms after the mouse has left, not before', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install({ time: '2026-03-02T09:00:00Z' });
   await page.goto('/portfolio');
   await expect(buttonOf(page)).toBeAttached();
@@ -118,9 +118,7 @@ test.describe('by touch', () => {
     }
   });
 
-  test('a tap elsewhere on the card opens the case study', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('a tap elsewhere on the card opens the case study', { tag: '@full' }, async ({ page }) => {
     const asked = watchDemos(page);
     await page.goto('/portfolio');
     await expect(buttonOf(page)).toBeVisible();

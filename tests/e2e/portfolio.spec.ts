@@ -2,9 +2,7 @@ import { expect, linkNames, studies, test } from './support/case-study';
 
 const projects = '/portfolio';
 
-test('shows its title and breadcrumb, and links to a call and to the prices', async ({
-  page,
-}) => {
+test('shows its title and breadcrumb, and links to a call and to the prices', async ({ page }) => {
   await page.goto(projects);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Our work, with the sums left in',

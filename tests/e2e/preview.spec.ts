@@ -37,7 +37,7 @@ test('staff preview a draft beside the public page; a preview cookie alone shows
   });
 });
 
-test('the preview links to the site’s own pages only', async ({ staff: page, baseURL }) => {
+test('the preview redirects to the site’s own pages only', async ({ staff: page, baseURL }) => {
   for (const path of [
     '//evil.example',
     '/\\evil.example',

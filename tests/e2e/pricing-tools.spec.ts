@@ -197,9 +197,7 @@ test.describe('the carousel', () => {
     await expect(control(page, /^Play/)).toBeFocused();
   });
 
-  test('does not move with reduced motion, and works', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('does not move with reduced motion, and works', { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openCarousel(page);
     await page.clock.runFor(3 * paceMs);

@@ -52,7 +52,10 @@ test('keeps one answer open at a time, and can close it', async ({ page }) => {
   await expect(second).not.toHaveAttribute('open', '');
 });
 
-test('has the questions with the same answers in its structured data', async ({ page, request }) => {
+test('has the questions with the same answers in its structured data', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/pricing')).text();
   const nodes = structuredDataOf(html);
   const faq = nodes.find((node) => node['@type'] === 'FAQPage') as unknown as {
@@ -145,10 +148,7 @@ test.describe('the feature comparison', () => {
   });
 });
 
-test('shows the remaining places at the Portfolio Building Rate', async ({
-  staff: page,
-  cms,
-}) => {
+test('shows the remaining places at the Portfolio Building Rate', async ({ staff: page, cms }) => {
   const badge = page.getByRole('region', { name: 'Portfolio Building Rate' });
   const { portfolioRate } = (await cms.global('site-settings')) as {
     portfolioRate: { takenHere: number };

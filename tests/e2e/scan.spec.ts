@@ -105,7 +105,9 @@ test.describe('missing reports', () => {
   });
 });
 
-test('reports missing or invalid input, and gives no score to a site that refuses it', async ({ page }) => {
+test('reports missing or invalid input, and gives no score to a site that refuses it', async ({
+  page,
+}) => {
   await openScanner(page);
   await button(page).click();
   await expect(page.getByText('URL Required')).toBeVisible();

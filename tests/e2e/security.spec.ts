@@ -103,7 +103,9 @@ test('a missing page is 404 for HEAD requests as well', async ({ request }) => {
   expect((await request.head('/pricing')).status()).toBe(200);
 });
 
-test('an address with invalid encoding is a client error, not a server error', async ({ baseURL }) => {
+test('an address with invalid encoding is a client error, not a server error', async ({
+  baseURL,
+}) => {
   for (const path of ['/%ff', '/blog/%E0%A4%A', '/%']) {
     const answer = await fetch(`${baseURL}${path}`);
     expect(answer.status, path).toBe(400);

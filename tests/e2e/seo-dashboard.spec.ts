@@ -32,10 +32,7 @@ test('only an admin sees the keywords', async ({ page }) => {
   expect((await page.request.post('/api/keywords/import')).status()).toBe(403);
 });
 
-test('an admin imports volumes, sees the gaps and adds a new set', async ({
-  staff: page,
-  cms,
-}) => {
+test('an admin imports volumes, sees the gaps and adds a new set', async ({ staff: page, cms }) => {
   const before = await cms.list('keywords');
   const known = new Map(before.map(({ id, ...doc }) => [id, doc]));
   try {

@@ -65,7 +65,9 @@ test.describe('with a register', () => {
     for (const id of made.splice(0)) await cms.remove('territories', id);
   });
 
-  test('shows a reserved area, its client with their consent, and the reserved part', async ({ page }) => {
+  test('shows a reserved area, its client with their consent, and the reserved part', async ({
+    page,
+  }) => {
     await page.goto(path);
     expect(await findFaults(page)).toEqual([]);
     await check(page, 'emergency plumber', 'Caversham');
@@ -195,10 +197,7 @@ test('sends one question at a time, and shows the answer to the last', async ({ 
   expect(questions).toBe(2);
 });
 
-test('shows an error at once without a network, and keeps the input', async ({
-  page,
-  context,
-}) => {
+test('shows an error at once without a network, and keeps the input', async ({ page, context }) => {
   await page.goto(path);
   await check(page, 'plumber', 'Bath');
   await expect(stamp(page, 'Available')).toBeVisible();

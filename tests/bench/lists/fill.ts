@@ -6,8 +6,8 @@ const words =
   );
 
 /**
- * Two years of a busy studio: mostly done, some spam, a few open. Each enquiry has some sixty
- * random words; one in a hundred old ones mentions a greenhouse, and one in a hundred a pergola.
+ * Two years of a busy studio: mostly done, some spam, a few open. Each message has sixty varied
+ * words. One in a hundred also has “greenhouse”, and one in ten of the oldest “pergola”.
  */
 async function fillWithEnquiries(url: string, count: number): Promise<void> {
   await withClient(url, async (client) => {

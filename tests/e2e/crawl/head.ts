@@ -143,9 +143,7 @@ test('every page declares its type', ({ site }) => {
   expect(missing).toEqual([]);
 });
 
-test('structured data has the page’s questions, and breadcrumbs that lead to pages', ({
-  site,
-}) => {
+test('structured data has the page’s questions, and breadcrumbs that lead to pages', ({ site }) => {
   const problems = site.pages.flatMap(({ address, facts: { structuredData, text } }) => {
     const asked = nodesOfType(structuredData, 'Question').map(({ value }) => String(value.name));
     const ways = nodesOfType(structuredData, 'ListItem').map(({ value }) => String(value.item));

@@ -52,10 +52,7 @@ test('nothing links to screens that do not exist yet, nor to the back office', (
   expect(leading.map(({ from, to }) => `${from} links to ${to}`)).toEqual([]);
 });
 
-test('the page of all pages lists the same addresses as the sitemap', ({
-  site,
-  baseURL,
-}) => {
+test('the page of all pages lists the same addresses as the sitemap', ({ site, baseURL }) => {
   const xml = site.answers.get('/sitemap.xml')?.body ?? '';
   const told = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).href,

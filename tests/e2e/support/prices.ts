@@ -14,7 +14,7 @@ export interface PriceField {
   /** For messages: `growth priceFromPence`. */
   name: string;
   pence: number;
-  /** Surcharge in per cent for clients without a retainer. */
+  /** Whether clients without a retainer pay more for it. */
   hasSurcharge: boolean;
 }
 

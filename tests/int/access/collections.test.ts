@@ -39,7 +39,7 @@ async function fieldsOf(slug: CollectionSlug, n: number): Promise<object> {
   return { ...makeData[slug]?.(n), ...relations };
 }
 
-/** Makes a document through the Local API, without access checks or hooks’ notice. */
+/** Makes a document through the Local API, without access checks. */
 async function make(slug: CollectionSlug, status: 'draft' | 'published'): Promise<Doc> {
   const n = nextNumber();
   const data = await fieldsOf(slug, n);
@@ -79,12 +79,12 @@ function expectStatus(answer: Answer, allowed: boolean, done = 200): void {
   else expect([403, 404], answer.text).toContain(answer.status);
 }
 
-/** Whether bulk changes are disabled for every role. */
+/** Whether the collection disables this bulk action for every role. */
 function isOneAtATime(slug: CollectionSlug, rule: 'disableBulkEdit' | 'disableBulkDelete') {
   return site.config.collections.find((collection) => collection.slug === slug)?.[rule] === true;
 }
 
-it('collections with rules of their own disable bulk changes', () => {
+it('collections with special rules disable bulk changes', () => {
   for (const slug of ['users', 'proposals', 'territories', 'mails', 'audit-log'] as const) {
     expect(isOneAtATime(slug, 'disableBulkEdit'), slug).toBe(true);
     expect(isOneAtATime(slug, 'disableBulkDelete'), slug).toBe(true);

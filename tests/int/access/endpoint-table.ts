@@ -62,7 +62,7 @@ const selling: readonly EndpointRow[] = [
     ask: about((desk) => desk.draft(), {}),
   },
   {
-    // No enquiry was sent, so a caller with the right gets this error.
+    // The client has asked no question, so a caller with the right gets this error.
     route: 'POST /proposals/:id/answer',
     for: sellers,
     fine: 409,

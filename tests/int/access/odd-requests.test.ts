@@ -54,13 +54,13 @@ const oddBodies: readonly { raw?: BodyInit; headers?: Record<string, string> }[]
 ];
 
 let turn = 0;
-/** Takes every n-th entry: spreads malformed input over the routes. */
+/** True once in `every` calls: spreads malformed input over the routes. */
 const isNext = (every: number) => {
   turn += 1;
   return turn % Math.round(every) === 0;
 };
 
-/** Signing out ends the test’s own session. Unlocking without an address is logged as an error. */
+/** Signing out ends the test’s own session. Unlocking without an address is logged. */
 const isLeftOut = ({ path }: RestRoute) => path === '/logout' || path === '/unlock';
 
 describe('malformed requests are client errors and raise no alarm', () => {

@@ -38,8 +38,8 @@ function endpointsOf(config: SanitizedConfig): { name: string; handler: Endpoint
 }
 
 /**
- * The endpoints that Payload gives to every collection and setting: theirs are the rights of the
- * documents, which have a table and tests of their own.
+ * The endpoints that Payload adds to every collection and global. They have the rights of the
+ * documents, which a separate table and separate tests cover.
  */
 async function handlersOfDocuments(): Promise<Set<Endpoint['handler']>> {
   const bare = await buildConfig({

@@ -123,7 +123,7 @@ describe('the studio’s screens', () => {
     ['an admin', () => staff('admin'), null, null],
   ];
 
-  it.each(cases)('admit %s only where permitted', async (_, browser, proposals, dashboard) => {
+  it.each(cases)('admit or redirect by access: %s', async (_, browser, proposals, dashboard) => {
     ask(await browser());
     const refused = (demand: () => Promise<unknown>) =>
       demand().then(

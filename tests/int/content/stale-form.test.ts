@@ -80,7 +80,7 @@ describe('an open form of a post', () => {
     expect((await ask(mine.base)).body, 'nothing changed since').toEqual({ conflict: null });
   });
 
-  it('has to be reloaded when its base is invalid', async () => {
+  it('is refused when its base is invalid', async () => {
     const { id } = await open();
     for (const base of ['{', '[]', '{"title":1}']) {
       const headers = { [editionHeader]: base };

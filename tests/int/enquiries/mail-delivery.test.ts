@@ -166,7 +166,7 @@ it('drops a mail about a deleted document', async () => {
   expect(totalDocs).toBe(0);
 });
 
-it('runs other due jobs after a mail round requested elsewhere', async () => {
+it('runs other due jobs while a separate mail round is in progress', async () => {
   smtp.mood = 'stall';
   await enquire();
   await payload.jobs.queue({ task: 'purge-old-data', input: {}, queue: 'housekeeping' });

@@ -97,7 +97,7 @@ describe('sending a proposal with a retainer', () => {
     expect((await step((await offer('Tap & Son')).id, 'send')).text).toContain('Boiler Brothers');
   });
 
-  it('leaves niche and area as sent', async () => {
+  it('rejects changes of niche and area after sending', async () => {
     const doc = await sentOffer('Boiler Bros');
     const refused = await sales('PATCH', `/proposals/${doc.id}`, { body: { place: 'Swindon' } });
     expect(refused.status).toBe(409);
@@ -111,7 +111,7 @@ describe('a hold ends', () => {
     ['when the client declines', decline],
     ['when staff withdraw it', (doc) => press(doc.id, 'withdraw')],
     [
-      'on its last day, before the hourly job runs',
+      'with its last day, before the hourly job has said so',
       (doc) => put(doc.id, { validUntil: inDays(-1) }),
     ],
     [

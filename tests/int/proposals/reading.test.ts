@@ -153,12 +153,12 @@ it('a replaced proposal leads to the newer one, with its key for the old key’s
   const public_ = await sent();
   const closed = await replace(public_, 'private');
   const seen = await open(linkOf(public_));
-  // The site’s own browser prints the file; its view is not counted.
+  // The site’s own browser gets no new key either: the file is for its requester.
   const path = `/proposals/${public_.slug}`;
   const paper = somebody({ [paperGrantHeader]: signPaperGrant(path, new Date()) });
   const own = { slug: public_.slug, key: null };
   const printed = await open(own, paper);
-  // Views with the studio’s password or by accounts are not counted either.
+  // Holders of the studio’s password get no new key; staff accounts do.
   const views = [seen, printed, await open(own, await inStudio())];
   expect(JSON.stringify(views)).not.toContain(keyOf(closed));
   expect((await open(own, await staff('sales')))?.view.newerHref).toBe(clientPath(closed));

@@ -87,15 +87,10 @@ describe('a scan request', () => {
     'example.co.uk:8080',
     'http://router.lan',
     'x',
-  ])(
-    'gets the same answer for a forbidden address as for an unreachable one: %s',
-    async (url) => {
-      expect(await ask(somebody(), { url })).toEqual({ status: 'failed', error: scanFailed.text });
-      expect((await sql("select key from rate_limits where key like 'scanFree%'")).rows).toEqual(
-        [],
-      );
-    },
-  );
+  ])('gets the same answer for a forbidden address as for an unreachable one: %s', async (url) => {
+    expect(await ask(somebody(), { url })).toEqual({ status: 'failed', error: scanFailed.text });
+    expect((await sql("select key from rate_limits where key like 'scanFree%'")).rows).toEqual([]);
+  });
 
   it('for the site itself is refused with a message', async () => {
     const outcome = await ask(somebody(), { url: 'http://localhost:3000/pricing' });

@@ -57,7 +57,7 @@ export async function startTerritoryOffers(site: RunningSite) {
     optionalRetainer: [website, { ...from('retainers', retainer), isOptional: true }],
     offer,
     sentOffer,
-    /** A proposal sent before territories were held. */
+    /** A proposal as sent before territories were held. */
     async oldOffer(clientName: string, changes: object = {}): Promise<Proposal> {
       const { id } = await sentOffer(clientName, { place: 'Swindon', ...changes });
       await payload.db.pool.query(`update proposals set place = 'Reading' where id = ${id}`);
