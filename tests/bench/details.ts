@@ -38,7 +38,7 @@ function itemsOf(audit: Audit | undefined): Item[] {
   });
 }
 
-/** The address without the common host and without its query. */
+/** The path of an address on the measured site; other addresses are unchanged. */
 function shorten(url: string): string {
   const { origin, pathname } = URL.parse(url) ?? {};
   return origin?.startsWith('http://localhost') ? (pathname ?? url) : url;

@@ -16,7 +16,7 @@ import { benchPages } from './scanner-pages.ts';
  *   npm run bench:scanner -- --runs 20        # scans of each page
  *   npm run bench:scanner -- --no-lighthouse  # without the browser
  *
- * The exit code is 1 when a page costs more of our own processor time than its target.
+ * The exit code is 1 when a page needs more of the scanner’s processor time than its target.
  */
 
 /** Milliseconds of processor time per page, all the scanner’s threads together, on average. */

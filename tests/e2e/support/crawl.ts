@@ -30,7 +30,7 @@ export interface Crawl {
   pages: readonly (Answer & { facts: DocumentFacts })[];
 }
 
-/** Demonstrations are files beside the site, not pages of it; see demos.spec.ts. */
+/** Demonstrations are static files, not pages of the site; see demos.spec.ts. */
 const isDemonstration = (address: string) => address.startsWith('/demos/');
 
 /** Files other than HTML contain absolute addresses: sitemap, feed, `llms.txt`, `robots.txt`. */

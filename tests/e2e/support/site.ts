@@ -52,8 +52,8 @@ function siteAt(index: number): Site {
 export const developmentDataDir = `${process.env.E2E_DATA_DIR}-development`;
 
 /**
- * As many as there are workers: journeys edit their site, so no two share one at the same time. Three
- * keep two cores busy, because a journey waits for motions and answers half of its time.
+ * One for each worker: tests edit their site, so no two share one at the same time. Three keep
+ * two cores busy, because a test spends half of its time waiting for animations and answers.
  */
 export const sites = [0, 1, 2].map(siteAt);
 

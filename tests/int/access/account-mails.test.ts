@@ -44,7 +44,7 @@ describe('an invitation', () => {
     expect((await admin('GET', `/mails/${mail?.id}`)).status).toBe(200);
   });
 
-  it('lets its reader choose a good password once and is stored nowhere', async () => {
+  it('allows its recipient to set a good password once, and is stored nowhere', async () => {
     const { id, email } = await invite();
     expect(await read(id)).toMatchObject({ email, role: 'sales', invitedAt: expect.any(String) });
     const token = await tokenSent();

@@ -72,7 +72,7 @@ it('can’t be filled by an automated client', async () => {
   expect(blocked).toHaveLength(rateLimits.auditBlocked.points);
 });
 
-it('writes an entry in the transaction it describes, and a failing log blocks no sign-in', async () => {
+it('rolls an entry back with its change, and blocks no sign-in when it fails', async () => {
   const account = await newcomer();
   const req = await createLocalReq({}, payload);
   await sql('delete from audit_log');

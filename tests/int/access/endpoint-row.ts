@@ -14,7 +14,7 @@ export interface EndpointRow {
   route: string;
   /** Which right the row covers, where an endpoint has several. */
   about?: string;
-  /** Who gets past the guard. */
+  /** The roles that the guard admits. */
   for: readonly Caller[];
   /** Expected status for those roles. A different status is a change to review. */
   fine: number;

@@ -62,7 +62,7 @@ describe('addresses that don’t exist', () => {
     }
   });
 
-  it('there is no second way in beside REST: GraphQL is off and has no route', () => {
+  it('GraphQL is off and has no route, so REST is the only API', () => {
     expect(site.config.graphQL.disable).toBe(true);
     const routes = readdirSync('src/app', { recursive: true }).map(String);
     expect(routes.filter((file) => /graphql/i.test(file))).toEqual([]);

@@ -47,7 +47,7 @@ vi.mock('@payloadcms/next/templates', () => ({ DefaultTemplate: () => null }));
 vi.mock('@payloadcms/ui', () => ({ Gutter: () => null }));
 vi.mock('@/prices/office/PriceBoard', () => ({ PriceBoard: () => null }));
 vi.mock('@/office/person/PersonScreen', () => ({ PersonScreen: () => null }));
-// A real browser would create the file: these tests only check who may download it.
+// Printing needs a real browser; these tests only check who may download the file.
 vi.mock('@/platform/pdf/print-page', () => ({ printPage: async () => Buffer.from('%PDF-') }));
 
 process.env.STUDIO_PASSWORD = 'the studio’s own words';

@@ -59,7 +59,7 @@ describe('accepting', () => {
     expect((await ask()).status).toBe('reserved');
   });
 
-  it('frees a provisional territory that lapses the next day, an active one after its tail', async () => {
+  it('a provisional territory is free the day after its end, an active one after its tail', async () => {
     await accept(await sentOffer('Boiler Bros'));
     const [territory] = await territories();
     const end = (data: object) =>
