@@ -21,7 +21,7 @@ export const lockedOut: Play = {
       headers: { ...json, origin },
       body: JSON.stringify(account),
     });
-    // From the address of the tries, to wait is right; to be called wrong is not.
+    // From the attacker’s address, waiting is expected; a wrong-password answer is not.
     if (right.status === 401) fell('the right password was called incorrect');
     return tries + 1;
   },

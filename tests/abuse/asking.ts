@@ -10,7 +10,9 @@ function condition(count: number): string {
   return parts.join('&');
 }
 
-/** The next size is only tried where the one before was turned away: the first costs a second. */
+/**
+ * The next size is tried only after the previous one was refused, because the first costs a second.
+ */
 async function growingQuestions(
   ask: (count: number) => Promise<Answer>,
   fell: (what: string) => void,
@@ -94,7 +96,7 @@ export const bodies: Play = {
         }),
       );
       for (const answer of await Promise.all(sending)) {
-        // A page may be answered before its body has come: none of it is read.
+        // The site may answer before the body arrives: it reads none of it.
         if (path.startsWith('/api/') && !isRefused(answer))
           fell(`${path} answered ${answer.status}`);
         if (answer.sent > mostTaken) fell(`${path} took ${answer.sent} bytes`);

@@ -3,14 +3,14 @@ import { plays } from './plays.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * `npm run abuse -- http://localhost:3000`: plays a stranger with bad intentions, and an open session in
- * strange hands, against a running site of your own. Prints what was tried and what held. The exit
- * code is 1 when anything fell.
+ * `npm run abuse -- http://localhost:3000`: attacks a running site of your own as a stranger and
+ * with a stolen session. Prints each attack and its outcome. The exit code is 1 when any attack
+ * succeeded.
  *
- *   --email, --password   an admin's account without a second factor, for what needs a session
- *   --log                 the file that the site's output is written to
+ *   --email, --password   an admin’s account without a second factor, for attacks with a session
+ *   --log                 the file with the site’s output
  *
- * It sends enquiries, wrong passwords and large bodies: never run it against somebody else's site.
+ * It sends enquiries, wrong passwords and large bodies: never run it against another owner’s site.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

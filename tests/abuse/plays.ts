@@ -10,7 +10,7 @@ import {
 import { bodies, bulkReads, missingAddresses, queryBombs, staffQueryBombs } from './asking.ts';
 import type { Play } from './stage.ts';
 
-/** Wrong tries at passwords come last: they slow down whatever signs in after them. */
+/** Password attempts come last, because they slow down all later sign-ins. */
 export const plays: readonly Play[] = [
   queryBombs,
   staffQueryBombs,

@@ -1,19 +1,19 @@
 import { hiddenEntries } from '../support/page-form.ts';
 import { type Answer, ask } from './visitor.ts';
 
-/** What a play works with. */
+/** The environment of a play. */
 export interface Stage {
   origin: string;
   account: { email: string; password: string } | null;
-  /** Everything the site prints, when it is written to a file. */
+  /** The site’s output, when it is written to a file. */
   logFile: string | null;
 }
 
 export interface Play {
   name: string;
-  /** What is needed beside the address of the site. */
+  /** Requirements besides the site’s address. */
   needs?: 'account' | 'log';
-  /** Returns how many things were tried; what got through is told to `fell`. */
+  /** Returns the number of attempts; `fell` gets each successful attack. */
   run: (stage: Stage, fell: (what: string) => void) => Promise<number>;
 }
 

@@ -19,7 +19,7 @@ export interface Question {
 
 const piece = Buffer.alloc(64 * 1024, 0x20);
 
-/** Asks as a program would: no redirect is followed, an address goes out as it is written. */
+/** Sends a request as a program would: without following redirects, with the address unchanged. */
 export function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = question;
   const { protocol, hostname, port } = new URL(origin);
@@ -44,13 +44,13 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
           });
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', finish);
-        // An answer that came before the whole body was sent may end with the connection.
+        // An answer before the end of the body may close the connection.
         response.on('error', finish);
       },
     );
     request.on('error', (error) => {
       if (isAnswered) return;
-      // A connection that is cut while a body is being sent is a refusal as well.
+      // A connection closed during a body counts as a refusal as well.
       if (typeof body === 'number' && sent > 0) {
         resolve({ status: 0, headers: {}, body: '', ms: performance.now() - since, sent });
       } else reject(error);

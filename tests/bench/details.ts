@@ -4,7 +4,7 @@ import { inKilobytes } from './table.ts';
 type Audit = Result['audits'][string];
 type Reference = Result['categories'][string]['auditRefs'][number];
 
-/** Lighthouse describes findings in many shapes; these are the parts that we show. */
+/** Lighthouse describes findings in many formats; these parts are printed. */
 interface Item {
   url?: string;
   label?: string;
@@ -38,7 +38,7 @@ function itemsOf(audit: Audit | undefined): Item[] {
   });
 }
 
-/** The address without the host, which is the same for all, and without what follows it. */
+/** The path of an address on the measured site; other addresses are unchanged. */
 function shorten(url: string): string {
   const { origin, pathname } = URL.parse(url) ?? {};
   return origin?.startsWith('http://localhost') ? (pathname ?? url) : url;
@@ -72,7 +72,7 @@ function failed(report: Result, category: string): [Reference, Audit][] {
   });
 }
 
-/** What each metric takes from the 100 points, the dearest first. */
+/** The points each metric costs out of 100, highest first. */
 function lostPoints(report: Result): string {
   const references = report.categories.performance?.auditRefs ?? [];
   const whole = references.reduce((sum, { weight }) => sum + weight, 0);
@@ -118,14 +118,14 @@ function opportunities(report: Result): string[] {
     .flatMap((audit) => describeFinding(audit, describeGain(audit), ITEMS));
 }
 
-/** Every audit that cost points, with every place: all of them are to be mended. */
+/** Every audit that cost points, with all its places, because each needs a fix. */
 function failures(report: Result, category: string): string[] {
   return failed(report, category)
     .filter(([{ weight }]) => weight > 0)
     .flatMap(([, audit]) => describeFinding(audit, '', Number.POSITIVE_INFINITY));
 }
 
-/** How the bytes are spread, and the requests that most of them went into. */
+/** The distribution of bytes, and the largest requests. */
 function traffic(report: Result): string[] {
   const kinds = itemsOf(report.audits['resource-summary'])
     .filter(({ label, requestCount }) => requestCount && label !== 'Total')
@@ -147,14 +147,14 @@ function longTasks(report: Result): string[] {
   return tasks.length > 0 ? ['  Long tasks', ...tasks.slice(0, ITEMS)] : [];
 }
 
-/** The element that is painted last and largest, by which LCP is measured. */
+/** The largest contentful element, by which LCP is measured. */
 function largestElement(report: Result): string[] {
   const parts = itemsOf(report.audits['lcp-breakdown-insight']);
   const selector = parts.find((part) => part.selector)?.selector;
   return selector ? [`  LCP element: ${selector}`] : [];
 }
 
-/** Why a page has the figures that it has. */
+/** Explains a page’s figures. */
 export function describePage(path: string, report: Result): string {
   return [
     `${path}  points lost: ${lostPoints(report)}`,

@@ -20,7 +20,7 @@ import { missedTargets, type Page, type Targets, table } from './table.ts';
  * The exit code is 1 when a page misses its target or can't be measured.
  */
 
-/** The pages that are held to figures, and the default list. */
+/** The pages with targets, and the default list. */
 const targets: Targets = {
   '/portfolio': { performance: 95, accessibility: 100 },
   '/projects/bros-carpentry': { performance: 95, accessibility: 100 },
@@ -40,7 +40,7 @@ const undo = createUndo();
 const stop = new AbortController();
 let ending: Promise<never> | undefined;
 
-/** Stops and removes everything that was started, once, whoever asks for it first. */
+/** Stops and removes everything started, only on the first call. */
 function end(code: number): Promise<never> {
   ending ??= undo.run(console.error).then(() => process.exit(code));
   return ending;
@@ -69,7 +69,7 @@ function readArguments() {
   return { pages, base, runs, folder: values.report };
 }
 
-/** Keeps the whole reports, as Lighthouse makes them: HTML to look at, JSON to compute with. */
+/** Keeps Lighthouse’s full reports: HTML for reading, JSON for further analysis. */
 async function keepReport(folder: string, { path: page, report }: Page): Promise<void> {
   if (!report) return;
   await mkdir(folder, { recursive: true });
@@ -119,7 +119,7 @@ let code = 1;
 try {
   code = await bench(readArguments());
 } catch (error) {
-  // Once we were told to stop, everything fails.
+  // After a stop request, every step fails.
   if (!stop.signal.aborted) console.error(error instanceof Error ? error.message : error);
 }
 await end(code);

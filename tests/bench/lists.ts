@@ -31,7 +31,7 @@ interface Times {
   p95: number;
 }
 
-/** Several runs, after one that doesn’t count. */
+/** Several runs, after a warm-up. */
 async function time(work: () => Promise<unknown>): Promise<Times> {
   await work();
   const times: number[] = [];
@@ -56,7 +56,7 @@ async function signIn(origin: string): Promise<HeadersInit> {
   return { Cookie: cookie.split(';')[0] ?? '', Origin: origin };
 }
 
-/** The whole answer, or what went wrong. */
+/** The full answer, or the error. */
 async function get(url: string, headers: HeadersInit): Promise<string> {
   const answer = await fetch(url, { headers });
   const text = await answer.text();

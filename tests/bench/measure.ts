@@ -17,7 +17,8 @@ export async function startBrowser(undo: Undo): Promise<number> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: [...browserArguments, `--remote-debugging-port=${port}`],
-    // We end it ourselves: Playwright would end the whole process before the site has stopped.
+    // The script ends the browser itself: Playwright would end the process before the site has
+    // stopped.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -37,7 +38,7 @@ async function runOnce(url: string, port: number): Promise<Result> {
     onlyCategories: [...categories],
     locale: 'en-GB',
     logLevel: 'silent',
-    // Takes a second and is not in our report.
+    // Takes a second and is not in the printed report.
     disableFullPageScreenshot: true,
   });
   if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
@@ -46,7 +47,7 @@ async function runOnce(url: string, port: number): Promise<Result> {
   return result.lhr;
 }
 
-/** The page as the server has it ready for the second visitor. */
+/** The page from the site’s cache, as for the second visitor. */
 async function warmUp(url: string): Promise<void> {
   const answer = await fetch(url, { redirect: 'manual' }).catch((cause: unknown) => {
     throw new Error(`${url} does not answer.`, { cause });
@@ -59,8 +60,8 @@ async function warmUp(url: string): Promise<void> {
  * Measures a page with an empty browser cache, on the telephone and the mobile network that
  * Lighthouse simulates by default.
  *
- * @param onRun told the performance score of every run
- * @returns the run in the middle by performance; the lower one of two
+ * @param onRun receives the performance score of every run
+ * @returns the median run by performance; the lower one of two
  */
 export async function measure(
   url: string,

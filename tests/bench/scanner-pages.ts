@@ -46,7 +46,7 @@ function page(title: string, body: string, scripts = 6, styles = 3): string {
 
 function product(index: number): string {
   const wrapped = `<div class="card"><a href="/product-${index}"><img src="/images/${index % 20}.jpg" alt="${prose(3, index)}" width="300" height="300" loading="lazy" srcset="/images/${index % 20}.jpg 1x, /images/${index % 20}@2x.jpg 2x"></a><h2>${prose(3, index)}</h2><p>${prose(30, index)}</p><form><label for="q${index}">How many</label><input id="q${index}" type="number" name="q"><button type="submit">Add</button></form></div>`;
-  // What page builders put around everything.
+  // Page builders wrap all content like this.
   return `${times(8, (depth) => `<div class="wrap-${depth} col section inner" data-id="${index}-${depth}" style="--gap: ${depth}px">`)}${wrapped}${'</div>'.repeat(8)}`;
 }
 

@@ -16,10 +16,10 @@ import { benchPages } from './scanner-pages.ts';
  *   npm run bench:scanner -- --runs 20        # scans of each page
  *   npm run bench:scanner -- --no-lighthouse  # without the browser
  *
- * The exit code is 1 when a page costs more of our own processor time than its target.
+ * The exit code is 1 when a page needs more of the scanner’s processor time than its target.
  */
 
-/** Milliseconds of processor time for a page, all our threads together, on average. */
+/** Milliseconds of processor time per page, all the scanner’s threads together, on average. */
 const target = 300;
 
 const undo = createUndo();
@@ -67,7 +67,7 @@ async function scan(host: string, page: string, worker?: ScanWorker): Promise<vo
   if (outcome.status !== 'scored') throw new Error(`${page}: ${outcome.because}`);
 }
 
-/** As the first scan of a process does it: the thread is started, and everything loaded. */
+/** Includes a process’s first scan: starting the thread and loading all modules. */
 async function scanCold(host: string, page: string): Promise<void> {
   const worker = createScanWorker();
   await scan(host, page, worker);
@@ -75,13 +75,13 @@ async function scanCold(host: string, page: string): Promise<void> {
 }
 
 async function runAxe(html: string): Promise<void> {
-  // Loaded late, so that its memory is not counted as ours.
+  // Loaded late, so that its memory does not count as the scanner’s.
   const { JSDOM } = await import('jsdom');
   const { default: axe } = await import('axe-core');
   const { window } = new JSDOM(html, { runScripts: 'outside-only', url: 'http://localhost/' });
   window.eval(axe.source);
   const run = window.eval('axe.run.bind(axe)') as (options: object) => Promise<unknown>;
-  // What needs a layout has no meaning here.
+  // Rules that need a layout don’t work in jsdom.
   await run({ rules: { 'color-contrast': { enabled: false } } });
   window.close();
 }
@@ -115,7 +115,7 @@ async function bench(): Promise<number> {
   const pages = Object.keys(benchPages);
   const often = Array.from({ length: runs }, () => pages).flat();
 
-  // The first round loads and compiles; a site scans all day long.
+  // The first round loads and compiles, which a site in use has already done.
   for (const page of pages) await scan(host, page);
   const own = await timed(often.map((page) => () => scan(host, page)));
   const memory = process.memoryUsage().rss;

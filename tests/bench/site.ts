@@ -9,7 +9,7 @@ import { findFreePort } from '../../src/platform/port.ts';
 import type { Undo } from '../../src/platform/supervisor/undo.ts';
 import { root } from '../run/execute.ts';
 
-/** Longer than the supervisor gives the site to finish what is under way. */
+/** Longer than the supervisor’s limit for finishing requests. */
 const STOP_LIMIT_MS = 60_000;
 
 /** The first account of a measured site. */
@@ -19,8 +19,8 @@ export const benchAdmin = {
 } as const;
 
 /**
- * The environment of a site that nobody has set anything for. Empty means “not set”, and wins over
- * an `.env` in the project: a bench must not write into somebody's database, nor send mail.
+ * The environment of a site without any settings. Empty means “not set”, and overrides an `.env` in
+ * the project: a bench must not write into a developer’s database, nor send mail.
  */
 function environment(port: number, dataDir: string): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _, ...env } = process.env;
@@ -52,12 +52,12 @@ async function isReady(origin: string): Promise<boolean> {
 }
 
 /**
- * Starts the product as README.md does, in an empty data folder, and waits until it is ready; there
- * is no limit, because the build may come first. Stopping and removing it are entered in `undo`.
+ * Starts the product as README.md does, in an empty data folder, and waits until it is ready. There
+ * is no time limit, because the build may come first. Stopping and removing it are added to `undo`.
  *
  * @param changes of its environment
  * @returns the address
- * @throws when the site gives up, with what it printed
+ * @throws when the site fails to start, with its output
  */
 export async function startSite(undo: Undo, changes: Record<string, string> = {}): Promise<string> {
   const port = await findFreePort();

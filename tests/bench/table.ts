@@ -8,7 +8,7 @@ export interface Page {
   problem?: string;
 }
 
-/** Per page: the lowest score of a category that will do. */
+/** Per page: the lowest acceptable score of a category. */
 export type Targets = Readonly<Record<string, Partial<Record<Category, number>>>>;
 
 const headings = ['Page', 'Perf', 'A11y', 'Best', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'Bytes'];
@@ -35,12 +35,12 @@ function cells({ path, report }: Page): string[] {
   ];
 }
 
-/** What the figures depend on beside the site. */
+/** The conditions besides the site that affect the figures. */
 function conditions(reports: readonly Result[]): string {
   const [first] = reports;
   if (!first) return '';
   const { rttMs, throughputKbps, cpuSlowdownMultiplier } = first.configSettings.throttling;
-  // Lighthouse's own figure for the speed of a processor. Where it varies, others were at work.
+  // Lighthouse’s own figure for processor speed. Where it varies, other work was running.
   const speeds = reports.map(({ environment }) => Math.round(environment.benchmarkIndex));
   return [
     `Lighthouse ${first.lighthouseVersion}, ${first.configSettings.formFactor}:`,
@@ -66,7 +66,7 @@ export function table(pages: readonly Page[]): string {
   return [...rows.map(line), conditions(reports)].join('\n').trimEnd();
 }
 
-/** A sentence for every target that was missed and every page that could not be measured. */
+/** A sentence for every missed target and every failed measurement. */
 export function missedTargets(pages: readonly Page[], targets: Targets): string[] {
   return pages.flatMap(({ path, report, problem }) => {
     if (!report) return [`NOT MEASURED  ${path}: ${problem}`];

@@ -3,10 +3,10 @@ import { mailsWith } from './support/mail';
 import { givePassword, morning, newBrowser, password } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/** What the browser itself says when an answer is a refusal. */
+/** The browser’s own console messages about refused requests. */
 test.use({ expectedConsole: [/the server responded with a status of (400|401|403|429)/] });
 
-test('another e-mail address counts once its link is pressed', async ({
+test('a new e-mail address takes effect after its link is pressed', async ({
   cms,
   browser,
   baseURL,
@@ -40,7 +40,7 @@ test('another e-mail address counts once its link is pressed', async ({
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByText('This link has been used')).toBeVisible();
   await mailsWith('To', email, 2);
-  // This browser stays in; from now on the new address signs in.
+  // This browser stays signed in; later sign-ins use the new address.
   await openInBackOffice(page, '/cms/account');
   await expect(credentials).not.toContainText('Waiting for');
   await page.context().clearCookies();
@@ -50,11 +50,7 @@ test('another e-mail address counts once its link is pressed', async ({
   await cms.remove('users', id);
 });
 
-test('too many wrong passwords make this network wait, and nobody else', async ({
-  cms,
-  browser,
-  baseURL,
-}) => {
+test('too many wrong passwords make only this network wait', async ({ cms, browser, baseURL }) => {
   const email = 'owen.owner@studio.example';
   const { id } = await cms.create('users', { name: 'Owen', email, role: 'editor', password });
   const guesser = await newBrowser(browser, baseURL);

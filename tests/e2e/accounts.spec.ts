@@ -6,10 +6,10 @@ import { expect, test } from './support/test';
 
 const list = '/cms/collections/users';
 
-/** What the browser itself says when an answer is a refusal. */
+/** The browser’s own console messages about refused requests. */
 test.use({ expectedConsole: [/the server responded with a status of (400|403)/] });
 
-/** The link in the newest of so many mails to somebody. */
+/** The link in the newest mail to an address, once it has this many mails. */
 async function linkTo(email: string, count: number): Promise<string> {
   const mail = (await mailsWith('To', email, count)).at(-1) ?? '';
   const [, link = ''] = /(\/cms\/reset\/[\w-]+)/.exec(mail.replaceAll('=\r\n', '')) ?? [];
@@ -17,15 +17,15 @@ async function linkTo(email: string, count: number): Promise<string> {
   return link;
 }
 
-/** Another browser, of somebody who is not signed in. */
+/** A separate browser without a session. */
 async function somebodyElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'en-GB' });
   return visitPatiently(await context.newPage());
 }
 
 /**
- * Payload looks the form over after each change, and refuses what it has not looked over yet: so it
- * is tried until what should come of it is there.
+ * Payload validates the form after each change, and refuses a form not yet validated. So the
+ * submission is repeated until its result appears.
  */
 async function choosePassword(page: Page, password: string, outcome: Locator): Promise<void> {
   await expect(async () => {
@@ -36,7 +36,7 @@ async function choosePassword(page: Page, password: string, outcome: Locator): P
   }).toPass();
 }
 
-/** What stands on the first page of the back office alone. */
+/** A heading shown only on the back office’s first page. */
 const morning = (page: Page) => page.getByRole('heading', { name: 'What needs me today' });
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -47,7 +47,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.waitForURL(/\/cms\/?$/);
 }
 
-test('an admin invites somebody, who chooses a password and sees where they are signed in', async ({
+test('an admin invites a colleague, who chooses a password and sees their own sessions', async ({
   staff: page,
   cms,
   browser,
@@ -89,7 +89,7 @@ test('an admin invites somebody, who chooses a password and sees where they are 
   await expect(sessions.getByRole('row').filter({ hasText: 'This one' })).toContainText('on Linux');
   await sessions.getByRole('button', { name: /^End the session of/ }).click();
   await expect(sessions.getByRole('row')).toHaveCount(2);
-  // A colleague is a name, and no more than that.
+  // Sales may see a colleague’s name only.
   await jo.goto(list);
   await expect(jo.getByRole('row').filter({ hasText: 'Administrator' })).not.toContainText('@');
   await expect(jo.getByRole('button', { name: 'Invite somebody' })).toBeHidden();
@@ -105,7 +105,7 @@ test('an admin invites somebody, who chooses a password and sees where they are 
   await cms.remove('users', account.id);
 });
 
-test('somebody who forgot their password gets a link, and their other sessions end', async ({
+test('a user with a forgotten password gets a link, and their other sessions end', async ({
   cms,
   browser,
   baseURL,
@@ -119,7 +119,7 @@ test('somebody who forgot their password gets a link, and their other sessions e
   const ann = await somebodyElse(browser, baseURL);
   for (const address of ['nobody.there@studio.example', email]) {
     await ann.goto('/cms/forgot');
-    // What was sent before is remembered in the tab.
+    // The tab stores that a link was requested.
     await ann.evaluate(() => sessionStorage.clear());
     await openInBackOffice(ann, '/cms/forgot');
     await ann.getByLabel('E-mail').fill(address);

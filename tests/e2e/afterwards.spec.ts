@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import { adminAccount, ownSite, sites } from './support/site';
 import { expect, test } from './support/test';
 
-/** What is looked at when all journeys are over: playwright.config.ts keeps it for the end. */
+/** Final checks: playwright.config.ts runs them after all other tests. */
 
-test('says that it lives and that its database answers', async ({ request }) => {
+test('the health check reports the site and its database', async ({ request }) => {
   for (const { origin } of sites) {
     expect((await request.get(`${origin}/healthz`)).status()).toBe(200);
     expect((await request.get(`${origin}/readyz`)).status()).toBe(200);
   }
 });
 
-// Late, because its wrong passwords make this network wait; the server’s log is read after it.
-test('what strangers and thieves of a session try holds nowhere', async () => {
+// Runs late, because its wrong passwords make this network wait. The server’s log is read after it.
+test('attacks by strangers and with stolen sessions fail', async () => {
   const { email, password } = adminAccount;
   const account = ['--email', email, '--password', password];
   const { stdout } = await promisify(execFile)(process.execPath, [
@@ -26,11 +26,11 @@ test('what strangers and thieves of a session try holds nowhere', async () => {
 });
 
 for (const { serverLog } of sites) {
-  test(`the server’s log ${serverLog.split(/[\\/]/).at(-1)} is calm after all journeys`, () => {
+  test(`the server’s log ${serverLog.split(/[\\/]/).at(-1)} has no errors after all tests`, () => {
     const lines = readFileSync(serverLog, 'utf8').split('\n');
-    // Payload reports a refused upload as an error; the journey that tries it means it.
+    // Payload logs a refused upload as an error; the upload test causes one on purpose.
     const refusedUploads = /Invalid MIME type: image\/svg|File type text\/plain .* is not allowed/;
-    // Depends on the machine, and is told once: see Proposals as PDF in docs/operations.md.
+    // Depends on the machine, and is logged once: see Proposals as PDF in docs/operations.md.
     const noSandbox = /The browser for PDF files runs without its sandbox/;
     const worrying = lines.filter(
       (line) =>

@@ -14,7 +14,7 @@ test.afterAll(() => site.close());
 let visitors = 0;
 test.beforeEach(async ({ context }) => {
   visitors += 1;
-  // Tries at the password are counted by address: each journey is somebody else.
+  // Password attempts are counted by address, so each test needs a separate one.
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${100 + visitors}` });
 });
 
@@ -36,7 +36,7 @@ async function fillOrder(page: Page, email: string): Promise<void> {
 const sendOrder = (page: Page) =>
   order(page).getByRole('button', { name: 'Order and pay by invoice' }).click();
 
-test('opens with its password for this browser alone, and scans, reports and sells', async ({
+test('opens with its password for this browser only, and allows scans, reports and orders', async ({
   page,
   browser,
 }) => {
@@ -92,10 +92,10 @@ test('opens with its password for this browser alone, and scans, reports and sel
   expect(notice).toContain('Technical report');
 });
 
-test.describe('reports that are not there', () => {
+test.describe('missing reports', () => {
   test.use({ expectedConsole: [/404/] });
 
-  test('are told in the words of the specification', async ({ page }) => {
+  test('show the specification’s message', async ({ page }) => {
     const tell = async (report: string, words: string) => {
       const answer = await page.goto(`${path}/report${report}`);
       expect(answer?.status(), report).toBe(404);
@@ -119,9 +119,9 @@ test.describe('reports that are not there', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the password, a scan and an order are plain forms', async ({ page, cms }) => {
+  test('the password, a scan and an order work as plain forms', async ({ page, cms }) => {
     await page.goto(path);
-    // An admin who is signed in needs no password.
+    // A signed-in admin needs no password.
     await expect(address(page)).toBeVisible();
     await page.context().clearCookies();
     await page.goto(path);

@@ -16,7 +16,7 @@ import { hiddenEntries } from '../support/page-form';
 import { adminAccount, ownSite } from './support/site';
 import { expect, test } from './support/test';
 
-// The commands and their order are those of the operator's page.
+// The commands and their order are those of the operator’s page.
 const [, section = ''] =
   /## Backup and restore\n(.*?)\n## /s.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
 const commands = [...section.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = '']) =>
@@ -39,14 +39,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   if (site?.pid && site.exitCode === null) {
-    // The shell and npm pass nothing on: their whole group is told.
+    // The shell and npm forward no signals, so the signal goes to the process group.
     process.kill(-site.pid, 'SIGTERM');
     await once(site, 'close');
   }
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A command of the page, with this test's folders and port in it. */
+/** A command of the page, with this test’s folders and port. */
 function ours(command: string): string {
   const [backup = 'no-backup'] = readdirSync(folder).filter((name) =>
     /^agency-site-backup/.test(name),
@@ -132,10 +132,10 @@ test('is saved while it runs, and restored by the commands of the operator’s p
   const picture = await copy.get(`/api/media/file/${path.basename(pictures[0]?.path ?? '')}`);
   expect(picture.status()).toBe(200);
   expect((await copy.post('/api/users/login', { data: adminAccount })).status()).toBe(200);
-  // An existing account and content: nothing was made anew.
+  // The account and content come from the backup, not from a new seed.
   expect(started.said()).toContain('up to date');
 
-  // A fault in the copy that quotes the visitor, as PostgreSQL does with rows and parameters.
+  // An error in the copy that quotes the visitor, as PostgreSQL does with rows and parameters.
   const env = readOperatorEnv({ DATA_DIR: path.join(folder, 'try') });
   await withDatabase(env, await prepareDataDir(env.dataDir), ({ url }) =>
     withClient(url, (client) =>

@@ -29,7 +29,7 @@ test('lists the posts, newest first, with date and reading time', async ({ page 
   await expect(card).toContainText(/\d+ min read/);
 });
 
-test('searches titles and summaries whatever the case, within a category', async ({ page }) => {
+test('searches titles and summaries without case, within a category', async ({ page }) => {
   await page.goto('/blog');
   const search = page.getByPlaceholder('Search articles...');
   await search.fill('DEPOSIT');
@@ -55,7 +55,7 @@ test.describe('without script', () => {
     ['Technology', [posts[0], posts[3]]],
     ['Branding', [posts[7]]],
   ] as const)) {
-    test(`the address chooses the category ${category}`, async ({ page }) => {
+    test(`the address selects the category ${category}`, async ({ page }) => {
       await page.goto('/blog');
       await page.getByRole('link', { name: category, exact: true }).click();
       await expect(page).toHaveURL(`/blog?category=${category}`);
@@ -65,19 +65,21 @@ test.describe('without script', () => {
     });
   }
 
-  test('the search form asks through the address, and keeps the category', async ({ page }) => {
+  test('the search form keeps the category, and puts the query in the address', async ({
+    page,
+  }) => {
     await page.goto('/blog?category=Design');
     await page.getByPlaceholder('Search articles...').fill('  Accessibility ');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(titlesOn(page)).toHaveText([String(posts[4])]);
     expect(new URL(page.url()).searchParams.get('category')).toBe('Design');
-    // A word of the summary only.
+    // This word occurs in the summary only.
     await page.goto('/blog?q=WORKSHEET');
     await expect(titlesOn(page)).toHaveText([String(posts[10])]);
     await expect(page.getByPlaceholder('Search articles...')).toHaveValue('WORKSHEET');
   });
 
-  test('says so when nothing is found', { tag: '@full' }, async ({ page }) => {
+  test('shows a message when there are no results', { tag: '@full' }, async ({ page }) => {
     for (const query of ['q=zeppelin', 'q=deposit&category=SEO']) {
       await page.goto(`/blog?${query}`);
       await expect(page.getByText(emptyList)).toBeVisible();
@@ -85,7 +87,7 @@ test.describe('without script', () => {
     }
   });
 
-  test('takes what it does not know for no wish', { tag: '@full' }, async ({ page }) => {
+  test('ignores unknown parameters', { tag: '@full' }, async ({ page }) => {
     await page.goto('/blog?category=Gardening&q=');
     await expect(titlesOn(page)).toHaveText(posts);
     await page.goto('/blog?category=SEO&category=Design&other=1');
@@ -104,9 +106,7 @@ test('keeps filtered lists out of search engines', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-test('shows a post with its table, live figures, sources and what to read next', async ({
-  page,
-}) => {
+test('shows a post with its table, live figures, sources and related posts', async ({ page }) => {
   await page.goto('/blog/pricing-transparency');
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 1 })).toHaveText(String(posts.at(-1)));

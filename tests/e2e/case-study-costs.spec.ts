@@ -7,7 +7,7 @@ const carpentry = '/projects/bros-carpentry';
 const costs = (page: Page) => page.getByRole('region', { name: 'What it costs', exact: true });
 const receipt = (page: Page, name: string | RegExp) => costs(page).getByRole('region', { name });
 
-/** Checks a line of a receipt: what is paid for, and how much. */
+/** Checks a line of a receipt: its label and its amount. */
 async function expectLine(page: Page, name: string | RegExp, label: string, amount: string) {
   const row = receipt(page, name)
     .locator('dl > div')
@@ -73,7 +73,7 @@ for (const [slug, name, duration, lines] of orFirst([
     ],
   ],
 ] as const)) {
-  test(`${slug}, ${name.toLowerCase()}: each sum of the first year`, async ({ page }) => {
+  test(`${slug}, ${name.toLowerCase()}: shows each sum of the first year`, async ({ page }) => {
     await page.goto(`/projects/${slug}`);
     await expect(receipt(page, name)).toContainText(duration);
     for (const [label, amount] of lines) await expectLine(page, name, label, amount);
@@ -112,7 +112,7 @@ test('a rate or a support price changed in the CMS changes its sums on the next 
   await expectLine(page, 'Standard rate', 'First year with 2 hours a month', '£9,800–13,800');
 });
 
-test('a line of the comparison changed in the CMS changes every sum made of it', async ({
+test('a comparison line changed in the CMS changes every sum that contains it', async ({
   page,
   cms,
 }) => {
@@ -146,7 +146,7 @@ test('without a support plan only the build is priced', async ({ page, makeStudy
   await expect(costs(page)).not.toContainText('First year');
 });
 
-test('a call to action that staff leave as it is asks for a quote', { tag: '@full' }, async ({
+test('a call to action with default settings asks for a quote', { tag: '@full' }, async ({
   page,
   makeStudy,
 }) => {
@@ -160,7 +160,7 @@ test('a call to action that staff leave as it is asks for a quote', { tag: '@ful
   await expect(button).toHaveAttribute('href', '/#contact');
 });
 
-test('a compact call to action takes less room and says the same', { tag: '@full' }, async ({
+test('a compact call to action is smaller and has the same text', { tag: '@full' }, async ({
   page,
   cms,
   makeStudy,

@@ -8,7 +8,7 @@ const triggerOf = (page: Page) => page.getByRole('link', { name: 'Live Demo' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Live demo: Helix Heating' });
 const frameOf = (page: Page) => dialogOf(page).locator('iframe');
 
-/** Once the script listens: before, the link leads to the demo’s own page. */
+/** Opens the demo once the script runs: before that, the link leads to the demo’s own page. */
 async function press(page: Page): Promise<void> {
   const listens = () =>
     triggerOf(page).evaluate((link) =>
@@ -24,7 +24,7 @@ async function openDemo(page: Page): Promise<void> {
   await expect(frameOf(page).contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('the live demo fills the screen, with its address and a way to a tab of its own', async ({
+test('the live demo fills the screen, with its address and a link to a new tab', async ({
   page,
   baseURL,
 }) => {
@@ -83,7 +83,7 @@ test.describe('the live demo closes, and the focus returns to its button', () =>
 });
 
 for (const { slug } of orFirst(studies)) {
-  test(`Escape closes the live demo from inside ${slug}, on its next page, too`, async ({
+  test(`Escape closes the live demo from inside ${slug}, on its next page as well`, async ({
     page,
   }) => {
     await page.goto(`/projects/${slug}`);
@@ -100,7 +100,7 @@ for (const { slug } of orFirst(studies)) {
   });
 }
 
-test('a message from elsewhere does not close the live demo', { tag: '@full' }, async ({
+test('a message from another origin does not close the live demo', { tag: '@full' }, async ({
   page,
 }) => {
   await openDemo(page);
@@ -114,7 +114,7 @@ test('a message from elsewhere does not close the live demo', { tag: '@full' }, 
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('the focus goes into the live demo and stays there', async ({ page }) => {
+test('the live demo receives and keeps the focus', async ({ page }) => {
   await openDemo(page);
   const place = () =>
     page.evaluate(() => {
@@ -128,7 +128,7 @@ test('the focus goes into the live demo and stays there', async ({ page }) => {
     dialogOf(page).getByRole('button', { name: 'Close' }),
   ];
   await expect(close).toBeFocused();
-  // Round once: through everything in the demo, and back to the bar.
+  // One full round: through everything in the demo, and back to the bar.
   await page.keyboard.press('Tab');
   expect(await place()).toBe('demo');
   for (let step = 0; step < 100 && (await place()) === 'demo'; step += 1) {
@@ -144,16 +144,16 @@ test('the focus goes into the live demo and stays there', async ({ page }) => {
   expect(await place()).toBe('demo');
 });
 
-test('nothing behind the live demo can be reached', { tag: '@full' }, async ({ page }) => {
+test('nothing behind the live demo can be focused', { tag: '@full' }, async ({ page }) => {
   await openDemo(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Helix Heating' })).toHaveCount(0);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a look round inside the live demo does not lengthen the way back', { tag: '@full' }, async ({
-  page,
-}) => {
+test('navigation inside the live demo adds no steps to the browser’s history', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/portfolio');
   await page.goto(path);
   await openDemo(page);
@@ -170,9 +170,7 @@ test('a look round inside the live demo does not lengthen the way back', { tag: 
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('a click with Ctrl is left to the browser, as with every link', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a click with Ctrl follows the link as usual', { tag: '@full' }, async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => {
     window.addEventListener('click', (event) => {
@@ -181,7 +179,7 @@ test('a click with Ctrl is left to the browser, as with every link', { tag: '@fu
     });
   });
   for (const modifier of ['Control', 'Meta', 'Shift', 'Alt'] as const) {
-    // Until its script has come, React keeps a click from everybody else.
+    // Until its script has loaded, React blocks clicks on the demo’s button.
     await expect(async () => {
       await triggerOf(page).click({ modifiers: [modifier] });
       await expect(page.locator('body')).toHaveAttribute('data-taken', 'false', { timeout: 500 });
@@ -225,7 +223,7 @@ test('the hero shows the picture or the site itself', { tag: '@full' }, async ({
   await expect(frame).toHaveCount(0);
 });
 
-test('a project without a live preview has neither a demo nor a choice', { tag: '@full' }, async ({
+test('a project without a live preview has no demo and no switch', { tag: '@full' }, async ({
   page,
   makeStudy,
 }) => {

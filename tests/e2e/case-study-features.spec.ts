@@ -45,7 +45,7 @@ test('features come in four sizes', { tag: '@full' }, async ({ page, makeStudy }
   expect(new Set(widths).size).toBe(1);
 });
 
-test('how and why is shown while the mouse is on a feature', { tag: '@full' }, async ({
+test('how and why appear while the mouse is over a feature', { tag: '@full' }, async ({
   page,
   makeStudy,
 }) => {
@@ -76,10 +76,7 @@ test('how and why opens and closes with the keyboard', async ({ page, makeStudy 
   await expect(notes(page, 1).first()).toBeHidden();
 });
 
-test('a feature without notes has nothing to open', { tag: '@full' }, async ({
-  page,
-  makeStudy,
-}) => {
+test('a feature without notes can’t be opened', { tag: '@full' }, async ({ page, makeStudy }) => {
   const [{ technical: _technical, benefit: _benefit, ...bare } = features[0] ?? {}] = features;
   const { path } = await makeStudy({ features: [{ ...bare, title: 'Feature 1' }, features[1]] });
   await page.goto(path);
@@ -87,7 +84,7 @@ test('a feature without notes has nothing to open', { tag: '@full' }, async ({
   await expect(opener(page, 2)).toHaveCount(1);
 });
 
-test('a feature tips towards the mouse and lies flat again', { tag: '@full' }, async ({
+test('a feature tilts towards the mouse and back', { tag: '@full' }, async ({
   page,
   makeStudy,
 }) => {
@@ -103,7 +100,7 @@ test('a feature tips towards the mouse and lies flat again', { tag: '@full' }, a
   await expect(plate(page, 1)).not.toHaveAttribute('style', /rotate/);
 });
 
-test('nothing tips for somebody who wants no motion; the notes still show', {
+test('no feature tilts with reduced motion; the notes still show', {
   tag: '@full',
 }, async ({ page, makeStudy }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -117,7 +114,10 @@ test('nothing tips for somebody who wants no motion; the notes still show', {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap opens the notes and tips nothing', { tag: '@full' }, async ({ page, makeStudy }) => {
+  test('a tap opens the notes and tilts no feature', { tag: '@full' }, async ({
+    page,
+    makeStudy,
+  }) => {
     const { path } = await makeStudy({ features });
     await page.goto(path);
     await opener(page, 1).tap();
@@ -132,7 +132,7 @@ test.describe('by touch', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all notes are in sight', async ({ page, makeStudy }) => {
+  test('all notes are visible', async ({ page, makeStudy }) => {
     const { path } = await makeStudy({ features });
     await page.goto(path);
     for (const number of [1, 2, 5]) {

@@ -11,7 +11,7 @@ const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Screenshots' 
 const arrow = (page: Page, which: 'Previous' | 'Next') =>
   lightbox(page).getByRole('button', { name: `${which} screenshot` });
 
-/** Checks that the lightbox is on one of the four pictures, and only on that. */
+/** Checks that the lightbox shows one of the four pictures, and no other. */
 async function expectPicture(page: Page, number: number): Promise<void> {
   await expect(lightbox(page).getByText(`${number} / 4`, { exact: true })).toBeVisible();
   await expect(lightbox(page).getByText(captions[number - 1] ?? '')).toBeVisible();
@@ -21,7 +21,7 @@ async function expectPicture(page: Page, number: number): Promise<void> {
   });
 }
 
-/** An arrow at its end says so and can be pressed all the same. */
+/** An arrow at its end is marked as disabled, but can still be pressed. */
 const press = (target: Locator) => target.click({ force: true });
 
 async function drag(page: Page, from: number, to: number): Promise<void> {
@@ -58,17 +58,17 @@ test.describe('the gallery', () => {
     expect(first?.y).toBe(second?.y);
   });
 
-  test('opens the picture that was pressed over the whole screen', async ({ page }) => {
+  test('opens the pressed picture full screen', async ({ page }) => {
     await thumbnail(page, 3).click();
     await expectPicture(page, 3);
     const box = () => lightbox(page).boundingBox();
     const { width, height } = page.viewportSize() ?? {};
-    // It slides in over a moment.
+    // It slides in for a moment.
     await expect.poll(box).toEqual({ x: 0, y: 0, width, height });
     await expect(lightbox(page).locator(':focus')).toHaveCount(1);
   });
 
-  test('leads to the neighbours with arrows, and ends at the first and the last', {
+  test('shows the neighbours with arrows, and ends at the first and last picture', {
     tag: '@full',
   }, async ({ page }) => {
     await thumbnail(page, 1).click();
@@ -89,9 +89,7 @@ test.describe('the gallery', () => {
     await expectPicture(page, 3);
   });
 
-  test('leads to the neighbours with the Left and Right keys, and does not go round', async ({
-    page,
-  }) => {
+  test('shows the neighbours with the Left and Right keys, and does not wrap', async ({ page }) => {
     await thumbnail(page, 3).press('Enter');
     await expectPicture(page, 3);
     for (const [key, number] of [
@@ -107,7 +105,7 @@ test.describe('the gallery', () => {
     }
   });
 
-  test('leads to the neighbours by dragging', { tag: '@full' }, async ({ page }) => {
+  test('shows the neighbours by dragging', { tag: '@full' }, async ({ page }) => {
     await thumbnail(page, 2).click();
     await expectPicture(page, 2);
     await drag(page, 0.8, 0.2);
@@ -142,7 +140,7 @@ test.describe('the gallery', () => {
     }
   });
 
-  test('leaves a click with Ctrl to the browser: the picture alone', { tag: '@full' }, async ({
+  test('follows a click with Ctrl as a link to the picture', { tag: '@full' }, async ({
     page,
     request,
   }) => {
@@ -163,7 +161,7 @@ test.describe('the gallery', () => {
 test.describe('the gallery by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('leads to the neighbours with a swipe', async ({ page, makePictures, makeStudy }) => {
+  test('shows the neighbours with a swipe', async ({ page, makePictures, makeStudy }) => {
     const pictures = await makePictures(captions.length);
     const { path } = await makeStudy({
       screenshots: captions.map((caption, index) => ({ image: pictures[index], caption })),

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Keeps a record of animations: looking at them while they run would be a race. */
+/** Records animations, because reading them while they run would be a race. */
 async function recordAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.started = [];
@@ -47,7 +47,7 @@ test.describe('the timeline', () => {
     await expect(steps.nth(3).getByRole('heading', { name: 'Step 4' })).toBeVisible();
   });
 
-  test('stands left and right of its line in turn, on a phone on one side', {
+  test('alternates left and right of its line, and uses one side on a phone', {
     tag: '@full',
   }, async ({ page, makeStudy }) => {
     const { path } = await makeStudy({ timeline });
@@ -68,7 +68,7 @@ test.describe('the timeline', () => {
     expect(await sides()).toEqual(['right', 'right', 'right', 'right']);
   });
 
-  test('draws itself once a tenth is in sight, 150 ms from step to step', { tag: '@full' }, async ({
+  test('is drawn once a tenth is visible, 150 ms from step to step', { tag: '@full' }, async ({
     page,
     makeStudy,
   }) => {
@@ -85,16 +85,13 @@ test.describe('the timeline', () => {
       expect(own.map(({ index }) => index)).toEqual([0, 1, 2, 3]);
       expect(own.map(({ delay }) => Math.round(delay))).toEqual([0, 150, 300, 450]);
     }
-    // Once drawn, it stays.
+    // It remains visible after it is drawn.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await showPart(listOf(page), 0.5);
     expect(await startedOn(page)).toHaveLength(8);
   });
 
-  test('is simply there for somebody who wants no motion', { tag: '@full' }, async ({
-    page,
-    makeStudy,
-  }) => {
+  test('is complete at once with reduced motion', { tag: '@full' }, async ({ page, makeStudy }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await recordAnimations(page);
     const { path } = await makeStudy({ timeline, impact: [{ value: '9,500', label: 'a figure' }] });
@@ -111,19 +108,19 @@ test.describe('the counters', () => {
   impact[0] = Object.assign({ prefix: '£' }, impact[0]);
   const figuresOf = (page: Page) => page.locator('[data-final]');
 
-  test('have their final figure in the HTML, whatever it is', async ({ request, makeStudy }) => {
+  test('have their final figure in the HTML, in any format', async ({ request, makeStudy }) => {
     const { path } = await makeStudy({ impact });
     const html = await (await request.get(path)).text();
     for (const value of values) expect(html).toContain(`>${value}</span>`);
   });
 
-  test('count from nought to it in 2000 ms once three tenths are in sight', {
+  test('count up from zero in 2000 ms once three tenths are visible', {
     tag: '@full',
   }, async ({ page, makeStudy }) => {
     const { path } = await makeStudy({ impact });
     await page.clock.install({ time: '2026-03-02T09:00:00Z' });
     await page.goto(path);
-    // The page's script has taken over.
+    // The page’s script is running.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled();
     await page.clock.pauseAt('2026-03-02T10:00:00Z');
@@ -144,12 +141,12 @@ test.describe('the counters', () => {
     expect(middle).toBeLessThan(1_000_000_000_000);
     await page.clock.runFor(980);
     await expect(figures.first()).not.toHaveText(values[0] ?? '');
-    // The last step comes with the first picture after 2000 ms.
+    // The last step appears with the first frame after 2000 ms.
     await page.clock.runFor(40);
     await expect(figures).toHaveText(values);
   });
 
-  test('show the final figure at once to somebody who wants no motion', { tag: '@full' }, async ({
+  test('show the final figure at once with reduced motion', { tag: '@full' }, async ({
     page,
     makeStudy,
   }) => {

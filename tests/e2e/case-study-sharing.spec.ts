@@ -3,9 +3,9 @@ import { collectScripts, expect, test } from './support/case-study';
 
 declare global {
   interface Window {
-    /** What was handed to the browser's own share dialogue. */
+    /** The data passed to the browser’s own share dialogue. */
     shared: ShareData[];
-    /** Arguments of every window that was opened. */
+    /** Arguments of every opened window. */
     opened: unknown[][];
   }
 }
@@ -22,7 +22,7 @@ const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('puts the address of the page into the clipboard and says so', async ({ page, baseURL }) => {
+  test('puts the page’s address on the clipboard and confirms it', async ({ page, baseURL }) => {
     await page.goto(`${path}?from=letter#screenshots`);
     await bar(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(toasts(page)).toHaveCount(1);
@@ -33,7 +33,7 @@ test.describe('copying', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
   });
 
-  test('is what Share does where the browser can’t share by itself', { tag: '@full' }, async ({
+  test('replaces Share in browsers without a share dialogue', { tag: '@full' }, async ({
     page,
     baseURL,
   }) => {
@@ -47,7 +47,7 @@ test.describe('copying', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
   });
 
-  test('that is not allowed is not called a success', { tag: '@full' }, async ({ page }) => {
+  test('reports no success when the browser denies it', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
     });
@@ -58,7 +58,7 @@ test.describe('copying', () => {
   });
 });
 
-test('Share hands the page to the browser where it can share', { tag: '@full' }, async ({
+test('Share opens the browser’s share dialogue where it has one', { tag: '@full' }, async ({
   page,
   baseURL,
 }) => {
@@ -78,10 +78,10 @@ test('Share hands the page to the browser where it can share', { tag: '@full' },
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test.describe('sharing that is cancelled', () => {
+test.describe('cancelled sharing', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('does nothing', { tag: '@full' }, async ({ page }) => {
+  test('changes nothing', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       window.shared = [];
       Object.defineProperty(navigator, 'share', {
@@ -96,7 +96,7 @@ test.describe('sharing that is cancelled', () => {
     await bar(page).getByRole('button', { name: 'Share', exact: true }).click();
     await expect.poll(() => page.evaluate(() => window.shared.length)).toBe(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('what was there');
-    // The next toast is the only one: the cancelled share has left none behind.
+    // This toast is the only one: the cancelled share made none.
     await bar(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(toasts(page).getByText('Link copied!')).toBeVisible();
     await expect(toasts(page)).toHaveCount(1);
@@ -142,9 +142,7 @@ test('the networks open in small windows of 550 by 420', { tag: '@full' }, async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the networks are links, and buttons that would do nothing are not shown', async ({
-    page,
-  }) => {
+  test('the networks are links, and buttons that need a script are hidden', async ({ page }) => {
     await page.goto(path);
     await expect(bar(page).getByRole('link')).toHaveCount(2);
     for (const link of await bar(page).getByRole('link').all()) {
@@ -156,7 +154,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the carpentry page leads on to at most six related pages that answer', async ({
+test('the carpentry page links to at most six related pages that exist', async ({
   page,
   request,
 }) => {
@@ -175,7 +173,7 @@ test('the carpentry page leads on to at most six related pages that answer', asy
   }
 });
 
-test('staff may ask for fewer related pages, or for closer ones', { tag: '@full' }, async ({
+test('staff can set fewer related pages, or closer ones', { tag: '@full' }, async ({
   page,
   cms,
 }) => {
@@ -200,7 +198,7 @@ test('staff may ask for fewer related pages, or for closer ones', { tag: '@full'
   await expect(related).toBeVisible();
 });
 
-/** Words that only these scripts hold. */
+/** Strings that occur in these scripts only. */
 const markers = {
   demo: 'Click inside the preview',
   lightbox: 'Previous screenshot',
@@ -217,7 +215,7 @@ test('a page without a project loads none of its scripts', async ({ page }) => {
   }
 });
 
-test('demo and lightbox are loaded when somebody asks for them', { tag: '@full' }, async ({
+test('demo and lightbox load on request', { tag: '@full' }, async ({
   page,
   makePictures,
   makeStudy,

@@ -4,7 +4,7 @@ import { expect, test } from './support/case-study';
 const slider = (page: Page) => page.getByRole('slider', { name: 'How much of “Before” is shown' });
 const plate = (page: Page) => slider(page).locator('..');
 
-/** A place on the slider, as a part of its width. */
+/** A position on the slider, as a fraction of its width. */
 async function placeOn(page: Page, part: number): Promise<{ x: number; y: number }> {
   const box = (await plate(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { x: box.x + part * box.width, y: box.y + box.height / 2 };
@@ -29,7 +29,7 @@ test.describe('before and after', () => {
     await expect(plate(page).getByRole('figure').nth(1)).toHaveCSS('clip-path', /50%\)$/);
   });
 
-  test('follows the mouse while it is pressed, within its bounds, and stops on release', async ({
+  test('follows the mouse while pressed, within its bounds, and stops on release', async ({
     page,
   }) => {
     const moveTo = async (part: number) => {
@@ -99,7 +99,7 @@ test.describe('before and after by touch', () => {
   });
 });
 
-test('staff may name the two pictures in their own words', { tag: '@full' }, async ({
+test('staff can label the two pictures', { tag: '@full' }, async ({
   page,
   makePictures,
   makeStudy,
@@ -114,7 +114,7 @@ test('staff may name the two pictures in their own words', { tag: '@full' }, asy
   await expect(named.locator('..').getByRole('figure')).toHaveText(['Wireframe', 'Finished']);
 });
 
-test('a single picture makes no slider', { tag: '@full' }, async ({
+test('a single picture has no slider', { tag: '@full' }, async ({
   page,
   makePictures,
   makeStudy,
@@ -130,7 +130,7 @@ test('a single picture makes no slider', { tag: '@full' }, async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both pictures are there, one after the other, and every screenshot is a link', async ({
+  test('both pictures show one after the other, and every screenshot is a link', async ({
     page,
     makePictures,
     makeStudy,

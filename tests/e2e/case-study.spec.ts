@@ -4,7 +4,7 @@ import { expect, linkNames, studies, test } from './support/case-study';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** What each page of the first content holds beyond what all have. */
+/** Content of each seeded page beyond the common parts. */
 const contents = {
   'tool-theft-locator': {
     tags: ['Full-Stack', 'Map', 'Moderation', 'Privacy'],
@@ -39,7 +39,7 @@ for (const { slug, title } of orFirst(studies)) {
   const content = contents[slug];
   const path = `/projects/${slug}`;
 
-  test(`${slug} opens with what it is, where it runs and two figures`, async ({ page, cms }) => {
+  test(`${slug} opens with its summary, its link and two figures`, async ({ page, cms }) => {
     const { description } = await cms.find('case-studies', 'slug', slug);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -54,7 +54,7 @@ for (const { slug, title } of orFirst(studies)) {
     await expect(figures).toHaveText([...content.metrics]);
   });
 
-  test(`${slug} tells the story from brief to bill`, async ({ page, cms }) => {
+  test(`${slug} has every section from brief to bill`, async ({ page, cms }) => {
     const { technologies } = await cms.find('case-studies', 'slug', slug);
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'The challenge' })).toBeVisible();
@@ -111,7 +111,7 @@ for (const { slug, title } of orFirst(studies)) {
   });
 }
 
-test('Start Your Project glides to the last section of the page', { tag: '@full' }, async ({
+test('Start Your Project scrolls smoothly to the last section', { tag: '@full' }, async ({
   page,
 }) => {
   await page.goto('/projects/bros-carpentry');
@@ -135,7 +135,7 @@ test('the next step leads to the enquiry form', async ({ page }) => {
   }
 });
 
-test('the live site opens in a tab of its own', { tag: '@full' }, async ({ page }) => {
+test('the live site opens in a new tab', { tag: '@full' }, async ({ page }) => {
   await page.goto('/projects/helix-heating');
   const link = page.getByRole('link', { name: /^Visit Live Site/ }).first();
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
@@ -143,9 +143,9 @@ test('the live site opens in a tab of its own', { tag: '@full' }, async ({ page 
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 });
 
-test('an old address under /portfolio leads to the project for good', { tag: '@full' }, async ({
-  request,
-}) => {
+test('an old address under /portfolio redirects permanently to the project', {
+  tag: '@full',
+}, async ({ request }) => {
   for (const { slug } of studies) {
     const answer = await request.get(`/portfolio/${slug}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
@@ -178,7 +178,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { slug } of orFirst(studies)) {
-    test(`everything on ${slug} is there`, async ({ page }) => {
+    test(`${slug} shows all its content`, async ({ page }) => {
       await page.goto(`/projects/${slug}`);
       for (const heading of await page.getByRole('main').getByRole('heading').all()) {
         await expect(heading).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 const path = '/tools/chatbot-roi';
 
-test('works out whether a chatbot pays, and says so when it does not', async ({ page }) => {
+test('computes whether a chatbot pays, and shows when it does not', async ({ page }) => {
   await page.goto(path);
   const sum = page.getByRole('region', { name: /^A month with/ });
   const row = (term: string) => sum.locator('dl > div').filter({ hasText: term });
@@ -12,7 +12,7 @@ test('works out whether a chatbot pays, and says so when it does not', async ({ 
   await expect(row('Left over a month')).toContainText('£25–50');
   await expect(sum).toContainText('Pays from the first month');
 
-  // By slider, and with a conversation limit that is passed.
+  // Set by slider, above the conversation limit.
   const questions = page.getByLabel('Questions and enquiries', { exact: true });
   const slider = page.getByLabel('Questions and enquiries, on a scale');
   await slider.press('ArrowRight');
@@ -24,7 +24,7 @@ test('works out whether a chatbot pays, and says so when it does not', async ({ 
   await expect(sum).toHaveAccessibleName('A month with Professional');
   await expect(row('20 extra conversations')).toContainText('−£10–20');
 
-  // What can’t be is said, keeps the last sum and is put right on leaving.
+  // An invalid value shows a message, keeps the last sum and is corrected on blur.
   await questions.fill('12000');
   await expect(page.getByText('Whole numbers from 0 to 1,000.')).toBeVisible();
   await expect(row('20 extra conversations')).toBeVisible();
@@ -35,7 +35,7 @@ test('works out whether a chatbot pays, and says so when it does not', async ({ 
   await expect(row('Left over a month')).toContainText('−£79.17 to −£54.17');
   await expect(sum).toContainText('Does not pay at these figures. At 97 questions a month');
 
-  // The assumption stays out of the sum until somebody makes it.
+  // The assumption is not part of the sum until the visitor enters one.
   await expect(row('Assumed')).toHaveCount(0);
   await page.getByLabel('Customers lost out of hours', { exact: true }).fill('1');
   await expect(row('Assumed: 1 customer')).toContainText('£150');

@@ -11,11 +11,11 @@ interface Counts {
 }
 
 const test = base.extend<{ countsOf: (path: string) => Promise<Counts> }>({
-  /** What staff read in the statistics of a page; they are somebody else than the visitor. */
+  /** A page’s view counts as staff read them, in a session separate from the visitor’s. */
   countsOf: async ({ playwright, baseURL }, use) => {
     const staff = await playwright.request.newContext({
       baseURL: baseURL ?? '',
-      // What a browser sends by itself: without it the session cookie does not count.
+      // A browser sends Origin; without it the session cookie is ignored.
       extraHTTPHeaders: { Origin: baseURL ?? '' },
     });
     await staff.post('/api/users/login', { data: adminAccount });
@@ -24,7 +24,7 @@ const test = base.extend<{ countsOf: (path: string) => Promise<Counts> }>({
   },
 });
 
-// Somebody who is here for the first time.
+// A visitor who has not yet answered.
 test.use({ privacyAnswer: null });
 
 async function readCounts(staff: APIRequestContext, path: string): Promise<Counts> {
@@ -42,7 +42,7 @@ const yesIn = (page: Page) => panelOf(page).getByRole('button', { name: 'Yes, co
 const noIn = (page: Page) => panelOf(page).getByRole('button', { name: 'No, don’t' });
 const settingsOf = (page: Page) => page.getByRole('button', { name: 'Cookie settings' });
 
-/** What the site has stored in this browser; the draft of an enquiry belongs to its form. */
+/** Everything the site stored in this browser, except the draft of an enquiry. */
 const storedIn = (page: Page) =>
   page.evaluate(() => ({
     device: Object.keys(localStorage),
@@ -59,14 +59,14 @@ function watchVisits(page: Page): string[] {
   return sent;
 }
 
-test('is asked a second after the page, before anything is stored or sent', async ({ page }) => {
+test('appears a second after the page, before anything is stored or sent', async ({ page }) => {
   const scripts = collectScripts(page);
   const fetched = async () => (await scripts()).includes('data-consent-panel');
   const sent = watchVisits(page);
   await page.clock.install({ time: '2026-11-21T09:00:00' });
   await page.clock.pauseAt('2026-11-21T09:00:01');
   await page.goto('/');
-  // The reminder listens for scrolling: once it is there, the page’s script has begun.
+  // The reminder listens for scrolling, so its presence shows that the page’s script runs.
   const reminder = page.getByRole('button', { name: 'Close this reminder' });
   await expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -81,7 +81,7 @@ test('is asked a second after the page, before anything is stored or sent', asyn
   await expect(panelOf(page)).toBeVisible();
   expect(await fetched()).toBe(true);
 
-  // One thing at a time stands at the lower edge.
+  // Only one panel shows at the lower edge.
   await expect(reminder).toBeHidden();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   expect(await storedIn(page)).toEqual({ device: [], tab: [], cookies: '' });
@@ -91,7 +91,7 @@ test('is asked a second after the page, before anything is stored or sent', asyn
   await expect(reminder).toBeVisible();
 });
 
-test('lets yes and no look the same, fits everywhere and moves nothing', async ({ page }) => {
+test('shows yes and no alike, fits every screen and moves no content', async ({ page }) => {
   await page.goto('/about');
   await expect(panelOf(page)).toBeVisible();
   const shifts = await page.evaluate(
@@ -119,8 +119,8 @@ test('lets yes and no look the same, fits everywhere and moves nothing', async (
     expect(yes).toEqual(no);
     expect(yes?.height).toBeGreaterThanOrEqual(44);
     expect(panel).toMatchObject({ left: 0, width, bottom: 844 });
-    // The page can be scrolled clear of it: the foot ends above the panel.
-    // Scrolling goes by whole pixels.
+    // The page can scroll past the panel: the footer ends above it.
+    // Scroll positions are whole pixels.
     expect(foot).toBeLessThan(panel.top + 1);
   }
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -132,7 +132,7 @@ test('lets yes and no look the same, fits everywhere and moves nothing', async (
   await expect(panelOf(page)).toBeHidden();
 });
 
-test('is answered by keyboard, and the focus is not lost with it', async ({ page }) => {
+test('can be answered by keyboard, which keeps the focus', async ({ page }) => {
   await page.goto('/about');
   await expect(panelOf(page)).toBeVisible();
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -151,10 +151,7 @@ test('is answered by keyboard, and the focus is not lost with it', async ({ page
   expect(await storedIn(page)).toEqual(onlyTheChoice);
 });
 
-test('counts views and visits from the yes on, until it is taken back', async ({
-  page,
-  countsOf,
-}) => {
+test('counts views and visits after consent, until it is withdrawn', async ({ page, countsOf }) => {
   const before = { about: await countsOf('/about'), blog: await countsOf('/blog') };
   const since = async (path: '/about' | '/blog') => {
     const [then, now] = [before[path.slice(1) as 'about' | 'blog'], await countsOf(path)];
@@ -206,7 +203,7 @@ test('counts views and visits from the yes on, until it is taken back', async ({
   await expect(panelOf(page)).toContainText('Your answer at the moment: no.');
 });
 
-test('takes the browser’s own no without asking', async ({ page }) => {
+test('respects the browser’s own opt-out without asking', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
@@ -221,7 +218,7 @@ test('takes the browser’s own no without asking', async ({ page }) => {
   expect(await storedIn(page)).toEqual({ device: [], tab: [], cookies: '' });
 });
 
-test('is not asked, nor offered, while staff have switched it off', async ({ page, cms }) => {
+test('does not appear while staff have switched it off', async ({ page, cms }) => {
   const consent = { heading: 'May we count your visit?', text: 'Which pages are read.' };
   await cms.updateGlobal('site-settings', { consent: { ...consent, isOn: false } });
   await page.clock.install();

@@ -11,21 +11,21 @@ import {
 } from './support/prices';
 import { expect, test } from './support/test';
 
-/** Pages that show a price in a sum alone: they change with it, and so belong on the list. */
+/** These pages show a price in a sum only. They change with it, so they belong on the list. */
 const summedUp: ReadonlySet<string> = new Set([
   '/services/ai-chatbot does not show growth-accelerator pricePerMonthPence',
 ]);
 
-test('whatever price is changed, no page keeps the old one, and each shows the new one as often', async ({
+test('after any price change, no page keeps the old price, and each shows the new one as often', async ({
   cms,
   staff,
   request,
   baseURL,
 }) => {
-  // Readings of the whole site. The limit ends a run that hangs; it measures nothing.
+  // The test reads the entire site several times. The limit only ends a hung run.
   test.setTimeout(240_000);
   const seeded = await readPrices(cms);
-  // So that every page had the chance to remember what it said.
+  // Fills every page’s cache with the old prices.
   if (isFull) await readSite(request);
   expect(seeded.length).toBeGreaterThan(30);
   const { addOnSurcharge } = (await cms.global('policy-settings')) as { addOnSurcharge: number };
@@ -40,7 +40,7 @@ test('whatever price is changed, no page keeps the old one, and each shows the n
     expect(findOldRanges(seeded, before)).toEqual([]);
 
     await test.step('the price board lists the pages that show a price, and no others', async () => {
-      // Without its origin the session cookie does not count.
+      // Without Origin the session cookie is ignored.
       const headers = { Origin: baseURL ?? '' };
       const { pages, byFigure } = (await (
         await staff.request.get('/api/price-changes/places', { headers })
@@ -59,7 +59,7 @@ test('whatever price is changed, no page keeps the old one, and each shows the n
       await test.step('one price alone', async () => {
         const [chosen] = first.filter(({ name }) => name === 'growth priceFromPence');
         if (!chosen) throw new Error('There is no package “growth”.');
-        // Between its neighbours, so that every span keeps its ends.
+        // Between its neighbours, so that every range keeps its ends.
         const alone = { ...chosen, pence: chosen.pence + 600 };
         await writePrices(cms, [alone]);
         const changes = first.map((old) => ({ old, now: old === chosen ? alone : old }));

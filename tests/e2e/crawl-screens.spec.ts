@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Folded answers are part of the page: open them all, so that they are judged, too. */
+/** Closed answers are part of the page, so they are opened for the checks. */
 async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) {
@@ -19,9 +19,9 @@ async function unfold(page: Page): Promise<void> {
 }
 
 interface Screen {
-  /** Where barriers are looked for, the first of all. */
+  /** First width, at which barriers are checked. */
   width: number;
-  /** Further widths that nothing may stick out of. */
+  /** Further widths, at which nothing may overflow. */
   alsoFits: readonly number[];
 }
 
@@ -31,8 +31,8 @@ const screens: readonly Screen[] = [
 ];
 
 /**
- * Pages of one template differ in their words: so many of each kind are looked at for barriers, all
- * of them for what sticks out. Pages made of sections have little in common; all are looked at.
+ * Pages of one template differ only in their text: a sample of each kind is checked for barriers,
+ * all for overflow. Pages made of sections differ more, so all are checked.
  */
 const examined = (kind: string) => (kind === 'page' ? Number.POSITIVE_INFINITY : 4);
 
@@ -40,7 +40,7 @@ const bothSchemes = ['light', 'dark'] as const;
 const lightOnly = ['light'] as const;
 
 interface Look {
-  /** In which barriers are looked for. */
+  /** Colour scheme in which barriers are checked. */
   schemes: readonly ('light' | 'dark')[];
 }
 
@@ -62,7 +62,7 @@ async function lookAt(page: Page, path: string, screen: Screen, { schemes }: Loo
   return problems;
 }
 
-/** One visit, on every screen in turn: loading takes longer than looking. */
+/** One visit at every screen size in turn, because loading takes longer than the checks. */
 async function visit(page: Page, path: string, look: Look) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 900 });
@@ -75,19 +75,19 @@ async function visit(page: Page, path: string, look: Look) {
 
 for (const kind of routeKinds) {
   test.describe(() => {
-    // Ends a visit that hangs; it measures nothing.
+    // The limit only ends a hung run.
     test.setTimeout(480_000);
 
     test(`each ${kind} is without barriers and fits every screen`, async ({ context, cms }) => {
       const paths = await addressesOf(kind, cms);
-      // Visitors are strangers.
+      // Visitors have no session.
       await context.clearCookies();
       const waiting = paths.map((path, index) => {
         const schemes = index === 0 ? bothSchemes : index < examined(kind) ? lightOnly : [];
         return { path, look: { schemes } };
       });
       const problems: string[] = [];
-      // Two at a time: one loads while the other one is examined.
+      // Two at a time: one page loads while the other is checked.
       const visitors = [1, 2].map(async () => {
         const page = await context.newPage();
         for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -1,4 +1,4 @@
-// One file, so that one worker follows the links, and does it once.
+// One file, so that a single worker crawls the site once.
 import './crawl/head';
 import './crawl/links';
 import './crawl/offers';

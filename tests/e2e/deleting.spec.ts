@@ -2,7 +2,7 @@ import { openInBackOffice } from './support/back-office';
 import { smallPage } from './support/documents';
 import { expect, test } from './support/test';
 
-test('a page is deleted: what names it is shown, and its visitors are sent elsewhere', async ({
+test('deleting a page shows its usages, and redirects its visitors', async ({
   staff: page,
   cms,
   request,
@@ -31,7 +31,7 @@ test('a page is deleted: what names it is shown, and its visitors are sent elsew
   }
 });
 
-test('the home page says why it stays', async ({ staff: page, cms }) => {
+test('the home page can’t be deleted, with a reason', async ({ staff: page, cms }) => {
   const { id } = await cms.find('pages', 'path', '/');
   await openInBackOffice(page, `/cms/collections/pages/${id}`);
   await page.locator('.doc-controls__dots').click();

@@ -32,7 +32,7 @@ test('shows each report’s age in words beside its colour', async ({ page }) =>
   await expect(page.locator('#list details[open]')).toContainText(/(under|2 to 6|older)/i);
 });
 
-test('searches by outcode, of which a whole postcode leaves nothing else', async ({ page }) => {
+test('searches by outcode, and strips the rest of a full postcode', async ({ page }) => {
   await page.goto(home);
   const status = page.locator('#status');
   await search(page, 'rg1');
@@ -48,7 +48,7 @@ test('searches by outcode, of which a whole postcode leaves nothing else', async
   );
 });
 
-test('takes a report in steps, keeps it in the page and says so', async ({ page }) => {
+test('takes a report in steps, keeps it in the page and confirms it', async ({ page }) => {
   const sent: string[] = [];
   await page.goto(`${home}/report`);
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
   rules: { 'long-title': 'off', 'no-inline-style': 'error' },
 });
 
-/** What a document can reach of the site that it stands beside: names of the errors it gets. */
+/** Errors that a document gets when it tries to access the site’s data. */
 const reach = (frame: Page | Frame) =>
   frame.evaluate(() => {
     const attempt = (work: () => unknown) => {
@@ -39,7 +39,7 @@ const shutOut = {
   database: 'SecurityError',
 };
 
-test('there is a demonstration for each of the three case studies', () => {
+test('each of the three case studies has a demonstration', () => {
   expect(demos.map(({ slug }) => slug).sort()).toEqual([
     'bros-carpentry',
     'helix-heating',
@@ -49,7 +49,7 @@ test('there is a demonstration for each of the three case studies', () => {
 
 for (const { slug, home, pages } of demos) {
   test.describe(slug, () => {
-    test('is valid HTML, and is in no search engine', async ({ request }) => {
+    test('is valid HTML, and excluded from search engines', async ({ request }) => {
       for (const address of pages) {
         const answer = await request.get(address);
         expect(answer.status(), address).toBe(200);
@@ -62,7 +62,7 @@ for (const { slug, home, pages } of demos) {
       }
     });
 
-    test('says that it is a demonstration, is without barriers and fits every screen', async ({
+    test('is labelled as a demonstration, has no barriers and fits every screen', async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -86,17 +86,15 @@ for (const { slug, home, pages } of demos) {
       }
     });
 
-    test('in a tab of its own it has no part in the site’s cookies and storage', async ({
-      page,
-    }) => {
+    test('in a separate tab it can’t access the site’s cookies and storage', async ({ page }) => {
       await page.goto('/');
       await page.evaluate(() => window.localStorage.setItem('secret', '1'));
       await page.goto(home);
       expect(await reach(page)).toMatchObject(shutOut);
     });
 
-    test('in the specified frame it has none either', async ({ page, staff }) => {
-      // Somebody who is signed in: the cookie is there to be taken.
+    test('in the specified frame it can’t access them either', async ({ page, staff }) => {
+      // A signed-in session, so that a cookie exists.
       expect(await staff.context().cookies()).not.toEqual([]);
       await page.goto(`/projects/${slug}`);
       await page.getByRole('button', { name: 'Live preview', exact: true }).click();
@@ -111,9 +109,9 @@ for (const { slug, home, pages } of demos) {
       expect(await reach(frame)).toEqual({ ...shutOut, parent: 'SecurityError' });
     });
 
-    test.describe('on its own way out', () => {
+    test.describe('requests from the demo itself', () => {
       test.use({ expectedConsole: [/Content Security Policy/] });
-      test('sends no cookie along and reaches nothing by fetch', async ({ staff }) => {
+      test('send no cookie, and fetch is blocked', async ({ staff }) => {
         await staff.goto(home);
         const cookies: (string | undefined)[] = [];
         staff.on('request', async (request) => cookies.push((await request.allHeaders()).cookie));

@@ -13,8 +13,8 @@ const port = ownSite.developmentPort;
 const origin = `http://localhost:${port}`;
 
 test.describe('the style sheet', () => {
-  // Development answers from an address of its own, and React speaks more there. Parts that wait for
-  // a form to be touched are announced to the browser all the same.
+  // Development uses a separate origin, and React logs more there. Scripts that load on a form’s
+  // first use are preloaded all the same.
   test.use({
     baseURL: origin,
     expectedConsole: [/React DevTools|\[HMR\]|Fast Refresh|preloaded using link preload/],
@@ -26,7 +26,7 @@ test.describe('the style sheet', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    // A folder that is empty takes its time to be filled.
+    // The first start fills an empty folder, which takes time.
     folder = isFull ? mkdtempSync(path.join(os.tmpdir(), 'agency-site-dev-')) : developmentDataDir;
     server = spawn(process.execPath, ['src/platform/launch.mjs', 'dev'], {
       env: {
@@ -38,7 +38,7 @@ test.describe('the style sheet', () => {
       },
       stdio: 'ignore',
     });
-    // The page is compiled when it is first asked for, and the site can hardly do anything else then.
+    // The first request compiles the page and uses nearly all of the processor.
     for (const path of ['/readyz', '/styleguide']) {
       await expect
         .poll(async () => (await fetch(origin + path).catch(() => null))?.status, {
@@ -58,7 +58,7 @@ test.describe('the style sheet', () => {
     page,
   }) => {
     await page.goto('/styleguide');
-    // The page itself notes how long each toast stays: the test's own clock is too coarse.
+    // The page itself records how long each toast remains: the test’s own clock is too coarse.
     await page.evaluate(() => {
       const came = new Map<Node, number>();
       const lifetimes: number[] = [];
@@ -97,9 +97,9 @@ test.describe('the style sheet', () => {
     for (const lifetime of lifetimes) expect(lifetime).toBeGreaterThanOrEqual(4_000);
   });
 
-  test('shows something of every kind of section that staff can place', async ({ page }) => {
+  test('shows every kind of section that staff can place', async ({ page }) => {
     await page.goto('/styleguide');
-    // The reminder at the lower edge waits for a reader who has come some way.
+    // The reminder at the lower edge appears only after some scrolling.
     await page.mouse.wheel(0, 2_000);
     await expect(page.getByRole('complementary', { name: 'Reminder' })).toHaveText(/\S/);
     const shown = await page

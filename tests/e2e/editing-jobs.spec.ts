@@ -3,7 +3,7 @@ import { openInBackOffice, unfold, untilSaved, writeText } from './support/back-
 import { shows } from './support/structured-data';
 import { expect, test } from './support/test';
 
-/** The jobs of docs/editing.md, done as its reader does them: in the back office alone. */
+/** The tasks of docs/editing.md, done in the back office alone. */
 
 async function publish(page: Page): Promise<void> {
   const saved = page.waitForResponse(
@@ -13,13 +13,13 @@ async function publish(page: Page): Promise<void> {
   expect((await saved).ok(), await (await saved).text()).toBe(true);
 }
 
-/** A row of a folded list or a section, found by the words on it. */
+/** A row of a collapsed list or section, found by its text. */
 function row(page: Page, words: string) {
   return page.locator('.collapsible').filter({ hasText: words }).last();
 }
 
 test('a city is added', async ({ staff: page, cms, request }) => {
-  // As many words as a page needs to be found by search engines.
+  // The sitemap lists only places with a minimum number of words.
   const market = 'Ledbury has a market house on stilts and shops that close at five. '.repeat(25);
   expect(await shows(request, '/sitemap', 'Ledbury')).toBe(false);
 
@@ -43,7 +43,7 @@ test('a city is added', async ({ staff: page, cms, request }) => {
       expect(await shows(request, list, '/web-design-ledbury'), list).toBe(true);
     }
   } finally {
-    // Its screen asks now and then who else is at it, and would not find it any more.
+    // The open form polls for other editors, and would get a 404 after the deletion.
     await page.goto('about:blank');
     await cms.removeForGood('cities', id);
   }
@@ -91,7 +91,7 @@ test('a testimonial is hidden and shown again', async ({ staff: page, cms, reque
   expect(await shows(request, '/', words)).toBe(true);
 });
 
-test('what is still a sample is listed until it is replaced', async ({ staff: page, cms }) => {
+test('sample content is listed until it is replaced', async ({ staff: page, cms }) => {
   const { id, author, company, consent } = await cms.first('testimonials', '_order');
   const note = page.getByRole('region', { name: /still/ });
   const name = `${String(author)}, ${String(company)}`;

@@ -3,10 +3,10 @@ import { smallPage } from './support/documents';
 import { htmlOf, shows, structuredDataOf } from './support/structured-data';
 import { expect, test } from './support/test';
 
-/** Pages that quote Business Starter's lowest price, viewed first so that they are kept in memory. */
+/** Pages that quote Business Starter’s lowest price, viewed first so that they are cached. */
 const quoting = ['/', '/pricing', '/blog/pricing-transparency'];
 
-test('a price changed in the back office is on the next view of every page', async ({
+test('a price changed in the back office shows on the next view of every page', async ({
   staff: page,
   cms,
   request,
@@ -17,7 +17,7 @@ test('a price changed in the back office is on the next view of every page', asy
   await openInBackOffice(page, `/cms/collections/packages/${id}`);
   const price = page.getByLabel('Price from');
   await expect(price).toHaveValue('1200');
-  // Key by key, as a person types: half an amount must not be taken for one.
+  // Typed key by key: an incomplete amount must not be saved.
   await price.fill('');
   await price.pressSequentially('1,350.00');
   await expect(price).toHaveValue('1,350.00');
@@ -40,7 +40,7 @@ test('a price changed in the back office is on the next view of every page', asy
 test.describe('refused by the server', () => {
   test.use({ expectedConsole: [/status of 400/] });
 
-  test('an amount that is none is refused in words', async ({ staff: page, cms, request }) => {
+  test('an invalid amount is refused with a message', async ({ staff: page, cms, request }) => {
     const { id } = await cms.find('packages', 'key', 'growth');
     await openInBackOffice(page, `/cms/collections/packages/${id}`);
     await expectRefusal(
@@ -51,7 +51,10 @@ test.describe('refused by the server', () => {
     expect(await shows(request, '/pricing', '2,400')).toBe(true);
   });
 
-  test('a highest price below the lowest is refused in words', async ({ staff: page, cms }) => {
+  test('a highest price below the lowest is refused with a message', async ({
+    staff: page,
+    cms,
+  }) => {
     const { id } = await cms.find('packages', 'key', 'growth');
     await openInBackOffice(page, `/cms/collections/packages/${id}`);
     await expect(page.getByLabel('Price to')).toHaveValue('3200');
@@ -63,14 +66,14 @@ test.describe('refused by the server', () => {
   });
 });
 
-test('a saved draft changes nothing that the public sees', async ({ cms, request }) => {
+test('a saved draft leaves the public page unchanged', async ({ cms, request }) => {
   const { id } = await cms.find('packages', 'key', 'express');
   await cms.update('packages', id, { priceFromPence: 49_900, _status: 'draft' }, '&draft=true');
   expect(await shows(request, '/pricing', '£499–700')).toBe(false);
   await cms.update('packages', id, { priceFromPence: 50_000, _status: 'published' });
 });
 
-test('unpublishing and publishing again takes a post off the site and back', async ({
+test('unpublishing removes a post from the site, and publishing restores it', async ({
   cms,
   request,
 }) => {
@@ -86,7 +89,7 @@ test('unpublishing and publishing again takes a post off the site and back', asy
   expect(await shows(request, '/blog', path)).toBe(true);
 });
 
-test('a renamed post leaves a redirect, also when a draft was saved in between', async ({
+test('a renamed post leaves a redirect, even when a draft was saved in between', async ({
   cms,
   request,
 }) => {
@@ -128,7 +131,7 @@ test('deleting a testimonial takes it off the home page', async ({ cms, request 
     structuredDataOf(await htmlOf(request, '/')).find(
       (node) => node['@type'] === 'ProfessionalService',
     );
-  // The samples are no ratings; this one is.
+  // Sample testimonials do not count as ratings; this one does.
   expect((await business())?.aggregateRating).toMatchObject({ ratingValue: 4, reviewCount: 1 });
   await cms.update('testimonials', id, { _status: 'draft' });
   expect(await shows(request, '/', String(first.quote).slice(0, 30))).toBe(false);

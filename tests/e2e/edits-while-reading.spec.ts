@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const readers = 6;
 
-// Ends what hangs; a busy machine takes its time for so many edits.
+// The limit only ends a hung run: so many edits take long on a busy machine.
 test.setTimeout(1_200_000);
 
 interface Edited {
@@ -19,7 +19,7 @@ interface Edited {
   edit: (number: number) => Promise<unknown>;
 }
 
-/** Has visitors read a page without a pause while it is edited; @returns what nobody should see. */
+/** Has visitors reload a page in a loop while it is edited. @returns the outdated versions shown */
 async function readWhileEdited(request: APIRequestContext, edited: Edited): Promise<string[]> {
   const older: string[] = [];
   let answered = 0;
@@ -67,7 +67,12 @@ test('visitors who read while an editor saves never see an older text', async ({
   await cms.removeForGood('pages', id);
 });
 
-test('nor while prices are changed on the board', async ({ staff, cms, request, baseURL }) => {
+test('visitors who read while prices change on the board never see an older price', async ({
+  staff,
+  cms,
+  request,
+  baseURL,
+}) => {
   const { id, priceFromPence } = await cms.find('packages', 'key', 'growth');
   const first = Number(priceFromPence);
   const pence = (number: number) => first - number * 100;
@@ -83,7 +88,7 @@ test('nor while prices are changed on the board', async ({ staff, cms, request, 
   const older = await readWhileEdited(request, {
     path: '/pricing',
     edits,
-    // Each amount is lower than the one before it, and no other price is near.
+    // Each amount is lower than the one before, and no other price is near.
     shown: (html) =>
       Array.from({ length: edits + 1 }, (_, number) => number)
         .reverse()
@@ -94,7 +99,10 @@ test('nor while prices are changed on the board', async ({ staff, cms, request, 
   await save(pence(edits), first);
 });
 
-test('nor when edits go out at a set time', async ({ cms, request }) => {
+test('visitors who read during scheduled edits never see an older text', async ({
+  cms,
+  request,
+}) => {
   const path = '/published-while-read';
   const { id } = await cms.create('pages', smallPage('Edit 0', path));
   const older = await readWhileEdited(request, {

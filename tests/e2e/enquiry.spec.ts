@@ -5,7 +5,7 @@ import { onFormCall } from './support/form-calls';
 import { mailsWith } from './support/mail';
 import { expect, test } from './support/test';
 
-// Each visitor has an address of their own; see TRUSTED_PROXY_HOPS in start-sites.ts.
+// Each visitor has a separate address; see TRUSTED_PROXY_HOPS in start-sites.ts.
 let visitors = 0;
 test.beforeEach(async ({ context }) => {
   visitors += 1;
@@ -55,7 +55,9 @@ test('an enquiry is stored, answered with its due time, and both mails go out', 
   expect(confirmation).toContain(String(doc.reference));
 });
 
-test('bad input is told at the field and in a summary, and nothing moves', async ({ page }) => {
+test('invalid input is reported at the field and in a summary, without a layout shift', async ({
+  page,
+}) => {
   const form = await openForm(page);
   const placeInForm = () =>
     form.send.evaluate((button: HTMLElement) => {
@@ -87,7 +89,7 @@ test('bad input is told at the field and in a summary, and nothing moves', async
   await expect(form.form.getByText('Please select a project type')).toHaveCount(0);
 });
 
-test('a slow connection shows that it is sending, and two presses are one enquiry', async ({
+test('a slow connection shows progress, and two presses make one enquiry', async ({
   page,
   cms,
 }) => {
@@ -107,7 +109,7 @@ test('a slow connection shows that it is sending, and two presses are one enquir
   await form.send.dblclick();
   await expect(form.send).toHaveAccessibleName('Sending...');
   await expect(form.send).toHaveAttribute('aria-disabled', 'true');
-  // As often as somebody presses it.
+  // Repeated presses, as an impatient visitor makes them.
   await form.send.click({ force: true });
   release();
   await expect(form.receipt).toBeVisible();
@@ -119,7 +121,7 @@ test('a slow connection shows that it is sending, and two presses are one enquir
 test.describe('when the connection fails', () => {
   test.use({ expectedConsole: [/Failed to load resource|answer 503/] });
 
-  test('offline, nothing is lost, not even by a reload', async ({ page, context, cms }) => {
+  test('offline, no input is lost, not even by a reload', async ({ page, context, cms }) => {
     const form = await openForm(page);
     const person = somebody();
     await form.fill(person);
@@ -138,14 +140,14 @@ test.describe('when the connection fails', () => {
     await cms.find('submissions', 'email', person.email);
   });
 
-  test('an answer that got lost does not make a second enquiry', async ({ page, cms }) => {
+  test('a lost answer does not cause a second enquiry', async ({ page, cms }) => {
     const form = await openForm(page);
     const person = somebody();
     await form.fill(person);
     let attempts = 0;
     await onFormCall(page, async (route) => {
       attempts += 1;
-      // The first one arrives, and only its answer is lost.
+      // The first request arrives; only its answer is lost.
       if (attempts === 1) await route.fetch();
       return attempts < 3 ? route.fulfill({ status: 503, body: '' }) : route.continue();
     });
@@ -160,7 +162,7 @@ test.describe('when the connection fails', () => {
   });
 });
 
-test('the form is filled in from a link, from the estimator and on an industry’s page', async ({
+test('the form is prefilled from a link, the estimator and an industry’s page', async ({
   page,
   cms,
 }) => {
@@ -195,7 +197,7 @@ test('the form is filled in from a link, from the estimator and on an industry�
   });
 });
 
-test('a program that fills in everything is held back, and learns nothing', async ({
+test('a bot that fills in every field is held, and gets the usual answer', async ({
   page,
   cms,
 }) => {
@@ -213,12 +215,12 @@ test('a program that fills in everything is held back, and learns nothing', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form works, keeps what was typed, and says what is wrong', async ({ page }) => {
+  test('the form works, keeps its input, and shows errors', async ({ page }) => {
     await page.goto('/contact');
     const form = formOn(page);
     const person = somebody();
     await form.fill(person);
-    // Passes the browser's own check, but not ours.
+    // This value passes the browser’s validation, but not the server’s.
     await form.name.fill('   M   ');
     await form.send.click();
     await expect(page).toHaveURL(/\/contact#enquiry$/);
@@ -231,7 +233,7 @@ test.describe('without script', () => {
     await expect(form.receipt).toContainText(/E-[2-9A-Z]{6}/);
     await expect(form.message).toHaveValue('');
     await mailsWith('Reply-To', person.email, 1);
-    // The page for everybody else is as it was.
+    // The cached page for other visitors is unchanged.
     await page.goto('/contact');
     await expect(form.receipt).toHaveCount(0);
   });

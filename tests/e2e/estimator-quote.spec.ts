@@ -2,7 +2,7 @@ import { smallPage } from './support/documents';
 import { receiptOf } from './support/estimator';
 import { expect, test } from './support/test';
 
-test('hands the estimate to the enquiry form, here or on the contact page', async ({
+test('passes the estimate to the enquiry form, here or on the contact page', async ({
   staff: page,
   cms,
 }) => {

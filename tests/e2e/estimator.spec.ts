@@ -12,7 +12,7 @@ import { expect, test } from './support/test';
 
 const multipage: [string, string] = ['Multi-page website, 5 pages', '£1,200'];
 
-test('starts with a multi-page website and adds up what is chosen', async ({ page }) => {
+test('starts with a multi-page website and adds up the selection', async ({ page }) => {
   await page.goto('/pricing');
   await expect(sectionOf(page).getByRole('radio')).toHaveCount(10);
   await expect(kind(page, /Multi-page website £1,200/)).toBeChecked();
@@ -30,7 +30,7 @@ test('starts with a multi-page website and adds up what is chosen', async ({ pag
     '£2,700',
   );
 
-  await test.step('what doesn’t go with a landing page says why', async () => {
+  await test.step('options that a landing page excludes give the reason', async () => {
     await kind(page, /Landing page/).check();
     const blog = extra(page, /^Blog \(Not available\)/);
     await expect(blog).toBeDisabled();
@@ -40,7 +40,7 @@ test('starts with a multi-page website and adds up what is chosen', async ({ pag
     await expect(receiptOf(page)).not.toContainText('Budget band');
   });
 
-  await test.step('what is part of a project is ticked for good', async () => {
+  await test.step('included options are ticked permanently', async () => {
     await kind(page, /Professional services/).check();
     await expect(extra(page, /^Blog \(Included\) \+£0/)).toBeDisabled();
     await expect(extra(page, /^Blog/)).toBeChecked();
@@ -57,7 +57,7 @@ test('starts with a multi-page website and adds up what is chosen', async ({ pag
     await expect(receiptOf(page)).toContainText('Budget band: Growth');
   });
 
-  await test.step('what was ticked is remembered', async () => {
+  await test.step('the selection is remembered', async () => {
     await kind(page, /Multi-page/).check();
     await expect(extra(page, /^Blog/)).toBeChecked();
     await expect(receiptOf(page).getByRole('definition').last()).toHaveText('£2,700');
@@ -67,7 +67,7 @@ test('starts with a multi-page website and adds up what is chosen', async ({ pag
   });
 });
 
-test('counts pages by slider and by number, and puts right what can’t be', async ({ page }) => {
+test('counts pages by slider and by number, and corrects invalid numbers', async ({ page }) => {
   await page.goto('/pricing');
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -122,7 +122,7 @@ test.describe('a link to an estimate', () => {
     ['Instagram feed', 'included'],
   ];
 
-  test('opens with what was chosen, again and again, and whatever is wrong in it', async ({
+  test('opens with its selection each time, and ignores invalid parts', async ({
     page,
     baseURL,
   }) => {
@@ -185,7 +185,7 @@ test('follows the prices of the CMS', async ({ staff: page, cms }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is a price list that says how to add up', async ({ page }) => {
+  test('is a price list with instructions to add up', async ({ page }) => {
     await page.goto('/pricing');
     await expectReceipt(page, 'Business Starter', [multipage], '£1,200');
     const section = sectionOf(page);
@@ -202,7 +202,7 @@ test.describe('without script', () => {
   });
 });
 
-test('keeps the total in sight on a phone, and is without barriers', async ({ page }) => {
+test('keeps the total visible on a phone, and has no barriers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/pricing?type=landing&pages=8#estimator');

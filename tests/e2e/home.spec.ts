@@ -2,7 +2,7 @@ import { routes } from './support/routes';
 import { structuredDataOf } from './support/structured-data';
 import { expect, test } from './support/test';
 
-test('says what is sold and what it costs', async ({ page }) => {
+test('shows the services and their prices', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Web Design Agency', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -46,7 +46,7 @@ test('lists ten cities, four stages, services with prices and a summary', async 
   await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible();
 });
 
-test('has a place for enquiries under both anchors', async ({ page }) => {
+test('has an enquiry form under both anchors', async ({ page }) => {
   await page.goto('/#contact');
   const lead = page.locator('#lead-capture');
   await expect(lead.getByRole('heading', { level: 2 })).toBeInViewport();
@@ -76,7 +76,9 @@ test('shows the banner after 800 px of scrolling, until it is closed', async ({ 
   await expect(banner).toBeHidden();
 });
 
-test('tells machines who it is and what the first three packages cost', async ({ request }) => {
+test('has structured data with the company and the first three packages’ prices', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   const nodes = structuredDataOf(html);
   const types = nodes.map((node) => node['@type']);

@@ -29,13 +29,10 @@ async function signIn(page: Page, { email, password }: typeof adminAccount): Pro
   expect(answer.ok(), `${email} can sign in`).toBe(true);
 }
 
-/** A row of the list; the first one names the columns. */
+/** A row of the list; the first one contains the column names. */
 const rows = (page: Page) => page.getByRole('row').filter({ hasText: 'Nairobi' });
 
-test('somebody in sales answers an enquiry and takes the list along', async ({
-  staff: page,
-  cms,
-}) => {
+test('a sales account answers an enquiry and exports the list', async ({ staff: page, cms }) => {
   const made = [await cms.create('submissions', enquiry), await cms.create('submissions', spam)];
   const account = await cms.create('users', sales);
   try {
@@ -49,7 +46,7 @@ test('somebody in sales answers an enquiry and takes the list along', async ({
     const filters = page.getByRole('navigation', { name: 'Enquiries by what they need' });
     const current = filters.locator('[aria-current]');
     await expect(current).toContainText('All');
-    // The address says so, too: what acts on the whole list reads it there.
+    // Actions on the whole list read the filter from the address.
     await expect(page).toHaveURL(/not_equals(\]|%5D)=spam/);
     await page.getByPlaceholder(/^Search by/).fill('nairobi');
     await expect(page).toHaveURL(/search=nairobi/);

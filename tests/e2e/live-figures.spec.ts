@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 test.describe('in the editor', () => {
   test.use({ expectedConsole: [/status of 400/] });
 
-  test('an editor puts a live figure into a text with the picker', async ({
+  test('an editor inserts a live figure into a text with the picker', async ({
     staff: page,
     cms,
     request,
@@ -23,14 +23,14 @@ test.describe('in the editor', () => {
     const drawer = page.locator('dialog[open]');
     await drawer.getByRole('combobox').fill('growth, lowest');
     await page.getByRole('option', { name: 'Growth, lowest price: £2,400' }).click();
-    // The drawer can open once more by itself when its answers come late.
+    // Late answers can reopen the drawer once.
     await expect(async () => {
       const save = drawer.getByRole('button', { name: /save|create/i });
       if (await save.isVisible()) await save.click({ timeout: 4_000 });
       await expect(drawer).toHaveCount(0, { timeout: 4_000 });
     }).toPass();
     await expect(text).toContainText('A shop starts at £2,400');
-    // The editor hands a new figure to the form a moment later, and a click can be faster than that.
+    // The editor updates the form after a short delay, and a click can be faster.
     await expect(async () => {
       await page.getByRole('button', { name: 'Publish changes' }).click({ timeout: 4_000 });
       await expect(page.getByText(/successfully/i).first()).toBeVisible({ timeout: 4_000 });
@@ -49,7 +49,7 @@ test.describe('in the editor', () => {
 test.describe('refused by the server', () => {
   test.use({ expectedConsole: [/status of 400/] });
 
-  test('a live figure that does not exist is refused by name', async ({ staff: page, cms }) => {
+  test('an unknown live figure is refused by name', async ({ staff: page, cms }) => {
     const { id } = await cms.find('packages', 'key', 'express');
     await openInBackOffice(page, `/cms/collections/packages/${id}`);
     await expectRefusal(
@@ -59,7 +59,7 @@ test.describe('refused by the server', () => {
     );
   });
 
-  test('a page can’t take an address of the machinery', async ({ staff: page }) => {
+  test('a page can’t have a system address', async ({ staff: page }) => {
     await openInBackOffice(page, '/cms/collections/pages/create');
     await page.getByLabel('Name').fill('Door');
     await expectRefusal(

@@ -6,7 +6,7 @@ import { leaveFailedJob, schedulePost } from './support/jobs';
 import { adminAccount, ownSite } from './support/site';
 import { expect, test } from './support/test';
 
-/** What somebody meets who comes in at nine and has never seen a content management system. */
+/** The back office as staff new to a content management system meet it in the morning. */
 
 const sales = {
   name: 'Mona Hart',
@@ -33,8 +33,8 @@ async function signIn(page: Page, { email, password }: typeof adminAccount): Pro
 }
 
 /**
- * Barriers of ours. Payload’s own markup is Payload’s to mend: what it breaks is left out by exact
- * rule and place.
+ * Barriers in the site’s own markup. Known faults of Payload’s markup are excluded by exact rule
+ * and place.
  */
 async function expectNoBarriers(page: Page): Promise<void> {
   const { violations } = await examination(page)
@@ -49,11 +49,11 @@ async function expectNoBarriers(page: Page): Promise<void> {
 }
 
 const payloads: readonly RegExp[] = [
-  // The box that chooses every row of a list has no name.
+  // Payload’s checkbox for all rows of a list has no name.
   /^label: #_r_/,
 ];
 
-test('in the morning, sales sees who waits, and takes a list along', async ({
+test('in the morning, sales sees open enquiries, and exports a list', async ({
   staff: page,
   cms,
 }) => {
@@ -100,7 +100,7 @@ test('in the morning, sales sees who waits, and takes a list along', async ({
     await expect(page.getByRole('region', { name: 'Answer' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'API', exact: true })).toHaveCount(0);
   } finally {
-    // What is open asks about the enquiry as long as it is there.
+    // Open forms poll about the enquiry, which is deleted afterwards.
     await page.goto('about:blank');
     await signIn(page, adminAccount);
     await cms.remove('proposals', proposal.id);
@@ -109,10 +109,7 @@ test('in the morning, sales sees who waits, and takes a list along', async ({
   }
 });
 
-test('an admin sees what is scheduled and what failed, and has it tried again', async ({
-  staff: page,
-  cms,
-}) => {
+test('an admin sees scheduled and failed jobs, and retries one', async ({ staff: page, cms }) => {
   const source = await cms.find('posts', 'slug', 'pricing-transparency');
   const draft = await cms.create('posts', {
     title: 'Goes live while nobody looks',

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test.use({ expectedConsole: [/status of 404/] });
 
-test('tells a visitor where else to go, with status 404', async ({ page }) => {
+test('offers other pages to a visitor, with status 404', async ({ page }) => {
   const answer = await page.goto('/there/is-nothing-here');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle(/Page Not Found/);
@@ -36,7 +36,7 @@ test('promotes the free scanner', async ({ page }) => {
   await expect(card).toHaveAttribute('href', '/scan');
 });
 
-test('a page is there on the very next view after it is published, and gone after it is taken off', async ({
+test('a page exists on the next view after publishing, and is gone after unpublishing', async ({
   cms,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('a page is there on the very next view after it is published, and gone afte
   await cms.removeForGood('pages', id);
 });
 
-test('staff see a page that was never published; visitors do not', async ({
+test('staff see an unpublished page; visitors do not', async ({
   staff: page,
   cms,
   playwright,
@@ -74,9 +74,9 @@ test('staff see a page that was never published; visitors do not', async ({
   await cms.removeForGood('pages', id);
 });
 
-test('a link to a page that is gone leads to the page that says so', async ({ page }) => {
+test('a link to a removed page shows the page for missing addresses', async ({ page }) => {
   await page.goto('/pricing');
-  // As a link on a page that was opened before its target was taken off the site.
+  // As a link on a page opened before its target was unpublished.
   await page.evaluate(() => {
     (window as unknown as { next: { router: { push(path: string): void } } }).next.router.push(
       '/gone-since-then',
@@ -86,7 +86,7 @@ test('a link to a page that is gone leads to the page that says so', async ({ pa
   await expect(page).toHaveURL('/gone-since-then');
 });
 
-test('addresses of the machinery without use are missing, and broken ones refused', async ({
+test('unused system addresses are missing, and malformed ones refused', async ({
   baseURL,
   request,
 }) => {
@@ -105,7 +105,7 @@ test('addresses of the machinery without use are missing, and broken ones refuse
   }
 });
 
-test('other spellings of an address lead where they did', async ({ baseURL }) => {
+test('other spellings of an address redirect to it', async ({ baseURL }) => {
   const ask = (path: string) => fetch(`${baseURL}${path}`, { redirect: 'manual' });
   for (const [path, status, location] of [
     ['/%70ricing', 200, null],

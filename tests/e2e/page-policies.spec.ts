@@ -4,7 +4,7 @@ import { isFull } from '../support/how-much';
 import { pageEvidence } from '../support/scan-evidence';
 import { expect, test } from './support/test';
 
-/** Every kind of page, and the status that it has for a visitor who is not signed in. */
+/** Every kind of page, and its status for a visitor without a session. */
 const kinds: readonly (readonly [path: string, status: number])[] = [
   ['/', 200],
   ['/blog?q=price', 200],
@@ -35,10 +35,10 @@ const moreOfThem: typeof kinds = [
   ['/api/packages', 403],
 ];
 
-// They ask about certificates, https and other hosts, which this site on loopback has none of.
+// Checks about certificates, https and other hosts do not apply on loopback.
 const ofTheHost = new Set(['sec-https', 'sec-hsts', 'sec-http-redirect', 'sec-certificate']);
 
-/** What our own scanner finds fault with, were the page on the internet. */
+/** Faults that the project’s own scanner would find if the page were public. */
 function faultsOf(path: string, lines: readonly { name: string; value: string }[], html: string) {
   const headers: HeaderLines = lines.map(({ name, value }) => [name.toLowerCase(), value]);
   const evidence = pageEvidence({ url: `https://www.example.com${path}`, headers, html });
@@ -49,8 +49,8 @@ function faultsOf(path: string, lines: readonly { name: string; value: string }[
     .map(({ id, verdict }) => `${id}: ${verdict.summary}`);
 }
 
-test.describe('our own scanner and the browser find no fault', () => {
-  // The browser's own notes about pages that are missing or closed.
+test.describe('the project’s own scanner and the browser find no fault', () => {
+  // The browser’s own console messages about missing or closed pages.
   test.use({ expectedConsole: [/status of 40[34]/] });
 
   for (const [path, status] of isFull ? [...kinds, ...moreOfThem] : kinds) {
@@ -64,12 +64,12 @@ test.describe('our own scanner and the browser find no fault', () => {
       expect(policies).toHaveLength(1);
       const [, scripts] = /script-src ([^;]*)/.exec(policies[0]?.value ?? '') ?? [];
       expect(scripts).not.toMatch(/unsafe|\*|https?:/);
-      // Buffers of common proxies are small.
+      // Common proxies have small header buffers.
       expect(policies[0]?.value.length).toBeLessThan(2_000);
     });
   }
 
-  test('nor with the back office, once signed in', async ({ staff: page }) => {
+  test('in the back office, once signed in', async ({ staff: page }) => {
     for (const path of ['/cms', '/cms/collections/posts', '/cms/prices', '/seo-dashboard']) {
       const answer = await page.goto(path);
       const headers = (await answer?.headersArray()) ?? [];
@@ -79,9 +79,9 @@ test.describe('our own scanner and the browser find no fault', () => {
   });
 });
 
-test.describe('a script that got into a page', () => {
+test.describe('an injected script', () => {
   test.use({ expectedConsole: [/inline script violates/] });
-  test('does not run', async ({ page }) => {
+  test('is blocked', async ({ page }) => {
     await page.route('**/about', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace('<main', '<script>window.stolen=1</script><main');
@@ -96,10 +96,10 @@ test.describe('a script that got into a page', () => {
   });
 });
 
-test('a page from the browser’s store keeps its policy', async ({ page }) => {
+test('a page from the browser’s cache keeps its policy', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/services');
-  // Asked again with its tag, answered with 304: the scripts of the stored page still run.
+  // Revalidated with its tag, answered with 304: the cached page’s scripts still run.
   await page.goto('/about');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.201' });
 });
 
-test('four links are no spam; the person is shown, exported and erased', async ({
+test('an enquiry with four links is no spam; its sender is shown, exported and erased', async ({
   page,
   staff,
   cms,

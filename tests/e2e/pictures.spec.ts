@@ -42,7 +42,7 @@ test('an uploaded picture is stored as WebP in several widths and shown with its
   expect((await request.get(picture.url)).status()).toBe(404);
 });
 
-test('a drawing or a text that poses as a picture is refused', async ({ staff: page, baseURL }) => {
+test('an SVG or a text disguised as a picture is refused', async ({ staff: page, baseURL }) => {
   for (const [name, mimeType, text] of [
     ['logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
     ['photo.png', 'image/png', 'this is no picture'],

@@ -9,7 +9,7 @@ const cardsOf = (page: Page) => page.getByRole('main').getByRole('article');
 const choiceOf = (page: Page, label: string) =>
   filterOf(page).getByRole('button', { name: new RegExp(`^${label}\\b`) });
 
-/** Checks that exactly one button is pressed, and which projects are in sight. */
+/** Checks that exactly one button is pressed, and which projects are visible. */
 async function expectChoice(page: Page, label: string, titles: string[]): Promise<void> {
   await expect(filterOf(page).locator('[aria-pressed=true]')).toHaveText(new RegExp(`^${label}`));
   await expect(cardsOf(page)).toHaveCount(titles.length);
@@ -17,7 +17,7 @@ async function expectChoice(page: Page, label: string, titles: string[]): Promis
   expect(seen.sort()).toEqual([...titles].sort());
 }
 
-test('has a button for each kind with the number of projects behind it', { tag: '@full' }, async ({
+test('has a button for each kind with its number of projects', { tag: '@full' }, async ({
   page,
 }) => {
   await page.goto('/portfolio');
@@ -59,7 +59,7 @@ test('works with the keyboard', { tag: '@full' }, async ({ page }) => {
   await expect(choiceOf(page, 'Business Websites')).toBeFocused();
 });
 
-test('the back button takes back a choice', { tag: '@full' }, async ({ page }) => {
+test('the back button undoes a selection', { tag: '@full' }, async ({ page }) => {
   await page.goto('/portfolio');
   await choiceOf(page, 'Full-Stack').click();
   await choiceOf(page, 'Web Design').click();
@@ -72,9 +72,7 @@ test('the back button takes back a choice', { tag: '@full' }, async ({ page }) =
   await expectChoice(page, 'Full-Stack', ['Tool Theft Locator']);
 });
 
-test('a link of the menu to the same page takes the choice back', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a menu link to the same page clears the selection', { tag: '@full' }, async ({ page }) => {
   await page.goto('/portfolio?filter=full-stack');
   await expectChoice(page, 'Full-Stack', ['Tool Theft Locator']);
   await page.getByRole('banner').getByRole('link', { name: 'Work' }).click();
@@ -82,7 +80,7 @@ test('a link of the menu to the same page takes the choice back', { tag: '@full'
   await expectChoice(page, 'All', all);
 });
 
-test('a link to a choice shows it, and coming back from a project finds it again', async ({
+test('a link to a selection shows it, and returning from a project restores it', async ({
   page,
 }) => {
   await page.goto('/portfolio?filter=business-websites');
@@ -94,13 +92,13 @@ test('a link to a choice shows it, and coming back from a project finds it again
 });
 
 for (const value of orFirst(['everything', 'Full-Stack', ''])) {
-  test(`an address with the unknown choice “${value}” shows all`, async ({ page }) => {
+  test(`an address with the unknown kind “${value}” shows all`, async ({ page }) => {
     await page.goto(`/portfolio?filter=${value}`);
     await expectChoice(page, 'All', all);
   });
 }
 
-test('leaves everything else in the address as it was', { tag: '@full' }, async ({ page }) => {
+test('keeps all other parameters of the address', { tag: '@full' }, async ({ page }) => {
   await page.goto('/portfolio?from=letter#projects');
   await choiceOf(page, 'Full-Stack').click();
   await expect(page).toHaveURL('/portfolio?from=letter&filter=full-stack#projects');
@@ -108,7 +106,7 @@ test('leaves everything else in the address as it was', { tag: '@full' }, async 
   await expect(page).toHaveURL('/portfolio?from=letter#projects');
 });
 
-test('shows a project under another kind that its category names', async ({ page, cms }) => {
+test('shows a project under every kind that its category names', async ({ page, cms }) => {
   const study = await cms.find('case-studies', 'slug', 'bros-carpentry');
   const category = 'A FULL-STACK platform';
   await cms.update('case-studies', study.id, { category, _status: 'published' });
@@ -123,7 +121,7 @@ test('shows a project under another kind that its category names', async ({ page
   await cms.update('case-studies', study.id, { category: study.category, _status: 'published' });
 });
 
-test('says so when there is no project of a kind', { tag: '@full' }, async ({ page, cms }) => {
+test('shows a message when a kind has no project', { tag: '@full' }, async ({ page, cms }) => {
   const { id } = await cms.find('case-studies', 'slug', 'tool-theft-locator');
   await cms.update('case-studies', id, {
     category: 'Trial',
@@ -141,7 +139,7 @@ test('says so when there is no project of a kind', { tag: '@full' }, async ({ pa
   });
 });
 
-test('the home page’s projects have it as well', { tag: '@full' }, async ({ page }) => {
+test('the home page’s projects have the filter as well', { tag: '@full' }, async ({ page }) => {
   await page.goto('/#portfolio');
   await expect(page.locator('#portfolio')).toBeInViewport();
   await expect(filterOf(page).getByRole('button')).toHaveCount(4);

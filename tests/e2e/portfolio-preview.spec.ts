@@ -10,7 +10,7 @@ const previewOf = (page: Page) => cardOf(page).locator('iframe');
 const buttonOf = (page: Page) =>
   cardOf(page).getByRole('button', { name: /^(Live preview|Back to the picture)/ });
 
-/** Notes every request for a demonstration. */
+/** Records every request for a demonstration. */
 function watchDemos(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function watchDemos(page: Page): string[] {
   return asked;
 }
 
-test('the mouse on a card brings the live site over its picture, in its sandbox', async ({
+test('the mouse over a card shows the live site over its picture, in its sandbox', async ({
   page,
   baseURL,
 }) => {
@@ -37,14 +37,14 @@ test('the mouse on a card brings the live site over its picture, in its sandbox'
   await expect(page.locator('iframe')).toHaveCount(1);
   expect(asked).toContain(`${baseURL}/demos/helix-heating`);
 
-  // To be seen, not to be used: a click goes to the case study.
+  // The preview is inert: a click opens the case study.
   await previewOf(page).click({ force: true });
   await expect(page).toHaveURL('/projects/helix-heating');
 });
 
-test('the preview goes 100 ms after the mouse has left, not before', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the preview disappears 100 ms after the mouse has left, not before', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install({ time: '2026-03-02T09:00:00Z' });
   await page.goto('/portfolio');
   await expect(buttonOf(page)).toBeAttached();
@@ -58,7 +58,7 @@ test('the preview goes 100 ms after the mouse has left, not before', { tag: '@fu
   await page.clock.runFor(1);
   await expect(previewOf(page)).toHaveCount(0);
 
-  // Back in time: it stays.
+  // The mouse returns in time, so the preview remains.
   await cardOf(page).hover();
   await expect(previewOf(page)).toBeAttached();
   await page.mouse.move(2, 2);
@@ -78,7 +78,7 @@ test('the keyboard opens and closes the preview', { tag: '@full' }, async ({ pag
   await expect(buttonOf(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(buttonOf(page)).toBeFocused();
   await expect(buttonOf(page)).toBeVisible();
-  // The next stop is the way to the case study, not something inside the preview.
+  // The next stop is the link to the case study, not an element inside the preview.
   await page.keyboard.press('Tab');
   await expect(cardOf(page).getByRole('link', { name: /View Case Study/ })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -94,7 +94,7 @@ test('the keyboard opens and closes the preview', { tag: '@full' }, async ({ pag
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on the button shows the live site, another one the picture', {
+  test('a tap on the button shows the live site, another tap the picture', {
     tag: '@full',
   }, async ({ page }) => {
     const asked = watchDemos(page);
@@ -110,7 +110,7 @@ test.describe('by touch', () => {
     await expect(previewOf(page)).toHaveCount(0);
   });
 
-  test('one live site at a time is shown', { tag: '@full' }, async ({ page }) => {
+  test('only one live site shows at a time', { tag: '@full' }, async ({ page }) => {
     await page.goto('/portfolio');
     for (const name of ['Bros Carpentry', 'Tool Theft Locator', 'Helix Heating']) {
       await page.getByRole('button', { name: `Live preview of ${name}` }).tap();
@@ -118,30 +118,28 @@ test.describe('by touch', () => {
     }
   });
 
-  test('a tap elsewhere on the card leads to the case study', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('a tap elsewhere on the card opens the case study', { tag: '@full' }, async ({ page }) => {
     const asked = watchDemos(page);
     await page.goto('/portfolio');
     await expect(buttonOf(page)).toBeVisible();
-    // The link lies over the whole card.
+    // The link covers the entire card.
     await cardOf(page).getByRole('heading').tap({ force: true });
     await expect(page).toHaveURL('/projects/helix-heating');
     expect(asked).toEqual([]);
   });
 });
 
-test.describe('for somebody who saves data', () => {
+test.describe('in data-saving mode', () => {
   test.use({ hasTouch: true });
 
-  test('nothing of a live site is fetched, neither by mouse nor by touch', async ({ page }) => {
+  test('no live site is fetched, by mouse or by touch', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     const asked = watchDemos(page);
     await page.goto('/portfolio');
     const filter = page.getByRole('button', { name: /Business Websites/ });
-    // The page's script has taken over when the filter works.
+    // A working filter shows that the page’s script runs.
     await expect(async () => {
       await filter.click();
       await expect(page.getByRole('article')).toHaveCount(1, { timeout: 1_000 });
@@ -155,7 +153,7 @@ test.describe('for somebody who saves data', () => {
   });
 });
 
-test('without a live preview in the CMS there is none, from the next view on', async ({
+test('removing the live preview in the CMS removes it from the next view on', async ({
   page,
   cms,
 }) => {
@@ -186,7 +184,7 @@ test.describe('refused by the server', () => {
     'http://client.example',
     'javascript:alert(1)',
   ])) {
-    test(`${address} can’t become a live preview`, async ({ staff: page, cms, baseURL }) => {
+    test(`${address} is refused as a live preview`, async ({ staff: page, cms, baseURL }) => {
       const { id } = await cms.find('case-studies', 'slug', 'helix-heating');
       const answer = await page.request.patch(`/api/case-studies/${id}`, {
         data: { livePreviewUrl: address, _status: 'published' },

@@ -2,9 +2,7 @@ import { expect, linkNames, studies, test } from './support/case-study';
 
 const projects = '/portfolio';
 
-test('says what it is and where one is, and leads on to a talk and to the prices', async ({
-  page,
-}) => {
+test('shows its title and breadcrumb, and links to a call and to the prices', async ({ page }) => {
   await page.goto(projects);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Our work, with the sums left in',
@@ -36,7 +34,7 @@ test('the last step leads to the enquiry form and to the price list', { tag: '@f
   await expect(page).toHaveURL('/pricing');
 });
 
-test('shows every project with the way to its story and to the site itself', async ({ page }) => {
+test('shows every project with links to its case study and its live site', async ({ page }) => {
   await page.goto(projects);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(studies.length);
@@ -56,7 +54,7 @@ test('shows every project with the way to its story and to the site itself', asy
   await expect(page).toHaveURL(/\/projects\/[a-z-]+$/);
 });
 
-test('the site itself opens in a tab of its own', { tag: '@full' }, async ({ page }) => {
+test('the live site opens in a new tab', { tag: '@full' }, async ({ page }) => {
   await page.goto(projects);
   const link = page.getByRole('link', { name: linkNames.site('Helix Heating') });
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
@@ -65,7 +63,7 @@ test('the site itself opens in a tab of its own', { tag: '@full' }, async ({ pag
   await expect(page).toHaveURL(projects);
 });
 
-test('a project without an address of its own has no way to it', { tag: '@full' }, async ({
+test('a project without a live address has no link to it', { tag: '@full' }, async ({
   page,
   makeStudy,
 }) => {
@@ -76,7 +74,7 @@ test('a project without an address of its own has no way to it', { tag: '@full' 
   await expect(card.getByRole('button')).toHaveCount(0);
 });
 
-test('cards settle in one after the other, 100 ms apart', { tag: '@full' }, async ({ page }) => {
+test('cards fade in one after the other, 100 ms apart', { tag: '@full' }, async ({ page }) => {
   await page.goto(projects);
   const delays = () =>
     page
@@ -88,7 +86,7 @@ test('cards settle in one after the other, 100 ms apart', { tag: '@full' }, asyn
           .map((box) => getComputedStyle(box).transitionDelay),
       );
   expect(await delays()).toEqual(['0s', '0.1s', '0.2s']);
-  // What is left after a choice begins anew.
+  // The remaining cards are animated again after a selection.
   await page.getByRole('button', { name: /Business Websites/ }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   expect(await delays()).toEqual(['0s']);
@@ -97,7 +95,7 @@ test('cards settle in one after the other, 100 ms apart', { tag: '@full' }, asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all projects are there, and no buttons that would do nothing', async ({ page }) => {
+  test('all projects show, and buttons that need a script are hidden', async ({ page }) => {
     await page.goto(`${projects}?filter=full-stack`);
     for (const { title } of studies) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();

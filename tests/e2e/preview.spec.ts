@@ -1,7 +1,7 @@
 import { openInBackOffice } from './support/back-office';
 import { expect, test } from './support/test';
 
-test('staff preview a draft beside the public page; a preview cookie alone shows nothing', async ({
+test('staff preview a draft beside the public page; a preview cookie alone shows no draft', async ({
   staff: page,
   cms,
   request,
@@ -37,7 +37,7 @@ test('staff preview a draft beside the public page; a preview cookie alone shows
   });
 });
 
-test('the preview leads to our own pages only', async ({ staff: page, baseURL }) => {
+test('the preview redirects to the site’s own pages only', async ({ staff: page, baseURL }) => {
   for (const path of [
     '//evil.example',
     '/\\evil.example',
@@ -54,7 +54,7 @@ test('the preview leads to our own pages only', async ({ staff: page, baseURL })
   }
 });
 
-// The back office sandboxes the frame in a way that Chromium finds worth a note.
+// Chromium warns about the sandbox of the back office’s preview frame.
 test.describe('beside the text', () => {
   test.use({ expectedConsole: [/allow-scripts and allow-same-origin/] });
   test('live preview shows a title while it is typed', async ({ staff: page, cms }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const raised = '£1,260–1,680';
 const seeded = '£1,200–1,600';
 
-/** The table is the server’s first; only a row that knows its pages listens to what is typed. */
+/** The table is rendered by the server. A row reacts to input once its list of pages shows. */
 async function openBoard(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /pages? with Business Starter$/ })).toBeVisible();
 }
@@ -13,7 +13,7 @@ async function openBoard(page: Page): Promise<void> {
 const saveButton = (page: Page) =>
   page.getByRole('region', { name: 'New prices' }).getByRole('button', { name: /^Save/ });
 
-test('all package prices are raised by 5 per cent, looked at, saved and taken back', async ({
+test('all package prices are raised by 5 per cent, previewed, saved and reverted', async ({
   staff: page,
   cms,
   request,
@@ -28,7 +28,7 @@ test('all package prices are raised by 5 per cent, looked at, saved and taken ba
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: 'Business Starter', exact: true }) });
 
-  await test.step('the percentage fills what is ticked', async () => {
+  await test.step('the percentage applies to the ticked rows', async () => {
     const fill = page.getByRole('button', { name: /^(Fill in|Tick prices)/ });
     await expect(fill).toBeDisabled();
     await page.getByLabel('Choose all: Packages').check();
@@ -46,7 +46,7 @@ test('all package prices are raised by 5 per cent, looked at, saved and taken ba
     await expect(saveButton(page)).toHaveText(`Save ${2 * before.length - 2} new prices`);
   });
 
-  await test.step('a price is typed over, corrected and left with the keyboard alone', async () => {
+  await test.step('a price is edited, corrected and left by keyboard alone', async () => {
     const cell = page.getByLabel('Growth, from, in pounds');
     await cell.fill('4000');
     const words = page.getByText('The highest price can’t be below the lowest.');
@@ -59,7 +59,7 @@ test('all package prices are raised by 5 per cent, looked at, saved and taken ba
     await expect(page.getByLabel('Trades & Services Power, from, in pounds')).toBeFocused();
   });
 
-  await test.step('the pages can be looked at, by nobody else', async () => {
+  await test.step('the preview of the pages is visible to this account only', async () => {
     await page.getByRole('button', { name: 'See the pages first' }).click();
     const drawer = page.getByRole('dialog');
     const pricing = drawer.getByRole('listitem').filter({ hasText: '/pricing' });
@@ -79,7 +79,7 @@ test('all package prices are raised by 5 per cent, looked at, saved and taken ba
     expect(JSON.stringify(service)).toContain('"price":1260');
 
     expect(await shows(request, '/', raised)).toBe(false);
-    // The cookies alone show nothing: they count beside the session of the one who typed.
+    // The cookies alone show nothing: they need the session of the account that typed the prices.
     const stranger = await browser.newContext();
     const cookies = await page.context().cookies();
     await stranger.addCookies(cookies.filter(({ name }) => name !== 'payload-token'));
@@ -96,7 +96,7 @@ test('all package prices are raised by 5 per cent, looked at, saved and taken ba
   });
 
   try {
-    await test.step('one save shows everywhere on the next view', async () => {
+    await test.step('one save shows on every page’s next view', async () => {
       await saveButton(page).click();
       await expect(page.getByText('20 new prices saved.')).toBeVisible();
       for (const path of ['/', '/pricing', '/web-design-reading/trades']) {
@@ -106,11 +106,11 @@ test('all package prices are raised by 5 per cent, looked at, saved and taken ba
       }
       const html = await (await request.get('/')).text();
       expect(JSON.stringify(structuredDataOf(html))).toContain('"price":1260');
-      // Left out by its box.
+      // This row is not ticked.
       expect(await shows(request, '/pricing', '£2,400–3,200')).toBe(true);
     });
 
-    await test.step('the entry in the history takes it back', async () => {
+    await test.step('the history entry is reverted', async () => {
       const history = page.getByRole('region', { name: 'What was changed' });
       const entry = history
         .getByRole('listitem')
@@ -121,7 +121,7 @@ test('all package prices are raised by 5 per cent, looked at, saved and taken ba
         entry.getByRole('row', { name: 'Business Starter, from £1,200 £1,260 +£60' }),
       ).toBeVisible();
 
-      // Somebody gives one of them another price in its document.
+      // Another account changes one of the prices in its document.
       const express = await cms.find('packages', 'key', 'express');
       await cms.update('packages', express.id, { priceFromPence: 54_000, _status: 'published' });
       await page.reload();
@@ -146,10 +146,10 @@ test('all package prices are raised by 5 per cent, looked at, saved and taken ba
   }
 });
 
-// A refusal that the test is about; Chromium notes it.
-test.describe('two people at once', () => {
+// The test expects this refusal, which Chromium logs.
+test.describe('two people simultaneously', () => {
   test.use({ expectedConsole: [/status of 409/] });
-  test('the second is told which price changed, and keeps what they typed', async ({
+  test('the second sees which price changed, and keeps their input', async ({
     staff: page,
     cms,
   }) => {
@@ -163,7 +163,7 @@ test.describe('two people at once', () => {
       await saveButton(page).click();
       await expect(page.getByText('Extra blog post (now £52)')).toBeVisible();
       await expect(page.getByText('was £52 +£3')).toBeVisible();
-      // Elsewhere in the back office and back: what was typed is still there.
+      // The input survives navigation within the back office.
       await page.getByRole('link', { name: 'Extra blog post', exact: true }).click();
       await page.waitForURL(`**/cms/collections/add-ons/${id}`);
       await page.goBack();

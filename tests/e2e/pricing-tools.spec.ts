@@ -15,7 +15,7 @@ const control = (page: Page, name: RegExp) => carouselOf(page).getByRole('button
 /** The amounts of the bill, from the single fees to the saving. */
 const amountsOf = (page: Page) => billOf(page).getByRole('definition');
 
-/** The only slide that is not hidden from a screen reader. */
+/** The only slide that screen readers can reach. */
 async function expectSlide(page: Page, number: number): Promise<void> {
   const slides = carouselOf(page).getByRole('group', { name: / of 6$/ });
   await expect(slides).toHaveCount(1);
@@ -25,7 +25,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   ).toHaveAccessibleName(`Show testimonial ${number} of 6`);
 }
 
-/** Brings the carousel into sight, under a clock that stands still from before. */
+/** Scrolls to the carousel, with the clock already paused. */
 async function openCarousel(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-03-02T09:00:00Z' });
   await page.goto('/pricing');
@@ -36,7 +36,7 @@ async function openCarousel(page: Page): Promise<void> {
 }
 
 test.describe('the hidden-fees calculator', () => {
-  test('adds up what is ticked, by keyboard', async ({ page }) => {
+  test('adds up ticked fees, by keyboard', async ({ page }) => {
     await page.goto('/pricing');
     const box = (name: RegExp) => feesOf(page).getByRole('checkbox', { name });
     await expect(feesOf(page).getByRole('checkbox', { checked: true })).toHaveCount(3);
@@ -51,7 +51,7 @@ test.describe('the hidden-fees calculator', () => {
       '£0',
       '£6,480',
     ]);
-    // Pressed before the script of the section has come: the tick counts all the same.
+    // Pressed before the section’s script has loaded: the tick still counts.
     await box(/^Hosting/).press('Space');
     await expect(amountsOf(page)).toHaveText([
       '£100/month',
@@ -79,7 +79,7 @@ test.describe('the hidden-fees calculator', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows every fee and the sum it begins with, beside all the quotes', async ({ page }) => {
+    test('shows every fee and the initial sum, beside all the quotes', async ({ page }) => {
       await page.goto('/pricing');
       await expect(feesOf(page).locator('fieldset')).toContainText(
         /£30\/month.*£100.*£50.*£20.*£10.*£15.*£25.*£12\/month/s,
@@ -94,7 +94,7 @@ test.describe('the hidden-fees calculator', () => {
   });
 });
 
-test('what comes later is fetched when it comes near', { tag: '@full' }, async ({ page }) => {
+test('lazy sections load when they come near', { tag: '@full' }, async ({ page }) => {
   const scripts = collectScripts(page);
   const parts = ['autoplay:play', 'Nothing ticked'];
   const fetched = async () => {
@@ -109,7 +109,7 @@ test('what comes later is fetched when it comes near', { tag: '@full' }, async (
   await expect.poll(fetched).toEqual(parts);
 });
 
-test('what came later has no barrier, by day and by night', async ({ page }) => {
+test('lazy sections have no barriers, in light and dark colours', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/pricing');
   for (const part of [carouselOf(page), feesOf(page)]) await part.scrollIntoViewIfNeeded();
@@ -121,7 +121,7 @@ test('what came later has no barrier, by day and by night', async ({ page }) => 
 });
 
 test.describe('the carousel', () => {
-  test('moves on every six seconds and wraps, until somebody chooses a slide', {
+  test('changes every six seconds and wraps, until the visitor chooses a slide', {
     tag: '@full',
   }, async ({ page }) => {
     await openCarousel(page);
@@ -147,7 +147,7 @@ test.describe('the carousel', () => {
     await expectSlide(page, 4);
   });
 
-  test('waits while the mouse or the keyboard is in it, or the tab is hidden', {
+  test('pauses while the mouse or the focus is in it, or the tab is hidden', {
     tag: '@full',
   }, async ({ page }) => {
     await openCarousel(page);
@@ -178,13 +178,13 @@ test.describe('the carousel', () => {
     await expectSlide(page, 4);
   });
 
-  test('is led by keys, and stopped and started by a button', async ({ page }) => {
+  test('is controlled by keys, and stopped and started by a button', async ({ page }) => {
     await openCarousel(page);
     await control(page, /^Pause/).press('Enter');
     await control(page, /^Play/).blur();
     await page.clock.runFor(3 * paceMs);
     await expectSlide(page, 1);
-    // Asked for, it runs although the keyboard is still on the button.
+    // Started by the button, it runs although the focus is still on the button.
     await control(page, /^Play/).press('Enter');
     await page.clock.runFor(paceMs);
     await expectSlide(page, 2);
@@ -197,9 +197,7 @@ test.describe('the carousel', () => {
     await expect(control(page, /^Play/)).toBeFocused();
   });
 
-  test('stands still for somebody who wants no motion, and works', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('does not move with reduced motion, and works', { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openCarousel(page);
     await page.clock.runFor(3 * paceMs);
@@ -208,10 +206,10 @@ test.describe('the carousel', () => {
     await expectSlide(page, 2);
   });
 
-  test.describe('under a finger', () => {
+  test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('follows a swipe, which ends its own pace', { tag: '@full' }, async ({ page }) => {
+    test('follows a swipe, which stops its timer', { tag: '@full' }, async ({ page }) => {
       await openCarousel(page);
       const box = await carouselOf(page).boundingBox();
       const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -38,7 +38,7 @@ test('shows every package and retainer with its price', async ({ page }) => {
   await expect(page.locator('#trades')).toContainText('Most popular');
 });
 
-test('keeps one answer open at a time, and lets it be closed', async ({ page }) => {
+test('keeps one answer open at a time, and can close it', async ({ page }) => {
   await page.goto('/pricing');
   const questions = page.locator('details[name]');
   const first = questions.nth(0);
@@ -52,7 +52,10 @@ test('keeps one answer open at a time, and lets it be closed', async ({ page }) 
   await expect(second).not.toHaveAttribute('open', '');
 });
 
-test('gives machines the questions with the same answers', async ({ page, request }) => {
+test('has the questions with the same answers in its structured data', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/pricing')).text();
   const nodes = structuredDataOf(html);
   const faq = nodes.find((node) => node['@type'] === 'FAQPage') as unknown as {
@@ -71,7 +74,7 @@ test.describe('the feature comparison', () => {
     page.getByRole('region', { name: 'Feature by feature', exact: true });
   const brief = (page: Page) => page.getByRole('checkbox', { name: 'Show differences only' });
 
-  /** Its parts as they are shown: the names of their rows, and what stands in them. */
+  /** The visible parts of the matrix: the names of their rows, and their cells. */
   const readMatrix = (page: Page) =>
     matrixOf(page)
       .locator('tbody')
@@ -98,7 +101,7 @@ test.describe('the feature comparison', () => {
       .filter(({ rows }) => rows.length > 0);
   const countIn = (parts: Matrix) => parts.reduce((sum, { rows }) => sum + rows.length, 0);
 
-  test('shows on request only what differs, by keyboard', async ({ page }) => {
+  test('can show differences only, by keyboard', async ({ page }) => {
     await page.goto('/pricing');
     const whole = await readMatrix(page);
     const differing = differencesIn(whole);
@@ -113,7 +116,7 @@ test.describe('the feature comparison', () => {
     expect(await readMatrix(page)).toEqual(whole);
   });
 
-  test('sets any two packages beside each other on a phone', async ({ page }) => {
+  test('compares any two packages on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/pricing');
     const heads = matrixOf(page).getByRole('columnheader');
@@ -126,7 +129,7 @@ test.describe('the feature comparison', () => {
     await expect(matrixOf(page).getByRole('rowheader')).toHaveText(
       differing.flatMap(({ name, rows }) => [name ?? '', ...rows.map((row) => row.name ?? '')]),
     );
-    // The other one's package: both change places.
+    // Choosing the other column’s package swaps the two.
     await page.getByLabel('Compare', { exact: true }).selectOption('Beauty & Wellness Specialist');
     await expect(page.getByLabel('with', { exact: true }).locator('option:checked')).toHaveText(
       'Fitness & Wellness Hub',
@@ -136,7 +139,7 @@ test.describe('the feature comparison', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('has every package and nothing to switch', async ({ page }) => {
+    test('has every package and no switch', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/pricing');
       await expect(matrixOf(page).getByRole('columnheader')).toHaveCount(7);
@@ -145,10 +148,7 @@ test.describe('the feature comparison', () => {
   });
 });
 
-test('says how many places are left at the Portfolio Building Rate', async ({
-  staff: page,
-  cms,
-}) => {
+test('shows the remaining places at the Portfolio Building Rate', async ({ staff: page, cms }) => {
   const badge = page.getByRole('region', { name: 'Portfolio Building Rate' });
   const { portfolioRate } = (await cms.global('site-settings')) as {
     portfolioRate: { takenHere: number };

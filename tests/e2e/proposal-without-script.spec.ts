@@ -15,7 +15,7 @@ const accept = (page: Page) => page.locator('#answer-accept');
 const question = (page: Page) => page.locator('#answer-question');
 const outcome = (page: Page) => page.locator('[data-outcome]');
 
-test('the totals are worked out on the server, and the forms still answer', async ({ page }) => {
+test('totals are computed on the server, and the forms work', async ({ page }) => {
   const { id, link } = await desk.sent(`plain-${run}`);
   await page.goto(link);
   await page.getByLabel('Care').check();
@@ -26,7 +26,7 @@ test('the totals are worked out on the server, and the forms still answer', asyn
   await expect(page.getByText('Your question is with us')).toBeVisible();
   await expect(page.getByLabel('Care')).toBeChecked();
 
-  // The browser’s own bubbles are there; a program goes past them.
+  // The browser validates the form; a bot bypasses that.
   await accept(page).evaluate((form: HTMLFormElement) => {
     form.noValidate = true;
   });
@@ -40,12 +40,12 @@ test('the totals are worked out on the server, and the forms still answer', asyn
   expect(await desk.read(id)).toMatchObject({
     status: 'accepted',
     totalMonthlyPence: 9_900,
-    // It was fetched five times, and no script told us that anybody read it.
+    // Five requests without a script’s report count as no view.
     viewCount: 0,
   });
 });
 
-test('a line ticked and not added up is not accepted unseen: the total is shown, and asked for again', async ({
+test('a ticked line is not accepted before its total shows: the form asks again', async ({
   page,
 }) => {
   const { id, link } = await desk.sent(`unseen-${run}`);
@@ -54,7 +54,7 @@ test('a line ticked and not added up is not accepted unseen: the total is shown,
   const sign = async () => {
     await accept(page).getByLabel('Your full name').fill('Dana Cole');
     await accept(page).getByLabel('I accept this proposal').check();
-    // As the Enter key does.
+    // The Enter key submits the form like this.
     await accept(page).getByLabel('Your full name').press('Enter');
   };
   await sign();
@@ -63,7 +63,7 @@ test('a line ticked and not added up is not accepted unseen: the total is shown,
   await expect(accept(page).getByLabel('I accept this proposal')).not.toBeChecked();
   expect((await desk.read(id)).status).toBe('sent');
 
-  // The other way round: what is taken away again is not in the price either.
+  // Conversely, a deselected line is not part of the price.
   await page.getByLabel('Care').uncheck();
   await sign();
   await expect(accept(page)).toContainText('You accept £1,780 once;');

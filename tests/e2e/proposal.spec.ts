@@ -11,7 +11,7 @@ test.beforeAll(async ({ playwright }, { project }) => {
 });
 test.afterAll(() => desk.end());
 
-// The browser’s own note about an answer that says what is wrong with a form.
+// The browser’s own console message about a form with errors.
 test.use({ ...phone, expectedConsole: [/status of 422/] });
 
 const run = process.pid;
@@ -23,7 +23,7 @@ const bar = (page: Page) => page.getByRole('link', { name: 'Accept', exact: true
 test('a client on a phone reads, chooses, asks and accepts', async ({ page }) => {
   const slug = `salon-${run}`;
   const { id, link } = await desk.sent(slug);
-  // Getting the page counts for nothing; that somebody does something on it does.
+  // Loading the page is not counted; activity on it is.
   const viewed = page.waitForResponse('**/api/proposal/view');
   const answer = await page.goto(link);
   await page.mouse.wheel(0, 200);
@@ -40,7 +40,7 @@ test('a client on a phone reads, chooses, asks and accepts', async ({ page }) =>
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findBarriers(page)).toEqual([]);
 
-  // Nothing is ticked for the client.
+  // No line is ticked by default.
   for (const label of ['Blog', 'Care']) await expect(page.getByLabel(label)).not.toBeChecked();
   await page.getByLabel('Care').check();
   await page.getByLabel('Blog').check();
@@ -65,7 +65,7 @@ test('a client on a phone reads, chooses, asks and accepts', async ({ page }) =>
   await expect(question(page).getByLabel('Your question')).toHaveValue('');
   await mailsWith('Reply-To', `${slug}@salon.example`, 2);
 
-  // Below the note that it was sent, and at the form itself, the bar is out of the way.
+  // Past the confirmation, at the form itself, the bar is hidden.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await bar(page).click();
@@ -90,14 +90,14 @@ test('a client on a phone reads, chooses, asks and accepts', async ({ page }) =>
   expect(await desk.events(id)).toEqual(['sent', 'viewed', 'question', 'accepted']);
   const mails = await mailsWith('To', `${slug}@salon.example`, 2);
   expect(mails.join()).toContain('Subject: You accepted');
-  // What is chosen stands for good, whatever the address says.
+  // The accepted selection is permanent, regardless of the address.
   await page.goto(`${link}&choice=1`);
   await expect(page.getByText('Not chosen')).toHaveCount(1);
 });
 
 test.describe('without the key', () => {
   test.use({ expectedConsole: [/status of 404/] });
-  test('a private proposal is an address that nobody has', async ({ page, request }) => {
+  test('a private proposal looks like a missing address', async ({ page, request }) => {
     const slug = `hidden-${run}`;
     const { link } = await desk.sent(slug);
     const bodyOf = async (path: string) => {
@@ -120,7 +120,7 @@ test.describe('without the key', () => {
   });
 });
 
-test('a client declines and says why', async ({ page }) => {
+test('a client declines with a reason', async ({ page }) => {
   const { id, link } = await desk.sent(`no-${run}`);
   await page.goto(link);
   await page.getByText('Decline this proposal').click();
@@ -133,7 +133,7 @@ test('a client declines and says why', async ({ page }) => {
   });
 });
 
-test('staff see it as the client does, drafts too, and can neither answer nor be counted', async ({
+test('staff see it as the client does, even drafts, and can neither answer nor be counted', async ({
   staff: page,
 }) => {
   const draft = `draft-${run}`;
@@ -152,10 +152,7 @@ test('staff see it as the client does, drafts too, and can neither answer nor be
   expect(await desk.read(id)).toMatchObject({ status: 'sent', viewCount: 0 });
 });
 
-test('a long proposal becomes a file with all of it, page after page', async ({
-  page,
-  request,
-}) => {
+test('a long proposal becomes a complete PDF file', async ({ page, request }) => {
   const slug = `long-${run}`;
   const lines = Array.from({ length: 40 }, (_, index) => ({
     ...proposalLines[index % 4],
@@ -180,7 +177,7 @@ test('a long proposal becomes a file with all of it, page after page', async ({
     expect(text).toContain(`Proposal for Salon & Söhne “${slug}”`);
   }
   for (const { label, detail } of lines) {
-    // A line is never parted: its name and what it covers stand on the same page.
+    // A line is never split: its name and its details are on the same page.
     const on = pages.filter((text) => text.includes(detail));
     expect(on, label).toHaveLength(1);
     expect(on[0]).toContain(label);
@@ -192,7 +189,7 @@ test('a long proposal becomes a file with all of it, page after page', async ({
   expect(whole).not.toContain('Update totals');
   expect(whole).not.toContain('127.0.0.1');
 
-  // The same page on paper, as the browser prints it.
+  // The same page in the browser’s print view.
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 let site: FixtureSite;
 let journeys = 0;
-// Fair use is counted by address, and by site: each journey is somebody else, and scans another one.
+// Fair use counts by address and by site, so each test has a separate visitor and site.
 test.beforeEach(async ({ context }, { workerIndex }) => {
   journeys += 1;
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.${workerIndex}.${journeys}` });
@@ -18,7 +18,7 @@ const field = (page: Page) => page.getByLabel('Website address');
 const button = (page: Page) => page.locator('#scanner form button[type="submit"]');
 const heading = (page: Page) => page.locator('#scan-result');
 
-/** A part that is fetched later listens later than the page. */
+/** A lazily loaded part becomes interactive later than the page. */
 async function listens(locator: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -39,7 +39,7 @@ async function scan(page: Page, address: string): Promise<void> {
   await button(page).click();
 }
 
-test('scans a site, shows each step and the result, and leads to the report', async ({ page }) => {
+test('scans a site, shows each step and the result, and links to the report', async ({ page }) => {
   await openScanner(page);
   await scan(page, `${site.origin}/good`);
   await expect(page.getByText('Judge what was found')).toBeVisible();
@@ -84,10 +84,10 @@ test('scans a site, shows each step and the result, and leads to the report', as
   await expect(page.getByText('Report deleted')).toBeVisible();
 });
 
-test.describe('reports that are not there', () => {
+test.describe('missing reports', () => {
   test.use({ expectedConsole: [/404/] });
 
-  test('are told in the words of the specification', async ({ page }) => {
+  test('show the specification’s message', async ({ page }) => {
     for (const [path, words] of [
       ['/scan/report', 'No scan ID provided'],
       ['/scan/report/:scanId', 'Invalid scan ID in URL'],
@@ -105,7 +105,9 @@ test.describe('reports that are not there', () => {
   });
 });
 
-test('says what is missing or wrong, and scores no site that turns it away', async ({ page }) => {
+test('reports missing or invalid input, and gives no score to a site that refuses it', async ({
+  page,
+}) => {
   await openScanner(page);
   await button(page).click();
   await expect(page.getByText('URL Required')).toBeVisible();
@@ -120,10 +122,10 @@ test('says what is missing or wrong, and scores no site that turns it away', asy
 });
 
 test.describe('fair use', () => {
-  // What is asked for comes as a 403.
+  // The requests for more proof are answered with 403.
   test.use({ expectedConsole: [/403/] });
 
-  test('asks for a CAPTCHA after two scans and for a confirmed address after three', async ({
+  test('requires a CAPTCHA after two scans and a confirmed address after three', async ({
     page,
     context,
   }) => {
@@ -170,7 +172,7 @@ test('explains the speed estimate on its own page', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plain form leads to the report', async ({ page }) => {
+  test('a plain form redirects to the report', async ({ page }) => {
     await page.goto('/scan');
     await scan(page, `${site.origin}/plain`);
     await expect(page).toHaveURL(/\/scan\/report\/[0-9a-f-]{36}(#|$)/);

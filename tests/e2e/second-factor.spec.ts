@@ -4,7 +4,7 @@ import { openInBackOffice } from './support/back-office';
 import { givePassword, morning, newBrowser, password, recoveryCodesShown } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/** What the browser itself says when an answer is a refusal. */
+/** The browser’s own console messages about refused requests. */
 test.use({
   expectedConsole: [/the server responded with a status of (400|401|403|428|429)/],
 });
@@ -17,7 +17,7 @@ async function giveCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Codes of an app, each of another half minute: one that was used is worth nothing. */
+/** Codes of an app, each for a different half-minute, because a used code is invalid. */
 function appWith(secret: string): () => string {
   const totp = new TOTP({ secret });
   let ahead = -1;
@@ -32,7 +32,7 @@ async function keyShown(page: Page): Promise<string> {
   return ((await page.locator('code').first().textContent()) ?? '').replaceAll(' ', '');
 }
 
-test('an app is set up on the account’s page, and asked for at both doors', async ({
+test('an app is set up on the account’s page, and required at both sign-ins', async ({
   cms,
   browser,
   baseURL,
@@ -57,7 +57,7 @@ test('an app is set up on the account’s page, and asked for at both doors', as
   await expect(panel(page)).toContainText('10 recovery codes are left');
   await page.context().clearCookies();
 
-  // The back office: a wrong code, then the one of the app.
+  // The back office: a wrong code, then the app’s code.
   await givePassword(page, email);
   await giveCode(page, '000000');
   await expect(page.getByText('This code is not right, or it has been used')).toBeVisible();
@@ -66,7 +66,7 @@ test('an app is set up on the account’s page, and asked for at both doors', as
   await expect(morning(page)).toBeVisible();
   await page.context().clearCookies();
 
-  // A page that was wanted is where the second step leads.
+  // The second step redirects to the page requested first.
   await page.goto('/cms/account');
   await page.waitForURL(/\/cms\/login/);
   await openInBackOffice(page, page.url());
@@ -92,7 +92,7 @@ test('an app is set up on the account’s page, and asked for at both doors', as
 });
 
 test.describe('without script', () => {
-  test('the second step takes a code all the same', async ({ cms, browser, baseURL }) => {
+  test('the second step accepts a code', async ({ cms, browser, baseURL }) => {
     const email = 'plain.step@studio.example';
     const { id } = await cms.create('users', { name: 'Plain', email, role: 'admin', password });
     const first = await newBrowser(browser, baseURL);
@@ -123,7 +123,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a passkey is added and signs in; a required second step is set up at the door', async ({
+test('a passkey is added and signs in; a required second step is set up on signing in', async ({
   cms,
   browser,
   baseURL,
@@ -144,7 +144,7 @@ test('a passkey is added and signs in; a required second step is set up at the d
     await givePassword(page, email);
     await page.waitForURL(/\/auth\/second-step/);
     await expect(page.getByRole('heading', { name: 'Set up a second step' })).toBeVisible();
-    // Nothing else opens before.
+    // No other page opens before the setup.
     await page.goto('/cms/account');
     await page.waitForURL(/\/auth\/second-step/);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
@@ -162,7 +162,7 @@ test('a passkey is added and signs in; a required second step is set up at the d
     await page.waitForURL(/\/cms\/?$/);
     await expect(morning(page)).toBeVisible();
 
-    // Another browser has no such key, and says so in words.
+    // Another browser lacks the key, and shows a message.
     const other = await newBrowser(browser, baseURL);
     await givePassword(other, email);
     await other.waitForURL(/\/auth\/second-step/);

@@ -17,19 +17,19 @@ test('answers carry the security headers, and public pages no client hints', asy
   expect(home.vary ?? '').not.toContain('Sec-CH');
 });
 
-test('the back office is in no cache and no search engine', async ({ request }) => {
+test('the back office is excluded from caches and search engines', async ({ request }) => {
   const headers = (await request.get('/cms/login')).headers();
   expect(headers['cache-control']).toContain('no-store');
   expect(headers['x-robots-tag']).toContain('noindex');
 });
 
-test('pictures of the public pages may be found', async ({ request }) => {
+test('pictures of the public pages can be indexed', async ({ request }) => {
   const answer = await request.get('/api/media/file/helix-heating-home.webp');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['x-robots-tag']).toBe('all');
 });
 
-test('a stranger sees no draft, no account and no inner door', async ({
+test('a stranger sees no draft, no account and no internal address', async ({
   cms,
   playwright,
   baseURL,
@@ -81,12 +81,12 @@ test('a stranger sees no draft, no account and no inner door', async ({
   await cms.remove('posts', draft.id);
 });
 
-test('the session cookie is kept from scripts and other sites', async ({ staff: page }) => {
+test('the session cookie is hidden from scripts and other sites', async ({ staff: page }) => {
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'payload-token');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
 });
 
-test('pages are compressed, asked for anew on every view, and answered briefly when unchanged', async ({
+test('pages are compressed, revalidated on every view, and answered with 304 when unchanged', async ({
   request,
 }) => {
   const first = await request.get('/pricing', { headers: { 'Accept-Encoding': 'br' } });
@@ -98,12 +98,14 @@ test('pages are compressed, asked for anew on every view, and answered briefly w
   expect(again.status()).toBe(304);
 });
 
-test('a missing page is missing for those who only ask for its head, too', async ({ request }) => {
+test('a missing page is 404 for HEAD requests as well', async ({ request }) => {
   expect((await request.head('/nowhere-at-all')).status()).toBe(404);
   expect((await request.head('/pricing')).status()).toBe(200);
 });
 
-test('an address that can’t be decoded is refused, not a fault of ours', async ({ baseURL }) => {
+test('an address with invalid encoding is a client error, not a server error', async ({
+  baseURL,
+}) => {
   for (const path of ['/%ff', '/blog/%E0%A4%A', '/%']) {
     const answer = await fetch(`${baseURL}${path}`);
     expect(answer.status, path).toBe(400);

@@ -23,7 +23,7 @@ async function contentOf(download: Promise<Download>): Promise<string> {
   return readFile(await (await download).path(), 'utf8');
 }
 
-test('nobody but an admin sees the keywords', async ({ page }) => {
+test('only an admin sees the keywords', async ({ page }) => {
   for (const path of ['', '/pages', '/gaps', '/generate', '/suggest', '/import']) {
     await page.goto(`/seo-dashboard${path}`);
     await expect(page).toHaveURL(/\/auth/);
@@ -32,10 +32,7 @@ test('nobody but an admin sees the keywords', async ({ page }) => {
   expect((await page.request.post('/api/keywords/import')).status()).toBe(403);
 });
 
-test('an admin imports volumes, sees where the gaps are and adds a new set', async ({
-  staff: page,
-  cms,
-}) => {
+test('an admin imports volumes, sees the gaps and adds a new set', async ({ staff: page, cms }) => {
   const before = await cms.list('keywords');
   const known = new Map(before.map(({ id, ...doc }) => [id, doc]));
   try {
@@ -65,7 +62,7 @@ test('an admin imports volumes, sees where the gaps are and adds a new set', asy
     await expect(figure(page, 'Searches per month')).toHaveText('2,880');
     await expect(lines(page).first()).toContainText(/^web design reading.*1,300.*£2\.40/);
 
-    // The filter is in the address, and so is the order.
+    // The address contains both the filter and the order.
     await page.getByLabel('Search').fill('E2E-ville');
     await page.getByRole('button', { name: 'Filter' }).click();
     await expect(page).toHaveURL(/q=E2E-ville/);
@@ -121,7 +118,7 @@ test('an admin imports volumes, sees where the gaps are and adds a new set', asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is narrowed down, and a file is looked at', async ({ staff: page }) => {
+  test('the list can be filtered, and a file previewed', async ({ staff: page }) => {
     await page.goto('/seo-dashboard');
     await page.getByLabel('Place').selectOption('Herefordshire');
     await page.getByRole('button', { name: 'Filter' }).click();

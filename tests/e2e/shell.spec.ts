@@ -36,14 +36,14 @@ test('starts each new page at the top, with the focus on its content', async ({ 
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('goes to the place in the page that an address names', async ({ page }) => {
+test('scrolls to the anchor of an address', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Monthly retainers' }).click();
   await expect(page).toHaveURL('/pricing#retainers');
   await expect(page.locator('#retainers')).toBeInViewport();
 });
 
-test('names who runs the site on every page', async ({ page }) => {
+test('names the company on every page', async ({ page }) => {
   await page.goto('/blog');
   const footer = page.getByRole('contentinfo');
   for (const text of [
@@ -59,7 +59,7 @@ test('names who runs the site on every page', async ({ page }) => {
   }
 });
 
-test('shows the way home on every page but the home page', async ({ page }) => {
+test('shows the link home on every page but the home page', async ({ page }) => {
   await page.goto('/blog/hiring-web-designer');
   const way = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(way.getByRole('listitem')).toHaveText([/Home/, /Blog/, /Hiring Web Designer/]);
@@ -67,7 +67,7 @@ test('shows the way home on every page but the home page', async ({ page }) => {
   await expect(way).toHaveCount(0);
 });
 
-test('reads the same without script', async ({ browser, baseURL }) => {
+test('has the same content without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);

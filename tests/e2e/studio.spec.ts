@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 let visitors = 0;
 test.beforeEach(async ({ context }) => {
   visitors += 1;
-  // Tries are counted by address: each journey is somebody else.
+  // Attempts are counted by address, so each test needs a separate one.
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${150 + visitors}` });
 });
 
@@ -27,7 +27,7 @@ async function signIn(page: Page, email: string, given: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('the studio’s password opens the list of proposals, to look at, print and leave', async ({
+test('the studio’s password opens the list of proposals, to view and print, until signing out', async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test('the studio’s password opens the list of proposals, to look at, print and
   await expect(page).toHaveURL(/\/proposals\/dc-hair-nails$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // Who is let in already goes straight on.
+  // A visitor with access is redirected at once.
   await page.goto('/admin/login');
   await expect(page).toHaveURL(/\/admin\/proposals$/);
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -85,10 +85,10 @@ test('the studio’s password opens the list of proposals, to look at, print and
   expect((await context.cookies()).filter(({ name }) => name === 'studio_session')).toEqual([]);
 });
 
-test.describe('when no answer comes', () => {
+test.describe('without an answer from the server', () => {
   test.use({ expectedConsole: [/ERR_FAILED|Failed to load resource|Failed to fetch/] });
 
-  test('the studio’s login says so', async ({ page }) => {
+  test('the studio’s login shows a message', async ({ page }) => {
     await page.goto('/admin/login');
     await password(page).focus();
     await page.route('**/admin/login', (route) =>
@@ -102,7 +102,7 @@ test.describe('when no answer comes', () => {
   });
 });
 
-test('the eleventh try at the studio’s password is turned away', async ({ page }) => {
+test('the eleventh attempt at the studio’s password is refused', async ({ page }) => {
   await page.goto('/admin');
   for (let count = 1; count <= 10; count += 1) {
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
@@ -156,7 +156,7 @@ test('the dashboard is for admins, who sign in with their account', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both doors are plain forms', async ({ page }) => {
+  test('both sign-ins work as plain forms', async ({ page }) => {
     await page.goto('/admin/login');
     await logIn(page, 'not this one');
     await expect(page.getByText('Invalid password. Please check it and try again.')).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('without script', () => {
   });
 });
 
-test('every screen of the studio knows who may see it', async ({ browser, baseURL }) => {
+test('every screen of the studio checks the visitor’s access', async ({ browser, baseURL }) => {
   const origin = baseURL ?? '';
   const visitor = () => browser.newContext();
   const [nobody, insider, admin] = [await visitor(), await visitor(), await visitor()];
@@ -196,7 +196,7 @@ test('every screen of the studio knows who may see it', async ({ browser, baseUR
   ];
   for (const [path, ...expected] of routes) {
     for (const [index, context] of [nobody, insider, admin].entries()) {
-      // A browser names itself: without it the session cookie does not count.
+      // A browser sends Origin; without it the session cookie is ignored.
       const answer = await context.request.get(path, { maxRedirects: 0 });
       const outcome = answer.status() === 200 ? open : (answer.headers().location ?? '');
       expect(outcome, `${path}, viewer ${index}`).toBe(expected[index]);

@@ -6,7 +6,7 @@ const client = 'Nairobi Plumbing';
 
 test.use({ expectedConsole: [/status of 40[04]/] });
 
-test('staff reserve an area, see who is in the way, and send the client a certificate', async ({
+test('staff reserve an area, see conflicts, and send the client a certificate', async ({
   staff: page,
   cms,
   browser,
@@ -41,7 +41,7 @@ test('staff reserve an area, see who is in the way, and send the client a certif
     await page.getByLabel('Area', { exact: true }).fill('Swindon');
     await expect(panel).toContainText('Nothing is reserved there for this trade.');
 
-    // The same again for somebody else is refused, in words.
+    // The same territory for another client is refused with a message.
     await openInBackOffice(page, `${list}/${territory.id}`);
     const state = page.getByRole('region', { name: 'Where it stands' });
     await expect(state).toContainText('The check on the site takes it for RG4');

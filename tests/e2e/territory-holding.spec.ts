@@ -12,7 +12,7 @@ test.afterAll(() => desk.end());
 
 const run = process.pid;
 
-/** What the public check says about plumbers in Hungerford. */
+/** The public check’s answer about plumbers in Hungerford. */
 async function checked(page: Page): Promise<string> {
   await page.goto('/territorial-exclusivity-policy#check-availability');
   const section = page.locator('#check-availability');
@@ -24,7 +24,7 @@ async function checked(page: Page): Promise<string> {
   return (await stamp.textContent()) ?? '';
 }
 
-test('a territory is sold once: held when it is offered, reserved when it is accepted', async ({
+test('a territory is sold once: held when a proposal is sent, reserved when accepted', async ({
   staff,
   cms,
   browser,

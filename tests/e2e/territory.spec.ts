@@ -21,7 +21,7 @@ async function check(page: Page, what: string, where: string): Promise<void> {
   await button(page).click();
 }
 
-/** Counts what is asked of the server. */
+/** Counts requests to the server. */
 async function countQuestions(page: Page): Promise<() => number> {
   let questions = 0;
   await onFormCall(page, (route) => {
@@ -65,7 +65,9 @@ test.describe('with a register', () => {
     for (const id of made.splice(0)) await cms.remove('territories', id);
   });
 
-  test('says what is taken, by whom with their consent, and in which part', async ({ page }) => {
+  test('shows a reserved area, its client with their consent, and the reserved part', async ({
+    page,
+  }) => {
     await page.goto(path);
     expect(await findFaults(page)).toEqual([]);
     await check(page, 'emergency plumber', 'Caversham');
@@ -97,7 +99,7 @@ test.describe('with a register', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('gives the same answers on the page, which stays as it was for others', async ({
+    test('gives the same answers on the page, which is unchanged for other visitors', async ({
       page,
     }) => {
       await page.goto(path);
@@ -125,7 +127,7 @@ test.describe('with a register', () => {
   });
 });
 
-test('asks for both, takes the answer away with the question, and works by keyboard', async ({
+test('requires both fields, hides the answer when the question changes, and works by keyboard', async ({
   page,
 }) => {
   const questions = await countQuestions(page);
@@ -188,17 +190,14 @@ test('sends one question at a time, and shows the answer to the last', async ({ 
   await place(page).fill('Oxford');
   await expect(button(page)).toHaveAccessibleName('Check availability');
   await button(page).click();
-  // The browser sends the second question when the first is answered, which nobody is shown.
+  // The second question is sent after the first answer, which is not shown.
   for (const release of held) release();
   await expect(section(page)).toContainText('Plumbers in Oxford: this territory is available.');
   await expect(section(page)).not.toContainText('Bath:');
   expect(questions).toBe(2);
 });
 
-test('says so at once when there is no network, and keeps what was typed', async ({
-  page,
-  context,
-}) => {
+test('shows an error at once without a network, and keeps the input', async ({ page, context }) => {
   await page.goto(path);
   await check(page, 'plumber', 'Bath');
   await expect(stamp(page, 'Available')).toBeVisible();
@@ -214,10 +213,10 @@ test('says so at once when there is no network, and keeps what was typed', async
 });
 
 test.describe('when the server fails', () => {
-  // The browser’s own notes on what this test answers with.
+  // The browser’s own console messages about this test’s answers.
   test.use({ expectedConsole: [/status of 500|answer 500: /] });
 
-  test('asks three times more, then says that it could not check', async ({ page }) => {
+  test('retries three times, then shows that the check failed', async ({ page }) => {
     let questions = 0;
     await onFormCall(page, (route) => {
       questions += 1;

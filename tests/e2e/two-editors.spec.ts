@@ -3,12 +3,12 @@ import type { cmsApi } from './support/api';
 import { openInBackOffice } from './support/back-office';
 import { expect, test } from './support/test';
 
-/** What the browser itself says when a save is refused, and about the frame of the preview. */
+/** The browser’s own console messages about a refused save and the preview’s frame. */
 test.use({ expectedConsole: [/status of (409|423)|allow-scripts and allow-same-origin/] });
 
 const account = { email: 'jane@studio.example', password: 'a pass phrase for two editors' };
 
-/** Another browser, of a colleague by the name of Jane Smith. */
+/** A separate browser of a colleague named Jane Smith. */
 async function colleague(
   browser: Browser,
   cms: ReturnType<typeof cmsApi>,
@@ -47,7 +47,7 @@ function makePost(cms: ReturnType<typeof cmsApi>, slug: string) {
 const title = (page: Page) => page.getByLabel(/^Title/).first();
 const notice = (page: Page) => page.getByRole('region', { name: 'Others who edit this' });
 
-/** Does something and waits for the save that comes of it. */
+/** Makes a change and waits for its save. */
 async function saved(page: Page, change: () => Promise<void>): Promise<number> {
   const answer = page.waitForResponse(
     (response) =>
@@ -57,7 +57,7 @@ async function saved(page: Page, change: () => Promise<void>): Promise<number> {
   return (await answer).status();
 }
 
-test('a form that is taken over is frozen by itself, says by whom, and can be had back', async ({
+test('a form taken over by a colleague is locked, names them, and can be taken back', async ({
   staff: page,
   cms,
   browser,
@@ -72,7 +72,7 @@ test('a form that is taken over is frozen by itself, says by whom, and can be ha
   const path = `/cms/collections/faqs/${id}`;
   const question = (editor: Page) => editor.getByLabel(/^Question/).first();
   await openInBackOffice(page, path);
-  // Payload notes who edits with the look over the form that follows a change.
+  // Payload records the editing account with the validation after a change.
   const noted = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url() === page.url(),
   );
@@ -106,7 +106,7 @@ test('a form that is taken over is frozen by itself, says by whom, and can be ha
   await cms.removeForGood('faqs', id);
 });
 
-test('of two forms the second to save is shown both texts, and loses nothing', async ({
+test('of two forms, the second to save sees both texts, and loses neither', async ({
   staff: page,
   cms,
   browser,
@@ -115,7 +115,7 @@ test('of two forms the second to save is shown both texts, and loses nothing', a
   const { id } = await makePost(cms, 'two-forms');
   const jane = await colleague(browser, cms, baseURL);
   await openInBackOffice(page, `/cms/collections/posts/${id}`);
-  // The form is not told in time, as it is between two questions.
+  // The form does not learn of it yet, as if between two polls.
   await page.route('**/api/editing/state', (route) =>
     route.fulfill({ json: { holder: null, savedBy: null, isSelf: true, savedAt: '' } }),
   );
@@ -135,7 +135,7 @@ test('of two forms the second to save is shown both texts, and loses nothing', a
   const field = (name: string) => dialog.getByRole('group', { name });
   await expect(field('Title')).toContainText('My own title');
   await expect(field('Title')).toContainText('Jane’s title');
-  // What was not touched here is hers to begin with.
+  // Fields unchanged here default to the colleague’s version.
   await expect(field('Title').getByLabel('Keep mine')).toBeChecked();
   await expect(field('Text').getByLabel('Keep Jane Smith’s')).toBeChecked();
   await field('Summary').getByLabel('Keep mine').check();
@@ -150,13 +150,13 @@ test('of two forms the second to save is shown both texts, and loses nothing', a
   const merged = await cms.newest('posts', id);
   expect(merged).toMatchObject({ title: 'My own title', excerpt: 'Two people write it.' });
   expect(JSON.stringify(merged.content)).toContain('Jane’s paragraph.');
-  // The form goes on from there.
+  // The form continues to work.
   expect(await saved(page, () => title(page).fill('My next title'))).toBe(200);
   await jane.context().close();
   await cms.removeForGood('posts', id);
 });
 
-test('a link that is begun and given up leaves its words alone', async ({ staff: page, cms }) => {
+test('a cancelled link leaves its text unchanged', async ({ staff: page, cms }) => {
   const { id } = await makePost(cms, 'given-up-link');
   await openInBackOffice(page, `/cms/collections/posts/${id}`);
   const text = page.locator('.rich-text-lexical').filter({ hasText: 'Text' }).first();

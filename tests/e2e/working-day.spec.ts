@@ -12,8 +12,8 @@ import { shows } from './support/structured-data';
 import { expect, test } from './support/test';
 
 /**
- * A day at the studio, with nothing but the screens that staff and clients have. What each screen
- * does besides is in the journeys of its own.
+ * A day at the studio, on the screens of staff and clients alone. Separate tests cover what else
+ * each screen does.
  */
 
 const lead = somebody();
@@ -24,7 +24,7 @@ const raised = { range: '£2,520–3,360', fromPence: 252_000 };
 
 const proposalsBox = (page: Page) => page.getByRole('region', { name: 'Proposals', exact: true });
 
-/** The number of the document that is open. */
+/** The id of the open document. */
 const numberIn = (page: Page) => Number(/\d+$/.exec(new URL(page.url()).pathname));
 
 async function schedule(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ async function schedule(page: Page): Promise<void> {
   await page.locator('.doc-controls__dots').click();
   await page.getByRole('button', { name: 'Publish at a set time …' }).click();
   const dialog = page.getByRole('dialog');
-  // Not on the site yet: there is nothing to take off.
+  // Not published yet, so it can’t be unpublished.
   await expect(dialog.getByText('Take it off the site')).toBeHidden();
   await dialog.getByLabel('Day').fill(`15/12/${new Date().getFullYear() + 1}`);
   await dialog.getByLabel('Time').fill('09:07');
@@ -52,7 +52,7 @@ test('a working day', async ({ staff: page, cms, request, browser, baseURL }) =>
   let link = '';
 
   try {
-    await test.step('somebody asks for a website', async () => {
+    await test.step('a visitor asks for a website', async () => {
       const visit = visitPatiently(await pocket.newPage());
       const form = await openForm(visit);
       await form.fill(lead);
@@ -62,7 +62,7 @@ test('a working day', async ({ staff: page, cms, request, browser, baseURL }) =>
       await visit.close();
     });
 
-    await test.step('in the morning they stand on the overview, and get an answer', async () => {
+    await test.step('in the morning the enquiry is on the overview, and is answered', async () => {
       await page.goto('/cms');
       const waiting = page.getByRole('region', { name: /^Enquiries to answer/ });
       await expect(waiting.getByRole('listitem').first()).toContainText(/Overdue since|Due/);
@@ -74,12 +74,12 @@ test('a working day', async ({ staff: page, cms, request, browser, baseURL }) =>
       await text.fill('Hello Megan,\n\na proposal follows today.');
       await answer.getByRole('button', { name: 'Send reply' }).click();
       await expect(page.getByText(`Your answer is on its way to ${lead.email}.`)).toBeVisible();
-      // The first one was the receipt.
+      // The first mail was the receipt.
       const [, reply] = await mailsWith('To', lead.email, 2);
       expect(reply).toContain('a proposal follows today');
     });
 
-    await test.step('prices go up by 5 per cent, and are on the site at once', async () => {
+    await test.step('prices rise by 5 per cent, and show on the site at once', async () => {
       expect(await shows(request, '/pricing', raised.range)).toBe(false);
       await page.goto('/cms/prices?group=packages');
       await expect(page.getByRole('button', { name: /pages? with Growth$/ })).toBeVisible();
@@ -95,7 +95,7 @@ test('a working day', async ({ staff: page, cms, request, browser, baseURL }) =>
       }
     });
 
-    await test.step('a post about it is written, and published while nobody looks', async () => {
+    await test.step('a post about it is written, scheduled and published', async () => {
       await openInBackOffice(page, '/cms/collections/posts/create');
       await untilSaved(page, post.title, () => page.locator('#field-title').fill(post.title));
       const summary = 'What a website costs from today, and what stays as it was.';
@@ -172,7 +172,7 @@ test('a working day', async ({ staff: page, cms, request, browser, baseURL }) =>
       expect((await mailsWith('To', lead.email, 4)).at(-1)).toContain('Subject: You accepted');
     });
 
-    await test.step('and the file says the same: who accepted what, and for how much', async () => {
+    await test.step('and the file has the same content: name, selection and sum', async () => {
       const { acceptance } = (await cms.find('proposals', 'id', String(proposalId))) as unknown as {
         acceptance: { hash: string };
       };
@@ -180,7 +180,7 @@ test('a working day', async ({ staff: page, cms, request, browser, baseURL }) =>
       expect(file.headers()['content-type']).toBe('application/pdf');
       const text = (await pagesOf(await file.body())).join(' ');
       for (const words of [lead.name, option.label, total]) expect(text).toContain(words);
-      // It is longer than its line.
+      // The text is longer than its line.
       expect(text.replaceAll(' ', '')).toContain(acceptance.hash);
     });
   } finally {

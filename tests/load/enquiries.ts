@@ -11,10 +11,9 @@ import { listEnquiries } from './list-enquiries.ts';
 import { type Acknowledged, sendUntilAcknowledged } from './visitor.ts';
 
 /**
- * `npm run load:enquiries`: a bad day. Enquiries come in while the mail server goes away and comes
- * back, and while PostgreSQL is killed and comes back. Afterwards every enquiry that a visitor saw
- * acknowledged must be stored, every stored one must have been acknowledged, and each of its mails
- * must have arrived at least once.
+ * `npm run load:enquiries`: enquiries arrive while the mail server fails and recovers, and while
+ * PostgreSQL is killed and restarted. Afterwards each acknowledged enquiry must be stored, and each
+ * stored one acknowledged. Each of its mails must have arrived at least once.
  *
  *   npm run load:enquiries -- --count 2000 --visitors 16
  *
@@ -39,7 +38,7 @@ undo.add(() => rm(dataDir, { recursive: true, force: true }));
 const say = (text: string) => console.log(text);
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Kills PostgreSQL the hard way; the supervisor starts it again. */
+/** Kills PostgreSQL with SIGKILL; the supervisor restarts it. */
 async function killPostgres(): Promise<void> {
   const file = path.join(dataDir, 'postgres/data/postmaster.pid');
   const [pid = ''] = (await readFile(file, 'utf8')).split('\n');
@@ -50,7 +49,7 @@ async function run(): Promise<string[]> {
   const origin = await startSite(undo, {
     DATA_DIR: dataDir,
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-    // Each visitor of this run says which address they come from.
+    // Each visitor of this run declares a different address.
     TRUSTED_PROXY_HOPS: '1',
   });
   const acknowledged: Acknowledged[] = [];

@@ -1,6 +1,6 @@
 import { benchAdmin } from '../bench/site.ts';
 
-/** Every enquiry that the site has stored, asked for as its admin. */
+/** Every stored enquiry, read with the admin’s account. */
 export async function listEnquiries(origin: string): Promise<{ reference: string }[]> {
   const headers = { 'content-type': 'application/json', origin };
   const login = await fetch(`${origin}/api/users/login`, {

@@ -5,16 +5,16 @@ import { hiddenEntries, receiptIn } from '../support/page-form.ts';
 export interface Acknowledged {
   reference: string;
   email: string;
-  /** How often it was sent. */
+  /** The number of times it was sent. */
   attempts: number;
 }
 
-/** As the form does, and then as somebody who presses the button once more. */
+/** The form’s own retries, and then a visitor who presses the button again. */
 const pauseMs = 500;
 
 let hidden: Promise<Record<string, string>> | undefined;
 
-/** What the form brings along; its action has the same name after a restart and another build. */
+/** The form’s hidden fields; its action keeps its name after a restart or a new build. */
 async function readForm(origin: string): Promise<Record<string, string>> {
   const page = await fetch(`${origin}/contact`);
   return hiddenEntries(await page.text(), 'enquiry');
@@ -40,9 +40,9 @@ async function postEnquiry(origin: string, number: number, typed: Record<string,
 }
 
 /**
- * Sends one enquiry until the site says that it is stored, always under the same key.
+ * Sends one enquiry until the site confirms that it is stored, always under the same key.
  *
- * @throws when the site calls it wrong: that is no bad day but a mistake
+ * @throws when the site rejects it as invalid, because that is an error in the test
  */
 export async function sendUntilAcknowledged(origin: string, number: number): Promise<Acknowledged> {
   const email = `visitor-${number}@load.example`;

@@ -7,7 +7,7 @@ import { keepPostgresSecrets } from '../../../src/platform/supervisor/secrets.ts
 import type { Undo } from '../../../src/platform/supervisor/undo.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
-/** A PostgreSQL of our own with an empty database for a site. Returns its address. */
+/** A separate PostgreSQL with an empty database for a site. Returns its address. */
 export async function startDatabase(undo: Undo): Promise<string> {
   const root = await makeTempDir('bench');
   undo.add(() => rm(root, { recursive: true, force: true }));

@@ -6,8 +6,8 @@ const words =
   );
 
 /**
- * Two years of a busy studio: mostly done, some spam, a few that wait. Everybody writes some sixty
- * words of their own; one in a hundred mentions a greenhouse, and as many a pergola, long ago.
+ * Two years of a busy studio: mostly done, some spam, a few open. Each message has sixty varied
+ * words. One in a hundred also has “greenhouse”, and one in ten of the oldest “pergola”.
  */
 async function fillWithEnquiries(url: string, count: number): Promise<void> {
   await withClient(url, async (client) => {
@@ -42,7 +42,7 @@ async function fillWithEnquiries(url: string, count: number): Promise<void> {
   });
 }
 
-/** Two years of a scanner that people use, with the report of each. */
+/** Two years of a scanner in regular use, with each report. */
 async function fillWithScans(url: string, count: number): Promise<void> {
   await withClient(url, (client) =>
     client.query(
@@ -80,7 +80,7 @@ async function fillWithKeywords(url: string, count: number): Promise<void> {
   );
 }
 
-/** Each with what was sent frozen into it, which is most of a proposal. */
+/** Each with the frozen content of its sending, which is most of a proposal’s data. */
 async function fillWithProposals(url: string, count: number): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(
@@ -107,7 +107,7 @@ async function fillWithProposals(url: string, count: number): Promise<void> {
   });
 }
 
-/** A year of people who come and go. */
+/** A year of sign-ins and sign-outs. */
 async function fillWithAudit(url: string, count: number): Promise<void> {
   await withClient(url, (client) =>
     client.query(
@@ -120,17 +120,17 @@ async function fillWithAudit(url: string, count: number): Promise<void> {
   );
 }
 
-/** How many of each; a studio of a few people needs years for these. */
+/** The number of each; a small studio needs years to reach it. */
 export const amounts = { enquiries: 100_000, scans: 100_000, keywords: 100_000, proposals: 10_000 };
 
-/** Fills a migrated database with everything that the lists are measured with. */
+/** Fills a migrated database with all data for the lists. */
 export async function fillLists(url: string): Promise<void> {
   await fillWithEnquiries(url, amounts.enquiries);
   await fillWithScans(url, amounts.scans);
   await fillWithKeywords(url, amounts.keywords);
   await fillWithProposals(url, amounts.proposals);
   await fillWithAudit(url, amounts.proposals);
-  // Some enquiries came with a scan.
+  // Some enquiries include a scan.
   await withClient(url, async (client) => {
     await client.query(
       `update submissions set scan_id = s.id from scan_results as s

@@ -1,7 +1,7 @@
-/** A view of the back office, and the same rows as anybody would ask for them by hand. */
+/** A view of the back office, and a direct SQL query for the same rows. */
 export interface View {
   name: string;
-  /** Below the address of the back office. */
+  /** Path below the address of the back office. */
   path: string;
   /** The same over REST, below `/api`; without it, the page alone is measured. */
   rest?: string;
@@ -185,7 +185,7 @@ const others = [
   ),
 ];
 
-/** What is measured, in the order of the table that is printed. */
+/** Measured views, in the order of the printed table. */
 export const views: readonly View[] = [
   { name: 'the first page', path: '' },
   ...enquiries,

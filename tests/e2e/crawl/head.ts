@@ -4,7 +4,10 @@ import { type RouteKind, routeKinds, routes } from '../support/routes';
 import { findDataProblems, nodesOfType } from '../support/structured-data-rules';
 import { expect, test } from '../support/test';
 
-/** The HTML standard's rules. React's spelling of attributes and void elements is valid, so style rules stay out. */
+/**
+ * The HTML standard’s rules. React’s spelling of attributes and void elements is valid, so style
+ * rules are excluded.
+ */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 async function markupProblems(html: string): Promise<string[]> {
@@ -14,7 +17,7 @@ async function markupProblems(html: string): Promise<string[]> {
   );
 }
 
-/** Values that more than one page has, each with those pages. */
+/** Values that several pages share, each with those pages. */
 function repeated(values: readonly (readonly [address: string, value: string])[]): string[] {
   const owners = new Map<string, string[]>();
   for (const [address, value] of values) {
@@ -37,14 +40,14 @@ test('the page for missing addresses is valid HTML', async ({ request }) => {
   expect(await markupProblems(await (await request.get('/nowhere')).text())).toEqual([]);
 });
 
-test('every page has one heading of the first level, and says something in it', ({ site }) => {
+test('every page has exactly one first-level heading, with text', ({ site }) => {
   const wrong = site.pages.flatMap(({ address, facts: { headings } }) =>
     headings.length === 1 && headings[0] !== '' ? [] : `${address}: ${headings.join(' | ')}`,
   );
   expect(wrong).toEqual([]);
 });
 
-test('every page has a title and a description of its own, within search lengths', ({ site }) => {
+test('every page has a unique title and description, within search lengths', ({ site }) => {
   const wrong = site.pages.flatMap(({ address, facts: { titles, descriptions } }) => {
     const [title = '', description = ''] = [titles[0], descriptions[0]];
     return [
@@ -67,7 +70,7 @@ test('every page has a title and a description of its own, within search lengths
   ).toEqual([]);
 });
 
-test('every page names its own address as the canonical one', ({ site, baseURL }) => {
+test('every page has its own address as the canonical one', ({ site, baseURL }) => {
   // Browsers and Next agree that an origin alone is the same address with and without a slash.
   const whole = (address: string) => new URL(address, baseURL).href;
   const wrong = site.pages.flatMap(({ address, facts: { canonicals, shareUrl } }) =>
@@ -80,7 +83,7 @@ test('every page names its own address as the canonical one', ({ site, baseURL }
   expect(wrong).toEqual([]);
 });
 
-test('every page has a picture of its own to be shared with', async ({ site, request }) => {
+test('every page has a unique sharing picture', async ({ site, request }) => {
   const problems: string[] = [];
   for (const { address, facts } of site.pages) {
     const [picture] = facts.sharePictures;
@@ -108,14 +111,14 @@ test('every page has a picture of its own to be shared with', async ({ site, req
   ).toEqual([]);
 });
 
-test('structured data is complete and refers to nothing that is not there', ({ site }) => {
+test('structured data is complete and its references exist', ({ site }) => {
   const problems = site.pages.flatMap(({ address, facts }) =>
     findDataProblems(facts.structuredData).map((problem) => `${address}: ${problem}`),
   );
   expect(problems).toEqual([]);
 });
 
-/** What a page of each kind is, beside the agency, the site and the page itself. */
+/** Structured data types by kind of page, besides the agency, the site and the page itself. */
 const particular: Record<RouteKind, readonly string[]> = {
   page: [],
   project: ['CreativeWork'],
@@ -126,7 +129,7 @@ const particular: Record<RouteKind, readonly string[]> = {
   legal: [],
 };
 
-test('every page says what it is', ({ site }) => {
+test('every page declares its type', ({ site }) => {
   const missing = routeKinds.flatMap((kind) =>
     routes[kind].flatMap((path) => {
       const page = site.pages.find(({ address }) => address === path);
@@ -140,9 +143,7 @@ test('every page says what it is', ({ site }) => {
   expect(missing).toEqual([]);
 });
 
-test('machines get the questions that stand on the page, and ways that lead somewhere', ({
-  site,
-}) => {
+test('structured data has the page’s questions, and breadcrumbs that lead to pages', ({ site }) => {
   const problems = site.pages.flatMap(({ address, facts: { structuredData, text } }) => {
     const asked = nodesOfType(structuredData, 'Question').map(({ value }) => String(value.name));
     const ways = nodesOfType(structuredData, 'ListItem').map(({ value }) => String(value.item));

@@ -20,23 +20,23 @@ test('links from page to page reach every page, without the sitemaps', ({ site }
 test('no link is dead', ({ site }) => {
   const dead = site.links.flatMap(({ from, to }) => {
     const answer = site.answers.get(to);
-    // The page for missing addresses may name a place in itself.
+    // The page for missing addresses may link to an anchor of itself.
     if (to === from) return [];
     return answer && (answer.status === 200 || answer.location) ? [] : `${from} links to ${to}`;
   });
   expect([...new Set(dead)]).toEqual([]);
 });
 
-test('no link takes a detour', ({ site }) => {
+test('no link leads to a redirect', ({ site }) => {
   const detours = site.links.flatMap(({ from, to }) =>
     site.answers.get(to)?.location ? `${from} links to ${to}` : [],
   );
   expect([...new Set(detours)]).toEqual([]);
 });
 
-test('no link names a place that its page does not have', ({ site }) => {
+test('no link names a missing anchor', ({ site }) => {
   const dead = site.links.flatMap(({ from, to, anchor }) => {
-    // A demonstration reads choices from it: what is filtered, what a form begins with.
+    // Demonstrations read parameters from the fragment: a filter, or a form’s initial values.
     if (to.startsWith('/demos/')) return [];
     const anchors = site.answers.get(to)?.facts?.anchors;
     return anchor === '' || !anchors || anchors.includes(anchor)
@@ -46,16 +46,13 @@ test('no link names a place that its page does not have', ({ site }) => {
   expect([...new Set(dead)]).toEqual([]);
 });
 
-test('nothing leads to screens that do not exist yet, nor to the back office', ({ site }) => {
+test('nothing links to screens that do not exist yet, nor to the back office', ({ site }) => {
   const leading = site.links.filter(({ to }) => unlinked.some((rule) => rule.test(pathOf(to))));
-  // What `robots.txt` closes stands there without an address of ours.
+  // `robots.txt` lists closed paths without the site’s origin.
   expect(leading.map(({ from, to }) => `${from} links to ${to}`)).toEqual([]);
 });
 
-test('the page of all pages lists what search engines are told, and the other way round', ({
-  site,
-  baseURL,
-}) => {
+test('the page of all pages lists the same addresses as the sitemap', ({ site, baseURL }) => {
   const xml = site.answers.get('/sitemap.xml')?.body ?? '';
   const told = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).href,
@@ -72,7 +69,7 @@ test('the page of all pages lists what search engines are told, and the other wa
   expect(new Set(told).size + hidden.length).toBe(allRoutes.length);
 });
 
-test('assistants are told of every page, too', ({ site }) => {
+test('llms.txt lists every page', ({ site }) => {
   const told = new Set(
     site.links.flatMap(({ from, to }) => (from === '/llms.txt' ? pathOf(to) : [])),
   );
@@ -86,7 +83,7 @@ test('the feed has every post', ({ site }) => {
 });
 
 for (const [from, to] of redirects) {
-  test(`${from} leads to ${to} for good`, async ({ request }) => {
+  test(`${from} redirects permanently to ${to}`, async ({ request }) => {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
     expect(answer.headers().location).toBe(to);

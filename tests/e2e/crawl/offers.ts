@@ -7,7 +7,10 @@ interface PackageDoc {
   priceToPence: number | null;
 }
 
-test('every price for machines is the CMS’s, and leads to its package', async ({ site, cms }) => {
+test('every price in structured data matches the CMS, and links to its package', async ({
+  site,
+  cms,
+}) => {
   const docs = (await cms.list('packages')) as unknown as PackageDoc[];
   const policy = (await cms.global('policy-settings')) as Record<string, number>;
   const pounds = (pence: number | null | undefined) => (pence ?? Number.NaN) / 100;

@@ -2,7 +2,7 @@ import { textOverlap } from '@/content/rules/own-words';
 import { routes } from '../support/routes';
 import { expect, test } from '../support/test';
 
-/** Search engines take pages with more than that in common for doorways. */
+/** Search engines treat pages with a higher overlap as doorway pages. */
 const most = 0.4;
 
 for (const [name, paths] of [
@@ -23,7 +23,7 @@ for (const [name, paths] of [
       }),
     );
     expect(alike).toEqual([]);
-    // A page without words would have nothing in common with any.
+    // A page without text would overlap with no other.
     for (const { path, text } of texts) {
       expect(text.split(' ').length, `words of ${path}`).toBeGreaterThan(250);
     }

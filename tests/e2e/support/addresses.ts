@@ -4,7 +4,7 @@ import { type RouteKind, routeKinds, routes } from './routes';
 
 type Cms = ReturnType<typeof cmsApi>;
 
-/** Pages whose picture for shared links is fetched: each takes a while to draw. */
+/** Pages whose sharing picture is fetched. They are few, because each takes a while to render. */
 export const pagesToShare: ReadonlySet<string> = new Set(
   routeKinds.flatMap((kind) => orFirst<string>(routes[kind])),
 );
@@ -14,7 +14,7 @@ interface PageDoc {
   sections: { blockType: string }[];
 }
 
-/** Of pages made of sections as few as have every kind of section between them. */
+/** A minimal set of pages that contains every kind of section. */
 async function pagesOfEverySection(cms: Cms): Promise<string[]> {
   const docs = (await cms.list('pages')) as unknown as PageDoc[];
   const pages = docs.map(({ path, sections }) => ({
@@ -31,7 +31,7 @@ async function pagesOfEverySection(cms: Cms): Promise<string[]> {
     chosen.push(next.path);
     for (const kind of next.kinds) unseen.delete(kind);
   }
-  // What is no document has code of its own: it is the only one of its template.
+  // A page that is no document has its own code, so it is the only one of its template.
   const known = new Set(docs.map(({ path }) => path));
   return [...chosen, ...routes.page.filter((path) => !known.has(path))];
 }

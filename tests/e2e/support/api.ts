@@ -8,9 +8,9 @@ async function answerOf(response: Awaited<ReturnType<Page['request']['get']>>): 
   return JSON.parse(text);
 }
 
-/** Works on the CMS over REST as the signed-in person of a page. */
+/** Uses the CMS over REST with the session of a page. */
 export function cmsApi(page: Page, origin: string) {
-  // What a browser sends by itself: without it the session cookie does not count.
+  // A browser sends Origin; without it the session cookie is ignored.
   const headers = { Origin: origin };
   return {
     async find(collection: string, field: string, value: string): Promise<Doc> {

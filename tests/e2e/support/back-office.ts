@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Opens a page of the back office and waits until it listens: what is typed into the HTML before
- * React has taken it over is lost.
+ * Opens a page of the back office and waits until it is interactive. Input before React’s hydration
+ * is lost.
  *
- * @param what has to listen; on a page that is no form, e.g. `button`
+ * @param what the element that must be interactive; on a page without a form, e.g. `button`
  */
 export async function openInBackOffice(
   page: Page,
@@ -22,9 +22,9 @@ export async function openInBackOffice(
 }
 
 /**
- * Fills in a field and tries to publish until the server's refusal stands there, in words. Payload
- * looks a form over after each change, and an answer that comes later than the refusal wipes its
- * words out: so that answer is waited for, and the field is changed anew if it happened anyway.
+ * Fills in a field and tries to publish until the server’s refusal appears. Payload validates a
+ * form after each change, and a late answer clears the refusal. So the helper waits for that
+ * answer, and changes the field again if needed.
  */
 export async function expectRefusal(field: Locator, text: string, words: string): Promise<void> {
   const page = field.page();
@@ -42,7 +42,7 @@ export async function expectRefusal(field: Locator, text: string, words: string)
   }).toPass();
 }
 
-/** Does something and waits until it was saved by itself, as the line above the form says. */
+/** Makes a change and waits until the form reports its autosave. */
 export async function untilSaved(
   page: Page,
   words: string,
@@ -66,7 +66,7 @@ export async function writeText(page: Page, label: string, text: string): Promis
   });
 }
 
-/** Opens a row until it stays open: saving by itself folds a new one again. */
+/** Opens a row until it remains open, because an autosave closes a new one again. */
 export async function unfold(folded: Locator, inside: Locator): Promise<void> {
   await expect(async () => {
     if (!(await inside.isVisible())) await folded.locator('.collapsible__toggle').first().click();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Half faded in, nothing has its colours yet. */
+/** Half faded in, elements do not have their final colours. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document
@@ -15,9 +15,9 @@ async function untilStill(page: Page): Promise<void> {
 }
 
 /**
- * An examination of a page by axe, to be narrowed down. Only what is wrong is described, and no
- * second page is opened to put the frames’ answers together (none of ours is of another origin):
- * both take several times as long as the examination itself.
+ * A page’s check by axe, to be narrowed down. It reports violations only, and opens no second page
+ * to combine frames’ results, since no frame has another origin. Both would take several times as
+ * long as the check itself.
  */
 export function examination(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
@@ -25,7 +25,7 @@ export function examination(page: Page): AxeBuilder {
 
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose verdict can change with the colours alone. */
+/** Rules whose result can change with the colours alone. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 async function listed(examining: AxeBuilder): Promise<string[]> {
@@ -34,15 +34,15 @@ async function listed(examining: AxeBuilder): Promise<string[]> {
 }
 
 /**
- * What keeps somebody out of a page as it is now, in words. What the browser reports besides is
- * caught by the guard of `test.ts`.
+ * Describes the barriers on a page in its current state. The guard of `test.ts` catches console
+ * errors.
  */
 export async function findBarriers(page: Page): Promise<string[]> {
   await untilStill(page);
   return listed(examination(page).withTags(allRules));
 }
 
-/** The same where a page’s own policy lets nobody fetch its style sheets, so that axe must not try. */
+/** The same where a page’s policy blocks fetching its style sheets, so that axe must not try. */
 export async function findBarriersAlone(page: Page): Promise<string[]> {
   await untilStill(page);
   const examining = examination(page).options({ preload: false, resultTypes: ['violations'] });
@@ -55,7 +55,7 @@ export async function findBarriersIn(page: Page, part: string): Promise<string[]
   return listed(examination(page).include(part));
 }
 
-/** What can’t be told apart, for a page that was looked at in other colours already. */
+/** Finds poor contrast only, for a page already checked in other colours. */
 export async function findPoorColours(page: Page): Promise<string[]> {
   await untilStill(page);
   return listed(examination(page).withRules(colourRules));

@@ -5,10 +5,10 @@ import { test as base, expect } from './test';
 
 export { expect };
 
-/** What a page of somebody else may do inside ours: specification, section 2, live demo. */
+/** Sandbox flags of an embedded external page: specification, section 2, live demo. */
 export const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
-/** A demonstration that is always there. */
+/** A demonstration that always exists. */
 export const demo = '/demos/helix-heating';
 
 /** The case studies of the first content. */
@@ -18,13 +18,13 @@ export const studies = [
   { slug: 'helix-heating', title: 'Helix Heating' },
 ] as const;
 
-/** Links of a card: the words in sight, then those that tell one project's link from the next. */
+/** Links of a card: the visible text, then the text that distinguishes each project’s link. */
 export const linkNames = {
   story: (title: string) => new RegExp(`^View Case Study\\s?: ${title}`),
   site: (title: string) => new RegExp(`^Visit Live Site\\s?: ${title}`),
 };
 
-/** Formatted text as the CMS holds it. */
+/** Formatted text as the CMS stores it. */
 function richText(...paragraphs: string[]) {
   const layout = { direction: 'ltr', format: '', indent: 0, version: 1 };
   const text = { type: 'text', detail: 0, format: 0, mode: 'normal', style: '', version: 1 };
@@ -43,7 +43,7 @@ function richText(...paragraphs: string[]) {
   };
 }
 
-/** As little as a case study needs; every section beyond it is left out. */
+/** A minimal case study; all optional sections are omitted. */
 const smallStudy = {
   title: 'A study of the moment',
   slug: 'study-of-the-moment',
@@ -57,14 +57,14 @@ const smallStudy = {
 };
 
 interface Fixtures {
-  /** Publishes a case study and takes it away after the test. */
+  /** Publishes a case study and deletes it after the test. */
   makeStudy: (fields?: object) => Promise<{ id: number; path: string }>;
 }
 
 interface WorkerFixtures {
   /**
-   * Uploads pictures of different colours, all of one size. Each is encoded in several sizes, so
-   * they serve all tests of a worker; nothing shows one that nobody chose.
+   * Uploads pictures of different colours, all of one size. Encoding takes time, so all tests of a
+   * worker share them; pages show a picture only where a test refers to it.
    */
   makePictures: (count: number) => Promise<number[]>;
 }
@@ -124,7 +124,7 @@ export async function showPart(element: Locator, part: number): Promise<void> {
   await settleObservers(element);
 }
 
-/** Waits until whoever watches for an element to come into sight has been told where it is. */
+/** Waits until intersection observers have received an element’s position. */
 export async function settleObservers(element: Locator): Promise<void> {
   await element.evaluate(
     (node) =>

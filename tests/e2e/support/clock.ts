@@ -1,9 +1,9 @@
 import { askDatabase } from './database';
 
 /**
- * Makes whatever was scheduled to be published due now: the journey then need not wait for the clock.
+ * Makes every scheduled publication due now, so that the test need not wait.
  *
- * @returns how many jobs were waiting
+ * @returns the number of waiting jobs
  */
 export async function letTimePass(): Promise<number> {
   const { rowCount } = await askDatabase(

@@ -2,24 +2,24 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { pagesToShare } from './addresses';
 import { type DocumentFacts, readDocument } from './read-document';
 
-/** An address of the site and what it answered. */
+/** An address of the site and its answer. */
 export interface Answer {
   /** Path with query. */
   address: string;
   status: number;
   contentType: string;
-  /** Where it leads, for a redirect. */
+  /** The target of a redirect. */
   location: string | null;
   body: string;
-  /** `null` for what is no HTML. */
+  /** `null` for other content than HTML. */
   facts: DocumentFacts | null;
 }
 
-/** One address that leads to another. */
+/** A link from one address to another. */
 export interface Link {
   from: string;
   to: string;
-  /** Without `#`; empty when the link names no place in the page. */
+  /** Without `#`; empty when the link has no anchor. */
   anchor: string;
 }
 
@@ -30,10 +30,10 @@ export interface Crawl {
   pages: readonly (Answer & { facts: DocumentFacts })[];
 }
 
-/** Demonstrations are files beside the site, not pages of it; see demos.spec.ts. */
+/** Demonstrations are static files, not pages of the site; see demos.spec.ts. */
 const isDemonstration = (address: string) => address.startsWith('/demos/');
 
-/** Texts that are no HTML write whole addresses: sitemap, feed, `llms.txt`, `robots.txt`. */
+/** Files other than HTML contain absolute addresses: sitemap, feed, `llms.txt`, `robots.txt`. */
 const wholeAddress = /https?:\/\/[^\s<>"')\]]+/g;
 
 function targetsOf({ address, body, contentType, facts }: Answer): string[] {
@@ -48,7 +48,7 @@ function targetsOf({ address, body, contentType, facts }: Answer): string[] {
 /**
  * Follows every link of the site, over HTTP.
  *
- * @param reader any page of a browser that nobody else uses meanwhile; its parser reads the HTML
+ * @param reader any page of a browser reserved for the crawl; its parser reads the HTML
  * @param starts paths to begin with
  */
 export async function crawlSite(

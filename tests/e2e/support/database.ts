@@ -4,7 +4,7 @@ import { withDatabase } from '@/platform/standalone/with-database';
 import { prepareDataDir } from '@/platform/supervisor/data-dir';
 import { ownSite } from './site';
 
-/** Asks the database of the site that the journeys run against, past everything that guards it. */
+/** Queries the database of the tested site directly, without access rules. */
 export async function askDatabase<Row extends object>(
   statement: string,
   values: unknown[] = [],

@@ -1,4 +1,4 @@
-/** As little as a page needs to be published at an address. */
+/** A minimal page that can be published at an address. */
 export function smallPage(title: string, path: string) {
   return {
     title,

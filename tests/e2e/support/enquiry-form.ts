@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 let count = 0;
 
-/** Somebody who has not written before. */
+/** The details of a new visitor. */
 export function somebody() {
   count += 1;
   return {
@@ -14,7 +14,7 @@ export function somebody() {
 
 export type Somebody = ReturnType<typeof somebody>;
 
-/** The form of a page, by what people read on it. */
+/** The form of a page, by its visible labels. */
 export function formOn(page: Page) {
   const form = page.locator('#enquiry');
   const field = (label: string | RegExp) => form.getByLabel(label);
@@ -28,7 +28,7 @@ export function formOn(page: Page) {
     message: field('Your project'),
     send: form.getByRole('button', { name: /Send message|Sending/ }),
     receipt: page.locator('[data-received]'),
-    /** Fills in what must be filled in. */
+    /** Fills in the required fields. */
     async fill(person: Somebody) {
       await field('Name').fill(person.name);
       await field('E-mail').fill(person.email);
@@ -38,9 +38,9 @@ export function formOn(page: Page) {
   };
 }
 
-/** A form that has been open for a minute. */
+/** A form opened a minute ago. */
 export async function openForm(page: Page, path = '/contact') {
-  // The minimum time is the server's to judge; the visitor's clock says how long it took.
+  // The server checks the minimum time by the duration that the visitor’s clock reports.
   await page.clock.install();
   await page.goto(path);
   const form = formOn(page);

@@ -1,9 +1,9 @@
 import { askDatabase } from './database';
 
 /**
- * Leaves a job behind that has used up its attempts.
+ * Makes a job that has used all its attempts.
  *
- * @returns its number
+ * @returns its id
  */
 export async function leaveFailedJob(task: string, message: string): Promise<number> {
   const { rows } = await askDatabase<{ id: number }>(

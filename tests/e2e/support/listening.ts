@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page of ours listens: what is pressed or typed into its HTML before React has taken
- * it over is lost. Pages without React, such as the demonstrations, listen from the start.
+ * Waits until a page of the site is interactive, because input before React’s hydration is lost.
+ * Pages without React, such as the demonstrations, are interactive from the start.
  */
 async function untilItListens(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -11,7 +11,7 @@ async function untilItListens(page: Page): Promise<void> {
   });
 }
 
-/** Makes every visit of a page last until it listens; a busy machine takes a while. */
+/** Makes every visit wait for interactivity, which takes a while on a busy machine. */
 export function visitPatiently(page: Page): Page {
   const goTo = page.goto.bind(page);
   const reload = page.reload.bind(page);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { ownSite } from './site';
 
-/** The site of the journeys has no mail server: its mails are files. */
+/** The tested site has no mail server, so its mails are files. */
 const folder = path.join(ownSite.dataDir, 'mail');
 
 async function readMails(): Promise<string[]> {
@@ -11,7 +11,7 @@ async function readMails(): Promise<string[]> {
   return Promise.all(names.toSorted().map((name) => readFile(path.join(folder, name), 'utf8')));
 }
 
-/** Waits until so many mails name somebody in a header, and returns them, oldest first. */
+/** Waits for a number of mails with an address in a header, and returns them, oldest first. */
 export async function mailsWith(header: 'To' | 'Reply-To', address: string, count: number) {
   const find = async () =>
     (await readMails()).filter((mail) => mail.includes(`\r\n${header}: ${address}\r\n`));

@@ -6,7 +6,7 @@ import { allRoutes } from './routes';
 
 type Cms = ReturnType<typeof cmsApi>;
 
-/** A price as the CMS holds it. */
+/** A price as the CMS stores it. */
 export interface PriceField {
   collection: 'packages' | 'retainers' | 'add-ons';
   id: number;
@@ -14,7 +14,7 @@ export interface PriceField {
   /** For messages: `growth priceFromPence`. */
   name: string;
   pence: number;
-  /** Charged more to those without a retainer. */
+  /** Whether clients without a retainer pay more for it. */
   hasSurcharge: boolean;
 }
 
@@ -59,10 +59,13 @@ export async function writePrices(cms: Cms, prices: readonly PriceField[]): Prom
   }
 }
 
-/** What quotes prices: every page, and what assistants, feed readers and search engines fetch. */
+/**
+ * Addresses that quote prices: every page, and the files for assistants, feed readers and search
+ * engines.
+ */
 const quoting = [...allRoutes, '/llms.txt', '/blog/feed.xml', '/sitemap.xml'];
 
-/** Texts of the whole site as it is now, by address. */
+/** Texts of the entire site in its current state, by address. */
 export async function readSite(request: APIRequestContext): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const path of quoting) {
@@ -86,7 +89,7 @@ function amountsOf(price: PriceField, surchargePercent: number): number[] {
     : [price.pence];
 }
 
-/** React's own notes for the browser repeat the page; how often is its business. */
+/** React’s data for hydration repeats the page any number of times. */
 const withoutNotes = (html: string) => html.replace(/<script>[^<]*__next_f[\s\S]*?<\/script>/g, '');
 
 const countOf = (text: string, pence: number) => text.match(patternOf(pence))?.length ?? 0;
@@ -133,8 +136,8 @@ function rangesOf(prices: readonly PriceField[]): string[] {
 }
 
 /**
- * Lists the ranges that are still there after all prices have changed: typed into a text, or
- * remembered by a page. Single amounts would prove nothing: a fee may happen to be as high.
+ * Lists the old ranges that remain after all prices have changed: typed into a text, or cached by a
+ * page. Single amounts prove nothing, because a fee can be equal.
  *
  * @param old the prices before the change
  */
@@ -149,8 +152,8 @@ export function findOldRanges(
 }
 
 /**
- * Lists where the price board is wrong about the pages that show a price: one that it does not name,
- * or one that does not show it. What the browser is sent counts, forms and calculators included.
+ * Lists where the price board is wrong about the pages of a price: a page missing from its list, or
+ * one that does not show the price. The entire HTML counts, forms and calculators included.
  *
  * @param listed the board’s pages, by collection, id and field: `packages/12/priceFromPence`
  */
@@ -169,7 +172,7 @@ export function findMisplaced(
   });
 }
 
-/** Prices that no page quotes: a change of theirs would prove nothing. */
+/** Prices that no page quotes, so changing them would prove nothing. */
 export function findUnquoted(
   prices: readonly PriceField[],
   site: ReadonlyMap<string, string>,

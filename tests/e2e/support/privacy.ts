@@ -5,7 +5,7 @@ export const choiceKey = 'ftj_privacy_choice';
 
 export type PrivacyAnswer = 'yes' | 'no' | null;
 
-/** Makes the pages of a browser find an answer from an earlier visit. */
+/** Stores an answer from an earlier visit for the pages of a browser. */
 export async function answerPrivacy(context: BrowserContext, answer: PrivacyAnswer): Promise<void> {
   if (answer === null) return;
   const stored = {
@@ -26,15 +26,15 @@ export async function answerPrivacy(context: BrowserContext, answer: PrivacyAnsw
 }
 
 /**
- * Reads the panel, its two buttons and the foot at the end of the page, all in one look: read one
- * after the other, they would differ while the panel comes in.
+ * Reads the panel, its two buttons and the footer in a single call. Separate calls would differ
+ * while the panel slides in.
  */
 export const measureConsentPanel = (consentPanel: Locator) =>
   consentPanel.evaluate(async (element) => {
     await Promise.all(
       element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {})),
     );
-    // A new size of the window reaches the page's observers with the next frame.
+    // A new window size reaches the page’s observers with the next frame.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     window.scrollTo({ top: 1e6, behavior: 'instant' });
     const look = (button: Element | undefined) => {

@@ -3,7 +3,7 @@ import { adminAccount } from './site';
 
 type Playwright = typeof import('@playwright/test');
 
-/** What the phone of a person calls itself: programs’ views don’t count. */
+/** A user agent of a real phone: views by bots don’t count. */
 export const phone = {
   userAgent:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
@@ -11,7 +11,7 @@ export const phone = {
   hasTouch: true,
 };
 
-/** As much of a proposal as the journeys look at. */
+/** The fields of a proposal that the tests use. */
 interface StoredProposal {
   status: string;
   viewCount: number;
@@ -44,7 +44,7 @@ const sections = [
   },
 ];
 
-/** The studio at its own browser, apart from the client’s; it works over REST. */
+/** The studio in a browser separate from the client’s; it works over REST. */
 export async function studioDesk(request: Playwright['request'], origin: string) {
   const desk = await request.newContext({
     baseURL: origin,
@@ -78,7 +78,7 @@ export async function studioDesk(request: Playwright['request'], origin: string)
   return {
     cookies,
     draft,
-    /** A proposal that is with its client, and the link that they got. */
+    /** A proposal sent to its client, and the client’s link. */
     async sent(slug: string, changes: object = {}): Promise<{ id: number; link: string }> {
       const id = await draft(slug, changes);
       await json(await desk.post(`/api/proposals/${id}/send`, { data: {} }));
@@ -87,7 +87,7 @@ export async function studioDesk(request: Playwright['request'], origin: string)
     },
     read: async (id: number) =>
       json<StoredProposal>(await desk.get(`/api/proposals/${id}?depth=0`)),
-    /** Presses a button; what comes of it is looked at by the caller. */
+    /** Presses a button; the caller checks the answer. */
     step: (id: number, name: string) => desk.post(`/api/proposals/${id}/${name}`, { data: {} }),
     events: async (id: number): Promise<string[]> => {
       const query = `where[proposal][equals]=${id}&sort=id&depth=0`;

@@ -1,4 +1,4 @@
-/** What a visitor, a search engine or an assistant takes from a page's HTML. */
+/** The facts that a visitor, a search engine or an assistant reads in a page’s HTML. */
 export interface DocumentFacts {
   titles: string[];
   descriptions: string[];
@@ -10,16 +10,16 @@ export interface DocumentFacts {
   headings: string[];
   /** Targets of links and forms, as written. */
   targets: string[];
-  /** Those in the page's own part, without header and footer. */
+  /** Those in the page’s main part, without header and footer. */
   mainTargets: string[];
   /** Pictures, styles, scripts and icons, as written. */
   files: string[];
-  /** What an address can name after `#`. */
+  /** Valid anchors: values that an address can have after `#`. */
   anchors: string[];
   structuredData: string[];
-  /** The page's own part as text. */
+  /** The main part as text. */
   text: string;
-  /** The same without what several pages are meant to have in common. */
+  /** The same without the parts that several pages share on purpose. */
   ownText: string;
 }
 
@@ -60,7 +60,7 @@ export function readDocument(html: string): DocumentFacts {
   for (const element of main.querySelectorAll('script, style, template')) element.remove();
   const text = main.textContent.replace(/\s+/g, ' ');
   for (const element of main.querySelectorAll('[data-shared], nav')) element.remove();
-  // Words of neighbouring elements would grow together.
+  // Text of neighbouring elements would otherwise be joined.
   const walker = parsed.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const parts: string[] = [];
   while (walker.nextNode()) parts.push(walker.currentNode.nodeValue ?? '');

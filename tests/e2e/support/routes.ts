@@ -96,7 +96,7 @@ export type RouteKind = keyof typeof routes;
 export const routeKinds = Object.keys(routes) as RouteKind[];
 export const allRoutes: readonly string[] = Object.values(routes).flat();
 
-/** Addresses that lead elsewhere for good. */
+/** Addresses with a permanent redirect. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/our-guarantee', '/territorial-exclusivity-policy'],
   ['/blog/modern-web-development', '/blog/modern-web-dev'],
@@ -104,13 +104,13 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ...routes.project.map((path) => [path.replace('/projects/', '/portfolio/'), path] as const),
 ];
 
-/** Screens of later releases, and rooms that are nobody's business: nothing leads there. */
+/** Future screens and private areas, to which no page links. */
 export const unlinked: readonly RegExp[] = [
-  // Reports and results are for whoever has their address.
+  // Reports and results are open to visitors with their address.
   /^\/scan\/(report|confirm)(\/|$)/,
   /^\/tools\/sitemap\/result(\/|$)/,
   /^\/beta-audit/,
   /^\/proposals(\/|$)/,
-  // Pictures are kept under /api/media/file.
+  // Pictures have addresses under /api/media/file.
   /^\/(auth|admin|seo-dashboard|cms|api(?!\/media\/file\/)|preview)(\/|$)/,
 ];

@@ -4,7 +4,7 @@ import { ownSite } from './site';
 export type { FixtureSite };
 
 /**
- * One of several sites, for a journey of its own: how often one is scanned is counted by host and
+ * A separate site for one test, because scans are counted by host and
  * port. 0 to 6 are those of `scan.spec.ts`, 7 of the sitemap tool, 8 of the beta audit.
  */
 export function fixturePort(index: number): number {
@@ -23,7 +23,7 @@ function page(name: string): FixturePath {
 <a href="tel:+441989555123">01989 555123</a></main></body></html>`;
 }
 
-/** A small site with a fault or two, and addresses that turn everybody away. */
+/** A small site with a few faults, and addresses that refuse every visitor. */
 export function scanFixture(index: number): Promise<FixtureSite> {
   return startFixtureSite(
     {

@@ -2,19 +2,19 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { openInBackOffice } from './back-office';
 import { visitPatiently } from './listening';
 
-/** Of the accounts that a journey makes for itself. */
+/** For accounts that a test creates. */
 export const password = 'a pass phrase to keep';
 
-/** What stands on the first page of the back office alone. */
+/** A heading shown only on the back office’s first page. */
 export const morning = (page: Page) => page.getByRole('heading', { name: 'What needs me today' });
 
-/** Another browser, in which nobody is signed in. */
+/** A separate browser without a session. */
 export async function newBrowser(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'en-GB' });
   return visitPatiently(await context.newPage());
 }
 
-/** Fills in the sign-in of the back office, and waits for nothing. */
+/** Fills in the sign-in of the back office, without waiting. */
 export async function givePassword(page: Page, email: string): Promise<void> {
   await openInBackOffice(page, '/cms/login');
   await page.getByLabel('E-mail').fill(email);
@@ -22,7 +22,7 @@ export async function givePassword(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The codes that are shown once. */
+/** The codes that are shown only once. */
 export async function recoveryCodesShown(page: Page): Promise<string[]> {
   const list = page.getByRole('list', { name: 'Recovery codes' });
   await expect(list).toBeVisible();

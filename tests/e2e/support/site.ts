@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The first account of the sites that the journeys run against. */
+/** The first account of the tested sites. */
 export const adminAccount = { email: 'admin@studio.example', password: 'a long test pass phrase' };
 
 /** Opens the studio’s list of proposals. */
@@ -15,25 +15,25 @@ export const betaPassword = 'beta-password-for-tests';
 const folder = path.resolve('test-results');
 mkdirSync(folder, { recursive: true });
 
-/** One of the sites that the journeys run against. */
+/** One of the tested sites. */
 export interface Site {
   port: number;
   origin: string;
   dataDir: string;
-  /** Everything that the server printed; it is read at the end. */
+  /** The server’s entire output, which is checked at the end. */
   serverLog: string;
-  /** For the journey that starts a site in development. */
+  /** For the test that starts a site in development. */
   developmentPort: number;
-  /** Sites to be scanned listen here; the scanner may reach them although they are private. */
+  /** Sites to be scanned listen on this private address, which the scanner is allowed to reach. */
   fixturePorts: readonly number[];
 }
 
-// Workers load this file again: only the first process chooses the name, the others find it here.
+// Workers load this file again: only the first process chooses the name, the others read it.
 process.env.E2E_DATA_DIR ??= path.join(os.tmpdir(), `agency-site-e2e-${randomUUID().slice(0, 8)}`);
 
 const firstPort = Number(process.env.E2E_PORT ?? 3457);
 
-/** Ports of one site: enough for its own, the one in development and those to be scanned. */
+/** Ports of one site: its own, the one in development and those to be scanned. */
 const portsOfASite = 20;
 
 function siteAt(index: number): Site {
@@ -48,14 +48,14 @@ function siteAt(index: number): Site {
   };
 }
 
-/** For the journey that starts a site in development: it has what the first start of one wrote. */
+/** The folder for the test in development mode, with the files of a site’s first start. */
 export const developmentDataDir = `${process.env.E2E_DATA_DIR}-development`;
 
 /**
- * As many as there are workers: journeys edit their site, so no two share one at the same time. Three
- * keep two cores busy, because a journey waits for motions and answers half of its time.
+ * One for each worker: tests edit their site, so no two share one at the same time. Three keep
+ * two cores busy, because a test spends half of its time waiting for animations and answers.
  */
 export const sites = [0, 1, 2].map(siteAt);
 
-/** The site of this worker. A worker that is replaced after a failure leaves its site to the next. */
+/** The site of this worker. After a failure, the replacement worker uses the same site. */
 export const ownSite = siteAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0));

@@ -17,7 +17,7 @@ import {
   studioPassword,
 } from './site';
 
-/** Every site that was started, ready or not. */
+/** Every started site, ready or not. */
 const servers: ChildProcess[] = [];
 
 /** Starts a site as README.md does, and waits until it is ready. */
@@ -33,13 +33,13 @@ async function start(site: Site, changes: Record<string, string> = {}): Promise<
       ADMIN_PASSWORD: adminAccount.password,
       BETA_PASSWORD: betaPassword,
       STUDIO_PASSWORD: studioPassword,
-      // A journey can be another visitor's: whoever names an address is believed.
+      // A test can act as another visitor: the site trusts the address in the header.
       TRUSTED_PROXY_HOPS: '1',
-      // The sites that the journeys have scanned.
+      // The sites that the tests scan.
       SCANNER_ALLOW_HOSTS: site.fixturePorts.map((port) => `127.0.0.1:${port}`).join(),
-      // Sets proposals as PDF files.
+      // Renders proposals as PDF files.
       PDF_BROWSER: await findBrowser(),
-      // Playwright asks for colours; both wishes at once would make Node warn.
+      // Playwright sets FORCE_COLOR; with NO_COLOR as well, Node would warn.
       NO_COLOR: '',
       FORCE_COLOR: '',
       ...changes,
@@ -62,19 +62,19 @@ async function stop(server: ChildProcess): Promise<void> {
   await once(server, 'exit');
 }
 
-/** With owner and rights: PostgreSQL refuses a folder of somebody else’s. */
+/** Preserves owner and rights: PostgreSQL refuses a folder of another user. */
 async function copyFolder(from: string, to: string): Promise<void> {
   if (process.platform === 'win32') await cp(from, to, { recursive: true });
   else await promisify(execFile)('cp', ['-a', from, to]);
 }
 
-/** Where the database of a data folder lives that can’t live in it. */
+/** The place of the database when the data folder can’t hold it. */
 async function databaseElsewhere(dataDir: string): Promise<string> {
   const pointer = `${describeDataDir(dataDir).postgres}.location`;
   return (await readFile(pointer, 'utf8').catch(() => '')).trim();
 }
 
-/** Copies the data folder of a site that is stopped, with its database. */
+/** Copies the data folder of a stopped site, with its database. */
 async function copySite(from: string, to: string): Promise<void> {
   await copyFolder(from, to);
   const elsewhere = await databaseElsewhere(from);
@@ -91,8 +91,8 @@ async function removeSite(dataDir: string): Promise<void> {
 }
 
 /**
- * Playwright’s global set-up: a site for each worker, all with what the first start of one in an
- * empty folder wrote, and a folder like that for the journey that starts one in development.
+ * Playwright’s global set-up: a site for each worker, with the files of a first start in an empty
+ * folder. The test in development mode gets a similar folder.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it.
 export default async function startSites(): Promise<() => Promise<void>> {

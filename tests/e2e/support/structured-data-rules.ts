@@ -1,6 +1,6 @@
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** What a node of each type has to say. A type that is not here is a mistake or needs its line. */
+/** Required properties of each type. A type missing here is a mistake or needs a line. */
 const required: Record<string, readonly string[]> = {
   ProfessionalService: ['@id', 'name', 'description', 'url', 'email', 'address', 'openingHours'],
   PostalAddress: ['addressLocality', 'addressCountry'],
@@ -43,7 +43,7 @@ export interface DataNode {
 const isEmpty = (value: Json | undefined) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
-/** Every node of a graph, those inside others, too. */
+/** Every node of a graph, including nested ones. */
 function nodesOf(value: Json): DataNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -52,7 +52,7 @@ function nodesOf(value: Json): DataNode[] {
   return type === undefined ? inner : [{ type: String(type), value }, ...inner];
 }
 
-/** References to other nodes: objects that hold an `@id` and nothing else. */
+/** References to other nodes: objects with only an `@id`. */
 function referencesOf(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -72,7 +72,7 @@ function problemsOfNode({ type, value }: DataNode): string[] {
 }
 
 /**
- * Lists what is wrong with a page's structured data.
+ * Lists the faults in a page’s structured data.
  *
  * @param scripts contents of its JSON-LD elements
  */

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 /** A node of a page's JSON-LD graph, as plain JSON. */
 export type GraphNode = Record<string, unknown> & { '@type': string };
 
-/** Reads the structured data out of a page's HTML, as a search engine would. */
+/** Reads the structured data out of a page’s HTML, as a search engine would. */
 export function structuredDataOf(html: string): GraphNode[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   return [...scripts].flatMap(
@@ -16,7 +16,7 @@ export async function htmlOf(request: APIRequestContext, path: string): Promise<
   return (await request.get(path)).text();
 }
 
-/** Whether a page's HTML holds a text. Answers yes or no: a failed test should not print a page. */
+/** Whether a page’s HTML contains a text. The boolean keeps a failed test from printing a page. */
 export async function shows(
   request: APIRequestContext,
   path: string,

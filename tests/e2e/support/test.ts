@@ -17,26 +17,26 @@ export { expect };
 interface Fixtures {
   /** Console messages that this test expects, e.g. the browser's own note about a 404. */
   expectedConsole: RegExp[];
-  /** What the visitor has told the site about statistics; `null` for somebody who was never asked. */
+  /** The visitor’s answer about statistics; `null` for a visitor without one. */
   privacyAnswer: PrivacyAnswer;
-  /** Gives every journey its answer, so that the question stands in nobody’s way. */
+  /** Answers the privacy question in advance, so that its panel covers nothing. */
   answeredBefore: undefined;
   /** Fails the test on any unexpected console message, script error or foreign request. */
   guard: undefined;
-  /** A page of somebody who is signed in as admin. */
+  /** A page with an admin’s session. */
   staff: Page;
-  /** The CMS over REST, as that person. */
+  /** The CMS over REST, with that session. */
   cms: ReturnType<typeof cmsApi>;
 }
 
 interface WorkerFixtures {
-  /** The whole site as it was when a test first asked for it. */
+  /** The entire site at the time of the first use. */
   site: Crawl;
-  /** Signs somebody in as admin, with the same session each time: a password takes a while to check. */
+  /** Signs in as admin, with the same session each time, because checking a password is slow. */
   signInAsAdmin: (context: BrowserContext) => Promise<void>;
 }
 
-/** Where visitors and search engines come in; at `/nowhere` nothing is. */
+/** Starting points of visitors and search engines; `/nowhere` is a missing address. */
 const entrances = ['/', '/sitemap.xml', '/robots.txt', '/llms.txt', '/nowhere'];
 
 function watch(page: Page, origin: string, expected: RegExp[], problems: string[]): void {
@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(async (context) => {
         await context.addCookies(cookies);
         const known = await context.request.get(`${ownSite.origin}/api/users/me`, { headers });
-        // The first time, and after a journey that ended the session.
+        // The first time, or after a test that ended the session.
         if (((await known.json()) as { user: unknown }).user) return;
         const answer = await context.request.post(`${ownSite.origin}/api/users/login`, {
           data: adminAccount,
@@ -124,7 +124,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await reader.close();
       await request.dispose();
     },
-    // The limit ends a crawl that hangs; it measures nothing.
+    // The limit only ends a hung crawl.
     { scope: 'worker', timeout: 240_000 },
   ],
 });

@@ -15,7 +15,7 @@ const sessionsOf = async (id: number) =>
   (await payload.findByID({ collection: 'users', id })).sessions?.map((one) => one.id) ?? [];
 
 describe('a session', () => {
-  it('that its owner ends is refused at once, the others stay', async () => {
+  it('is refused at once after its owner ends it; other sessions remain', async () => {
     const account = await somebody('editor');
     const elsewhere = await signIn(account);
     const third = await signIn(account);
@@ -45,7 +45,7 @@ describe('a session', () => {
     expect([await isIn(account.cookie), await isIn(third)]).toEqual([true, false]);
   });
 
-  it('is named by its browser, from the log', async () => {
+  it('is named by its browser, read from the log', async () => {
     const account = await somebody('sales');
     const agent =
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -59,7 +59,7 @@ describe('a session', () => {
     expect(first?.device).toBe('Firefox on Windows');
   });
 
-  it('is an admin’s to end for anybody, and nobody else’s', async () => {
+  it('can be ended by an admin for any account, and by no other colleague', async () => {
     const account = await somebody('sales');
     const path = `/users/${account.id}/end-sessions`;
     for (const viewer of ['anonymous', 'editor', 'sales'] as const) {
@@ -72,7 +72,7 @@ describe('a session', () => {
     expect(await logOf('session-ended', 'Of The sales')).toMatchObject([{ account: boss.id }]);
   });
 
-  it('of somebody else is not ended by its number', async () => {
+  it('of another account can’t be ended by its id', async () => {
     const [mine, theirs] = [await somebody('sales'), await somebody('admin')];
     const [session] = await sessionsOf(theirs.id);
     const path = `/users/${mine.id}/end-sessions`;
@@ -86,7 +86,7 @@ describe('a session', () => {
 });
 
 describe('a role', () => {
-  it('is changed by another admin, never by oneself', async () => {
+  it('is changed by another admin, never by the account itself', async () => {
     const second = await somebody('admin');
     const own = await admin('PATCH', `/users/${boss.id}`, { body: { role: 'sales' } });
     expect(own.status).toBe(200);
@@ -98,7 +98,7 @@ describe('a role', () => {
     await payload.delete({ collection: 'users', id: second.id });
   });
 
-  it('of the last admin stays, also when two admins take each other’s at once', async () => {
+  it('of the last admin stays, even when two admins demote each other at once', async () => {
     const only = async () =>
       payload.delete({
         collection: 'users',
@@ -129,13 +129,13 @@ describe('a role', () => {
       where: { role: { equals: 'admin' } },
     });
     expect(totalDocs).toBe(1);
-    // Whoever won: the rest of the tests are the first admin’s.
+    // Either admin may have won the race. The remaining tests need the first one as admin.
     await payload.update({ collection: 'users', id: boss.id, data: { role: 'admin' } });
     await only();
   });
 });
 
-describe('an account that somebody leaves', () => {
+describe('deleting an account', () => {
   const enquiry = (owner: number, status: string) =>
     payload.create({
       collection: 'submissions',
@@ -144,7 +144,7 @@ describe('an account that somebody leaves', () => {
   const ownerOf = async (id: number) =>
     (await payload.findByID({ collection: 'submissions', id, depth: 0 })).owner;
 
-  it('stays while it looks after something, then lets go of the rest', async () => {
+  it('is refused while the account is responsible for documents, then clears its other references', async () => {
     const [leaver, taker] = [await somebody('sales'), await somebody('sales')];
     const [open, closed] = [await enquiry(leaver.id, 'new'), await enquiry(leaver.id, 'won')];
     const refused = await admin('DELETE', `/users/${leaver.id}`);
@@ -179,7 +179,7 @@ describe('an account that somebody leaves', () => {
     expect(await ownerOf(open.id)).toBeNull();
   });
 
-  it('can be one’s own when there is another admin', async () => {
+  it('works on one’s own account when there is another admin', async () => {
     const admin2 = await somebody('admin');
     const answer = await stranger('DELETE', `/users/${admin2.id}`, cookieOf(admin2.cookie));
     expect(answer.status, answer.text).toBe(200);

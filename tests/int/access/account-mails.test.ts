@@ -13,7 +13,7 @@ afterEach(settle);
 afterAll(site.stop);
 
 describe('an invitation', () => {
-  it('is for admins to send', async () => {
+  it('can only be sent by an admin', async () => {
     const wanted = somebody();
     for (const viewer of ['anonymous', 'sales', 'editor'] as const) {
       const send = await site.as(viewer);
@@ -24,7 +24,7 @@ describe('an invitation', () => {
     expect(await mailsTo(wanted.email)).toEqual([]);
   });
 
-  it('says what is missing, and that an address is taken', async () => {
+  it('reports missing fields and an address already in use', async () => {
     const { email } = await site.accountOf('sales');
     const tell = async (body: unknown) =>
       (await admin('POST', '/users/invite', { body })).body.errors;
@@ -34,7 +34,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('stands in the mail log for admins alone: it names the address of a colleague', async () => {
+  it('appears in the mail log for admins only: it names a colleague’s address', async () => {
     const { email } = await invite();
     const [mail] = await mailsTo(email);
     const sales = await site.as('sales');
@@ -44,7 +44,7 @@ describe('an invitation', () => {
     expect((await admin('GET', `/mails/${mail?.id}`)).status).toBe(200);
   });
 
-  it('lets somebody choose a good password once and is kept nowhere', async () => {
+  it('allows its recipient to set a good password once, and is stored nowhere', async () => {
     const { id, email } = await invite();
     expect(await read(id)).toMatchObject({ email, role: 'sales', invitedAt: expect.any(String) });
     const token = await tokenSent();
@@ -115,7 +115,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is one account and one mail for two presses at once', async () => {
+  it('makes one account and one mail for two simultaneous requests', async () => {
     const wanted = somebody();
     const press = () => admin('POST', '/users/invite', { body: wanted });
     const answers = await Promise.all([press(), press()]);
@@ -125,14 +125,14 @@ describe('an invitation', () => {
     expect(await mailsTo(wanted.email)).toHaveLength(1);
   });
 
-  it('that waits is not sent to an address that is no longer the account’s', async () => {
+  it('is not sent to an address that no longer belongs to the account', async () => {
     const { id } = await invite();
     await sql('update users set email = $1 where id = $2', [somebody().email, id]);
     await deliver();
     expect(sent).toEqual([]);
   });
 
-  it('runs out', async () => {
+  it('expires', async () => {
     const { id } = await invite();
     const token = await tokenSent();
     const { rows } = await sql(
@@ -146,7 +146,7 @@ describe('an invitation', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is answered alike whether or not there is such an account', async () => {
+  it('gets the same answer whether or not the account exists', async () => {
     const { email } = await site.accountOf('sales');
     const [known, unknown] = [await askForLink(email), await askForLink('nobody@b.example')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
@@ -159,7 +159,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('is a new one after the link, in every browser', async () => {
+  it('is replaced through the link, which ends the sessions of every browser', async () => {
     const account = await makeAccount(payload, stranger, 'editor');
     await askForLink(account.email.toUpperCase());
     const accepted = await setPassword(await tokenSent(), good);
@@ -177,7 +177,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('is set once by two people who have the link at once', async () => {
+  it('is reset once when two people use the link simultaneously', async () => {
     const { email } = await makeAccount(payload, stranger, 'sales');
     await askForLink(email);
     const token = await tokenSent();
@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
   });
 
-  it('is not set with what somebody made up, nor with what lies in the database', async () => {
+  it('can’t be reset with an invented token, nor with the one stored in the database', async () => {
     const { id, email } = await makeAccount(payload, stranger, 'sales');
     await askForLink(email);
     await tokenSent();
@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('brings a few links in an hour, however often and from wherever they are asked for', async () => {
+  it('brings a few links an hour, regardless of how many requests and addresses ask', async () => {
     const { email } = await makeAccount(payload, stranger, 'sales');
     for (let n = 1; n <= 5; n += 1) {
       const { status } = await askForLink(email, { 'x-client-address': `192.0.2.${n}` });
@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
-  it('can’t be asked for without end from one address', async () => {
+  it('can’t be requested without limit from one address', async () => {
     const from = { 'x-client-address': '198.51.100.7' };
     const statuses = [];
     for (let n = 1; n <= 6; n += 1) {
@@ -216,7 +216,7 @@ describe('a forgotten password', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('is asked for on our own page only, with an address', async () => {
+  it('can be requested only from the site’s own page, with an address', async () => {
     expect((await askForLink('x@b.example', { Origin: 'https://evil.example' })).status).toBe(400);
     expect((await askForLink({ equals: 'x' })).status).toBe(400);
     expect((await askForLink('fay')).body.errors).toMatchObject([
@@ -224,7 +224,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('never gets to Payload’s own way, which keeps people waiting', async () => {
+  it('never reaches Payload’s own endpoint, which makes the request wait', async () => {
     const { email } = await site.accountOf('sales');
     for (const path of ['/users/forgot-password', '/users/Forgot-Password']) {
       expect((await stranger('POST', path, { body: { email } })).status).toBe(403);

@@ -10,7 +10,7 @@ const login = ({ email, password }: Pick<Account, 'email' | 'password'>) =>
   stranger('POST', '/users/login', { body: { email, password } });
 
 describe('signing in', () => {
-  it('sets a cookie that scripts and other sites don’t get', async () => {
+  it('sets a cookie that scripts and other sites can’t read', async () => {
     const account = await site.accountOf('sales');
     const { headers } = await login(account);
     const cookie = headers.get('set-cookie') ?? '';
@@ -37,7 +37,7 @@ describe('signing in', () => {
     }
   });
 
-  it('says the same about a wrong password and an unknown address', async () => {
+  it('gives the same answer for a wrong password and an unknown address', async () => {
     const { email } = await site.accountOf('sales');
     const wrong = await login({ email, password: 'not this one' });
     const unknown = await login({ email: 'nobody@studio.example', password: 'not this one' });
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(wrong.status).toBe(401);
   });
 
-  it('is locked for nobody: five wrong passwords from elsewhere keep no owner out', async () => {
+  it('locks no account: five wrong passwords from another address don’t keep the owner out', async () => {
     const account = await makeAccount(site.payload, stranger, 'editor');
     const { email } = account;
     const body = { email, password: 'wrong' };
@@ -56,7 +56,6 @@ describe('signing in', () => {
       });
     }
     expect((await login(account)).status).toBe(200);
-    // There is nothing to unlock.
     for (const viewer of ['anonymous', 'sales', 'editor', 'admin'] as const) {
       const answer = await (await site.as(viewer))('POST', '/users/unlock', { body: { email } });
       expect(answer.status, viewer).toBe(403);
@@ -65,7 +64,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('is over after signing out: its cookie opens nothing any more', async () => {
+  it('ends with signing out: its cookie opens nothing afterwards', async () => {
     const { cookie } = await makeAccount(site.payload, stranger, 'admin');
     expect((await stranger('GET', '/users', withCookie(cookie))).status).toBe(200);
     expect((await stranger('POST', '/users/logout', withCookie(cookie))).status).toBe(200);
@@ -131,7 +130,7 @@ describe.each(['editor', 'sales'] as const)('%s', (role) => {
     expect(now).toMatchObject({ name: 'New name', role });
   });
 
-  it('sees of the others the name, and changes nothing', async () => {
+  it('sees only the names of other accounts, and changes nothing', async () => {
     const admin = await makeAccount(site.payload, stranger, 'admin');
     const own = await site.accountOf(role);
     const send = await site.as(role);
@@ -150,7 +149,7 @@ describe.each(['editor', 'sales'] as const)('%s', (role) => {
     for (const query of ['', '?select[email]=true', '?depth=2&showHiddenFields=true']) {
       const one = await send('GET', `/users/${admin.id}${query}`);
       expect(one.status).toBe(200);
-      // Prints of what the form shows, of which the rest is empty to this account.
+      // Edition hashes of the form’s fields. This account can’t read the others, so they are empty.
       const { _edition, ...told } = one.body;
       expect(JSON.stringify(told)).not.toMatch(
         /@|"(role|hash|salt|resetPassword\w+|lastSignInAt|lockUntil)"/,
@@ -166,7 +165,7 @@ describe.each(['editor', 'sales'] as const)('%s', (role) => {
     expect((await login(admin)).status).toBe(200);
   });
 
-  it('finds out nothing else about others by asking for it', async () => {
+  it('can’t find out more about other accounts through queries', async () => {
     const { email } = await site.accountOf('admin');
     const send = await site.as(role);
     for (const query of [
@@ -182,7 +181,7 @@ describe.each(['editor', 'sales'] as const)('%s', (role) => {
     }
   });
 
-  it('reads no more of a colleague where a document names one', async () => {
+  it('gets no more fields of a colleague through a document that refers to them', async () => {
     const admin = await site.accountOf('admin');
     const { id } = await site.payload.create({
       collection: 'price-changes',

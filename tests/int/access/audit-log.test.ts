@@ -13,7 +13,7 @@ afterAll(site.stop);
 
 const events = async () => (await log()).map(({ event }) => event);
 
-it('has who signed in with which session, from which browser and network, and who left', async () => {
+it('records sign-ins and sign-outs with session, browser and network', async () => {
   const account = await newcomer();
   await sql('delete from audit_log');
   const { from, cms } = somebody();
@@ -41,7 +41,7 @@ it('has who signed in with which session, from which browser and network, and wh
   });
 });
 
-it('has wrong passwords and who was turned away, and nothing that was typed', async () => {
+it('records wrong passwords and refused sign-ins, without anything typed', async () => {
   const { email, id } = await newcomer();
   await sql('delete from audit_log');
   const guesser = somebody();
@@ -62,7 +62,7 @@ it('has wrong passwords and who was turned away, and nothing that was typed', as
   expect(text).not.toMatch(/typed-in-vain|my-secret|198\.51/);
 });
 
-it('is not filled by a program that goes on and on', async () => {
+it('can’t be filled by an automated client', async () => {
   const guesser = somebody();
   const { points } = rateLimits.signIn;
   const guess = () => guesser.cms({ email: 'nobody@studio.example', password: 'not this one' });
@@ -72,7 +72,7 @@ it('is not filled by a program that goes on and on', async () => {
   expect(blocked).toHaveLength(rateLimits.auditBlocked.points);
 });
 
-it('belongs to what it tells of, and a log that breaks keeps nobody out', async () => {
+it('rolls an entry back with its change, and blocks no sign-in when it fails', async () => {
   const account = await newcomer();
   const req = await createLocalReq({}, payload);
   await sql('delete from audit_log');
@@ -98,7 +98,7 @@ it('belongs to what it tells of, and a log that breaks keeps nobody out', async 
   }
 });
 
-it('takes letters of any kind, and cuts what is too long', async () => {
+it('accepts letters of any script, and truncates long values', async () => {
   const req = { payload, headers: new Headers({ 'user-agent': '\u00ff\u0001' }) };
   await recordAudit(req, { event: 'export', detail: `${'🦆'.repeat(400)}` });
   const [entry] = await log();

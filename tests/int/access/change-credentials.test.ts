@@ -17,7 +17,7 @@ afterAll(site.stop);
 const newEmail = () => `another-${nextNumber()}@b.example`;
 const good = 'purple kettle pond';
 
-/** Delivers what waits and takes the token from the mail to an address. */
+/** Delivers queued mails and returns the token from the mail to an address. */
 async function linkTo(email: string): Promise<string> {
   await deliver();
   const mail = sent.findLast(({ to }) => (to as { address: string }).address === email);
@@ -30,7 +30,7 @@ const confirm = (token: string, here: { id: number; _sid?: string } | null = nul
   confirmEmail(token, new Headers(newAddress()), here);
 
 describe('an e-mail address', () => {
-  it('is not changed by saving the account, whoever saves it', async () => {
+  it('is not changed by saving the account, for any role', async () => {
     const account = await newcomer();
     const email = newEmail();
     for (const send of [admin, stranger]) {
@@ -43,7 +43,7 @@ describe('an e-mail address', () => {
     }
   });
 
-  it('is changed by the link in a mail to the new one, once, and ends the other sessions', async () => {
+  it('changes once through the link mailed to the new address, and other sessions end', async () => {
     const account = await newcomer();
     const elsewhere = cookiesOf(await login(account));
     const email = newEmail();
@@ -56,7 +56,7 @@ describe('an e-mail address', () => {
     expect((await payload.count({ collection: 'audit-log', where: asking })).totalDocs).toBe(1);
 
     const token = await linkTo(email);
-    // Mails go out side by side.
+    // Mails are delivered concurrently.
     const subjects = sent.map(({ to, subject }) => [(to as { address: string }).address, subject]);
     expect(new Map(subjects as [string, string][])).toEqual(
       new Map([
@@ -72,7 +72,7 @@ describe('an e-mail address', () => {
     const kept = await mailsTo(email);
     expect(kept).toMatchObject([{ text: null, html: null, status: 'sent' }]);
 
-    // Until it is confirmed, the old one signs in and gets the links for a new password.
+    // Until confirmation, the old address signs in and receives password links.
     expect((await login({ ...account, email })).status).toBe(401);
     expect((await login(account)).status).toBe(200);
     for (const made of ['made-up', stored.rows[0].token_hash]) {
@@ -97,7 +97,7 @@ describe('an e-mail address', () => {
     await expect(confirm(token)).rejects.toThrow(emailLinkUsedUp);
   });
 
-  it('is asked for with a fresh sign-in or the current password', async () => {
+  it('needs a fresh sign-in or the current password for a change', async () => {
     const account = await newcomer();
     const body = { account: account.id, email: newEmail() };
     await grow(account.id);
@@ -109,13 +109,13 @@ describe('an e-mail address', () => {
     expect(await mailsTo(body.email)).toEqual([]);
     const right = { ...body, currentPassword: account.password };
     expect((await act('change-email', right, account.cookie)).status).toBe(200);
-    // A refreshed session is as old as it was.
+    // Refreshing a session does not make its sign-in more recent.
     const send = { headers: { Cookie: account.cookie } };
     const { cookie } = await stranger('POST', '/users/refresh-token', send);
     expect((await act('change-email', body, cookie)).status).toBe(403);
   });
 
-  it('of a colleague is asked for by an admin, and confirmed by the colleague', async () => {
+  it('can be changed for a colleague by an admin, and the colleague confirms it', async () => {
     const [account, boss] = [await newcomer(), await newcomer('admin')];
     const body = { account: account.id, email: newEmail() };
     for (const role of ['editor', 'sales'] as const) {
@@ -137,7 +137,7 @@ describe('an e-mail address', () => {
     expect(await isIn(account.cookie)).toBe(false);
   });
 
-  it('is the newest that was asked for; one taken back or too old is none', async () => {
+  it('is confirmed only by the newest request, unless it was withdrawn or has expired', async () => {
     const account = await newcomer();
     const [first, second, third] = [newEmail(), newEmail(), newEmail()];
     const ask = (email: string) =>
@@ -157,7 +157,7 @@ describe('an e-mail address', () => {
     expect((await read(account.id)).email).toBe(account.email);
   });
 
-  it('that somebody has is refused, also when they got it in the meantime', async () => {
+  it('is refused when another account has it, even if taken since the request', async () => {
     const [account, other] = [await newcomer(), await newcomer()];
     const ask = (email: string) =>
       act('change-email', { account: account.id, email }, account.cookie);
@@ -174,7 +174,7 @@ describe('an e-mail address', () => {
     expect((await read(account.id)).email).toBe(account.email);
   });
 
-  it('can’t be asked for without end', async () => {
+  it('can’t be changed without limit', async () => {
     const account = await newcomer();
     const statuses = [];
     for (let n = 0; n < 6; n += 1) {
@@ -184,7 +184,7 @@ describe('an e-mail address', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('of an open invitation is corrected at once, and the invitation goes there', async () => {
+  it('of an open invitation is corrected at once, and the invitation is sent there', async () => {
     const { id, email } = await invite();
     const first = await tokenSent();
     const boss = await newcomer('admin');

@@ -14,7 +14,7 @@ import { makeData, makeRelations } from '../support/make-data';
 import type { Answer, Options } from '../support/rest';
 import { startSite } from '../support/running-site';
 
-// The tests are made from the running configuration, so it has to run before they are known.
+// The tests are generated from the running configuration, so the site must start first.
 const site = await startSite();
 afterAll(site.stop);
 
@@ -32,14 +32,14 @@ interface Doc {
   [key: string]: unknown;
 }
 
-/** Valid fields for a new document; what it refers to is there already. */
+/** Valid fields for a new document. The documents it refers to already exist. */
 async function fieldsOf(slug: CollectionSlug, n: number): Promise<object> {
   if (slug === 'media') return { alt: `Picture ${n}` };
   const relations = await makeRelations(slug, async (other) => (await make(other, 'published')).id);
   return { ...makeData[slug]?.(n), ...relations };
 }
 
-/** Makes a document behind everybody's back. */
+/** Makes a document through the Local API, without access checks. */
 async function make(slug: CollectionSlug, status: 'draft' | 'published'): Promise<Doc> {
   const n = nextNumber();
   const data = await fieldsOf(slug, n);
@@ -73,18 +73,18 @@ function idsIn({ body }: Answer): number[] {
   return (body.docs as unknown as Doc[]).map(({ id }) => id);
 }
 
-/** What a request that concerns one document answers. */
+/** Expects the status of a request about one document. */
 function expectStatus(answer: Answer, allowed: boolean, done = 200): void {
   if (allowed) expect(answer.status, answer.text).toBe(done);
   else expect([403, 404], answer.text).toContain(answer.status);
 }
 
-/** Whether nobody changes several of them at once, whatever their rights. */
+/** Whether the collection disables this bulk action for every role. */
 function isOneAtATime(slug: CollectionSlug, rule: 'disableBulkEdit' | 'disableBulkDelete') {
   return site.config.collections.find((collection) => collection.slug === slug)?.[rule] === true;
 }
 
-it('what moves by its own rules is changed one at a time', () => {
+it('collections with special rules disable bulk changes', () => {
   for (const slug of ['users', 'proposals', 'territories', 'mails', 'audit-log'] as const) {
     expect(isOneAtATime(slug, 'disableBulkEdit'), slug).toBe(true);
     expect(isOneAtATime(slug, 'disableBulkDelete'), slug).toBe(true);
@@ -96,10 +96,13 @@ function describeCell(slug: Resource, viewer: Viewer, action: Action): [Grant, s
   return [grant, `${grant === 'no' ? 'may not' : `may (${grant})`} ${action}`];
 }
 
-/** A stranger’s rights are the pages’: they are looked at behind the gate, which lets no stranger in. */
+/**
+ * Strangers have the rights of public pages. They are tested behind the gate, which refuses
+ * strangers.
+ */
 const sendAs = async (viewer: Viewer) => (viewer === 'anonymous' ? site.pastGate : site.as(viewer));
 
-// Many more questions than a person asks.
+// The tests send far more requests than the limit for a person.
 beforeEach(() => site.payload.db.pool.query('truncate rate_limits'));
 
 describe.each(slugs)('%s', (slug) => {
@@ -205,7 +208,7 @@ describe.each(slugs)('%s', (slug) => {
       expectStatus(await send('DELETE', `/${slug}/${id}?trash=true`), remove === 'yes');
     });
 
-    it('is told the truth about their rights', async () => {
+    it('gets correct rights from the access endpoint', async () => {
       const send = await sendAs(viewer);
       const { id } = await make(slug, 'published');
       const { status, body } = await send('POST', `/${slug}/access/${id}`, { body: {} });
@@ -215,7 +218,7 @@ describe.each(slugs)('%s', (slug) => {
         ['update', update],
         ['delete', remove],
       ] as const) {
-        // Another account is none of one's own.
+        // Other accounts are tested, not the viewer’s own.
         expect(Boolean(body[right]), right).toBe(grant === 'yes');
       }
     });

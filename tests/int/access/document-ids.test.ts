@@ -25,7 +25,7 @@ beforeEach(async () => {
   });
 });
 
-/** A role that may never do it is told that first, whatever the number. */
+/** A role without the right is refused before the id is checked. */
 function refusalOf(slug: string, viewer: Role, action: Action): 403 | 404 {
   const isKnown = Object.hasOwn(permissions, slug);
   return isKnown && grantFor(slug as Resource, viewer, action) === 'no' ? 403 : 404;
@@ -34,10 +34,10 @@ function refusalOf(slug: string, viewer: Role, action: Action): 403 | 404 {
 const wrong = ['abc', '12abc', '1.5', 'NaN', '99999999999', '%00', 'a%2Fb'];
 
 describe.each(collections)('a document of %s', (slug) => {
-  it.each(wrong)('whose number is “%s” is not found by staff', async (id) => {
+  it.each(wrong)('with the id “%s” is not found by staff', async (id) => {
     for (const viewer of roles) {
       const send = await site.as(viewer);
-      // Preferences are asked for by their name.
+      // Preferences are addressed by name, not by id.
       const isName = slug === 'payload-preferences';
       if (!isName) expect((await send('GET', `/${slug}/${id}`)).status, viewer).toBe(404);
       const refused = (action: Action) => refusalOf(slug, viewer, action);
@@ -53,7 +53,7 @@ describe.each(collections)('a document of %s', (slug) => {
   });
 });
 
-it.each(globals)('a version of %s whose number is none is not found', async (slug) => {
+it.each(globals)('a version of %s with an invalid id is not found', async (slug) => {
   for (const viewer of roles) {
     const send = await site.as(viewer);
     expect((await send('GET', `/globals/${slug}/versions/abc`)).status).toBe(404);
@@ -62,7 +62,7 @@ it.each(globals)('a version of %s whose number is none is not found', async (slu
   }
 });
 
-it('a question that is sent as a POST is answered the same way', async () => {
+it('a query sent as a POST gets the same answer', async () => {
   const send = await site.as('editor');
   for (const name of ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override']) {
     const headers = { [name]: 'GET', 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -70,7 +70,7 @@ it('a question that is sent as a POST is answered the same way', async () => {
   }
 });
 
-it('a document that exists is still there', async () => {
+it('an existing document is still found', async () => {
   const send = await site.as('admin');
   const { id } = await editingAs(send).create('packages');
   expect((await send('GET', `/packages/${id}`)).status).toBe(200);

@@ -8,7 +8,7 @@ afterAll(site.stop);
 
 const stranger = site.pastGate;
 
-/** Stands in whatever the public must not see. */
+/** Occurs in every field that the public must not see. */
 const secret = 'unannounced';
 
 let hidden = 0;
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 describe('a stranger', () => {
-  it('gets no draft by its number, however they ask', async () => {
+  it('gets no draft by its id, with any parameters', async () => {
     for (const path of [
       `/posts/${hidden}`,
       `/posts/${hidden}?draft=true`,
@@ -76,7 +76,7 @@ describe('a stranger', () => {
     }
   });
 
-  it('gets what is published of a document that is being changed', async () => {
+  it('gets the published version of a document that has a draft', async () => {
     const plain = await stranger('GET', `/posts/${changed}`);
     expect(plain.body).toMatchObject({ title: 'Known' });
     for (const query of ['?draft=true', '?draft=true&depth=3']) {
@@ -104,7 +104,7 @@ describe('a stranger', () => {
     expect(answer.text).not.toContain(`The ${secret}`);
   });
 
-  it.each([0, 1, 2, 3])('meets no draft behind a published page, %i levels deep', async (depth) => {
+  it.each([0, 1, 2, 3])('finds no draft behind a published page, %i levels deep', async (depth) => {
     for (const query of ['', '&draft=true']) {
       const answer = await stranger('GET', `/pages/${referring}?depth=${depth}${query}`);
       expect(answer.status).toBe(200);
@@ -121,14 +121,14 @@ describe('a stranger', () => {
     expect((await count('where[_status][equals]=draft')).body.totalDocs).toBe(0);
   });
 
-  it('can’t find pages by what their hidden packages say', async () => {
+  it('can’t find pages by the text of their hidden packages', async () => {
     const path = `/pages?where[sections.receiptPackage.name][like]=${secret}`;
     const answer = await stranger('GET', path);
     expect(answer.status === 400 || answer.body.totalDocs === (0 as never)).toBe(true);
   });
 });
 
-describe('what is kept about a testimonial for the records', () => {
+describe('the private record of a testimonial’s consent', () => {
   beforeAll(async () => {
     await site.payload.create({
       collection: 'testimonials',
@@ -140,7 +140,7 @@ describe('what is kept about a testimonial for the records', () => {
     });
   });
 
-  it('is not in any answer to strangers', async () => {
+  it('is in no answer to strangers', async () => {
     for (const query of ['', '&select[source]=true&select[consent]=true', '&draft=true&depth=3']) {
       const { text, status } = await stranger('GET', `/testimonials?limit=0${query}`);
       expect(status).toBe(200);
@@ -157,18 +157,18 @@ describe('what is kept about a testimonial for the records', () => {
     'sort=source',
     'sort=-consent',
     'sort=author,-source',
-  ])('can’t be found out with %s', async (query) => {
+  ])('can’t be inferred with %s', async (query) => {
     expect((await stranger('GET', `/testimonials?${query}`)).status).toBe(400);
   });
 
-  it('is there for staff', async () => {
+  it('is readable for staff', async () => {
     const send = await site.as('sales');
     expect((await send('GET', '/testimonials')).text).toContain(`A ${secret} letter`);
   });
 });
 
 describe('sales', () => {
-  it('read drafts, for they answer the people who ask about them', async () => {
+  it('read drafts, because they answer enquiries about them', async () => {
     const send = await site.as('sales');
     expect((await send('GET', `/posts/${hidden}`)).text).toContain(secret);
     expect((await send('GET', `/posts/${changed}?draft=true`)).text).toContain(secret);

@@ -20,5 +20,5 @@ function rowsOf(step: 'state' | 'compare'): EndpointRow[] {
   ];
 }
 
-/** What open forms ask, about what their account edits as well. */
+/** Endpoints that open forms poll. Access follows the right to edit the document. */
 export const editingRows: readonly EndpointRow[] = [...rowsOf('state'), ...rowsOf('compare')];

@@ -2,7 +2,7 @@ import type { Caller } from '../support/callers';
 import type { Desk } from '../support/desk';
 import type { Account } from '../support/running-site';
 
-/** What is asked of an endpoint, about something that is made for this one request. */
+/** A request to an endpoint, about a document made for this request alone. */
 interface Asked {
   id?: number;
   query?: Record<string, string>;
@@ -12,15 +12,15 @@ interface Asked {
 export interface EndpointRow {
   /** Method and path below `/api`, as the endpoint declares it. */
   route: string;
-  /** Where an endpoint has several rights, which of them. */
+  /** Which right the row covers, where an endpoint has several. */
   about?: string;
-  /** Who gets past the guard. */
+  /** The roles that the guard admits. */
   for: readonly Caller[];
-  /** What they are answered; anything else is a change that somebody has to look at. */
+  /** Expected status for those roles. A different status is a change to review. */
   fine: number;
-  /** What everybody else is answered. */
+  /** Expected statuses for every other caller. */
   refused?: readonly number[];
-  /** Whether the answer has something in it that is nobody else’s business. */
+  /** Whether the answer contains private data. */
   tells?: true;
   ask?: (desk: Desk, mine: () => Promise<Account>) => Promise<Asked>;
 }

@@ -5,13 +5,13 @@ import { personEndpoints } from './person-endpoints';
 import { publishingRows } from './publishing-rows';
 
 const staff = ['admin', 'editor', 'sales'] as const;
-/** Prices and pages are theirs. */
+/** The roles that edit prices and pages. */
 const editors = ['admin', 'editor'] as const;
-/** Enquiries, proposals and territories are theirs. */
+/** The roles that work with enquiries, proposals and territories. */
 const sellers = ['admin', 'sales'] as const;
 const admins = ['admin'] as const;
 
-/** Lists as files: for whoever may read the list. */
+/** File exports: access follows the right to read the list. */
 const exports: readonly EndpointRow[] = [
   { route: 'GET /submissions/export', for: sellers, fine: 200, tells: true },
   { route: 'GET /proposals/export', for: sellers, fine: 200, tells: true },
@@ -31,7 +31,9 @@ const about = (make: (desk: Desk) => Promise<number>, body?: object) => async (d
 
 const lastDay = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
 
-/** Leads and proposals: no editor’s business, and the studio’s password reads them on its screen. */
+/**
+ * Leads and proposals: closed to editors. The studio’s password gives access to its screen only.
+ */
 const selling: readonly EndpointRow[] = [
   {
     route: 'POST /submissions/:id/reply',
@@ -60,7 +62,7 @@ const selling: readonly EndpointRow[] = [
     ask: about((desk) => desk.draft(), {}),
   },
   {
-    // Nobody has asked anything: whoever may answer is told so.
+    // The client has asked no question, so a caller with the right gets this error.
     route: 'POST /proposals/:id/answer',
     for: sellers,
     fine: 409,
@@ -94,7 +96,7 @@ const selling: readonly EndpointRow[] = [
   },
 ];
 
-/** Who rents which area: editors may look, since pages name areas; who asked is not for them. */
+/** Territories: editors may read areas, since pages name them, but not who enquired. */
 const areas: readonly EndpointRow[] = [
   {
     route: 'POST /territories/check',
@@ -135,7 +137,7 @@ const areas: readonly EndpointRow[] = [
   },
 ];
 
-/** Everybody who works here reads prices; editors change them, and admins alone the fees. */
+/** All staff read prices, editors change them, and only admins change the fees. */
 const prices: readonly EndpointRow[] = [
   { route: 'GET /price-tokens', for: staff, fine: 200 },
   { route: 'GET /price-changes/board', for: staff, fine: 200 },
@@ -159,9 +161,9 @@ const prices: readonly EndpointRow[] = [
 ];
 
 const accounts: readonly EndpointRow[] = [
-  // Whether there is an account at all: there is, since the site makes the first one itself.
+  // Whether any account exists: always true, since the site makes the first one itself.
   { route: 'GET /users/init', for: staff, fine: 200 },
-  // No address waits to be confirmed: invitations are answered with a password.
+  // No address change is pending: invitations are answered with a password.
   {
     route: 'POST /users/verify/:id',
     for: [],
@@ -170,7 +172,7 @@ const accounts: readonly EndpointRow[] = [
     ask: about(async (desk) => (await desk.colleague()).id, {}),
   },
   {
-    // The site’s own route answers in its place; see the table of Next’s routes.
+    // The site’s own route replaces it; see the table of Next’s routes.
     route: 'POST /users/forgot-password',
     for: [],
     fine: 200,
@@ -199,7 +201,7 @@ const accounts: readonly EndpointRow[] = [
     ask: about(async (desk) => (await desk.colleague()).id, { all: 'others' }),
   },
   {
-    // Whoever has no account asks for the admin’s.
+    // A caller without an account uses the admin’s.
     route: 'POST /users/:id/end-sessions',
     about: 'their own',
     for: staff,
@@ -214,7 +216,7 @@ const accounts: readonly EndpointRow[] = [
   },
 ];
 
-/** Who gets past the guard of each endpoint of ours: what the product means, in one table. */
+/** Which callers each of the site’s own endpoints admits. */
 export const endpointTable: readonly EndpointRow[] = [
   ...exports,
   ...selling,

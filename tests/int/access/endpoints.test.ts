@@ -32,7 +32,7 @@ describe('the job queue', () => {
     });
   });
 
-  it.each(everybody)('is started over REST by nobody, %s included', async (viewer) => {
+  it.each(everybody)('can’t be started over REST by %s', async (viewer) => {
     const send = await site.as(viewer);
     for (const path of ['/run', '/run?allQueues=true&limit=1', '/handle-schedules']) {
       for (const authorization of ['', 'Bearer only-for-tests-internal']) {
@@ -46,7 +46,7 @@ describe('the job queue', () => {
   });
 });
 
-describe('addresses that don’t exist here', () => {
+describe('addresses that don’t exist', () => {
   it.each([
     ['POST', '/graphql'],
     ['GET', '/graphql'],
@@ -62,13 +62,13 @@ describe('addresses that don’t exist here', () => {
     }
   });
 
-  it('there is no second way in beside REST: GraphQL is off and has no route', () => {
+  it('GraphQL is off and has no route, so REST is the only API', () => {
     expect(site.config.graphQL.disable).toBe(true);
     const routes = readdirSync('src/app', { recursive: true }).map(String);
     expect(routes.filter((file) => /graphql/i.test(file))).toEqual([]);
   });
 
-  it('no picture is drawn for whoever asks, with whatever words', async () => {
+  it('the picture endpoint renders nothing for arbitrary text', async () => {
     const send = await site.as('anonymous');
     const answer = await send('GET', '/og?title=Not+ours');
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -76,12 +76,12 @@ describe('addresses that don’t exist here', () => {
   });
 });
 
-describe('what the CMS tells about itself', () => {
-  it('is not for strangers', async () => {
+describe('the CMS’s access endpoint', () => {
+  it('is closed to strangers', async () => {
     expect((await (await site.as('anonymous'))('GET', '/access')).status).toBe(403);
   });
 
-  it('would name to them only what the site shows', async () => {
+  it('would list for strangers only what the site shows', async () => {
     const { body } = await site.pastGate('GET', '/access');
     const collections = body.collections as unknown as Record<string, Record<string, unknown>>;
     expect(Object.keys(collections).filter((slug) => slug.startsWith('payload-'))).toEqual([]);

@@ -19,10 +19,10 @@ const viewers: readonly Viewer[] = [...roles, 'anonymous'];
 const everySlug = site.config.globals.map(({ slug }) => slug as GlobalSlug);
 const slugs = everySlug.filter((slug) => Object.hasOwn(permissions, slug)) as (Resource &
   GlobalSlug)[];
-/** What Payload adds by itself: no row of ours says who may use it. */
+/** Globals added by Payload, which the permissions table does not list. */
 const internal = everySlug.filter((slug) => !Object.hasOwn(permissions, slug));
 
-it('Payload’s own record of schedules is closed to everybody', async () => {
+it('Payload’s own record of schedules is closed to every viewer', async () => {
   expect(internal).toEqual(['payload-jobs-stats']);
   for (const viewer of viewers) {
     const send = await site.as(viewer);
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 const savedAt = async (slug: GlobalSlug) => (await site.payload.findGlobal({ slug })).updatedAt;
 
-describe('what is set for staff alone', () => {
+describe('a setting for staff only', () => {
   beforeAll(async () => {
     const [claim] = siteSettings.claims;
     await site.payload.updateGlobal({
@@ -65,25 +65,28 @@ describe('what is set for staff alone', () => {
   const read = async (send: Send) =>
     (await send('GET', '/globals/site-settings')).text + (await send('GET', '/redirects')).text;
 
-  it('is kept from whoever reads as a page does', async () => {
+  it('is hidden from reads with a page’s rights', async () => {
     const text = await read(site.pastGate);
     expect(text).toContain('"said"');
     expect(text).toContain('/old');
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
-  it('can’t be found out by asking for it', async () => {
+  it('can’t be inferred through queries', async () => {
     const answer = await site.pastGate('GET', '/redirects?where[note][like]=Ann');
     expect(answer.status).toBe(400);
   });
 
-  it('is there for staff', async () => {
+  it('is readable for staff', async () => {
     const text = await read(await site.as('sales'));
     expect(secrets.filter((secret) => !text.includes(secret))).toEqual([]);
   });
 });
 
-/** A stranger’s rights are the pages’: they are looked at behind the gate, which lets no stranger in. */
+/**
+ * Strangers have the rights of public pages. They are tested behind the gate, which refuses
+ * strangers.
+ */
 const sendAs = async (viewer: Viewer) => (viewer === 'anonymous' ? site.pastGate : site.as(viewer));
 
 describe.each(slugs)('%s', (slug) => {

@@ -24,8 +24,8 @@ const impossible = [
   'page=-1',
 ];
 
-describe('a question with a value that can’t be', () => {
-  it.each(impossible)('is told to whoever asks it: %s', async (query) => {
+describe('a query with an impossible value', () => {
+  it.each(impossible)('is refused with a message: %s', async (query) => {
     const answer = await send('GET', `/packages?${query}`);
     expect(answer.status, answer.text).toBe(400);
     expect(answer.body).toEqual({
@@ -33,7 +33,7 @@ describe('a question with a value that can’t be', () => {
     });
   });
 
-  it('is told the same for counts, versions and relations', async () => {
+  it('gets the same message for counts, versions and relations', async () => {
     for (const path of [
       '/packages/count?where[id][equals]=99999999999',
       '/packages/versions?where[parent][equals]=99999999999',
@@ -50,13 +50,13 @@ describe('a question with a value that can’t be', () => {
     const where = 'where[or][0][id][exists]=true&where[or][1][id][equals]=99999999999';
     const body = { name: 'Changed' };
     expect((await send('PATCH', `/packages?${where}`, { body })).status).toBe(400);
-    // Only an admin deletes for good.
+    // Only admins delete permanently.
     const admin = await site.as('admin');
     expect((await admin('DELETE', `/packages?${where}`)).status).toBe(400);
     expect((await send('GET', `/packages/${id}`)).body.name).not.toBe('Changed');
   });
 
-  it('never shows how the database was asked', async () => {
+  it('never reveals the SQL', async () => {
     for (const query of [...impossible, 'where[nothing][equals]=1', 'where[id][nothing]=1']) {
       const { text } = await send('GET', `/packages?${query}`);
       expect(text, query).not.toMatch(/select|from|invalid input|22\d{3}/i);
@@ -64,7 +64,7 @@ describe('a question with a value that can’t be', () => {
   });
 });
 
-it('an ordinary question is answered, also one that finds nothing', async () => {
+it('a valid query is answered, even one without results', async () => {
   const { id } = await editor.create('packages');
   const found = await send('GET', `/packages?where[id][equals]=${id}`);
   expect(found.body.totalDocs).toBe(1);

@@ -6,23 +6,23 @@ import { startSite } from '../support/running-site';
 const site = await startSite();
 afterAll(site.stop);
 
-/** Collections that Payload adds by itself: no row of ours says who may use them. */
+/** Collections added by Payload, which the permissions table does not list. */
 const internal = site.config.collections
   .map(({ slug }) => slug)
   .filter((slug) => !Object.hasOwn(permissions, slug));
 
 const viewers: readonly Viewer[] = [...roles, 'anonymous'];
 
-/** Who may do what with them over REST; whoever is not named may do nothing. */
+/** Rights over REST by role; roles not listed have none. */
 const allowed: Record<string, Partial<Record<'read' | 'write' | 'delete', readonly Viewer[]>>> = {
   'payload-kv': {},
   'payload-migrations': {},
   'payload-jobs': { read: ['admin'], delete: ['admin'] },
-  // Staff tell each other in it which document they are editing.
+  // Payload stores there which account is editing which document.
   'payload-locked-documents': { read: roles, write: roles, delete: roles },
-  // Filters that somebody saved, for themselves or for all: tests/int/back-office.
+  // Saved filters, private or shared: see tests/int/back-office.
   'payload-query-presets': { read: roles, write: roles, delete: roles },
-  // Widths and orders of lists; each account has its own.
+  // Column widths and list order, stored for each account.
   'payload-preferences': { read: roles, write: roles, delete: roles },
 };
 
@@ -36,7 +36,7 @@ describe.each(internal)('%s', (slug) => {
   const can = (action: 'read' | 'write' | 'delete', viewer: Viewer) =>
     allowed[slug]?.[action]?.includes(viewer) ?? false;
 
-  it.each(viewers)('%s may read it only when told so', async (viewer) => {
+  it.each(viewers)('%s may read it only with a listed right', async (viewer) => {
     const send = await site.as(viewer);
     const list = await send('GET', `/${slug}`);
     expect(isRefused(list.status), list.text).toBe(!can('read', viewer));
@@ -45,7 +45,7 @@ describe.each(internal)('%s', (slug) => {
     expect(versions.text).not.toContain('"docs"');
   });
 
-  it.each(viewers)('%s may write into it only when told so', async (viewer) => {
+  it.each(viewers)('%s may write to it only with a listed right', async (viewer) => {
     const send = await site.as(viewer);
     const collection = slug as CollectionSlug;
     const before = await site.payload.count({ collection });
@@ -66,7 +66,7 @@ describe.each(internal)('%s', (slug) => {
     expect((await site.payload.count({ collection })).totalDocs).toBe(before.totalDocs);
   });
 
-  it.each(viewers)('%s may delete from it only when told so', async (viewer) => {
+  it.each(viewers)('%s may delete from it only with a listed right', async (viewer) => {
     const send = await site.as(viewer);
     const many = await send('DELETE', `/${slug}?where[id][equals]=999999`);
     expect(isRefused(many.status), many.text).toBe(!can('delete', viewer));
@@ -76,7 +76,7 @@ describe.each(internal)('%s', (slug) => {
 });
 
 describe('preferences', () => {
-  it('stay with the account they belong to', async () => {
+  it('belong to one account', async () => {
     const editor = await site.as('editor');
     const sales = await site.as('sales');
     const saved = await editor('POST', '/payload-preferences/posts-list', {

@@ -15,7 +15,7 @@ import { startSite } from '../support/running-site';
 import { actionTable, cmsPage, cmsViews, pageTable, publicPages } from './page-table';
 import { broughtAlong, type HandlerRow, handlerTable, provenRoutes } from './route-table';
 
-/** Who asks for a page: Next has no request here. */
+/** The visitor of a page: there is no Next request in these tests. */
 const asked = vi.hoisted(() => ({}) as AskedBy);
 vi.mock('next/headers', () => ({
   headers: async () => asked.headers,
@@ -32,22 +32,22 @@ vi.mock('next/cache', async (original) => ({
   ...(await original<typeof import('next/cache')>()),
   revalidatePath: () => {},
 }));
-// Remembered for one request; here each question is another one’s.
+// React caches it for one request; in these tests each call has another caller.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   cache: (work: unknown) => work,
 }));
-// The site runs as in production, where React leaves the development’s half out.
+// The site runs as in production, where React omits the development build.
 vi.mock('react/jsx-dev-runtime', async () => {
   const { Fragment, jsx } = await import('react/jsx-runtime');
   return { Fragment, jsxDEV: jsx };
 });
-// What the back office draws itself with brings style sheets along.
+// The template of the back office imports style sheets.
 vi.mock('@payloadcms/next/templates', () => ({ DefaultTemplate: () => null }));
 vi.mock('@payloadcms/ui', () => ({ Gutter: () => null }));
 vi.mock('@/prices/office/PriceBoard', () => ({ PriceBoard: () => null }));
 vi.mock('@/office/person/PersonScreen', () => ({ PersonScreen: () => null }));
-// A browser of our own would set the file: here it is about who gets one.
+// Printing needs a real browser; these tests only check who may download the file.
 vi.mock('@/platform/pdf/print-page', () => ({ printPage: async () => Buffer.from('%PDF-') }));
 
 process.env.STUDIO_PASSWORD = 'the studio’s own words';
@@ -74,7 +74,7 @@ const exported = (text: string) =>
   [...text.matchAll(/^export (?:const|async function|function) (\w+)/gm)].map(([, name]) => name);
 
 describe('the tables', () => {
-  it('have every route that Next knows, and no other', () => {
+  it('list every route that Next knows, and no other', () => {
     const routes = filesBelow('src/app').filter((file) => path.basename(file) === 'route.ts');
     const there = routes.flatMap((file) =>
       exported(readFileSync(path.join('src/app', file), 'utf8'))
@@ -85,7 +85,7 @@ describe('the tables', () => {
     expect(there.toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
-  it('have every page, and no other', () => {
+  it('list every page, and no other', () => {
     const pages = filesBelow('src/app').filter((file) => path.basename(file) === 'page.tsx');
     const named = [...pageTable.map(({ page }) => page), ...publicPages, cmsPage];
     expect(pages.map((file) => path.dirname(file)).toSorted()).toEqual(
@@ -93,12 +93,12 @@ describe('the tables', () => {
     );
   });
 
-  it('have every view that is added to the back office', () => {
+  it('list every view added to the back office', () => {
     const { views = {} } = site.config.admin.components ?? {};
     expect(Object.keys(views).toSorted()).toEqual([...cmsViews].toSorted());
   });
 
-  it('have everything that a form calls on the server, and no other', () => {
+  it('list every server action, and no other', () => {
     const files = filesBelow('src').filter((file) => /\.tsx?$/.test(file));
     const there = files.flatMap((file) => {
       const text = readFileSync(path.join('src', file), 'utf8');
@@ -109,7 +109,7 @@ describe('the tables', () => {
   });
 
   it.each(Object.entries({ ...broughtAlong, ...provenRoutes }))(
-    'name a test that is there: %s',
+    'name an existing test: %s',
     (_route, { provenBy, mentions }) => {
       expect(existsSync(provenBy), provenBy).toBe(true);
       expect(readFileSync(provenBy, 'utf8')).toContain(mentions);
@@ -117,7 +117,7 @@ describe('the tables', () => {
   );
 });
 
-/** Asks a route as somebody's browser does, with headers of its own. */
+/** Calls a route with the headers of a caller’s browser. */
 async function ask({ route, ask: make }: HandlerRow, caller: Caller) {
   const { params = {}, ...parts } = (await make?.(desk)) ?? {};
   const [method = '', folder = ''] = route.split(' ');
@@ -147,13 +147,13 @@ describe.each(titled(handlerTable, ({ route }) => route))('%s', (_title, row) =>
   });
 });
 
-// The supervisor is no browser, and where the empty body alone is refused nothing could be told.
+// The supervisor is no browser. Where an empty body is refused, the test proves nothing.
 const forms = handlerTable.filter(
   ({ route, fine }) => route.startsWith('POST') && !route.includes('/internal/') && fine !== 400,
 );
 
 describe.each(titled(forms, ({ route }) => route))('%s', (_title, row) => {
-  it('takes nothing that another site has an admin’s browser send', async () => {
+  it('rejects a request sent from another site through an admin’s browser', async () => {
     const send = await ask(row, 'admin');
     const before = await desk.fingerprint();
     const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
@@ -177,7 +177,7 @@ describe.each(titled(pageTable, ({ page }) => page))('%s', (_title, row) => {
       return;
     }
     expect(outcome).toBe(row.otherwise);
-    // Titles are made beside the page.
+    // Titles are rendered separately from the page.
     if (typeof generateMetadata !== 'function') return;
     expect(JSON.stringify(await generateMetadata(props))).not.toContain(secretWord);
   });
@@ -204,7 +204,7 @@ describe.each(guarded)('%s', (action, who) => {
     askAs(asked, await cookieOf(site, caller));
     const call = actions[name] as (before: null, form: FormData) => Promise<unknown>;
     const outcome = await outcomeOf(() => call(null, new FormData()));
-    // Nothing is ticked: whoever may do it is told so, and not sent away.
+    // No box is ticked: a caller with the right gets a message, not a redirect.
     expect(outcome).toBe(who.includes(caller) ? 'drawn' : '/auth?denied');
   });
 });

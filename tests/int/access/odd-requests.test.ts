@@ -10,7 +10,7 @@ afterAll(site.stop);
 const admin = await site.as('admin');
 const routes = routesBelowApi(config);
 
-// Many more questions than a person asks.
+// The tests send far more requests than the limit for a person.
 beforeEach(() => payload.db.pool.query('truncate rate_limits'));
 
 const oddQueries = [
@@ -54,16 +54,16 @@ const oddBodies: readonly { raw?: BodyInit; headers?: Record<string, string> }[]
 ];
 
 let turn = 0;
-/** Every so many-th time: spreads what is odd over the routes. */
+/** True once in `every` calls: spreads malformed input over the routes. */
 const isNext = (every: number) => {
   turn += 1;
   return turn % Math.round(every) === 0;
 };
 
-/** Signing out ends the session of the test itself; unlocking without an address is written down. */
+/** Signing out ends the test’s own session. Unlocking without an address is logged. */
 const isLeftOut = ({ path }: RestRoute) => path === '/logout' || path === '/unlock';
 
-describe('odd requests are somebody’s mistake, and no alarm', () => {
+describe('malformed requests are client errors and raise no alarm', () => {
   const alarms: unknown[] = [];
   beforeEach(() => {
     alarms.length = 0;
@@ -91,7 +91,7 @@ describe('odd requests are somebody’s mistake, and no alarm', () => {
     expect(faults).toEqual([]);
   }
 
-  it.each(groups)('about what is not there, to “$below”', async ({ inside }) => {
+  it.each(groups)('for missing documents, to “$below”', async ({ inside }) => {
     for (const [role, value] of [
       ['admin', '999999'],
       ['editor', 'x'],
@@ -112,8 +112,8 @@ describe('odd requests are somebody’s mistake, and no alarm', () => {
     }
   });
 
-  it.each(groups)('with odd queries to “$below”', async ({ below, inside }) => {
-    // Collections answer alike: posts and saved filters are asked all of it, the others some each.
+  it.each(groups)('with malformed queries, to “$below”', async ({ below, inside }) => {
+    // Collections share code: posts and saved filters get every query, the others a few each.
     const isWhole = ['/posts', '/payload-query-presets'].includes(below);
     const queries = isWhole ? oddQueries : oddQueries.filter(() => isNext(oddQueries.length / 5));
     const asked = inside.filter(
@@ -129,7 +129,7 @@ describe('odd requests are somebody’s mistake, and no alarm', () => {
     );
   });
 
-  it.each(groups)('with odd bodies to “$below”', async ({ below, inside }) => {
+  it.each(groups)('with malformed bodies, to “$below”', async ({ below, inside }) => {
     const written = inside.filter(({ method }) => method === 'POST' || method === 'PATCH');
     const { cookie } = await site.accountOf('admin');
     const handlers = await import('@/app/(payload)/api/[...slug]/route');

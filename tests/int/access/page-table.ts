@@ -7,7 +7,7 @@ export interface PageRow {
   about?: string;
   /** Who sees it. */
   for: readonly Caller[];
-  /** Where everybody else is sent, or the name of what they see in its place. */
+  /** Where other callers are redirected, or the name of what they get instead. */
   otherwise?: string;
   ask?: (desk: Desk) => Promise<{
     params?: Record<string, string>;
@@ -18,7 +18,9 @@ export interface PageRow {
 const admins = ['admin'] as const;
 const toSignIn = '/auth?denied';
 
-/** The six screens of the SEO dashboard are the admins’; the studio’s password is none for them. */
+/**
+ * The six screens of the SEO dashboard are for admins; the studio’s password does not open them.
+ */
 const dashboard = ['', '/gaps', '/generate', '/import', '/pages', '/suggest'].map(
   (below): PageRow => ({
     page: `(staff)/seo-dashboard${below}`,
@@ -39,25 +41,25 @@ const withKey: PageRow['ask'] = async (desk) => {
   };
 };
 
-/** Who sees which page that is not the public’s. */
+/** Who may see each page that is not public. */
 export const pageTable: readonly PageRow[] = [
   // The two addresses of the gate, which asks for the studio’s password.
   { page: '(staff)/admin', for: callers },
   { page: '(staff)/admin/login', for: callers },
   { page: '(staff)/admin/proposals', for: ['admin', 'studio'], otherwise: '/admin' },
   {
-    // Admins are signed in already, and sent on.
+    // Admins are already signed in, and redirected.
     page: '(staff)/auth',
     for: callers.filter((caller) => caller !== 'admin'),
     otherwise: '/seo-dashboard',
   },
   {
-    // Owed after a right password alone: each way on asks who is there.
+    // Reachable only after a correct password: each sign-in step checks the account.
     page: '(staff)/auth/second-step',
     for: [],
     otherwise: '/cms',
   },
-  // Where the link of a mail leads: its button changes something, the page nothing.
+  // The link in a mail leads here. Only its button changes data.
   { page: '(staff)/auth/confirm-email', for: callers },
   ...dashboard,
   {
@@ -97,7 +99,7 @@ export const pageTable: readonly PageRow[] = [
   { page: '(audit)/beta-audit-ftj2025/report', for: callers },
 ];
 
-/** Pages and files that are there for everybody, published content alone. */
+/** Public pages and files, with published content only. */
 export const publicPages: readonly string[] = [
   '(site)/[[...path]]',
   '(site)/blog',
@@ -108,15 +110,15 @@ export const publicPages: readonly string[] = [
   '(site)/tools/sitemap/result/[id]',
 ];
 
-/** Drawn by Payload, which asks for an account itself; a view of ours has to ask as well. */
+/** Rendered by Payload, which checks the account; views added by the site must check as well. */
 export const cmsPage = '(payload)/cms/[[...segments]]';
 export const cmsViews: readonly string[] = ['prices', 'person'];
 
-/** What forms call on the server, by file below `src`. */
+/** Server actions, by file below `src`. */
 export const actionTable: Readonly<Record<string, readonly Caller[]>> = {
   'keywords/actions/keyword-actions.ts addKeywords': admins,
   'keywords/actions/keyword-actions.ts assignPages': admins,
-  // Forms of the public’s, and the gates and their way out, which ask for nobody.
+  // Public forms, the gates and the sign-out, which need no account.
   'enquiries/actions/enquiry-actions.ts sendEnquiry': callers,
   'enquiries/actions/enquiry-actions.ts sendOrder': callers,
   'proposals/actions/answer-actions.ts sendAnswer': callers,

@@ -22,7 +22,7 @@ describe('a weak password', () => {
     ['111111111111', 'repeats'],
   ] as const;
 
-  it.each(weak)('such as %s is refused wherever one can be set', async (password, words) => {
+  it.each(weak)('such as %s is refused in every place that sets one', async (password, words) => {
     const account = await somebody('editor');
     const other = { name: 'Somebody', role: 'sales', email: `new-${nextNumber()}@b.example` };
     const answers = [
@@ -48,7 +48,7 @@ describe('a weak password', () => {
     expect(totalDocs).toBe(0);
   });
 
-  it('is refused for its owner’s name and for what is no text', async () => {
+  it('is refused when it holds its owner’s name or is not a string', async () => {
     const body = { name: 'Fay Jones', role: 'sales', email: `fay-${nextNumber()}@b.example` };
     for (const password of ['fayjones2026', 'Fay.Jones!!!!', 123456789012, ['a'], undefined]) {
       const { status } = await admin('POST', '/users', { body: { ...body, password } });
@@ -58,7 +58,7 @@ describe('a weak password', () => {
     expect((await admin('POST', '/users', { body: { ...body, password } })).status).toBe(201);
   });
 
-  it('is refused for the first admin, in words for whoever runs the site', async () => {
+  it('is refused for the first admin, with a message for the operator', async () => {
     const empty = { ...payload, count: async () => ({ totalDocs: 0 }) } as never;
     const given = { email: 'owner@b.example', password: 'password1234' };
     await expect(createFirstAdmin(empty, given)).rejects.toThrow(/^ADMIN_PASSWORD can’t be used\./);
@@ -66,7 +66,7 @@ describe('a weak password', () => {
 });
 
 describe('a new password', () => {
-  it('ends the other sessions, is told by mail and written into the log', async () => {
+  it('ends the other sessions, sends a mail and writes a log entry', async () => {
     const account = await somebody('sales');
     const elsewhere = await signIn(account);
     const body = { account: account.id, password: 'purple kettle pond' };
@@ -77,7 +77,7 @@ describe('a new password', () => {
     ]);
   });
 
-  it('that an admin sets ends them all, and is told to the person', async () => {
+  it('set by an admin ends all sessions, and the owner gets a mail', async () => {
     const account = await somebody('sales');
     const body = { account: account.id, password: 'purple kettle pond' };
     expect((await act('change-password', body, boss.cookie)).status).toBe(200);
@@ -88,7 +88,7 @@ describe('a new password', () => {
     ]);
   });
 
-  it('is nobody’s business when something else is saved', async () => {
+  it('is neither logged nor mailed when another field is saved', async () => {
     const account = await somebody('sales');
     await admin('PATCH', `/users/${account.id}`, { body: { name: 'Other name', password: '' } });
     expect(await mailsAbout(account.id)).toEqual([]);
@@ -99,7 +99,7 @@ describe('a new password', () => {
 describe('changing a password', () => {
   const good = 'purple kettle pond';
 
-  it('is not changed by saving the account, whoever saves it', async () => {
+  it('is impossible by saving the account, for any role', async () => {
     const account = await newcomer();
     const body = { password: good };
     const own = { body, headers: { Cookie: account.cookie } };
@@ -114,11 +114,11 @@ describe('changing a password', () => {
     expect((await login(account)).status).toBe(200);
   });
 
-  it('is not offered by Payload’s own form, and never read', async () => {
+  it('is missing from Payload’s own form, and the field is never readable', async () => {
     for (const role of ['admin', 'editor', 'sales'] as const) {
       const account = await newcomer(role);
       const own = { headers: { Cookie: account.cookie } };
-      // As the form reads it: right for right, without those that are none.
+      // As the form reads its rights: one by one, omitting denied ones.
       const { body } = await stranger('POST', `/users/access/${account.id}`, { body: {}, ...own });
       const fields = body.fields as unknown as Record<string, object>;
       for (const field of [fields.password, fields.email]) {
@@ -140,7 +140,7 @@ describe('changing a password', () => {
     expect([made.status, made.text]).toEqual([201, expect.not.stringContaining(password)]);
   });
 
-  it('is changed with a fresh sign-in or the current one', async () => {
+  it('needs a fresh sign-in or the current password', async () => {
     const account = await newcomer();
     const body = { account: account.id, password: good };
     await grow(account.id);
@@ -158,7 +158,7 @@ describe('changing a password', () => {
     expect((await act('change-password', own, fresh.cookie)).status).toBe(200);
   });
 
-  it('is guessed at with an open session no faster than when signing in', async () => {
+  it('allows no faster guessing with an open session than signing in', async () => {
     const account = await newcomer();
     await grow(account.id);
     const headers = newAddress();

@@ -1,7 +1,7 @@
 import { secretWord } from '../support/desk';
 import type { EndpointRow } from './endpoint-row';
 
-/** Everything about one person: whoever may delete all of it. */
+/** All data about one person: for roles that may delete all of it. */
 export const personEndpoints: readonly EndpointRow[] = [
   {
     route: 'POST /persons/find',
@@ -20,7 +20,7 @@ export const personEndpoints: readonly EndpointRow[] = [
     ask: async () => ({ body: { email: 'unknown@client.example' } }),
   },
   {
-    // What was shown is not what is there: whoever may erase is told so.
+    // The preview no longer matches the data: a caller with the right gets this error.
     route: 'POST /persons/erase',
     for: ['admin'],
     fine: 409,

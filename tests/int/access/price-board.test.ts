@@ -26,7 +26,7 @@ const priceNow = async () => (await send('GET', `/packages/${id}`)).body.priceFr
 const ask = (path: 'save' | 'preview', body: unknown) =>
   send('POST', `/price-changes/${path}`, { body });
 
-describe('an order that makes no sense', () => {
+describe('an invalid order', () => {
   const edit = (changes: object) => ({
     edits: [{ figure, seenPence: 120_000, pence: 130_000, ...changes }],
   });
@@ -44,7 +44,7 @@ describe('an order that makes no sense', () => {
     ['one price twice', () => ({ edits: [...edit({}).edits, ...edit({ pence: 1 }).edits] })],
     ['more than is asked for', () => ({ ...edit({}), publish: true })],
     ['a body that is none', () => null],
-  ])('is refused in words: %s', async (_what, body) => {
+  ])('is refused with a message: %s', async (_what, body) => {
     for (const path of ['save', 'preview'] as const) {
       const answer = await ask(path, body());
       expect(answer.status, answer.text).toBe(400);
@@ -53,21 +53,21 @@ describe('an order that makes no sense', () => {
     expect(await priceNow()).toBe(120_000);
   });
 
-  it('is refused where a lower end would be empty', async () => {
+  it('is refused when a lower limit would be empty', async () => {
     const answer = await ask('save', edit({ pence: null }));
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('can’t be saved, so nothing was changed.');
     expect(await priceNow()).toBe(120_000);
   });
 
-  it('is refused when the document is not there', async () => {
+  it('is refused when the document does not exist', async () => {
     const edits = [{ figure: 'packages/999999/priceFromPence', seenPence: 1, pence: 2 }];
     expect((await ask('save', { edits })).status).toBe(409);
   });
 });
 
-describe('who may do it', () => {
-  it.each(roles)('%s: as the table of rights says, price by price', async (role) => {
+describe('permission to change prices', () => {
+  it.each(roles)('%s: follows the table of rights, price by price', async (role) => {
     const as = await site.as(role);
     const own = boardAs(as);
     const groups = await own.groups();
@@ -86,7 +86,7 @@ describe('who may do it', () => {
     }
   });
 
-  it('not one price of those that others may change, along with one’s own', async () => {
+  it('covers a whole order: one forbidden price refuses the permitted ones as well', async () => {
     const admin = boardAs(await site.as('admin'));
     const wanted = { [figure]: 130_000, 'policy-settings/technicalReport': 9_000 };
     const answer = await board.save(await admin.edits(wanted));
@@ -95,7 +95,7 @@ describe('who may do it', () => {
     expect(await priceNow()).toBe(120_000);
   });
 
-  it('nobody who is not signed in, nor somebody on a page of another site', async () => {
+  it('excludes callers without a session and requests from another site', async () => {
     const stranger = await site.as('anonymous');
     for (const path of ['/board', '/places', '']) {
       expect((await stranger('GET', `/price-changes${path}`)).status, path).toBe(403);
@@ -110,7 +110,7 @@ describe('who may do it', () => {
     expect(await priceNow()).toBe(120_000);
   });
 
-  it('nobody writes the history by hand, admins neither', async () => {
+  it('excludes writing the history by hand, for admins as well', async () => {
     await board.save(await board.edits({ [figure]: 130_000 }));
     const [entry] = await board.history();
     for (const role of roles) {
@@ -123,8 +123,8 @@ describe('who may do it', () => {
   });
 });
 
-describe('prices kept for a look', () => {
-  it('are no history, and taken away by the night after a day; what was saved stays', async () => {
+describe('preview prices', () => {
+  it('are not in the history and are deleted after a day; saved prices stay', async () => {
     const edits = await board.edits({ [figure]: 130_000 });
     const looked = Number((await ask('preview', { edits })).body.id);
     const saved = Number((await ask('save', { edits })).body.id);

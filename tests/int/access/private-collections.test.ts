@@ -10,7 +10,7 @@ afterAll(site.stop);
 
 const stranger = site.pastGate;
 
-/** Collections that the public may know nothing of. */
+/** Collections that must reveal nothing to the public. */
 const slugs = site.config.collections
   .map(({ slug }) => slug as Resource & CollectionSlug)
   .filter((slug) => permissions[slug]?.anonymous.read === 'no');
@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const slug of slugs) ids.set(slug, await make(slug));
 });
 
-it('these are private', () => {
+it('the private collections are these', () => {
   expect(slugs.toSorted()).toEqual([
     'audit-log',
     'housekeeping-reports',
@@ -61,7 +61,7 @@ describe.each(slugs)('%s', (slug) => {
     '?pagination=false',
   ];
 
-  it.each(queries)('a stranger gets neither documents nor their number: %s', async (query) => {
+  it.each(queries)('a stranger gets neither documents nor their count: %s', async (query) => {
     for (const path of [
       `/${slug}${query}`,
       `/${slug}/count${query}`,
@@ -73,14 +73,14 @@ describe.each(slugs)('%s', (slug) => {
     }
   });
 
-  it('a stranger can’t tell which documents there are', async () => {
+  it('a stranger can’t tell which documents exist', async () => {
     const ask = (id: number) => stranger('GET', `/${slug}/${id}?depth=2`);
     const [known, unknown] = [await ask(ids.get(slug) ?? 0), await ask(999_999)];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     expect([403, 404]).toContain(known.status);
   });
 
-  it('a stranger asks in vain by a POST that stands for a GET', async () => {
+  it('a stranger’s POST that replaces a GET is refused', async () => {
     const headers = {
       'X-HTTP-Method-Override': 'GET',
       'Content-Type': 'application/x-www-form-urlencoded',
@@ -90,7 +90,7 @@ describe.each(slugs)('%s', (slug) => {
     expect(answer.text).not.toContain('docs');
   });
 
-  it('a stranger is not told that it may be read', async () => {
+  it('a stranger gets no read right from the access endpoint', async () => {
     const { body } = await stranger('GET', '/access');
     const collections = body.collections as unknown as Record<string, object>;
     for (const right of ['create', 'read', 'update', 'delete', 'readVersions']) {
@@ -99,7 +99,7 @@ describe.each(slugs)('%s', (slug) => {
   });
 });
 
-/** Collections that a field refers to, however deep it lies. */
+/** Collections that a field refers to, at any depth. */
 function relationsIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
@@ -116,7 +116,7 @@ it('no public document refers to a private one', () => {
     ({ slug }) => !isPrivate(slug) && !slug.startsWith('payload-'),
   );
   const referred = new Set(
-    // Who saved it last, strangers can neither read nor ask for.
+    // Strangers can neither read nor query who last saved a document.
     open.flatMap(({ flattenedFields }) =>
       relationsIn(flattenedFields.filter(({ name }) => name !== 'savedBy')),
     ),

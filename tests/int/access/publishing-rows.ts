@@ -10,7 +10,7 @@ const cityAsQuery = async (desk: Desk) => {
   return { query: { collection, id: String(id) } };
 };
 
-/** What is taken away, and what is done later: for those who write the content. */
+/** Unpublishing and scheduling: for the roles that write the content. */
 export const publishingRows: readonly EndpointRow[] = [
   { route: 'GET /removals', for: editors, fine: 200, ask: cityAsQuery },
   {

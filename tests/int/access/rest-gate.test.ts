@@ -31,7 +31,7 @@ describe('a stranger', () => {
     await editingAs(send).create('packages');
   });
 
-  it('has sign-in, sign-out, a password link and pictures, and nothing else', () => {
+  it('may use sign-in, sign-out, the password link and pictures only', () => {
     const open = routes.filter((route) => !closed.includes(route));
     expect(open.map(({ method, below, path }) => `${method} ${below}${path}`).toSorted()).toEqual([
       'GET /media/file/:filename',
@@ -42,28 +42,25 @@ describe('a stranger', () => {
     ]);
   });
 
-  it.each(['1', '999999', 'abc'])(
-    'gets one and the same answer everywhere, whatever there is (%s)',
-    async (value) => {
-      const answers: [string, number, unknown][] = [];
-      for (const route of closed) {
-        const { method } = route;
-        const path = fillRoute(route, value);
-        const { status, body } = await stranger(method, path, method === 'GET' ? {} : { body: {} });
-        if (status !== 403 || JSON.stringify(body) !== JSON.stringify(forbidden)) {
-          answers.push([`${method} ${path}`, status, body]);
-        }
+  it.each(['1', '999999', 'abc'])('gets the same answer for every address (%s)', async (value) => {
+    const answers: [string, number, unknown][] = [];
+    for (const route of closed) {
+      const { method } = route;
+      const path = fillRoute(route, value);
+      const { status, body } = await stranger(method, path, method === 'GET' ? {} : { body: {} });
+      if (status !== 403 || JSON.stringify(body) !== JSON.stringify(forbidden)) {
+        answers.push([`${method} ${path}`, status, body]);
       }
-      expect(answers).toEqual([]);
-    },
-  );
+    }
+    expect(answers).toEqual([]);
+  });
 
   it('is refused before the body is read', async () => {
     const read = vi.fn();
     const { POST } = await import('@/app/(payload)/api/[...slug]/route');
     const body = new ReadableStream(
       {
-        // Nothing is pulled ahead: whoever asks for a part reads.
+        // A read of the body calls this: the stream buffers nothing ahead.
         pull: (controller) => {
           read();
           controller.close();
@@ -94,7 +91,7 @@ describe('a stranger', () => {
   );
 });
 
-/** What stands for a GET, as the relationship fields of the back office send it. */
+/** A POST that replaces a GET, as the back office’s relationship fields send it. */
 const askInForm = (path: string, form: string): Promise<Answer> => {
   const headers = {
     'Content-Type': 'application/x-www-form-urlencoded',
@@ -120,7 +117,7 @@ const sendRaw = async (
 const conditions = (count: number, condition: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => `where[or][${n}]${condition(n)}`).join('&');
 
-describe('a question of staff', () => {
+describe('a staff query', () => {
   const many = 'The query holds too many conditions or orders.';
   const related = 'The query looks into too many related documents at once.';
 
@@ -142,14 +139,14 @@ describe('a question of staff', () => {
     expect([inForm.status, inForm.text]).toEqual([400, expect.stringContaining(message)]);
   });
 
-  it('is refused when its orders look into many related documents', async () => {
+  it('is refused when its sort orders join many related documents', async () => {
     const orders = 'sort=city.name,niche.name,city.region,niche.slug,city.slug';
     const query = `${orders}&${conditions(8, () => '[niche.name][like]=x')}`;
     const answer = await send('GET', `/city-niche-pages?${query}`);
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(related)]);
   });
 
-  it('about many related documents is refused to our own code and to lists as well', async () => {
+  it('about many related documents is refused in the site’s own code and in lists as well', async () => {
     const or = Array.from({ length: 13 }, () => ({ 'city.name': { like: 'x' } }));
     await expect(payload.find({ collection: 'city-niche-pages', where: { or } })).rejects.toThrow(
       related,
@@ -171,11 +168,11 @@ describe('a question of staff', () => {
     'where={"id":1}',
     'joins[a][limit]=0',
     'data={}',
-  ])('is refused when it can’t be read: %s', async (query) => {
+  ])('is refused when it can’t be parsed: %s', async (query) => {
     expect((await send('GET', `/posts?${query}`)).status).toBe(400);
   });
 
-  it('gets so many documents at once and no more', async () => {
+  it('gets a limited number of documents at once', async () => {
     const editor = editingAs(send);
     for (let n = 0; n < 51; n += 1) await editor.create('niches');
     for (const query of ['limit=0', 'limit=1000', 'pagination=false', 'limit=0&pagination=false']) {
@@ -187,7 +184,7 @@ describe('a question of staff', () => {
     expect((await send('GET', '/niches?limit=7')).body.docs).toHaveLength(7);
   });
 
-  it('gets what a document refers to, and not what that refers to', async () => {
+  it('gets related documents, but not the documents they refer to', async () => {
     const editor = editingAs(send);
     const industry = (await editor.create('industries')).id;
     const niche = (await editor.create('niches', { industry })).id;
@@ -199,7 +196,7 @@ describe('a question of staff', () => {
     }
   });
 
-  it('in a form is answered as the same question in an address', async () => {
+  it('sent as a form gets the same answer as in an address', async () => {
     const { id } = await editingAs(send).create('packages');
     const query = `depth=0&draft=true&limit=10&page=1&select[name]=true&sort=name&where[and][0][id][in][0]=${id}`;
     const inForm = await askInForm('/packages', query);
@@ -221,7 +218,7 @@ describe('a question of staff', () => {
     ).toBe(400);
   });
 
-  it('is not asked without end', async () => {
+  it('is rate-limited', async () => {
     await payload.db.pool.query(
       `insert into rate_limits (key, points, expire) values ($1, ${rateLimits.staffQuestion.points}, $2)`,
       [`staffQuestion:${(await site.accountOf('editor')).id}`, Date.now() + 60_000],
@@ -229,9 +226,9 @@ describe('a question of staff', () => {
     const answer = await send('GET', '/packages');
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    // Pictures are no questions: a list shows a hundred of them.
+    // Pictures are not counted: a list shows a hundred of them.
     expect((await send('GET', '/users/me')).status).toBe(200);
-    // What somebody has written is not lost to it, and colleagues go on.
+    // Saving still works, so no edit is lost, and colleagues are not limited.
     expect((await send('POST', '/niches?draft=true', { body: {} })).status).toBe(201);
     expect((await admin('GET', '/packages')).status).toBe(200);
   });

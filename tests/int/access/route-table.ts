@@ -1,7 +1,7 @@
 import { type Caller, callers } from '../support/callers';
 import type { Desk } from '../support/desk';
 
-/** A test that shows who gets in, and what it mentions of the route. */
+/** A test that proves who has access, and the string in it that names the route. */
 export interface Proof {
   provenBy: string;
   mentions: string;
@@ -10,7 +10,7 @@ export interface Proof {
 const access = 'tests/int/access';
 const by = (provenBy: string, mentions: string): Proof => ({ provenBy, mentions });
 
-/** What Payload brings along beside the documents of collections and settings, below `/api`. */
+/** Endpoints that Payload adds below `/api`, besides those of collections and globals. */
 export const broughtAlong: Readonly<Record<string, Proof>> = {
   'GET /access': by(`${access}/endpoints.test.ts`, "'/access'"),
   'GET /og': by(`${access}/endpoints.test.ts`, '/og?'),
@@ -31,7 +31,7 @@ export const broughtAlong: Readonly<Record<string, Proof>> = {
   'DELETE /payload-preferences/:key': by(`${access}/internal-collections.test.ts`, "'DELETE'"),
 };
 
-/** What is asked of a route of Next’s. */
+/** A request to a Next route. */
 interface Asked {
   params?: Record<string, string | string[]>;
   query?: Record<string, string>;
@@ -42,7 +42,7 @@ interface Asked {
 type Ask = (desk: Desk) => Promise<Asked>;
 
 export interface HandlerRow {
-  /** Method and folder below `src/app`. */
+  /** Method, and folder below `src/app`. */
   route: string;
   about?: string;
   for: readonly Caller[];
@@ -52,7 +52,7 @@ export interface HandlerRow {
 }
 
 const staff = ['admin', 'editor', 'sales'] as const;
-/** Whoever may read every proposal, the holders of the studio’s password among them. */
+/** Callers who may read every proposal, including holders of the studio’s password. */
 const readers = ['admin', 'sales', 'studio'] as const;
 const sent: Ask = async (desk) => ({ params: { slug: (await desk.sentPrivately()).slug } });
 const sentWithKey: Ask = async (desk) => {
@@ -64,14 +64,14 @@ const path = async () => ({ query: { path: '/pricing' } });
 const nothing = async () => ({ body: {} });
 const secret = async () => ({ headers: { authorization: 'Bearer only-for-tests-internal' } });
 
-/** Routes of Next’s that are asked here. */
+/** Next routes that these tests call. */
 export const handlerTable: readonly HandlerRow[] = [
-  // The SEO dashboard and its files: admins alone (specification, section 6).
+  // The SEO dashboard and its files: admins only (specification, section 6).
   { route: 'GET api/keywords/export', for: ['admin'], fine: 200, refused: 403 },
-  // No file is sent.
+  // The request contains no file.
   { route: 'POST api/keywords/import', for: ['admin'], fine: 413, refused: 403 },
   { route: 'GET preview', for: staff, fine: 307, refused: 403, ask: path },
-  // Nobody has typed a price: whoever works here is told that there is none to look at.
+  // No price was entered: staff get 404 because there is nothing to preview.
   { route: 'GET preview/prices', for: staff, fine: 404, refused: 403, ask: path },
   { route: 'GET preview/exit', for: callers, fine: 307 },
   {
@@ -89,7 +89,7 @@ export const handlerTable: readonly HandlerRow[] = [
     fine: 200,
     ask: sentWithKey,
   },
-  // For the supervisor, who has a secret and no cookie.
+  // For the supervisor, which has a secret and no cookie.
   { route: 'POST api/internal/jobs', for: [], fine: 200, refused: 404 },
   { route: 'POST api/internal/revalidate', for: [], fine: 200, refused: 404 },
   {
@@ -99,7 +99,7 @@ export const handlerTable: readonly HandlerRow[] = [
     fine: 200,
     ask: secret,
   },
-  // For visitors; each has a test of its own for what it does.
+  // For visitors; each has a separate test for its behaviour.
   { route: 'POST (payload)/api/users/forgot-password', for: callers, fine: 400, ask: nothing },
   { route: 'POST api/visit', for: callers, fine: 400, ask: nothing },
   { route: 'POST api/proposal/view', for: callers, fine: 204, ask: nothing },
@@ -110,7 +110,7 @@ export const handlerTable: readonly HandlerRow[] = [
     fine: 404,
     ask: async () => ({ params: { id: crypto.randomUUID() } }),
   },
-  // A card has the title of its page: there is none before the page is published.
+  // A card shows the title of its page, so it needs a published page.
   {
     route: 'GET og/[[...path]]',
     for: [],
@@ -134,7 +134,7 @@ const payloadRest = by(`${access}/collections.test.ts`, 'site.as(');
 const scan = 'tests/int/scans/reading.test.ts';
 const crawl = 'tests/int/scans/crawl-running.test.ts';
 
-/** Routes of Next’s whose own tests show who gets what. */
+/** Next routes whose own tests prove the access. */
 export const provenRoutes: Readonly<Record<string, Proof>> = {
   ...Object.fromEntries(
     ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'].map((method) => [
@@ -142,12 +142,12 @@ export const provenRoutes: Readonly<Record<string, Proof>> = {
       payloadRest,
     ]),
   ),
-  // A report is for whoever has its address, and is deleted by whoever asked for it.
+  // Any visitor with a report’s address can read it; only the requester can delete it.
   'GET api/scan/[id]': by(scan, 'one.GET('),
   'DELETE api/scan/[id]': by(scan, 'one.DELETE('),
   'GET api/scan/[id]/events': by(scan, 'events.GET('),
   'GET api/crawl/[id]': by(crawl, 'one.GET('),
   'GET api/crawl/[id]/sitemap.xml': by(crawl, 'file.GET('),
-  // What somebody does about an account, their own or as an admin.
+  // Account actions, by the owner or by an admin.
   'POST api/account/[action]': by(`${access}/second-factor-setup.test.ts`, "act('totp-begin'"),
 };

@@ -17,12 +17,12 @@ afterAll(site.stop);
 let desk: Desk;
 beforeAll(async () => {
   desk = await startDesk(site);
-  // Something to be found in every list.
+  // Every list needs at least one document.
   await Promise.all([desk.enquiry(), desk.sent(), desk.territory()]);
 });
 beforeEach(() => payload.db.pool.query('truncate rate_limits'));
 
-/** Every endpoint with its whole path below `/api`. */
+/** Every endpoint with its full path below `/api`. */
 function endpointsOf(config: SanitizedConfig): { name: string; handler: Endpoint['handler'] }[] {
   const groups = [
     { below: '', endpoints: config.endpoints },
@@ -38,8 +38,8 @@ function endpointsOf(config: SanitizedConfig): { name: string; handler: Endpoint
 }
 
 /**
- * The endpoints that Payload gives to every collection and setting: theirs are the rights of the
- * documents, which have a table and tests of their own.
+ * The endpoints that Payload adds to every collection and global. They have the rights of the
+ * documents, which a separate table and separate tests cover.
  */
 async function handlersOfDocuments(): Promise<Set<Endpoint['handler']>> {
   const bare = await buildConfig({
@@ -55,7 +55,7 @@ async function handlersOfDocuments(): Promise<Set<Endpoint['handler']>> {
 }
 
 describe('the table of endpoints', () => {
-  it('has every endpoint beside those of documents, and no other', async () => {
+  it('lists every endpoint besides those of documents, and no other', async () => {
     const ofDocuments = await handlersOfDocuments();
     expect(ofDocuments.size).toBeGreaterThan(10);
     const others = endpointsOf(site.config).filter(({ handler }) => !ofDocuments.has(handler));
@@ -64,17 +64,17 @@ describe('the table of endpoints', () => {
     expect([...there].toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
-  it('has each right once', () => {
+  it('lists each right once', () => {
     const rights = endpointTable.map(({ route, about }) => `${route} ${about}`);
     expect(new Set(rights).size).toBe(rights.length);
   });
 });
 
-/** Whoever has no account asks for the admin’s. */
+/** A caller without an account uses the admin’s. */
 const mineOf = (caller: Caller) => () =>
   site.accountOf(caller === 'editor' || caller === 'sales' ? caller : 'admin');
 
-/** Makes what is asked about, and then a request of it that can be sent. */
+/** Makes the document, then a request about it. */
 async function prepare({ route, ask }: EndpointRow, caller: Caller) {
   const { id, body, query } = (await ask?.(desk, mineOf(caller))) ?? {};
   const [method, path = ''] = route.split(' ') as ['GET' | 'POST', string];
@@ -88,7 +88,7 @@ async function prepare({ route, ask }: EndpointRow, caller: Caller) {
   };
 }
 
-/** Sends something that has to leave no trace, and to tell nothing. */
+/** Sends a request that must change nothing and reveal nothing. */
 async function expectRefusal(
   send: () => Promise<Answer>,
   refused: readonly number[],
@@ -115,19 +115,19 @@ describe.each(endpointTable.map((row) => [title(row), row] as const))('%s', (_ti
   });
 
   it.each(callers.filter((caller) => !row.for.includes(caller)))(
-    'refuses %s and does nothing',
+    'refuses %s and changes nothing',
     async (caller) => {
       await expectRefusal(await prepare(row, caller), row.refused ?? [403]);
     },
   );
 });
 
-/** Whoever may write does so from our own pages alone. */
+/** Writing endpoints accept requests from the site’s own pages only. */
 describe.each(writing.map((row) => [title(row), row] as const))('%s', (_title, row) => {
   it.each([
     ['a page of another site', { Origin: 'https://elsewhere.example' }],
     ['a form of another site', { Origin: '', 'Sec-Fetch-Site': 'cross-site' }],
-  ])('refuses what %s has an admin’s browser send', async (_where, headers) => {
+  ])('refuses a request from %s through an admin’s browser', async (_where, headers) => {
     const send = await prepare(row, 'admin');
     await expectRefusal(() => send(headers), [403]);
   });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(site.stop);
 
 describe('a second factor that the owner requires', () => {
-  it('is set up after the password, and nothing else can be done before', async () => {
+  it('is set up after the password, and nothing else is possible before', async () => {
     const account = await newcomer('admin');
     const before = account.cookie;
     await tools.require('admins');
@@ -38,7 +38,7 @@ describe('a second factor that the owner requires', () => {
     ] as const) {
       expect((await act(action, body, cookie)).status, action).toBe(401);
     }
-    // A session from before is not made longer.
+    // A session from before the requirement can’t be renewed.
     expect(await isIn(before)).toBe(true);
     const refresh = { headers: { Cookie: before } };
     expect((await stranger('POST', '/users/refresh-token', refresh)).status).toBe(403);
@@ -47,14 +47,14 @@ describe('a second factor that the owner requires', () => {
     expect(await isIn(cookiesOf(done))).toBe(true);
     expect(done.text).not.toContain('eyJ');
     expect(await isIn(before)).toBe(false);
-    // The cookie of the sign-in sets up no second one.
+    // The cookie of the sign-in can’t set up a second factor twice.
     const more = await act('totp-begin', {}, cookie);
     expect(more.status).toBe(401);
     const me = { headers: { Cookie: cookiesOf(done) } };
     expect((await stranger('POST', '/users/refresh-token', me)).status).toBe(200);
   });
 
-  it('is asked of the roles that the owner named, and of the first admin as of all', async () => {
+  it('is asked of the roles that the owner chose, including the first admin', async () => {
     const [editor, sales] = [await newcomer('editor'), await newcomer('sales')];
     await tools.require('admins');
     expect((await login(editor)).cookie).not.toBeNull();
@@ -63,7 +63,7 @@ describe('a second factor that the owner requires', () => {
     expect(await createFirstAdmin(payload, {})).toBeUndefined();
   });
 
-  it('is chosen by admins, and known to them alone', async () => {
+  it('is set by admins, and readable for them alone', async () => {
     const send = await site.as('admin');
     const body = { secondFactorFor: 'everybody' };
     const path = '/globals/site-settings';
@@ -77,7 +77,10 @@ describe('a second factor that the owner requires', () => {
     }
   });
 
-  /** An account made by hand: signing it in would owe the second step already. */
+  /**
+   * An account written directly to the database: signing it in would already require the second
+   * step.
+   */
   async function newcomerWithout() {
     const email = `by-hand-${Date.now()}@studio.example`;
     const password = 'three random words';
@@ -90,7 +93,7 @@ describe('a second factor that the owner requires', () => {
 });
 
 describe('a lost second factor', () => {
-  it('of a colleague is reset by an admin, who proves who they are', async () => {
+  it('of a colleague is reset by an admin, who confirms their identity', async () => {
     const account = await newcomer();
     await enrol(account.cookie);
     const body = { account: account.id };

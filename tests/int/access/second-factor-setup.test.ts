@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterAll(site.stop);
 
-describe('setting one up', () => {
-  it('needs a right code, and is told by mail and in the log; other sessions end', async () => {
+describe('setting up a second factor', () => {
+  it('needs a correct code, sends a mail, writes a log entry and ends other sessions', async () => {
     const account = await newcomer('editor');
     const elsewhere = cookiesOf(await login(account));
     const begun = await act('totp-begin', {}, account.cookie);
@@ -27,7 +27,7 @@ describe('setting one up', () => {
     }
     const right = tools.codesFrom(String(secret))();
     const other = await newcomer('editor');
-    // What was begun for one account is nothing to another one.
+    // A setup begun for one account is not valid for another.
     expect((await act('totp-finish', { state, code: right }, other.cookie)).status).toBe(403);
     expect((await act('totp-finish', { state, code: right }, null)).status).toBe(401);
     const done = await act('totp-finish', { state, code: right }, account.cookie);
@@ -43,7 +43,7 @@ describe('setting one up', () => {
     ]);
   });
 
-  it('and removing it, and new codes, need a fresh sign-in or the password', async () => {
+  it('needs a fresh sign-in or the password, as do removal and new codes', async () => {
     const account = await newcomer();
     const { codes } = await enrol(account.cookie);
     const { rows } = await sql('select id from second_factors where account_id = $1', [account.id]);
@@ -82,7 +82,7 @@ describe('setting one up', () => {
     expect(left.rows).toEqual([]);
   });
 
-  it('offers a passkey for this site alone, and takes none that a browser did not make', async () => {
+  it('offers a passkey for this site only, and accepts only a browser’s real answer', async () => {
     const account = await newcomer();
     const begun = await act('passkey-begin', {}, account.cookie);
     expect(begun.body.options).toMatchObject({
@@ -97,7 +97,7 @@ describe('setting one up', () => {
     };
     const body = { state, name: 'My key', credential };
     expect((await act('passkey-finish', body, account.cookie)).status).toBe(400);
-    // Its challenge is used up.
+    // Its challenge has been used.
     expect((await act('passkey-finish', body, account.cookie)).status).toBe(403);
     const cookie = await halfIn({ ...account, ...(await enrol(account.cookie)) });
     const asked = await act('sign-in-passkey-begin', {}, cookie);
@@ -108,7 +108,7 @@ describe('setting one up', () => {
     expect((await act('sign-in-passkey-begin', {}, null)).status).toBe(401);
   });
 
-  it('is nothing that another site can ask for', async () => {
+  it('can’t be requested by another site', async () => {
     const account = await newcomer();
     const foreign = { headers: { Origin: 'https://evil.example' } };
     expect((await act('totp-begin', {}, account.cookie, foreign)).status).toBe(400);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(site.stop);
 
 describe('an account with a second factor', () => {
-  it('gets no session for its password, by whichever way', async () => {
+  it('gets no session for its password, through any endpoint', async () => {
     const account = await newcomer('admin');
     const { codes } = await enrol(account.cookie);
     expect(codes).toHaveLength(10);
@@ -63,7 +63,7 @@ describe('an account with a second factor', () => {
     expect(await mayEnter(studioArea, { headers })).toBe(false);
     expect(await isIn(cookiesOf(rest))).toBe(false);
 
-    // A link from a mail sets the password, and no more.
+    // A mailed link sets the password, but does not sign in.
     const token = 'a-link-from-a-mail';
     await sql(
       `update users set reset_password_token = $1,
@@ -82,7 +82,7 @@ describe('an account with a second factor', () => {
     expect(await sessionsOf(account)).toBe(0);
   });
 
-  it('is in with a code, once for each code', async () => {
+  it('signs in with a code, once for each code', async () => {
     const account = await newcomer();
     const { code, secret } = await enrol(account.cookie);
     const first = await halfIn(account);
@@ -94,14 +94,14 @@ describe('an account with a second factor', () => {
     expect(await isIn(`payload-token=${outcome.token}`)).toBe(true);
     const replayed = await giveCode(await halfIn(account), now);
     expect(replayed).toMatchObject({ status: 'refused' });
-    // The code of the set-up, and each one before it, are used as well.
+    // The code of the setup and all earlier codes count as used.
     const earlier = tools.codesFrom(secret)();
     expect(await giveCode(await halfIn(account), earlier)).toMatchObject({ status: 'refused' });
     expect(await logOf('second-step-failed', account.id)).toHaveLength(3);
     expect(await logOf('sign-in', account.id)).toHaveLength(2);
   });
 
-  it('is in once when two browsers send the same code at once', async () => {
+  it('signs in once when two browsers send the same code at once', async () => {
     const account = await newcomer();
     const { code, codes } = await enrol(account.cookie);
     const cookie = await halfIn(account);
@@ -112,7 +112,7 @@ describe('an account with a second factor', () => {
     expect(recovery.map(({ status }) => status).toSorted()).toEqual(['in', 'refused']);
   });
 
-  it('is in with a recovery code, once', async () => {
+  it('signs in with a recovery code, once', async () => {
     const account = await newcomer();
     const { codes } = await enrol(account.cookie);
     const typed = ` ${codes[3]?.toUpperCase().replace('-', ' ')} `;
@@ -121,13 +121,13 @@ describe('an account with a second factor', () => {
     const { rows } = await sql('select * from recovery_codes where account_id = $1', [account.id]);
     expect(rows).toHaveLength(9);
     expect(JSON.stringify(rows)).not.toContain(codes[4]?.replace('-', ''));
-    // Another account’s code is none.
+    // Another account’s code is not valid.
     const other = await newcomer();
     const { codes: others } = await enrol(other.cookie);
     expect((await giveCode(await halfIn(account), others[0])).status).toBe('refused');
   });
 
-  it('waits after wrong codes from one address, not from another', async () => {
+  it('waits after wrong codes from one address, but not from another', async () => {
     const account = await newcomer();
     const { codes } = await enrol(account.cookie);
     const from = newAddress();
@@ -139,7 +139,7 @@ describe('an account with a second factor', () => {
     expect((await giveCode(cookie, codes[0])).status).toBe('in');
   });
 
-  it('takes no more codes of an app after many wrong ones from everywhere; recovery codes go on', async () => {
+  it('accepts no more app codes after many wrong ones from all addresses; recovery codes still work', async () => {
     const account = await newcomer();
     const { code, codes } = await enrol(account.cookie);
     const cookie = await halfIn(account);
@@ -150,7 +150,7 @@ describe('an account with a second factor', () => {
     expect((await giveCode(cookie, codes[0])).status).toBe('in');
   });
 
-  it('is asked for the second step for ten minutes, and not after a new password', async () => {
+  it('has ten minutes for the second step, which ends with a new password', async () => {
     const account = await newcomer();
     const { codes } = await enrol(account.cookie);
     const cookie = await halfIn(account);
@@ -177,7 +177,7 @@ describe('an account with a second factor', () => {
     expect(await giveCode(cookie, codes[0])).toEqual(over);
   });
 
-  it('keeps its secrets to itself: not readable over REST, sealed at rest', async () => {
+  it('keeps its secrets: not readable over REST, encrypted at rest', async () => {
     const account = await newcomer('admin');
     const { secret, codes } = await enrol(account.cookie);
     const send = { headers: { Cookie: account.cookie } };

@@ -8,7 +8,7 @@ import { startSite } from '../support/running-site';
 const site = await startSite();
 afterAll(site.stop);
 
-/** Collections whose documents the first content knows by a name of its own. */
+/** Collections whose documents have a seed key. */
 const slugs = site.config.collections
   .filter(({ flattenedFields }) => flattenedFields.some(({ name }) => name === 'seedKey'))
   .map(({ slug }) => slug as Resource & CollectionSlug);
@@ -36,7 +36,7 @@ async function make(slug: CollectionSlug): Promise<number> {
   return doc.id as number;
 }
 
-/** What a form in the back office sends. */
+/** The fields that a form in the back office sends. */
 async function creation(slug: CollectionSlug) {
   const body = await fields(slug, 'taken-over');
   if (slug !== 'media') return { body };
@@ -55,14 +55,14 @@ beforeAll(async () => {
 const stored = async (slug: CollectionSlug, id: number) =>
   ((await site.payload.findByID({ collection: slug, id })) as { seedKey?: string | null }).seedKey;
 
-it('the first content knows these by a name of its own', () => {
+it('the collections with a seed key are these', () => {
   expect(slugs.length).toBeGreaterThan(10);
 });
 
-describe.each(slugs)('the name that the first content has for one of %s', (slug) => {
+describe.each(slugs)('the seed key of %s', (slug) => {
   const id = () => ids.get(slug) ?? 0;
 
-  it('is not for strangers', async () => {
+  it('is hidden from strangers', async () => {
     const stranger = site.pastGate;
     for (const query of ['', '&select[seedKey]=true', '&draft=true', '&depth=3']) {
       for (const path of [`/${slug}?limit=0${query}`, `/${slug}/${id()}?depth=1${query}`]) {
@@ -73,7 +73,7 @@ describe.each(slugs)('the name that the first content has for one of %s', (slug)
     }
   });
 
-  it('can’t be found out by asking for it', async () => {
+  it('can’t be inferred through queries', async () => {
     const stranger = site.pastGate;
     for (const query of [`where[seedKey][equals]=seeded-${slug}`, 'sort=seedKey']) {
       const { status, body } = await stranger('GET', `/${slug}?${query}`);
@@ -87,13 +87,13 @@ describe.each(slugs)('the name that the first content has for one of %s', (slug)
     const send = await site.as(viewer);
     const body = { seedKey: 'taken-over' };
     expect((await send('PATCH', `/${slug}/${id()}`, { body })).status).toBe(200);
-    // Those that are changed one at a time refuse; what they say is not taken over either.
+    // Collections without bulk changes refuse the request; the key must stay there as well.
     const many = await send('PATCH', `/${slug}?where[id][equals]=${id()}`, { body });
     expect([200, 403]).toContain(many.status);
     expect(await stored(slug, id())).toBe(`seeded-${slug}`);
   });
 
-  it('is not given to a new one or to a copy', async () => {
+  it('is not given to a new document or a copy', async () => {
     const admin = await site.as('admin');
     const made = await admin('POST', `/${slug}`, await creation(slug));
     expect(made.status, made.text).toBe(201);
@@ -104,7 +104,7 @@ describe.each(slugs)('the name that the first content has for one of %s', (slug)
   });
 });
 
-it('an earlier version brings it along', async () => {
+it('is restored with an earlier version', async () => {
   const admin = await site.as('admin');
   const id = ids.get('posts') ?? 0;
   const { docs } = await site.payload.findVersions({

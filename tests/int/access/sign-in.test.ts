@@ -14,7 +14,7 @@ afterAll(site.stop);
 
 const wrongWords = 'The email or password provided is incorrect.';
 
-/** Signs somebody in to the dashboard. */
+/** Signs an account in to the dashboard. */
 const dashboard = (email: unknown, password: unknown, { from } = somebody()) =>
   signInAdmin({ email, password }, new Headers(from));
 
@@ -36,7 +36,7 @@ describe('a refusal', () => {
       expect([status, body], email).toEqual([401, { errors: [{ message: wrongWords }] }]);
       const { outcome, token } = await dashboard(email, password);
       expect([outcome, token]).toEqual([{ status: 'refused', error: wrongWords }, null]);
-      // As much work each time: how long it takes says nothing.
+      // Every refusal does the same work, so its duration reveals nothing.
       const work = hash.mock.calls.map(([, , iterations, bytes]) => [iterations, bytes]);
       const { iterations, keyBytes } = payloadHash;
       expect(work, email).toEqual([
@@ -48,14 +48,14 @@ describe('a refusal', () => {
     syncBuiltinESMExports();
   });
 
-  it('takes as much work as a password of today does', async () => {
+  it('takes as much work as a current password', async () => {
     const { id } = await newcomer();
     const { rows } = await sql('select hash from users where id = $1', [id]);
     const { prefix, keyBytes } = payloadHash;
     expect(rows[0]?.hash).toMatch(new RegExp(`^${prefix}[0-9a-f]{${2 * keyBytes}}$`));
   });
 
-  it('names the empty field, and looks nobody up for it', async () => {
+  it('names the empty field, and looks up no account', async () => {
     const { status, text } = await somebody().cms({ email: 'owner@studio.example', password: ' ' });
     expect(status).toBe(400);
     expect(text).toContain('"path":"password"');
@@ -66,8 +66,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('tries', () => {
-  it('that succeed are not counted', async () => {
+describe('sign-in attempts', () => {
+  it('are not counted when they succeed', async () => {
     const account = await newcomer();
     await sql('delete from rate_limits');
     expect((await somebody().cms(account)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('tries', () => {
     expect(rows.every(({ points }) => points === 0)).toBe(true);
   });
 
-  it('can’t go round the counting', async () => {
+  it('can’t bypass the counting', async () => {
     const { email } = await newcomer();
     const guess = { email, password: 'not this one' };
     const form = new FormData();
@@ -99,7 +99,7 @@ describe('tries', () => {
     }
   });
 
-  it('from another site, endless ones and what is no request are refused unread', async () => {
+  it('from another site, oversized or malformed are refused unread', async () => {
     const account = await newcomer();
     const { from } = somebody();
     const foreign = { ...from, Origin: 'https://elsewhere.example' };
@@ -115,7 +115,7 @@ describe('tries', () => {
 });
 
 describe('the dashboard', () => {
-  it('lets admins in with the session of the CMS', async () => {
+  it('admits admins with the session of the CMS', async () => {
     const { email, password, id } = await newcomer();
     const { outcome, token } = await dashboard(` ${email.toUpperCase()} `, password);
     expect(outcome).toEqual({ status: 'in' });
@@ -139,7 +139,7 @@ describe('the dashboard', () => {
     },
   );
 
-  it('says when there is nobody any more behind a sign-in', async () => {
+  it('reports when the account behind a sign-in no longer exists', async () => {
     const { email, password } = await newcomer();
     vi.spyOn(payload, 'auth').mockResolvedValueOnce({ user: null, permissions: {} } as never);
     expect((await dashboard(email, password)).outcome).toEqual({
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('tells a fault of ours from a wrong password', async () => {
+  it('distinguishes a server error from a wrong password', async () => {
     const { email, password } = await newcomer();
     vi.spyOn(payload.db, 'findOne').mockRejectedValueOnce(new Error('The database is gone.'));
     const { outcome } = await dashboard(email, password);

@@ -5,7 +5,7 @@ import { makeData } from '../support/make-data';
 import { startSite } from '../support/running-site';
 import { browserAt } from '../support/scans';
 
-/** Who asks for the page: Next has no request here. */
+/** The visitor of the page: there is no Next request in these tests. */
 const asked = vi.hoisted(() => ({ headers: new Headers(), cookies: {} as object }));
 vi.mock('next/headers', () => ({
   headers: async () => asked.headers,
@@ -16,7 +16,7 @@ vi.mock('next/navigation', () => ({
     throw new Error(`to ${to}`);
   },
 }));
-// Remembered for one request; here each question is another one’s.
+// React caches it for one request; in these tests each call has another caller.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   cache: (work: unknown) => work,
@@ -40,7 +40,7 @@ type Browser = ReturnType<typeof browserAt>;
 
 const somebody = () => browserAt(`198.51.103.${nextNumber()}`);
 
-/** Somebody who was told the studio’s password. */
+/** A browser that has entered the studio’s password. */
 async function insider(): Promise<Browser> {
   const browser = somebody();
   const { session } = await enterArea(studioArea, password, browser);
@@ -54,7 +54,7 @@ async function staff(role: Role): Promise<Browser> {
   return browser;
 }
 
-/** Has a browser ask for the pages. */
+/** Makes the pages’ next request come from a browser. */
 function ask({ headers, cookies }: Browser): void {
   Object.assign(asked, { headers, cookies });
 }
@@ -66,7 +66,7 @@ beforeEach(async () => {
 afterAll(site.stop);
 
 describe('the studio’s password', () => {
-  it('opens the studio alone, also where the beta audit has the same one', async () => {
+  it('opens only the studio, even where the beta audit has the same password', async () => {
     const browser = await insider();
     expect(await mayEnter(studioArea, browser)).toBe(true);
     expect(await mayEnter(auditArea, browser)).toBe(false);
@@ -76,7 +76,7 @@ describe('the studio’s password', () => {
     expect(await hasSession(studioArea, tester)).toBe(false);
   });
 
-  it('is the one that was made, where the operator set none', async () => {
+  it('is generated when the operator set none', async () => {
     const env = getEnv();
     const hash = (await studioArea.readHash()) ?? '';
     env.studioPassword = undefined;
@@ -89,7 +89,7 @@ describe('the studio’s password', () => {
     env.studioPasswordHash = undefined;
   });
 
-  it('is written down when it was right, wrong or tried too often, without the words', async () => {
+  it('is logged as right, wrong or rate-limited, without the typed text', async () => {
     const browser = somebody();
     await enterArea(studioArea, 'wrong words', browser);
     await enterArea(studioArea, password, browser);
@@ -123,7 +123,7 @@ describe('the studio’s screens', () => {
     ['an admin', () => staff('admin'), null, null],
   ];
 
-  it.each(cases)('let %s in where they belong', async (_, browser, proposals, dashboard) => {
+  it.each(cases)('admit or redirect by access: %s', async (_, browser, proposals, dashboard) => {
     ask(await browser());
     const refused = (demand: () => Promise<unknown>) =>
       demand().then(
@@ -134,14 +134,14 @@ describe('the studio’s screens', () => {
     expect(await refused(demandAdmin)).toBe(dashboard);
   });
 
-  it('know an admin who comes by a link in a mail', async () => {
+  it('recognise an admin who follows a link from a mail', async () => {
     const browser = await staff('admin');
     browser.headers.set('sec-fetch-site', 'cross-site');
     ask(browser);
     expect(await findStudioViewer()).toMatchObject({ kind: 'admin' });
   });
 
-  it('let nobody in when it can’t be found out who it is', async () => {
+  it('admit no visitor when the account can’t be checked', async () => {
     ask(await staff('admin'));
     vi.spyOn(payload.logger, 'error');
     vi.spyOn(payload, 'auth').mockRejectedValue(new Error('The database is gone.'));
@@ -150,7 +150,7 @@ describe('the studio’s screens', () => {
     expect(payload.logger.error).toHaveBeenCalled();
   });
 
-  it('let nobody in whose session was ended', async () => {
+  it('admit no visitor whose session has ended', async () => {
     const { id, cookie } = await site.accountOf('admin');
     const browser = somebody();
     browser.headers.set('cookie', cookie);
@@ -172,7 +172,7 @@ describe('the list of proposals', () => {
     return id;
   }
 
-  it('has what was sent, the newest first, and no draft', async () => {
+  it('lists sent proposals, newest first, and no draft', async () => {
     const older = await proposal({ status: 'accepted', sent_at: '2026-10-01T09:00:00Z' });
     await proposal({ status: 'draft' });
     const newer = await proposal({
@@ -197,19 +197,19 @@ describe('the list of proposals', () => {
       monthlyPence: 9_900,
     });
     expect((await listStudioProposals(7, true)).rows).toEqual([]);
-    // With the shared password nobody gets what a proposal can be accepted with.
+    // The shared password must not reveal the token that accepts a proposal.
     const shared = await listStudioProposals(1, false);
     expect(shared.rows[0]).toMatchObject({ path: '/proposals/newest-offer', clientPath: null });
     expect(JSON.stringify(shared)).not.toContain('key=');
   });
 
-  it('gives no link to what its address opens, and needs no account', async () => {
+  it('links to no token that opens a proposal, and needs no account', async () => {
     const id = await proposal({ status: 'viewed', access_mode: 'open', link_salt: 'a-salt' });
     const { rows } = await listStudioProposals(1, true);
     expect(rows.find((row) => row.id === id)).toMatchObject({ clientPath: null });
   });
 
-  it('is not to be had over REST with the studio’s password', async () => {
+  it('is not readable over REST with the studio’s password', async () => {
     const browser = await insider();
     const value = browser.cookies.get(studioArea.cookie)?.value;
     const stranger = await site.as('anonymous');

@@ -41,7 +41,7 @@ describe('a picture', () => {
     saved = answer.body.doc as unknown as Media;
   });
 
-  it('is kept as WebP, whatever it came as', async () => {
+  it('is stored as WebP, whichever format was uploaded', async () => {
     expect(saved.mimeType).toBe('image/webp');
     expect(saved.filename).toMatch(/\.webp$/);
     expect(filesOnDisk()).toContain(saved.filename);
@@ -52,7 +52,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is for everybody, and for ever the same under its name', async () => {
+  it('is public, and never changes under its name', async () => {
     const answer = await stranger('GET', `/media/file/${saved.filename}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');
@@ -60,7 +60,7 @@ describe('a picture', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('leaves the disk together with its document', async () => {
+  it('is deleted from the disk with its document', async () => {
     const answer = await upload({ name: 'gone.png', type: 'image/png', content: await picture() });
     const { id, filename } = answer.body.doc as unknown as Media;
     expect(filesOnDisk()).toContain(filename);
@@ -69,7 +69,7 @@ describe('a picture', () => {
     expect(filesOnDisk()).not.toContain(filename);
   });
 
-  it('is not there for visitors while it lies in the trash', async () => {
+  it('is not public while it is in the trash', async () => {
     const answer = await upload({ name: 'away.png', type: 'image/png', content: await picture() });
     const { id, filename, sizes } = answer.body.doc as unknown as Media;
     const names = [filename, sizes?.w400?.filename].filter(Boolean);
@@ -85,7 +85,7 @@ describe('a picture', () => {
     expect(await seen()).toEqual(names.map(() => 200));
   });
 
-  it('needs words for people who can’t see it', async () => {
+  it('needs alternative text', async () => {
     for (const fields of [{}, { alt: '' }]) {
       const content = await picture();
       const answer = await upload({ name: 'a.png', type: 'image/png', content }, fields);
@@ -95,7 +95,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no picture for the web', () => {
+describe('a file that is not a picture for the web', () => {
   it.each([
     ['a drawing that can run script', 'x.svg', 'image/svg+xml', drawing],
     ['the same under another name', 'x.png', 'image/png', drawing],
@@ -118,7 +118,7 @@ describe('what is no picture for the web', () => {
     expect(answer.status, answer.text).toBe(400);
   });
 
-  it('is refused as a replacement, too', async () => {
+  it('is refused as a replacement as well', async () => {
     const first = await upload({ name: 'r.png', type: 'image/png', content: await picture() });
     const { id, filename } = first.body.doc as unknown as Media;
     const form = await uploadForm({}, { name: 'x.svg', type: 'image/svg+xml', content: drawing });
@@ -127,7 +127,7 @@ describe('what is no picture for the web', () => {
   });
 });
 
-/** A PNG in black and white of any size: it packs so well that a small file can be a huge picture. */
+/** A black and white PNG of any size: it compresses so well that a small file is a huge picture. */
 function hugePicture(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), data]);
@@ -150,10 +150,10 @@ function hugePicture(width: number, height: number): Buffer {
   ]);
 }
 
-describe('a small file that is a huge picture', () => {
+describe('a small file that decodes to a huge picture', () => {
   const huge = { name: 'huge.png', type: 'image/png', content: hugePicture(16_000, 16_000) };
 
-  it('is refused in words, before it is decoded', async () => {
+  it('is refused with a message, before decoding', async () => {
     expect(huge.content.length).toBeLessThan(50_000);
     const before = filesOnDisk();
     const answer = await upload(huge);
@@ -167,7 +167,7 @@ describe('a small file that is a huge picture', () => {
     expect(filesOnDisk()).toEqual(before);
   });
 
-  it('is refused as a replacement and behind every other way in', async () => {
+  it('is refused as a replacement and in every other upload endpoint', async () => {
     const first = await upload({ name: 's.png', type: 'image/png', content: await picture() });
     const { id, filename } = first.body.doc as unknown as Media;
     const form = await uploadForm({}, huge);
@@ -183,14 +183,14 @@ describe('a small file that is a huge picture', () => {
     expect(answer.text).toContain('20 × 17,000 points');
   });
 
-  it('may have as many points as a large telephone makes', async () => {
+  it('may have as many pixels as a large phone camera produces', async () => {
     expect((await upload({ ...huge, content: hugePicture(8_000, 8_000) })).status).toBe(201);
   });
 });
 
 describe('a file’s name', () => {
   it.each(['..%2F..%2Fsecrets%2Fpayload-secret', '%2Fetc%2Fpasswd', '..%5C..%5Cx', 'nothing.webp'])(
-    'that leads elsewhere or nowhere (%s) opens nothing',
+    'that is a traversal or unknown (%s) opens nothing',
     async (name) => {
       const answer = await stranger('GET', `/media/file/${name}`);
       expect([400, 403, 404], answer.text).toContain(answer.status);
@@ -208,7 +208,7 @@ describe('a file’s name', () => {
     expect(existsSync(path.resolve(folder, '../../escaped.webp'))).toBe(false);
   });
 
-  it('can’t be an address in our own network, from which the server fetches the file', async () => {
+  it('can’t be a private network address for the server to fetch', async () => {
     let visits = 0;
     const inner = createServer((_request, response) => {
       visits += 1;

@@ -14,12 +14,12 @@ const { signInAdmin } = await import('@/accounts/actions/sign-in');
 beforeEach(begin);
 afterAll(site.stop);
 
-/** Signs somebody in to the dashboard. */
+/** Signs an account in to the dashboard. */
 const dashboard = (email: unknown, password: unknown, { from } = somebody()) =>
   signInAdmin({ email, password }, new Headers(from));
 
 describe('wrong passwords', () => {
-  it('at one account from one address have to wait, each time longer; from another, nobody does', async () => {
+  it('at one account from one address wait, each time longer; other addresses don’t', async () => {
     const account = await newcomer();
     const guesser = somebody();
     const { points } = rateLimits.signIn;
@@ -34,7 +34,7 @@ describe('wrong passwords', () => {
     expect(late.text).toMatch(/Too many tries from here\. Try again in \d\d seconds\./);
     const { outcome } = await dashboard(account.email, account.password, guesser);
     expect(outcome).toMatchObject({ error: expect.stringContaining('Too many tries from here.') });
-    // The owner is elsewhere, or tries another account.
+    // The owner has another address, or uses another account.
     expect((await somebody().cms(account)).status).toBe(200);
     expect((await guesser.cms(await newcomer())).status).toBe(200);
 
@@ -51,7 +51,7 @@ describe('wrong passwords', () => {
     expect((await guesser.cms(guess)).headers.get('retry-after')).toBe('30');
   });
 
-  it('at one account don’t keep it shut: whoever goes on makes no wait longer', async () => {
+  it('at one account don’t keep it locked: continued attempts make no wait longer', async () => {
     const account = await newcomer();
     const guesser = somebody();
     const guess = { email: account.email, password: 'not this one' };
@@ -90,7 +90,7 @@ describe('wrong passwords', () => {
       expect((await guess()).status).toBe(401);
       expect(wait.mock.calls).toEqual([[2_000]]);
       if (email === account.email) {
-        // The right password is slowed as well, and lets its owner in.
+        // The correct password is slowed as well, and signs the owner in.
         expect((await somebody().cms(account)).status).toBe(200);
         expect(wait).toHaveBeenCalledTimes(2);
       }

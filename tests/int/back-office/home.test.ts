@@ -30,7 +30,7 @@ async function make(collection: string, changes: object = {}): Promise<number> {
   return made.id;
 }
 
-/** As the site itself leaves it: rules and hooks of the collection aside. */
+/** Written directly, as the site’s own jobs do, without the collection’s rules and hooks. */
 async function proposal(columns: Record<string, unknown>): Promise<number> {
   const id = await make('proposals');
   const entries = Object.entries(columns);
@@ -45,7 +45,7 @@ async function proposal(columns: Record<string, unknown>): Promise<number> {
 beforeAll(() => fillSettings(payload));
 
 describe('proposals', () => {
-  it('are summed up by status, and those that need somebody are listed, the most urgent first', async () => {
+  it('are counted by status, and those needing action are listed, most urgent first', async () => {
     const money = { total_once_pence: 120_000, total_monthly_pence: 9_900 };
     const long = inDays(-20);
     const untouched = await proposal({ ...money, status: 'draft', updated_at: long });
@@ -72,7 +72,7 @@ describe('proposals', () => {
 });
 
 describe('scans', () => {
-  it('of the last days are listed with the enquiry that came with them', async () => {
+  it('of the last days are listed with their enquiries', async () => {
     const old = await make('scan-results');
     await payload.db.pool.query('update scan_results set created_at = $2 where id = $1', [
       old,
@@ -94,7 +94,7 @@ describe('scans', () => {
 });
 
 describe('content', () => {
-  it('that goes live or comes off at a set time is listed, the next first', async () => {
+  it('scheduled to be published or unpublished is listed, next first', async () => {
     const { id: editor } = await site.accountOf('editor');
     const post = await make('posts', { title: 'On Friday', _status: 'draft' });
     const faq = await make('faqs', { question: 'Until when?', _status: 'published' });
@@ -128,7 +128,7 @@ describe('content', () => {
     expect(await readScheduledIds(payload, 'pages')).toEqual([]);
   });
 
-  it('that is not published is listed, changes to what is published as well', async () => {
+  it('not yet published is listed, including changes to published documents', async () => {
     const published = await make('posts', { title: 'On the site', _status: 'published' });
     await payload.update({
       collection: 'posts',
@@ -146,7 +146,7 @@ describe('content', () => {
   });
 });
 
-describe('nobody sees what they may not read', () => {
+describe('the start page shows only what a role may read', () => {
   it.each(roles)('%s', async (role) => {
     const account = await user(role);
     const maySell = role !== 'editor';
@@ -156,7 +156,7 @@ describe('nobody sees what they may not read', () => {
   });
 });
 
-it('counts as far as it is worth', async () => {
+it('stops counting at its limit', async () => {
   await payload.db.pool.query(
     `insert into keywords (keyword, intent, borough)
      select 'counted ' || n, 'local', 'Reading' from generate_series(1, 250) as n`,
@@ -167,7 +167,7 @@ it('counts as far as it is worth', async () => {
   expect(await countUpTo(payload, admin, 'keywords', { keyword: { equals: 'counted 7' } })).toBe(1);
 });
 
-describe('what the site could not do', () => {
+describe('failed jobs', () => {
   async function failed(task: string, input: object = {}): Promise<number> {
     const { id } = await payload.jobs.queue({
       task: task as 'purge-old-data',
@@ -189,7 +189,7 @@ describe('what the site could not do', () => {
       })
     ).docs;
 
-  it('is told in words, mails aside', async () => {
+  it('are listed in words, except for mails', async () => {
     const id = await failed('purge-old-data');
     await failed('deliver-mail', { mail: 1 });
     const found = await readFailedJobs(payload, await user('admin'));
@@ -201,7 +201,7 @@ describe('what the site could not do', () => {
     });
   });
 
-  it('is tried again once, however fast the button is pressed', async () => {
+  it('are retried once, despite repeated clicks', async () => {
     const admin = await site.as('admin');
     const id = await failed('scan-site', { scan: 7 });
     const retry = () => admin('POST', `/payload-jobs/${id}/retry`);
@@ -211,7 +211,7 @@ describe('what the site could not do', () => {
     expect(again).toMatchObject([{ input: { scan: 7 }, hasError: false, totalTried: 0 }]);
   });
 
-  it('stays as it was when it can’t be queued', async () => {
+  it('remain unchanged when the retry can’t be queued', async () => {
     const admin = await site.as('admin');
     const id = await failed('crawl-site', { crawl: 3 });
     vi.spyOn(payload.jobs, 'queue').mockRejectedValueOnce(new Error('Out of order.'));
@@ -220,7 +220,7 @@ describe('what the site could not do', () => {
     expect(kept).toMatchObject([{ id, hasError: true }]);
   });
 
-  it('is not tried again by others, nor what has not failed, nor a mail', async () => {
+  it('are not retried for other roles; running jobs and mails are not retried', async () => {
     const id = await failed('purge-old-data');
     for (const viewer of ['editor', 'sales', 'anonymous'] as const) {
       const as = await site.as(viewer);

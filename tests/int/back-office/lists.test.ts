@@ -30,8 +30,8 @@ beforeAll(async () => {
   for (const slug of slugs) await make(slug);
 });
 
-describe('every list that can be taken along', () => {
-  it.each(slugs)('%s: by whoever may read it, and nobody else', async (slug) => {
+describe('every list with an export', () => {
+  it.each(slugs)('%s: can be exported only by roles that may read it', async (slug) => {
     for (const viewer of [...roles, 'anonymous'] as const) {
       const as = await site.as(viewer);
       const answer = await as('GET', `/${slug}/export`);
@@ -41,7 +41,7 @@ describe('every list that can be taken along', () => {
     }
   });
 
-  it('is noted in the audit log, with how much it was', async () => {
+  it('is recorded in the audit log, with the number of rows', async () => {
     const sales = await site.as('sales');
     await sales('GET', '/territories/export?where[place][equals]=Nowhere');
     const { docs } = await payload.find({
@@ -58,7 +58,7 @@ describe('every list that can be taken along', () => {
 });
 
 describe('a price list', () => {
-  it('is in the order of the list, drafts included, and formulas are harmless', async () => {
+  it('has the order of the list, includes drafts, and escapes formulas', async () => {
     const admin = await site.as('admin');
     await make('packages', { name: 'Second', _status: 'published' });
     const third = await make('packages', { name: '=1+1', _status: 'published' });
@@ -91,7 +91,7 @@ describe('saved filters', () => {
   });
   const path = '/payload-query-presets';
 
-  it('that were shared are seen by whoever may read the list', async () => {
+  it('are visible, when shared, to every role that may read the list', async () => {
     const sales = await site.as('sales');
     const made = await sales('POST', path, { body: filter({}) });
     expect(made.status, made.text).toBe(201);
@@ -109,7 +109,7 @@ describe('saved filters', () => {
     expect(await seen('anonymous')).toBe(403);
   });
 
-  it('of somebody’s own stay theirs, and only theirs to change', async () => {
+  it('that are private can be seen and changed by their owner only', async () => {
     const sales = await site.as('sales');
     const made = await sales('POST', path, { body: filter({ isShared: false, access: {} }) });
     const { id } = (made.body as unknown as { doc: { id: number } }).doc;
@@ -120,7 +120,7 @@ describe('saved filters', () => {
     expect((await sales('GET', `${path}/${id}`)).status).toBe(200);
   });
 
-  it('have no words of programmers', () => {
+  it('contain no programmers’ terms', () => {
     const collection = config.collections.find(({ slug }) => slug === 'payload-query-presets');
     const shown = JSON.stringify(
       collection?.fields.filter((field) => !('hidden' in field && field.hidden)),
@@ -132,7 +132,7 @@ describe('saved filters', () => {
   });
 });
 
-it('no form shows what the programming interface answers', () => {
+it('the API response is shown in no form', () => {
   for (const { slug, admin } of [...config.collections, ...config.globals]) {
     if (slug.startsWith('payload-')) continue;
     const views = admin.components?.views as {

@@ -10,13 +10,13 @@ afterAll(site.stop);
 const send = await site.as('admin');
 const admin = editingAs(send);
 
-/** Collections whose documents are known by a reference. */
+/** Collections whose documents have a permanent reference. */
 const referenced = site.config.collections
   .filter(({ fields }) => fields.some((field) => 'name' in field && field.name === 'key'))
   .map(({ slug }) => slug)
   .filter((slug) => !slug.startsWith('payload-'));
 
-it('prices and tables are known by a reference', () => {
+it('prices and tables have a permanent reference', () => {
   expect(referenced.sort()).toEqual([
     'add-ons',
     'chatbot-tiers',
@@ -31,7 +31,7 @@ it('prices and tables are known by a reference', () => {
 describe.each(referenced)('the reference of %s', (slug) => {
   const field = titleField(slug);
 
-  it('stays for good, whoever tries to change it', async () => {
+  it('can’t be changed by any role', async () => {
     const { id, key } = await admin.create(slug);
     const now = await admin.publish(slug, id, { key: 'other', [field]: 'New name' });
     expect([now.key, now[field]]).toEqual([key, 'New name']);
@@ -39,7 +39,7 @@ describe.each(referenced)('the reference of %s', (slug) => {
     expect((await admin.publish(slug, id)).key).toBe(key);
   });
 
-  it('is needed, spelt simply and used once', async () => {
+  it('is required, in simple spelling and unique', async () => {
     const { key } = await admin.create(slug);
     const body = { ...makeData[slug]?.(nextNumber()), _status: 'published' };
     for (const wrong of [undefined, '', 'With Spaces', 'dash-', 'ä']) {
@@ -48,7 +48,7 @@ describe.each(referenced)('the reference of %s', (slug) => {
     expect((await admin.refusal(slug, { ...body, key })).key).toMatch(/unique/i);
   });
 
-  it('comes back with an earlier version', async () => {
+  it('is restored with an earlier version', async () => {
     const { id, key } = await admin.create(slug, { [field]: 'First name' });
     await admin.publish(slug, id, { [field]: 'Second name' });
     const versions = await send(
@@ -74,7 +74,7 @@ describe('the address of a page', () => {
     ['/about/', /Leave out the slash/],
     ['/cms/hidden', /used by the system/],
     ['/blog/stolen', /belong to posts/],
-  ])('%s is refused in words', async (path, message) => {
+  ])('%s is refused with a message', async (path, message) => {
     const body = { ...makeData.pages?.(nextNumber()), path, _status: 'published' };
     expect((await admin.refusal('pages', body)).path).toMatch(message);
   });
@@ -87,7 +87,7 @@ describe('the address of a page', () => {
 });
 
 describe('the address of a post', () => {
-  it('is made of the title when it is left empty', async () => {
+  it('is made from the title when it is left empty', async () => {
     const { slug } = await admin.create('posts', { title: 'What’s Café & Co?', slug: '' });
     expect(slug).toBe('whats-cafe-and-co');
   });
@@ -97,12 +97,12 @@ describe('the address of a post', () => {
     expect((await admin.publish('posts', id, { title: 'Another title' })).slug).toBe(slug);
   });
 
-  it.each(['With Spaces', 'a/b', '../x', 'ä'])('“%s” is refused in words', async (slug) => {
+  it.each(['With Spaces', 'a/b', '../x', 'ä'])('“%s” is refused with a message', async (slug) => {
     const body = { ...makeData.posts?.(nextNumber()), slug, _status: 'published' };
     expect((await admin.refusal('posts', body)).slug).toMatch(/^Use lower-case letters/);
   });
 
-  it('is asked for when the title gives none', async () => {
+  it('is required when the title yields none', async () => {
     const body = {
       ...makeData.posts?.(nextNumber()),
       title: '日本語',
@@ -113,8 +113,8 @@ describe('the address of a post', () => {
   });
 });
 
-describe('a redirect by hand', () => {
-  it('leads somewhere else, on this site or by https', async () => {
+describe('a manual redirect', () => {
+  it('leads to another address, on this site or over https', async () => {
     const refused = (changes: object) =>
       admin.refusal('redirects', { ...makeData.redirects?.(nextNumber()), ...changes });
     expect(await refused({ from: '/x', to: '/x' })).toEqual({
@@ -129,7 +129,7 @@ describe('a redirect by hand', () => {
     await admin.create('redirects', { from: '/our-guarantee', to: 'https://example.com/a' });
   });
 
-  it('does not lead back to itself by way of others', async () => {
+  it('does not loop through other redirects', async () => {
     await admin.create('redirects', { from: '/first', to: '/second' });
     await admin.create('redirects', { from: '/second', to: '/third' });
     for (const to of ['/first', '/second']) {

@@ -33,7 +33,7 @@ const remove = async (collection: string, id: number, changes: object = {}, send
   return [answer.status, (answer.body.errors as unknown as { message: string }[])?.[0]?.message];
 };
 
-/** As Payload’s own buttons do it, which show nothing first. */
+/** As Payload’s own buttons send it, without showing the usage list. */
 const trash = async (slug: string, id: number) => {
   const body = { deletedAt: new Date().toISOString() };
   const answer = await asEditor('PATCH', `/${slug}/${id}`, { body });
@@ -69,7 +69,7 @@ beforeAll(async () => {
   await asAdmin('POST', '/globals/navigation', { body: navigation });
 });
 
-describe('a page that the site needs', () => {
+describe('a page required by the site', () => {
   const needed = [
     ['pages', { path: '/' }, /This is the home page/],
     ['pages', { path: '/contact' }, /The site itself leads to \/contact/],
@@ -77,7 +77,7 @@ describe('a page that the site needs', () => {
     ['legal-pages', { slug: 'accessibility-statement' }, /one of the legal links/],
   ] as const;
 
-  it.each(needed)('of %s with %o stays on the site, whatever is tried', async (slug, at, words) => {
+  it.each(needed)('of %s with %o can’t be removed by any action', async (slug, at, words) => {
     const { id } = await editor.create(slug, at);
     const refused = [409, expect.stringMatching(words)];
     expect((await ask(slug, id)).need).toMatch(words);
@@ -98,14 +98,14 @@ describe('a page that the site needs', () => {
     await editor.publish(slug, id, { title: 'Its words may change' });
   });
 
-  it('is not in the way of a draft at the same name that nobody sees', async () => {
+  it('does not block an unpublished draft with the same address', async () => {
     const { id } = await editor.create('pages', { path: '/bot', _status: 'draft' });
     expect((await remove('pages', id))[0]).toBe(200);
   });
 });
 
-describe('what names a document', () => {
-  it('is listed: links of menus and texts, relations, figures and redirects', async () => {
+describe('the usage list of a document', () => {
+  it('includes links in menus and texts, relations, figures and redirects', async () => {
     const { id: city, slug } = await editor.create('cities', { name: 'Hull', slug: 'hull' });
     const address = `/web-design-${slug}`;
     await editor.create('posts', { title: 'In a text', content: linkTo('cities', city) });
@@ -132,13 +132,13 @@ describe('what names a document', () => {
     await asAdmin('POST', '/globals/navigation', { body: navigation });
   });
 
-  it('is listed for a price that texts quote', async () => {
+  it('includes texts that quote its price', async () => {
     const { id } = await editor.create('packages', { key: 'quoted' });
     await editor.create('faqs', { question: 'What is {{package:quoted:from}}?' });
     expect(await labels('packages', id)).toEqual(['Question: What is {{package:quoted:from}}?']);
   });
 
-  it('has to be seen first: the buttons that show nothing refuse, and say what it is', async () => {
+  it('must be shown first: Payload’s own buttons refuse, and list the usages', async () => {
     const { id } = await editor.create('cities', { name: 'Leeds' });
     await editor.create('posts', { title: 'About Leeds', content: linkTo('cities', id) });
     expect(await trash('cities', id)).toEqual([
@@ -155,8 +155,8 @@ describe('what names a document', () => {
   });
 });
 
-describe('a document that is deleted', () => {
-  it('leaves its address to another page, in the same step, and takes it back from the trash', async () => {
+describe('a deleted document', () => {
+  it('frees its address for another page in the same step, and regains it from the trash', async () => {
     const { id, slug } = await editor.create('posts');
     const { slug: other } = await editor.create('posts');
     const [from, to] = [`/blog/${slug}`, `/blog/${other}`];
@@ -173,7 +173,7 @@ describe('a document that is deleted', () => {
     expect(await redirects()).toEqual([`/older-${id}`]);
   });
 
-  it('sends nobody to a page that is not there, and stays then', async () => {
+  it('can’t redirect visitors to a missing page, and remains then', async () => {
     const { id, slug } = await editor.create('posts');
     for (const redirectTo of ['/nowhere', `/blog/${slug}`]) {
       expect(await remove('posts', id, { redirectTo })).toEqual([
@@ -184,7 +184,7 @@ describe('a document that is deleted', () => {
     expect(await isThere('posts', id)).toBe(true);
   });
 
-  it('goes for good by an admin alone, from the trash or past it', async () => {
+  it('is deleted permanently by an admin only, from the trash or directly', async () => {
     const { id } = await editor.create('posts');
     expect((await remove('posts', id, { isForGood: true }))[0]).toBe(403);
     await editor.moveToTrash('posts', id);
@@ -197,7 +197,7 @@ describe('a document that is deleted', () => {
 });
 
 describe('a picture', () => {
-  it('in use, on the site or in a draft, can’t vanish, and says where it is', async () => {
+  it('can’t be removed while in use, even in a draft; the message lists the usages', async () => {
     const shown = await upload();
     const text = richText('With a picture.');
     (text as { root: { children: unknown[] } }).root.children.push({

@@ -8,19 +8,19 @@ afterAll(site.stop);
 const send = await site.as('admin');
 const admin = editingAs(send);
 
-/** Deletes for good; what stays is told why. */
+/** Deletes a document permanently; a refusal’s message is returned. */
 async function remove(slug: string, id: number): Promise<[number, string | undefined]> {
   const { status, body } = await send('DELETE', `/${slug}/${id}?trash=true`);
   return [status, (body.errors as unknown as { message: string }[] | undefined)?.[0]?.message];
 }
 
-/** The same as the dialog under “Delete …” does it, which has shown what names it. */
+/** As the dialog under “Delete …” sends it after showing the usage list. */
 async function removeKnowingly(collection: string, id: number, isForGood = true): Promise<number> {
   const body = { collection, id, redirectTo: null, isForGood };
   return (await send('POST', '/removals', { body })).status;
 }
 
-describe('what the estimator names', () => {
+describe('documents used by the estimator', () => {
   let base = 0;
   let band = 0;
   let addOn = 0;
@@ -52,7 +52,7 @@ describe('what the estimator names', () => {
     });
   });
 
-  it('can’t be deleted for good, and the message says why', async () => {
+  it('can’t be deleted permanently, and the message gives the reason', async () => {
     for (const id of [base, band]) {
       expect(await remove('packages', id)).toEqual([
         409,
@@ -65,7 +65,7 @@ describe('what the estimator names', () => {
     ]);
   });
 
-  it('can’t be deleted in one go with others that can', async () => {
+  it('can’t be deleted in a batch with unused documents', async () => {
     const { id } = await admin.create('packages');
     const where = `where[id][in][0]=${base}&where[id][in][1]=${id}`;
     const answer = await send('DELETE', `/packages?${where}`);
@@ -74,14 +74,14 @@ describe('what the estimator names', () => {
     expect(left.docs).toHaveLength(1);
   });
 
-  it('may go to the trash, and a document nobody names may go for good', async () => {
+  it('can go to the trash, and an unused document can be deleted permanently', async () => {
     expect(await removeKnowingly('packages', band, false)).toBe(200);
     const { id } = await admin.create('packages');
     expect((await remove('packages', id))[0]).toBe(200);
     expect(await removeKnowingly('add-ons', included)).toBe(200);
   });
 
-  it('is still needed by the estimator’s history', async () => {
+  it('are also needed by the estimator’s history', async () => {
     const other = (await admin.create('packages')).id;
     await save({ projectTypes: [], budgetBands: [{ package: other }] });
     expect((await remove('packages', base))[0]).toBe(409);
@@ -89,7 +89,7 @@ describe('what the estimator names', () => {
 });
 
 describe('a niche', () => {
-  it('stays while a territory is reserved for it', async () => {
+  it('remains while a territory is reserved for it', async () => {
     const { id: niche } = await admin.create('niches');
     const { id } = await admin.create('territories', { niche });
     expect(await remove('niches', niche)).toEqual([
@@ -101,8 +101,8 @@ describe('a niche', () => {
   });
 });
 
-describe('a document that others only mention', () => {
-  it('goes, and they stay', async () => {
+describe('a document with optional references to it', () => {
+  it('is deleted, and the referring documents remain', async () => {
     const { id: industry } = await admin.create('industries');
     const { id: niche } = await admin.create('niches', { industry });
     const { id: city } = await admin.create('cities');

@@ -59,7 +59,7 @@ const addOnKeys = async () => (await getEstimatorConfig())?.addOns.map(({ key })
 const typeKeys = async () => (await getEstimatorConfig())?.types.map(({ key }) => key);
 
 describe('the estimator', () => {
-  it('has kinds of project, prices and bands from the CMS, with figures in its texts', async () => {
+  it('has project types, prices and bands from the CMS, with figures in its texts', async () => {
     expect(await getEstimatorConfig()).toMatchObject({
       types: [
         {
@@ -87,7 +87,7 @@ describe('the estimator', () => {
     expect(await addOnKeys()).toEqual(expect.arrayContaining([keys.blog, keys.shop]));
   });
 
-  it('follows a price as soon as that is published', async () => {
+  it('follows a price once it is published', async () => {
     await admin.autosave('packages', small, { priceFromPence: 60_000 });
     expect((await getEstimatorConfig())?.types[0].basePence).toBe(50_000);
     await admin.publish('packages', small, { priceFromPence: 60_000 });
@@ -97,7 +97,7 @@ describe('the estimator', () => {
     });
   });
 
-  it('loses a kind of project and a band with their package', async () => {
+  it('loses a project type and a band with their package', async () => {
     await admin.unpublish('packages', large);
     expect(await getEstimatorConfig()).toMatchObject({
       types: [{ key: 'small' }],
@@ -108,18 +108,18 @@ describe('the estimator', () => {
     expect(await getEstimatorConfig()).toBeNull();
   });
 
-  it('loses a kind of project whose price is on application', async () => {
+  it('loses a project type whose price is on application', async () => {
     await admin.publish('packages', small, { onApplication: true });
     expect(await typeKeys()).toEqual(['large']);
   });
 
-  it('loses an add-on that is taken off the site, wherever it was named', async () => {
+  it('loses an unpublished add-on in every place that refers to it', async () => {
     await admin.unpublish('add-ons', blog);
     expect(await addOnKeys()).not.toContain(keys.blog);
     expect((await getEstimatorConfig())?.types[1]?.included).toEqual([]);
   });
 
-  it('is not there before anybody has set it up', async () => {
+  it('is missing until staff set it up', async () => {
     await save({ projectTypes: [], budgetBands: [] });
     expect(await getEstimatorConfig()).toBeNull();
   });

@@ -32,20 +32,20 @@ afterEach(async () => {
 const makePage = (city: number, niche: number, changes: object = {}) =>
   editor.create('city-niche-pages', { city, niche, ...changes });
 
-/** Every redirect there is, as `from → to`. */
+/** Every stored redirect, as `from → to`. */
 async function redirects(): Promise<string[]> {
   const { docs } = await site.payload.find({ collection: 'redirects', limit: 0, sort: 'from' });
   return docs.map(({ from, to }) => `${from} → ${to}`);
 }
 
-describe('a city that is renamed', () => {
+describe('a renamed city', () => {
   beforeEach(async () => {
     await makePage(reading, plumbers);
     await makePage(reading, beauty);
     await makePage(bath, plumbers);
   });
 
-  it('takes the pages of its niches along, and no others', async () => {
+  it('changes the addresses of its niche pages, and no others', async () => {
     await editor.publish('cities', reading, { slug: 'reading-berks' });
     expect(await redirects()).toEqual([
       '/web-design-reading → /web-design-reading-berks',
@@ -54,7 +54,7 @@ describe('a city that is renamed', () => {
     ]);
   });
 
-  it('leaves them where they are while the new name is only a draft', async () => {
+  it('changes no address while the new name is only a draft', async () => {
     await editor.autosave('cities', reading, { slug: 'not-yet' });
     expect(await redirects()).toEqual([]);
     await editor.publish('cities', reading, { slug: 'berks' });
@@ -62,13 +62,13 @@ describe('a city that is renamed', () => {
     expect(await redirects()).toHaveLength(3);
   });
 
-  it('needs no redirect when it was not on the site', async () => {
+  it('needs no redirect when it was not published', async () => {
     await editor.unpublish('cities', reading);
     await editor.publish('cities', reading, { slug: 'berks' });
     expect(await redirects()).toEqual([]);
   });
 
-  it('back again leads nobody in a circle', async () => {
+  it('and renamed back makes no redirect loop', async () => {
     for (const slug of ['berks', 'reading']) await editor.publish('cities', reading, { slug });
     expect(await redirects()).toEqual([
       '/web-design-berks → /web-design-reading',
@@ -77,13 +77,13 @@ describe('a city that is renamed', () => {
     ]);
   });
 
-  it('needs none when only its words change', async () => {
+  it('needs no redirect when only its text changes', async () => {
     await editor.publish('cities', reading, { name: 'Reading and around' });
     expect(await redirects()).toEqual([]);
   });
 });
 
-describe('a niche that is renamed', () => {
+describe('a renamed niche', () => {
   it('redirects its page in every city', async () => {
     await makePage(reading, plumbers);
     await makePage(bath, plumbers);
@@ -95,21 +95,21 @@ describe('a niche that is renamed', () => {
     ]);
   });
 
-  it('redirects no page that is a draft', async () => {
+  it('redirects no draft page', async () => {
     await makePage(reading, plumbers, { _status: 'draft' });
     await editor.publish('niches', plumbers, { slug: 'heating' });
     expect(await redirects()).toEqual([]);
   });
 });
 
-describe('a page of a niche in a city', () => {
-  it('that moves to another city leaves a redirect', async () => {
+describe('a niche page of a city', () => {
+  it('leaves a redirect when it moves to another city', async () => {
     const { id } = await makePage(reading, plumbers);
     await editor.publish('city-niche-pages', id, { city: bath });
     expect(await redirects()).toEqual(['/web-design-reading/plumbers → /web-design-bath/plumbers']);
   });
 
-  it('is refused where there is one already, in words', async () => {
+  it('is refused with a message when one already exists', async () => {
     await makePage(reading, plumbers);
     const body = {
       ...makeData['city-niche-pages']?.(nextNumber()),
@@ -123,7 +123,7 @@ describe('a page of a niche in a city', () => {
     }
   });
 
-  it('is refused when an existing one would become the second', async () => {
+  it('is refused when a change would make it a duplicate', async () => {
     await makePage(reading, plumbers);
     const { id } = await makePage(reading, beauty);
     const refusal = await editor.refusal('city-niche-pages', { niche: plumbers }, id);
@@ -131,7 +131,7 @@ describe('a page of a niche in a city', () => {
     await editor.publish('city-niche-pages', id, { heading: 'Saved again' });
   });
 
-  it('does not come back from the trash when another one has taken its place', async () => {
+  it('can’t be restored from the trash when another page has its address', async () => {
     const { id } = await makePage(reading, plumbers);
     await editor.moveToTrash('city-niche-pages', id);
     await makePage(reading, plumbers);
@@ -142,17 +142,17 @@ describe('a page of a niche in a city', () => {
     expect(answer.text).toContain('There is a page for this niche in this city already.');
   });
 
-  it('is needed to name both when it is published', async () => {
+  it('needs both niche and city to be published', async () => {
     const body = { ...makeData['city-niche-pages']?.(nextNumber()), _status: 'published' };
     const refusal = await editor.refusal('city-niche-pages', body);
     expect(Object.keys(refusal).toSorted()).toEqual(['city', 'niche']);
   });
 });
 
-describe('the words that a page has for itself', () => {
+describe('a page’s count of its own words', () => {
   const words = (n: number) => richText('word '.repeat(n));
 
-  it('are counted when it is saved, whatever a request says', async () => {
+  it('is computed on save, regardless of a count in the request', async () => {
     const page = await makePage(reading, plumbers, {
       heading: 'Two words',
       lead: 'Three more words.',
@@ -165,7 +165,7 @@ describe('the words that a page has for itself', () => {
     expect(isThin(page.ownWords as number)).toBe(true);
   });
 
-  it('follow each change, and keep what a change leaves out', async () => {
+  it('follows each change, and includes fields that the change omits', async () => {
     const { id } = await makePage(reading, plumbers, {
       heading: 'H',
       lead: 'L',
@@ -178,7 +178,7 @@ describe('the words that a page has for itself', () => {
     expect(renamed.ownWords).toBe(300);
   });
 
-  it('of a city count its places and questions', async () => {
+  it('includes a city’s places and questions', async () => {
     const { ownWords } = await editor.create('cities', {
       heading: 'H',
       lead: 'L',

@@ -28,7 +28,7 @@ const inOrder = async (slug: string) => {
   return (body.docs as unknown as Saved[]).map(({ id }) => id);
 };
 
-/** As the back office does when somebody drags the last row to the top. */
+/** As the back office sends it when the last row is dragged to the top. */
 async function moveLastToTop(slug: string): Promise<void> {
   const { body } = await send('GET', `/${slug}?sort=_order&limit=0&depth=0`);
   const docs = body.docs as unknown as (Saved & { _order: string })[];
@@ -45,7 +45,7 @@ async function moveLastToTop(slug: string): Promise<void> {
   expect(answer.status, answer.text).toBe(200);
 }
 
-describe('lists that staff put in order', () => {
+describe('lists with a manual order', () => {
   it('are these', () => {
     expect([...orderable].sort()).toEqual([
       'add-ons',
@@ -64,11 +64,11 @@ describe('lists that staff put in order', () => {
     ]);
   });
 
-  it.each(orderable)('%s: new ones come last', async (slug) => {
+  it.each(orderable)('%s: new documents come last', async (slug) => {
     expect(await inOrder(slug)).toEqual(names.get(slug)?.map(({ id }) => id));
   });
 
-  it.each(orderable)('%s: a row that is moved moves in its own list only', async (slug) => {
+  it.each(orderable)('%s: a moved row changes its own list only', async (slug) => {
     const others = orderable.filter((other) => other !== slug);
     const before = await Promise.all(others.map(inOrder));
     const [a, b, c] = await inOrder(slug);

@@ -14,12 +14,12 @@ const admin = boardAs(await site.as('admin'));
 
 const from = (id: number) => `packages/${id}/priceFromPence`;
 const upTo = (id: number) => `packages/${id}/priceToPence`;
-/** The row that the site shows, without the base for a form, which follows from it. */
+/** The row that the site shows, without the form’s base, which depends on it. */
 const live = async (id: number, query = 'depth=0'): Promise<Record<string, unknown>> => ({
   ...(await send('GET', `/packages/${id}?${query}`)).body,
   _edition: null,
 });
-/** What an editor sees when the document is opened. */
+/** The version that an editor opens. */
 const newest = (id: number) => live(id, 'depth=0&draft=true');
 const versionsOf = async (id: number) =>
   (await site.payload.findVersions({ collection: 'packages', where: { parent: { equals: id } } }))
@@ -35,7 +35,7 @@ beforeEach(async () => {
   ids = [first.id, second.id];
 });
 
-it('a fee is in the history when it is changed in settings that nobody ever saved', async () => {
+it('a fee change is in the history even when the settings were never saved before', async () => {
   const body = { strategyCall: 15_500, deposit: 40 };
   await (await site.as('admin'))('POST', '/globals/policy-settings', { body });
   const [{ summary, byName } = {}] = await board.history();
@@ -43,7 +43,7 @@ it('a fee is in the history when it is changed in settings that nobody ever save
 });
 
 describe('saving new prices', () => {
-  it('publishes them and nothing else, with a version of each and one entry for all', async () => {
+  it('publishes only the prices, with a version of each and one history entry', async () => {
     const [first = 0, second = 0] = ids;
     const before = await Promise.all(ids.map((id) => live(id)));
     const entries = (await board.history()).length;
@@ -71,14 +71,14 @@ describe('saving new prices', () => {
     const { id } = await editor.create(slug);
     const low = (await row(id, slug))?.low;
     if (!low) throw new Error(`${slug} has no price.`);
-    // Lower, so that an upper end stays above it.
+    // A lower price, so that an upper limit remains above it.
     const wanted = Number(low.pence) - 1;
     expect((await board.save(await board.edits({ [low.figure]: wanted }))).status).toBe(200);
     const field = low.figure.split('/').at(-1) ?? '';
     expect((await send('GET', `/${slug}/${id}`)).body[field]).toBe(wanted);
   });
 
-  it('changes fees and the estimator’s page, and none of their other settings', async () => {
+  it('changes fees and the estimator’s page, and no other settings of theirs', async () => {
     const settings = async (slug: string) =>
       (await send('GET', `/globals/${slug}?depth=0`)).body as Record<string, unknown>;
     const before = await settings('policy-settings');
@@ -95,7 +95,7 @@ describe('saving new prices', () => {
     expect((await admin.history())[0]?.changes).toHaveLength(2);
   });
 
-  it('takes an upper end away and gives one', async () => {
+  it('removes an upper limit and adds one', async () => {
     const [first = 0, second = 0] = ids;
     await board.save(await board.edits({ [upTo(first)]: null, [upTo(second)]: 60_000 }));
     expect(await live(first)).toMatchObject({ priceFromPence: 120_000, priceToPence: null });
@@ -104,7 +104,7 @@ describe('saving new prices', () => {
 });
 
 describe('the board', () => {
-  it('has every published price; what is on application has none', async () => {
+  it('shows every published price; those on application have none', async () => {
     const [first = 0] = ids;
     const poa = await editor.create('packages', { priceFromPence: 1_000, onApplication: true });
     const unpublished = await editor.create('packages', { _status: 'draft' });
@@ -118,13 +118,13 @@ describe('the board', () => {
   });
 });
 
-describe('a package that somebody is rewriting', () => {
+describe('a package with an open draft', () => {
   const wording = { tagline: 'Half a sentence', features: [{ text: 'Not decided yet' }] };
   const raised = { priceFromPence: 126_000, priceToPence: 168_000 };
   const raise = async (id: number) =>
     board.save(await board.edits({ [from(id)]: 126_000, [upTo(id)]: 168_000 }));
 
-  it('is published with its old words and its new price; the draft stays the newest', async () => {
+  it('is published with its old text and new price; the draft remains newest', async () => {
     const [id = 0] = ids;
     const before = await live(id);
     await editor.autosave('packages', id, wording);
@@ -137,7 +137,7 @@ describe('a package that somebody is rewriting', () => {
     expect(draft.features).toMatchObject(wording.features);
   });
 
-  it('keeps words in the site that the draft has taken out, and a price of its own in the draft', async () => {
+  it('keeps text on the site that the draft removed, and a draft’s own price in the draft', async () => {
     const [id = 0] = ids;
     await editor.publish('packages', id, { tagline: 'Kept', features: [{ text: 'Kept, too' }] });
     await editor.autosave('packages', id, { tagline: null, features: [], priceFromPence: 99_900 });
@@ -155,7 +155,7 @@ describe('a package that somebody is rewriting', () => {
 });
 
 describe('all or nothing', () => {
-  it('changes none when a price is no longer the one that was seen, and names it', async () => {
+  it('changes nothing when a price has changed since it was shown, and names it', async () => {
     const [first = 0, second = 0] = ids;
     const edits = await board.edits({ [from(first)]: 130_000, [from(second)]: 60_000 });
     const { name } = await editor.publish('packages', second, { priceFromPence: 51_000 });
@@ -167,7 +167,7 @@ describe('all or nothing', () => {
     expect(await board.history()).toHaveLength(entries);
   });
 
-  it('changes none when the last of them can’t be saved', async () => {
+  it('changes nothing when the last price can’t be saved', async () => {
     const [first = 0, second = 0] = ids;
     const edits = await board.edits({ [from(first)]: 130_000, [upTo(second)]: 40_000 });
     const answer = await board.save(edits);
@@ -177,7 +177,7 @@ describe('all or nothing', () => {
     for (const id of ids) expect(await versionsOf(id)).toHaveLength(1);
   });
 
-  it('saves once, however often and wherever the button is pressed', async () => {
+  it('saves once, despite repeated clicks in several tabs', async () => {
     const [first = 0] = ids;
     const edits = await board.edits({ [from(first)]: 130_000 });
     const answers = await Promise.all([board.save(edits), board.save(edits), admin.save(edits)]);
@@ -187,7 +187,7 @@ describe('all or nothing', () => {
 });
 
 describe('the history', () => {
-  it('takes an entry back, as an entry of its own', async () => {
+  it('reverts an entry with a new entry', async () => {
     const [first = 0] = ids;
     const saved = await board.save(await board.edits({ [from(first)]: 130_000 }));
     const reverts = Number(saved.body.id);
@@ -203,7 +203,7 @@ describe('the history', () => {
     expect((await board.save(back, { reverts: 999_999 })).status).toBe(404);
   });
 
-  it('holds what was changed in the document, but no draft and no other words', async () => {
+  it('records price changes in the document, but no drafts and no text changes', async () => {
     const [first = 0] = ids;
     const entries = (await board.history()).length;
     await editor.autosave('packages', first, { priceFromPence: 1 });
@@ -224,8 +224,8 @@ describe('the history', () => {
   });
 });
 
-describe('where a price shows', () => {
-  it('is worked out of what is published', async () => {
+describe('the usage list of a price', () => {
+  it('covers published content', async () => {
     const [first = 0] = ids;
     const { key } = await live(first);
     const post = await editor.create('posts', { excerpt: `Sites from {{package:${key}:from}}.` });

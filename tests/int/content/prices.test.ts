@@ -17,7 +17,7 @@ const makePackage = (changes: object) => ({
 });
 
 describe('a price range', () => {
-  it('may be a span, one figure or on application', async () => {
+  it('can be a span, one figure or on application', async () => {
     for (const changes of [
       { priceFromPence: 50_000, priceToPence: 70_000 },
       { priceFromPence: 50_000, priceToPence: 50_000 },
@@ -28,14 +28,14 @@ describe('a price range', () => {
     }
   });
 
-  it('may not end below where it begins', async () => {
+  it('can’t end below its start', async () => {
     const body = makePackage({ priceFromPence: 70_000, priceToPence: 69_999 });
     expect(await editor.refusal('packages', body)).toEqual({
       priceToPence: 'The highest price can’t be below the lowest.',
     });
   });
 
-  it('may not begin above where it ends when only one of them is changed', async () => {
+  it('can’t start above its end when only one of them is changed', async () => {
     const { id } = await editor.create('packages');
     expect(await editor.refusal('packages', { priceToPence: 1 }, id)).toHaveProperty(
       'priceToPence',
@@ -53,7 +53,7 @@ describe('a price range', () => {
     [{ priceToPence: 100_000_001 }, 'priceToPence', /a million pounds/],
     [{ priceFromPence: null, priceToPence: 0.5 }, 'priceToPence', /whole pence/],
     [{ priceFromPence: null, priceToPence: -5 }, 'priceToPence', /below zero/],
-  ])('is refused in words: %j', async (changes, field, message) => {
+  ])('is refused with a message: %j', async (changes, field, message) => {
     const refusal = await editor.refusal('packages', makePackage(changes));
     expect(refusal[field]).toMatch(message);
   });
@@ -66,7 +66,7 @@ describe.each([
   ['chatbot-tiers', 'pricePerMonthFromPence'],
   ['chatbot-tiers', 'pricePerMonthToPence'],
 ])('an amount of %s', (slug, field) => {
-  it.each([null, 0.01, -100, 100_000_001])('is never %s', async (value) => {
+  it.each([null, 0.01, -100, 100_000_001])('can’t be %s', async (value) => {
     const body = { ...makeData[slug]?.(nextNumber()), [field]: value, _status: 'published' };
     expect(await editor.refusal(slug, body)).toHaveProperty([field]);
   });
@@ -109,7 +109,7 @@ describe('a live figure in a text', () => {
     draftKey = String((await editor.create('packages', { _status: 'draft' })).key);
   });
 
-  it('is accepted when it names something that is published', async () => {
+  it('is accepted when it refers to a published document', async () => {
     await editor.create('posts', {
       excerpt: `From {{package:${key}:from}} and {{policy:deposit}} now.`,
       content: withFigure(`package:${key}`),
@@ -117,7 +117,7 @@ describe('a live figure in a text', () => {
   });
 
   it.each(['package:gone', 'policy:constructor', 'package:__proto__', 'nonsense', ''])(
-    'is refused when it names nothing: “%s”',
+    'is refused when it refers to nothing: “%s”',
     async (value) => {
       const before = await site.payload.count({ collection: 'posts' });
       const body = { ...makeData.posts?.(nextNumber()), _status: 'published' };
@@ -129,7 +129,7 @@ describe('a live figure in a text', () => {
     },
   );
 
-  it('may not quote a package that is only a draft', async () => {
+  it('can’t quote a package that is only a draft', async () => {
     const body = { ...makeData.posts?.(nextNumber()), _status: 'published' };
     const { excerpt } = await editor.refusal('posts', {
       ...body,
@@ -139,12 +139,12 @@ describe('a live figure in a text', () => {
     expect(excerpt).not.toContain(`{{package:${key}}}`);
   });
 
-  it.each(['{{', 'package:x}}', '{{package:x'])('may not be half a figure: “%s”', async (text) => {
+  it.each(['{{', 'package:x}}', '{{package:x'])('can’t be incomplete: “%s”', async (text) => {
     const body = { ...makeData.posts?.(nextNumber()), excerpt: text, _status: 'published' };
     expect((await editor.refusal('posts', body)).excerpt).toContain('no published figure');
   });
 
-  it('is looked for in the sections of a page, however deep', async () => {
+  it('is checked in the sections of a page, at any depth', async () => {
     const sections = [
       {
         blockType: 'atAGlance',
@@ -157,7 +157,7 @@ describe('a live figure in a text', () => {
     expect(refusal['sections.0.facts.0.description']).toContain('{{package:gone}}');
   });
 
-  it('may wait for its figure in a draft', async () => {
+  it('can refer to a missing figure in a draft', async () => {
     const { id } = await editor.create('posts');
     await editor.autosave('posts', id, { excerpt: 'Costs {{package:later}}.' });
     expect(

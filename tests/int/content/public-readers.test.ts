@@ -27,11 +27,11 @@ const { getConsent } = await import('@/content/store/site');
 
 const admin = editingAs(await site.as('admin'));
 
-/** Stands in whatever the public must not see. */
+/** Occurs in every field that the public must not see. */
 const secret = 'unannounced';
 const draft = { _status: 'draft' };
 
-/** A document that was never published, at an address of its own. */
+/** Documents that were never published, each with a unique address. */
 const drafts = {
   pages: { path: '/hidden', title: secret },
   posts: { slug: 'hidden', title: secret },
@@ -70,11 +70,11 @@ beforeAll(async () => {
 });
 
 describe('a document that was never published', () => {
-  it.each(slugs)('is not read by its address: %s', async (slug) => {
+  it.each(slugs)('can’t be read by its address: %s', async (slug) => {
     expect(await read[slug]()).toBeNull();
   });
 
-  it.each(slugs)('is read there once it is published: %s', async (slug) => {
+  it.each(slugs)('can be read there once it is published: %s', async (slug) => {
     const id = hidden[slug] ?? 0;
     await admin.publish(slug, id);
     expect(await read[slug]()).not.toBeNull();
@@ -86,13 +86,13 @@ describe('a document that was never published', () => {
     expect(JSON.stringify(await lists[slug]())).not.toContain(secret);
   });
 
-  it('counts for no rating', async () => {
+  it('does not count in the rating', async () => {
     expect(await getRating()).toBeNull();
   });
 });
 
-describe('a change that is not published', () => {
-  it.each(slugs)('is not read: %s', async (slug) => {
+describe('an unpublished change', () => {
+  it.each(slugs)('can’t be read: %s', async (slug) => {
     const id = hidden[slug] ?? 0;
     const name = 'name' in drafts[slug] ? 'name' : 'title';
     await admin.publish(slug, id, { [name]: 'Known' });
@@ -105,7 +105,7 @@ describe('a change that is not published', () => {
 });
 
 describe('a published document that refers to a draft', () => {
-  it('says nothing of a package: a page', async () => {
+  it('reveals nothing of a draft package: a page', async () => {
     const receiptPackage = (await admin.create('packages', { ...draft, name: secret })).id;
     const hero = { blockType: 'hero', heading: 'Hello', receiptPackage };
     await admin.create('pages', { path: '/refers', sections: [hero] });
@@ -114,12 +114,12 @@ describe('a published document that refers to a draft', () => {
     expect(JSON.stringify(page)).not.toContain(secret);
   });
 
-  it('leaves its testimonial out: a case study', async () => {
+  it('omits its draft testimonial: a case study', async () => {
     await admin.create('case-studies', { slug: 'refers', testimonials: [hidden.testimonials] });
     expect((await getCaseStudy('refers'))?.testimonials).toEqual([]);
   });
 
-  it('shows no page of the niche: a city', async () => {
+  it('shows no page of a draft niche: a city', async () => {
     const city = (await admin.create('cities', { slug: 'refers' })).id;
     const niche = (await admin.create('niches', { slug: 'hidden', name: secret, ...draft })).id;
     await admin.create('city-niche-pages', { city, niche, content: richText('Text.') });
@@ -127,7 +127,7 @@ describe('a published document that refers to a draft', () => {
     expect(await getCityNichePage('refers', 'hidden')).toBeNull();
   });
 
-  it('shows no price of the add-on: a row of the feature matrix', async () => {
+  it('shows no price of a draft add-on: a row of the feature matrix', async () => {
     const chosen = (await admin.create('packages', { group: 'custom' })).id;
     const addOn = (await admin.create('add-ons', { ...draft, pricePence: 12_345 })).id;
     await admin.create('feature-matrix', { addOnIn: [chosen], addOn });
@@ -136,7 +136,7 @@ describe('a published document that refers to a draft', () => {
   });
 });
 
-it('every reader of the public asks as a stranger', async () => {
+it('every public query runs with a stranger’s rights', async () => {
   const asked = new Set<string>();
   const note = ({ overrideAccess, ...what }: { overrideAccess?: boolean; slug?: unknown }) => {
     const { collection, slug } = what as { collection?: string; slug?: string };

@@ -12,7 +12,7 @@ const send = await site.as('editor');
 const editor = editingAs(send);
 const stranger = site.pastGate;
 
-/** Collections whose documents are drafts first. */
+/** Collections with drafts. */
 const drafted = site.config.collections
   .filter(({ versions }) => versions?.drafts)
   .map(({ slug }) => slug);
@@ -21,7 +21,7 @@ const isPublic = async (slug: string, id: number) =>
   (await stranger('GET', `/${slug}/${id}`)).status === 200;
 
 describe('a draft', () => {
-  it('may be unfinished; what is published may not', async () => {
+  it('can be incomplete; a published document can’t', async () => {
     const answer = await send('POST', '/posts?draft=true', { body: { _status: 'draft' } });
     expect(answer.status, answer.text).toBe(201);
     const { id } = answer.body.doc as unknown as { id: number };
@@ -30,7 +30,7 @@ describe('a draft', () => {
     expect(await isPublic('posts', id)).toBe(false);
   });
 
-  it('of a published document leaves what the public reads', async () => {
+  it('of a published document leaves the public version unchanged', async () => {
     const { id, title } = await editor.create('posts');
     await editor.autosave('posts', id, { title: 'Not yet' });
     expect((await stranger('GET', `/posts/${id}`)).body.title).toBe(title);
@@ -39,8 +39,8 @@ describe('a draft', () => {
   });
 });
 
-describe('a document taken off the site', () => {
-  it('is gone for the public and still there for staff', async () => {
+describe('an unpublished document', () => {
+  it('is hidden from the public and still readable for staff', async () => {
     const { id } = await editor.create('posts');
     await editor.unpublish('posts', id);
     expect(await isPublic('posts', id)).toBe(false);
@@ -75,7 +75,7 @@ describe('the history of a document', () => {
     expect(totalDocs).toBe(2);
   });
 
-  it('brings an earlier version back, prices included', async () => {
+  it('restores an earlier version, including prices', async () => {
     const { id } = await editor.create('packages', { priceFromPence: 10_000, priceToPence: null });
     await editor.publish('packages', id, { priceFromPence: 20_000 });
     const { docs } = await site.payload.findVersions({
@@ -88,8 +88,8 @@ describe('the history of a document', () => {
   });
 });
 
-describe('a post scheduled for later', () => {
-  /** As the back office queues it, for a moment that has passed or is yet to come. */
+describe('a scheduled post', () => {
+  /** As the back office queues it, for a time in the past or future. */
   async function schedule(post: number, user: number, when: number, type = 'publish') {
     const { id } = await site.payload.jobs.queue({
       task: 'schedulePublish',
@@ -112,7 +112,7 @@ describe('a post scheduled for later', () => {
       })
     ).totalDocs;
 
-  it('goes public when its time has come, and not before', async () => {
+  it('is published at its time, and not before', async () => {
     const { id: user } = await site.accountOf('editor');
     const { id: due } = await editor.create('posts', { _status: 'draft' });
     const { id: later } = await editor.create('posts', { _status: 'draft' });
@@ -120,11 +120,11 @@ describe('a post scheduled for later', () => {
     await schedule(later, user, future);
     await runDueJobs(site.payload);
     expect([await isPublic('posts', due), await isPublic('posts', later)]).toEqual([true, false]);
-    // The job that is done is cleared away; the other one waits.
+    // The completed job is deleted; the future one remains.
     expect(await waiting()).toBe(1);
   });
 
-  it('is taken off the site in the same way', async () => {
+  it('is unpublished in the same way', async () => {
     const { id: user } = await site.accountOf('editor');
     const { id } = await editor.create('posts');
     await schedule(id, user, past, 'unpublish');
@@ -132,7 +132,7 @@ describe('a post scheduled for later', () => {
     expect(await isPublic('posts', id)).toBe(false);
   });
 
-  it('is published with the rights of whoever scheduled it', async () => {
+  it('is published with the rights of the account that scheduled it', async () => {
     const sales = await site.accountOf('sales');
     const { id } = await editor.create('posts', { _status: 'draft' });
     await schedule(id, sales.id, past);
@@ -140,7 +140,7 @@ describe('a post scheduled for later', () => {
     expect(await isPublic('posts', id)).toBe(false);
   });
 
-  it('stays a draft when the account that scheduled it is gone', async () => {
+  it('remains a draft when the account that scheduled it is gone', async () => {
     const account = await makeAccount(site.payload, stranger, 'editor');
     const { id } = await editor.create('posts', { _status: 'draft' });
     await schedule(id, account.id, past);
@@ -149,7 +149,7 @@ describe('a post scheduled for later', () => {
     expect(await isPublic('posts', id)).toBe(false);
   });
 
-  it('stays a draft while something that it needs is missing', async () => {
+  it('remains a draft while a required field is empty', async () => {
     const { id: user } = await site.accountOf('editor');
     const answer = await send('POST', '/posts?draft=true', {
       body: { title: 'Half', slug: 'half' },
@@ -161,10 +161,10 @@ describe('a post scheduled for later', () => {
   });
 });
 
-describe('the minutes that a post takes to read', () => {
+describe('the reading time of a post', () => {
   const words = (n: number) => richText('word '.repeat(n));
 
-  it('are counted from its text, whatever a request says', async () => {
+  it('is computed from its text, regardless of a value in the request', async () => {
     const { readTimeMinutes } = await editor.create('posts', {
       content: words(1_000),
       readTimeMinutes: 99,
@@ -172,7 +172,7 @@ describe('the minutes that a post takes to read', () => {
     expect(readTimeMinutes).toBe(5);
   });
 
-  it('follow the text', async () => {
+  it('follows the text', async () => {
     const { id } = await editor.create('posts', { content: words(1_000) });
     expect((await editor.publish('posts', id, { content: words(400) })).readTimeMinutes).toBe(2);
     expect((await editor.publish('posts', id, { title: 'Other' })).readTimeMinutes).toBe(2);
@@ -182,7 +182,7 @@ describe('the minutes that a post takes to read', () => {
 });
 
 describe('a document in the trash', () => {
-  it.each(drafted)('of %s is hidden from the public, however they ask', async (slug) => {
+  it.each(drafted)('of %s is hidden from the public, with any query', async (slug) => {
     const { id } = await editor.create(slug);
     await editor.moveToTrash(slug, id);
     for (const query of ['', '?trash=true', '?trash=true&draft=true', '?draft=true']) {
@@ -196,7 +196,7 @@ describe('a document in the trash', () => {
     expect(await isPublic(slug, id)).toBe(true);
   });
 
-  it('frees no address: it may come back', async () => {
+  it('keeps its address, because it can be restored', async () => {
     const { id, slug } = await editor.create('posts');
     await editor.moveToTrash('posts', id);
     const body = { ...makeData.posts?.(nextNumber()), slug, _status: 'published' };

@@ -5,7 +5,7 @@ import { startSite } from '../support/running-site';
 const site = await startSite();
 afterAll(site.stop);
 
-// Editors may write redirects; the hooks write them for whoever renames a page.
+// Editors may write redirects; the hooks write them for any role that renames a page.
 const editor = editingAs(await site.as('editor'));
 
 afterEach(async () => {
@@ -14,14 +14,14 @@ afterEach(async () => {
   }
 });
 
-/** Every redirect there is, as `from → to`. */
+/** Every stored redirect, as `from → to`. */
 async function redirects(): Promise<string[]> {
   const { docs } = await site.payload.find({ collection: 'redirects', limit: 0, sort: 'from' });
   return docs.map(({ from, to }) => `${from} → ${to}`);
 }
 
-describe('a post that is renamed', () => {
-  it('leaves a redirect for good at the address it was published under', async () => {
+describe('a renamed post', () => {
+  it('leaves a permanent redirect at the published address', async () => {
     const { id } = await editor.create('posts', { slug: 'a' });
     await editor.publish('posts', id, { slug: 'b' });
     expect(await redirects()).toEqual(['/blog/a → /blog/b']);
@@ -29,7 +29,7 @@ describe('a post that is renamed', () => {
     expect(docs[0]?.permanent).toBe(true);
   });
 
-  it('leaves none while the new address is only a draft', async () => {
+  it('leaves no redirect while the new address is only a draft', async () => {
     const { id } = await editor.create('posts', { slug: 'a' });
     await editor.autosave('posts', id, { slug: 'b' });
     await editor.autosave('posts', id, { slug: 'c' });
@@ -44,27 +44,27 @@ describe('a post that is renamed', () => {
     expect(await redirects()).toEqual(['/blog/a → /blog/c']);
   });
 
-  it('needs none when it was never published', async () => {
+  it('needs no redirect when it was never published', async () => {
     const { id } = await editor.create('posts', { slug: 'a', _status: 'draft' });
     await editor.autosave('posts', id, { slug: 'b' });
     await editor.publish('posts', id, { slug: 'c' });
     expect(await redirects()).toEqual([]);
   });
 
-  it('needs none when only its words change', async () => {
+  it('needs no redirect when only its text changes', async () => {
     const { id } = await editor.create('posts', { slug: 'a' });
     await editor.publish('posts', id, { title: 'Other words' });
     expect(await redirects()).toEqual([]);
   });
 
-  it('twice leads visitors of both old addresses straight to the new one', async () => {
+  it('renamed twice leads both old addresses straight to the new one', async () => {
     const { id } = await editor.create('posts', { slug: 'a' });
     await editor.publish('posts', id, { slug: 'b' });
     await editor.publish('posts', id, { slug: 'c' });
     expect(await redirects()).toEqual(['/blog/a → /blog/c', '/blog/b → /blog/c']);
   });
 
-  it('and back again never leads in a circle', async () => {
+  it('renamed back makes no redirect loop', async () => {
     const { id } = await editor.create('posts', { slug: 'a' });
     for (const slug of ['b', 'c', 'a']) await editor.publish('posts', id, { slug });
     expect(await redirects()).toEqual(['/blog/b → /blog/a', '/blog/c → /blog/a']);
@@ -72,7 +72,7 @@ describe('a post that is renamed', () => {
     expect(await redirects()).toEqual(['/blog/b → /blog/a', '/blog/c → /blog/a']);
   });
 
-  it('takes redirects along that staff had written to its old address', async () => {
+  it('updates redirects that staff had written to its old address', async () => {
     const { id } = await editor.create('posts', { slug: 'a' });
     await editor.create('redirects', { from: '/offer', to: '/blog/a' });
     await editor.create('redirects', { from: '/elsewhere', to: 'https://example.com/blog/a' });
@@ -84,14 +84,14 @@ describe('a post that is renamed', () => {
     ]);
   });
 
-  it('clears away a redirect that stands at its new address', async () => {
+  it('removes a redirect at its new address', async () => {
     const { id } = await editor.create('posts', { slug: 'a' });
     await editor.create('redirects', { from: '/blog/b', to: '/pricing' });
     await editor.publish('posts', id, { slug: 'b' });
     expect(await redirects()).toEqual(['/blog/a → /blog/b']);
   });
 
-  it('is left as it was when the new address is refused', async () => {
+  it('is unchanged when the new address is refused', async () => {
     await editor.create('posts', { slug: 'taken' });
     const { id } = await editor.create('posts', { slug: 'a' });
     await editor.refusal('posts', { slug: 'taken', _status: 'published' }, id);
@@ -101,7 +101,7 @@ describe('a post that is renamed', () => {
   });
 });
 
-describe('a page that moves', () => {
+describe('a page with a new path', () => {
   it('leaves a redirect at its old path', async () => {
     const { id } = await editor.create('pages', { path: '/about' });
     await editor.autosave('pages', id, { path: '/not-yet' });
@@ -109,17 +109,17 @@ describe('a page that moves', () => {
     expect(await redirects()).toEqual(['/about → /about-us/team']);
   });
 
-  it('in one go with others leaves one redirect each', async () => {
+  it('leaves one redirect each when several move at once', async () => {
     const first = await editor.create('pages', { path: '/one' });
     const second = await editor.create('pages', { path: '/two' });
     await editor.publish('pages', first.id, { path: '/one-new' });
     await editor.publish('pages', second.id, { path: '/one' });
-    // The second page has taken the first one's place: its old redirect would hide it.
+    // The second page has the first one’s old path, so a redirect there would hide it.
     expect(await redirects()).toEqual(['/two → /one']);
   });
 });
 
-describe('any document with a page of its own', () => {
+describe('any document with a page', () => {
   it.each([
     ['cities', '/web-design-'],
     ['industries', '/industries/'],
@@ -133,7 +133,7 @@ describe('any document with a page of its own', () => {
   });
 });
 
-describe('what has no page of its own', () => {
+describe('a document without a page', () => {
   it('leaves no redirect', async () => {
     const { id } = await editor.create('niches', { slug: 'bath-fitters' });
     await editor.publish('niches', id, { slug: 'bathroom-fitters' });

@@ -25,15 +25,15 @@ beforeEach(() => {
   vi.mocked(revalidatePath).mockClear();
 });
 
-/** Collections whose documents are drafts first. */
+/** Collections with drafts. */
 const drafted = site.config.collections
   .filter(({ versions }) => versions?.drafts)
   .map(({ slug }) => slug);
 
-/** Every way to change what visitors see is tried with these; with the others, the two most common. */
+/** These collections are tested with every kind of change, the others with the two most common. */
 const examples: ReadonlySet<string> = new Set(isFull ? drafted : ['pages', 'posts', 'packages']);
 
-describe.each(drafted)('the site is made new for %s', (slug) => {
+describe.each(drafted)('the site’s cache is refreshed for %s', (slug) => {
   const field = titleField(slug);
 
   it('when one is published', async () => {
@@ -58,14 +58,14 @@ describe.each(drafted)('the site is made new for %s', (slug) => {
     expect(refreshed()).toBe(1);
   });
 
-  it('when one is taken off the site', async () => {
+  it('when one is unpublished', async () => {
     const { id } = await staff.create(slug);
     vi.mocked(revalidatePath).mockClear();
     await staff.unpublish(slug, id);
     expect(refreshed()).toBe(1);
   });
 
-  it('when one goes to the trash and when it comes back', async () => {
+  it('when one goes to the trash and when it is restored', async () => {
     const { id } = await staff.create(slug);
     vi.mocked(revalidatePath).mockClear();
     await staff.moveToTrash(slug, id);
@@ -81,7 +81,7 @@ describe.each(drafted)('the site is made new for %s', (slug) => {
     expect(refreshed()).toBeGreaterThan(0);
   });
 
-  it('not while a draft is written, whether or not the document is published', async () => {
+  it('not while a draft is written, even of a published document', async () => {
     const { id } = await staff.create(slug, { _status: 'draft' });
     await staff.autosave(slug, id, { [field]: `Draft ${id}` });
     const { id: shown } = await staff.create(slug);
@@ -99,7 +99,7 @@ describe.each(drafted)('the site is made new for %s', (slug) => {
   });
 });
 
-describe('the site is made new', () => {
+describe('the site’s cache is refreshed', () => {
   it.each(['posts', 'pages'] as const)('when one of %s is renamed', async (slug) => {
     const { id } = await staff.create(slug);
     vi.mocked(revalidatePath).mockClear();
@@ -108,7 +108,7 @@ describe('the site is made new', () => {
     expect(refreshed()).toBeGreaterThan(0);
   });
 
-  it('when a scheduled post goes public', async () => {
+  it('when a scheduled post is published', async () => {
     const { id: user } = await site.accountOf('editor');
     const { id } = await staff.create('posts', { _status: 'draft' });
     await site.payload.jobs.queue({
@@ -123,7 +123,7 @@ describe('the site is made new', () => {
     expect(refreshed()).toBe(1);
   });
 
-  it('for each of several that are changed in one go', async () => {
+  it('for each of several changed at once', async () => {
     const one = await staff.create('cities');
     const two = await staff.create('cities');
     vi.mocked(revalidatePath).mockClear();
@@ -151,7 +151,7 @@ describe('the site is made new', () => {
     expect(refreshed()).toBe(1);
   });
 
-  it('when an earlier version is brought back', async () => {
+  it('when an earlier version is restored', async () => {
     const { id } = await staff.create('cities', { name: 'First' });
     await staff.publish('cities', id, { name: 'Second' });
     const { docs } = await site.payload.findVersions({
@@ -164,7 +164,7 @@ describe('the site is made new', () => {
     expect(refreshed()).toBe(1);
   });
 
-  it('when a picture or its words change', async () => {
+  it('when a picture or its alternative text changes', async () => {
     const file = { name: 'p.png', type: 'image/png', content: await picture() };
     const made = await send('POST', '/media', { form: await uploadForm({ alt: 'A' }, file) });
     const { id } = made.body.doc as unknown as { id: number };
@@ -173,7 +173,7 @@ describe('the site is made new', () => {
     expect(refreshed()).toBe(3);
   });
 
-  it('when a redirect is written or taken away', async () => {
+  it('when a redirect is written or deleted', async () => {
     const { id } = await staff.create('redirects');
     await send('DELETE', `/redirects/${id}`);
     expect(refreshed()).toBe(2);
@@ -200,8 +200,8 @@ describe('the site is made new', () => {
   );
 });
 
-describe('what was made before', () => {
-  it('is out of date the moment the change is stored, not before and not only at the end of the request', async () => {
+describe('the cached page', () => {
+  it('expires as soon as the change is stored, not earlier and not at the end of the request', async () => {
     const { id } = await staff.create('cities');
     const before = currentEdition();
     const req = await createLocalReq({}, site.payload);
@@ -214,7 +214,7 @@ describe('what was made before', () => {
     expect(currentEdition()).toBe(before + 1);
   });
 
-  it('stays when the change is taken back', async () => {
+  it('remains when the change is rolled back', async () => {
     const { id } = await staff.create('cities');
     const before = currentEdition();
     const req = await createLocalReq({}, site.payload);
@@ -228,14 +228,14 @@ describe('what was made before', () => {
 });
 
 describe('outside a request of Next', () => {
-  it('a save goes through, for there is no page to make new', async () => {
+  it('a save succeeds, as there is no cache to refresh', async () => {
     vi.mocked(revalidatePath).mockImplementation(() => {
       throw new Error('Invariant: static generation store missing in revalidatePath /');
     });
     await staff.create('cities');
   });
 
-  it('any other failure is not hidden', async () => {
+  it('any other failure is reported', async () => {
     vi.mocked(revalidatePath).mockImplementation(() => {
       throw new Error('during render');
     });

@@ -35,7 +35,7 @@ const waiting = async (collection: string, id: number) =>
     waiting: { job: number; isPublished: boolean; at: string; isMine: boolean }[];
   };
 
-/** Makes whatever is scheduled due, and has it done. */
+/** Makes every scheduled job due, and runs it. */
 async function runScheduled(): Promise<void> {
   await sql(`update payload_jobs set wait_until = now() where task_slug = 'schedulePublish'`);
   await runDueJobs(payload);
@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 
 describe('scheduling', () => {
-  it('takes any minute, in UK time, and publishes then', async () => {
+  it('accepts any minute, in UK time, and publishes then', async () => {
     const { id } = await editor.create('posts', { _status: 'draft' });
     expect(await schedule('posts', id)).toEqual([200, undefined]);
     const { waiting: list, isPublished } = await waiting('posts', id);
@@ -71,7 +71,7 @@ describe('scheduling', () => {
     expect((await stranger('GET', `/posts/${id}`)).status).toBe(200);
   });
 
-  it('refuses what can’t be published, with the words of its fields, and changes nothing', async () => {
+  it('refuses a document that can’t be published, with its fields’ messages, and changes nothing', async () => {
     const made = await send('POST', '/posts?draft=true', { body: { title: 'Half' } });
     const { id, updatedAt } = made.body.doc as unknown as { id: number; updatedAt: string };
     const [status, message] = await schedule('posts', id);
@@ -82,7 +82,7 @@ describe('scheduling', () => {
     expect(now).toMatchObject({ updatedAt, _status: 'draft' });
   });
 
-  it('refuses to take off what is not on the site, or what the site needs', async () => {
+  it('refuses to unpublish a document that is not published or that the site needs', async () => {
     const { id } = await editor.create('posts', { _status: 'draft' });
     expect(await schedule('posts', id, { type: 'unpublish' })).toEqual([
       400,
@@ -94,7 +94,7 @@ describe('scheduling', () => {
     expect((await stranger('GET', `/pages/${home.id}`)).status).toBe(200);
   });
 
-  it('refuses a moment that is over or can’t be read', async () => {
+  it('refuses a time that has passed or can’t be parsed', async () => {
     const { id } = await editor.create('posts', { _status: 'draft' });
     expect(await schedule('posts', id, { day: '22/11/2020' })).toEqual([
       400,
@@ -103,7 +103,7 @@ describe('scheduling', () => {
     expect((await schedule('posts', id, { time: 'noon' }))[0]).toBe(400);
   });
 
-  it('can be called off', async () => {
+  it('can be cancelled', async () => {
     const { id } = await editor.create('posts', { _status: 'draft' });
     await schedule('posts', id);
     const [first] = (await waiting('posts', id)).waiting;
@@ -115,7 +115,7 @@ describe('scheduling', () => {
     expect(again.status).toBe(404);
   });
 
-  it('goes with its document', async () => {
+  it('is deleted with its document', async () => {
     const { id } = await editor.create('posts', { _status: 'draft' });
     await schedule('posts', id);
     await editor.moveToTrash('posts', id);
@@ -123,8 +123,8 @@ describe('scheduling', () => {
   });
 });
 
-describe('what can’t be done at its time', () => {
-  /** Complete when it was scheduled, and not any more. */
+describe('a failed schedule', () => {
+  /** A document that was complete when scheduled, and is no longer. */
   async function broken(): Promise<number> {
     const { id } = await editor.create('posts', { _status: 'draft', title: 'A good post' });
     await schedule('posts', id);
@@ -132,7 +132,7 @@ describe('what can’t be done at its time', () => {
     return id;
   }
 
-  it('is told to who scheduled it, by mail and on their first page', async () => {
+  it('is reported to the account that scheduled it, by mail and on its start page', async () => {
     const id = await broken();
     await runScheduled();
     const me = await userOf('editor');
@@ -152,7 +152,7 @@ describe('what can’t be done at its time', () => {
     ]);
   });
 
-  it('leaves the first page once it is published', async () => {
+  it('leaves the start page once the document is published', async () => {
     const id = await broken();
     await runScheduled();
     const { content } = await editor.create('posts');
@@ -160,7 +160,7 @@ describe('what can’t be done at its time', () => {
     expect(await readFailedSchedules(payload, await userOf('editor'))).toEqual([]);
   });
 
-  it('leaves it once it is scheduled again, not while only a draft is saved', async () => {
+  it('leaves the start page once rescheduled, but not after saving only a draft', async () => {
     const id = await broken();
     await runScheduled();
     const me = await userOf('editor');
@@ -172,7 +172,7 @@ describe('what can’t be done at its time', () => {
     expect(await readScheduled(payload, me)).toHaveLength(1);
   });
 
-  it('is told to the admins when the account that scheduled it is gone', async () => {
+  it('is reported to the admins when the account that scheduled it is gone', async () => {
     const account = await makeAccount(payload, stranger, 'editor');
     const { id } = await editor.create('posts', { _status: 'draft' });
     await payload.jobs.queue({

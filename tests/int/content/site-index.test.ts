@@ -38,7 +38,7 @@ afterEach(async () => {
   }
 });
 
-/** The addresses that the site knows, those first that search engines may list. */
+/** Addresses in the site index, those for search engines first. */
 async function paths(): Promise<{ listed: string[]; hidden: string[] }> {
   const { entries } = await getSiteIndex();
   const of = (isHidden: boolean) =>
@@ -52,11 +52,11 @@ async function paths(): Promise<{ listed: string[]; hidden: string[] }> {
 const everything = ['/', '/web-design-reading', '/web-design-reading/plumbers'];
 
 describe('the list of the site’s pages', () => {
-  it('holds what is published', async () => {
+  it('contains published pages', async () => {
     expect(await paths()).toEqual({ listed: everything, hidden: [] });
   });
 
-  it('is known to the server, with old addresses', async () => {
+  it('is available to the server, including old addresses', async () => {
     await admin.create('redirects', { from: '/old', to: '/' });
     await admin.create('pages', { path: '/not-yet', _status: 'draft' });
     expect((await listPublicAddresses()).toSorted()).toEqual([...everything, '/old'].toSorted());
@@ -67,7 +67,7 @@ describe('the list of the site’s pages', () => {
   it.each([
     ['a draft', () => admin.unpublish('city-niche-pages', page)],
     ['in the trash', () => admin.moveToTrash('city-niche-pages', page)],
-  ])('holds no page that is %s', async (_what, hide) => {
+  ])('contains no page that is %s', async (_what, hide) => {
     await hide();
     expect((await paths()).listed).toEqual(['/', '/web-design-reading']);
   });
@@ -82,17 +82,17 @@ describe('the list of the site’s pages', () => {
         await admin.remove('cities', reading);
       },
     ],
-  ])('leaves the niches of a city out that is %s', async (_what, hide) => {
+  ])('omits the niches of a city that is %s', async (_what, hide) => {
     await hide();
     expect((await paths()).listed).toEqual(['/']);
   });
 
-  it('leaves the pages of a niche out that is taken off the site', async () => {
+  it('omits the pages of an unpublished niche', async () => {
     await admin.unpublish('niches', plumbers);
     expect((await paths()).listed).toEqual(['/', '/web-design-reading']);
   });
 
-  it('follows a city that is renamed, as soon as that is published', async () => {
+  it('follows a renamed city once it is published', async () => {
     await admin.autosave('cities', reading, { slug: 'berks' });
     expect((await paths()).listed).toEqual(everything);
     await admin.publish('cities', reading, { slug: 'berks' });
@@ -104,8 +104,8 @@ describe('the list of the site’s pages', () => {
   });
 });
 
-describe('search engines', () => {
-  it('are not told of places with too little of their own', async () => {
+describe('the list for search engines', () => {
+  it('omits places with too little text', async () => {
     await admin.publish('cities', reading, { market: richText('Short.') });
     await admin.publish('city-niche-pages', page, { content: richText('Short.') });
     expect(await paths()).toEqual({
@@ -114,19 +114,19 @@ describe('search engines', () => {
     });
   });
 
-  it('are not told of what an editor hides from them', async () => {
+  it('omits pages that an editor hides from search engines', async () => {
     await admin.publish('city-niche-pages', page, { meta: { noIndex: true } });
     expect((await paths()).hidden).toEqual(['/web-design-reading/plumbers']);
   });
 
-  it('are told of other pages, however short', async () => {
+  it('contains other pages, however short', async () => {
     await admin.create('industries', { slug: 'trades' });
     expect((await paths()).listed).toContain('/industries/trades');
   });
 });
 
 describe('a link', () => {
-  it('is alive while its page is', async () => {
+  it('works while its page is published', async () => {
     const { isLive } = await getSiteIndex();
     for (const path of everything) expect(isLive(path), path).toBe(true);
     expect(isLive('/web-design-bath')).toBe(false);
@@ -136,12 +136,12 @@ describe('a link', () => {
     expect(now.isLive('/web-design-reading/plumbers')).toBe(false);
   });
 
-  it('to an old address that is redirected is alive, too', async () => {
+  it('to a redirected old address works as well', async () => {
     await admin.publish('cities', reading, { slug: 'berks' });
     expect((await getSiteIndex()).isLive('/web-design-reading/plumbers')).toBe(true);
   });
 
-  it('to a document knows its address, and none while it is not on the site', async () => {
+  it('to a document has its address, or none while it is unpublished', async () => {
     const { pathOfDocument } = await getSiteIndex();
     expect(pathOfDocument('city-niche-pages', page)).toBe('/web-design-reading/plumbers');
     await admin.unpublish('niches', plumbers);
@@ -150,7 +150,7 @@ describe('a link', () => {
   });
 });
 
-it('a description says today’s figures', async () => {
+it('a description contains current figures', async () => {
   const { key } = await admin.create('packages', { priceFromPence: 99_900 });
   await admin.publish('cities', reading, {
     meta: { description: `From {{package:${key}:from}}.` },

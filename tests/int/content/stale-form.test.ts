@@ -15,21 +15,21 @@ const colleague = await startColleague(site);
 const second = colleague.send;
 const office = await startOffice(site);
 
-describe('a form of a post', () => {
+describe('an open form of a post', () => {
   const open = async () => {
     const { id } = await editingAs(first).create('posts');
     const path = `/posts/${id}`;
     return { id, theirs: await openForm(second, path), mine: await openForm(first, path) };
   };
 
-  it('is told of a field that only the other one changed, which it would take back', async () => {
+  it('reports a field changed by another account that saving would revert', async () => {
     const { theirs, mine } = await open();
     await theirs.save({ title: 'Their title' }, '&autosave=true');
     const { fields } = conflictOf(await mine.save({ content: richText('My text.') }));
     expect(fields).toMatchObject([{ name: 'title', label: 'Title', changedHere: false }]);
   });
 
-  it('is shown formatted text, options and dates in words', async () => {
+  it('shows formatted text, options and dates in words', async () => {
     const { theirs, mine } = await open();
     await theirs.save({
       content: richText('Same.', 'Theirs.'),
@@ -42,7 +42,7 @@ describe('a form of a post', () => {
     ]);
   });
 
-  it('can’t publish over what the other one saved', async () => {
+  it('can’t publish over another account’s changes', async () => {
     const { id, theirs, mine } = await open();
     await theirs.save({ title: 'Their title' });
     const answer = await first('PATCH', `/posts/${id}?depth=0`, {
@@ -52,13 +52,13 @@ describe('a form of a post', () => {
     expect(answer.status).toBe(409);
   });
 
-  it('does not mind a field that only the site keeps', async () => {
+  it('ignores a field that only the site changes', async () => {
     const { id, mine } = await open();
     await site.payload.update({ collection: 'posts', id, data: { readTimeMinutes: 12 } });
     expect((await mine.save({ title: 'Mine' })).status).toBe(200);
   });
 
-  it('is told by name that another account took it over', async () => {
+  it('names the account that took it over', async () => {
     const { id, mine } = await open();
     await colleague.hold('posts', id);
     const answer = await mine.save({ title: 'Mine' });
@@ -70,7 +70,7 @@ describe('a form of a post', () => {
     expect(await ask(second)).toMatchObject({ holder: null, isSelf: false });
   });
 
-  it('can have what it holds compared with what is stored', async () => {
+  it('can have its content compared with the stored version', async () => {
     const { id, mine } = await open();
     const data = { ...mine.shown, title: 'Typed' };
     const ask = (edition?: unknown) =>
@@ -80,7 +80,7 @@ describe('a form of a post', () => {
     expect((await ask(mine.base)).body, 'nothing changed since').toEqual({ conflict: null });
   });
 
-  it('is told to load again when its base makes no sense', async () => {
+  it('is refused when its base is invalid', async () => {
     const { id } = await open();
     for (const base of ['{', '[]', '{"title":1}']) {
       const headers = { [editionHeader]: base };
@@ -101,7 +101,7 @@ describe('prices', () => {
   const edit = (id: number, pence: number) =>
     boardAs(second).edits({ [`packages/${id}/priceFromPence`]: pence });
 
-  it('a form can’t take back what the price board has saved', async () => {
+  it('can’t be reverted by an open form after the price board saved them', async () => {
     const { id, form } = await open();
     await boardAs(second).save(await edit(id, 120_000));
     const { savedBy, fields } = conflictOf(await form.save({ name: `Mine ${nextNumber()}` }));
@@ -111,7 +111,7 @@ describe('prices', () => {
     ]);
   });
 
-  it('of two price boards the second is told which price changed', async () => {
+  it('in two open price boards: the second one names the changed price', async () => {
     const { id } = await open();
     const mine = await edit(id, 130_000);
     await boardAs(second).save(await edit(id, 120_000));
@@ -122,7 +122,7 @@ describe('prices', () => {
 });
 
 describe('a proposal', () => {
-  it('is not sent while another account is writing in it', async () => {
+  it('is not sent while another account is editing it', async () => {
     const { id } = await office.draft();
     const { base } = await openForm(first, `/proposals/${id}`);
     await colleague.hold('proposals', id);
@@ -131,7 +131,7 @@ describe('a proposal', () => {
     expect(answer.text).toContain('Jane Smith is editing it');
   });
 
-  it('is not sent with words that its sender has not seen', async () => {
+  it('is not sent with text that its sender has not seen', async () => {
     const { id } = await office.draft();
     const mine = await openForm(office.sales, `/proposals/${id}`);
     const theirs = await openForm(second, `/proposals/${id}`);
@@ -143,7 +143,7 @@ describe('a proposal', () => {
     expect((await office.step(id, 'send', { edition: base })).status).toBe(200);
   });
 
-  it('that was sent in the meantime refuses a form that still shows the draft', async () => {
+  it('sent in the meantime refuses a form that still shows the draft', async () => {
     const { id } = await office.draft();
     const form = await openForm(second, `/proposals/${id}`);
     await office.press(id, 'send');
@@ -153,7 +153,7 @@ describe('a proposal', () => {
   });
 });
 
-it('strangers are not told who saved, nor what a form is made from', async () => {
+it('strangers can’t read who saved a document, nor a form’s base', async () => {
   const { id } = await editingAs(first).create('posts');
   const stranger = site.pastGate;
   for (const path of [`/posts/${id}`, '/posts', '/globals/site-settings']) {

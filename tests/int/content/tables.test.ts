@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
 });
 
-describe('a table that sets things side by side', () => {
+describe('a comparison table', () => {
   const columns = [{ label: 'Us', isOurs: true }, { label: 'Them' }];
   const cell = { kind: 'yes' };
 
@@ -39,7 +39,7 @@ describe('a table that sets things side by side', () => {
     await admin.create('comparison-tables', { columns, rows });
   });
 
-  it('is checked again when a column is taken away', async () => {
+  it('is validated again when a column is removed', async () => {
     const rows = [{ label: 'Speed', cells: [cell, cell] }];
     const { id } = await admin.create('comparison-tables', { columns, rows });
     const refusal = await admin.refusal(
@@ -50,14 +50,14 @@ describe('a table that sets things side by side', () => {
     expect(refusal).toHaveProperty(['rows.0.cells']);
   });
 
-  it('names a source that can be opened', async () => {
+  it('needs a source with a valid link', async () => {
     const body = fields('comparison-tables', { source: 'A survey', sourceHref: 'javascript:x' });
     expect(await admin.refusal('comparison-tables', body)).toHaveProperty('sourceHref');
   });
 });
 
 describe('a row of the feature comparison', () => {
-  it('has a package in one of its lists only', async () => {
+  it('can have a package in only one of its lists', async () => {
     const { id } = await admin.create('packages');
     const body = fields('feature-matrix', { includedIn: [id], choiceIn: [id] });
     const message = 'A package stands in two of these lists.';
@@ -86,7 +86,7 @@ describe('a line of a cost comparison', () => {
   };
 
   it.each(['hiddenFee', 'packageFrom', 'packageTo', 'retainer'])(
-    'that takes its amount from %s says from which',
+    'needs a reference when its amount comes from %s',
     async (from) => {
       const line = { label: 'Line', from, every: 'month' };
       const body = fields('cost-comparisons', { sides: sides(line) });
@@ -95,7 +95,7 @@ describe('a line of a cost comparison', () => {
     },
   );
 
-  it('follows the price that it refers to, and goes when that is taken off the site', async () => {
+  it('follows its price, and is omitted when that price is unpublished', async () => {
     const { id: fee } = await admin.create('hidden-fees', { monthlyPence: 4_500 });
     const { id: item } = await admin.create('packages', {
       priceFromPence: 50_000,
@@ -142,7 +142,7 @@ describe('a line of a cost comparison', () => {
 });
 
 describe('a territory', () => {
-  it('does not end before it begins', async () => {
+  it('can’t end before it begins', async () => {
     const { id } = await admin.create('territories', { startsOn: '2026-03-01T00:00:00.000Z' });
     expect(
       await admin.refusal(

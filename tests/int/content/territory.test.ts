@@ -18,7 +18,7 @@ const send = await site.as('admin');
 const admin = editingAs(send);
 const sales = await site.as('sales');
 
-/** London is still on the 20th for half an hour. */
+/** On the UK clock it is still the 20th for half an hour. */
 const now = new Date('2026-11-20T23:30:00.000Z');
 
 let plumbers = 0;
@@ -66,8 +66,8 @@ const reserve = (changes: object = {}) =>
 const ask = (businessType = 'plumber', location = 'Caversham') =>
   lookUpTerritory({ businessType, location }, now);
 
-describe('a territory of the register', () => {
-  it('is reserved while the retainer is active, and not before anybody has it', async () => {
+describe('a territory in the register', () => {
+  it('is reserved while the retainer is active, and not before a client has it', async () => {
     expect(await ask()).toMatchObject({ available: true, checkedOn: '2026-11-20' });
     await reserve();
     expect(await ask()).toMatchObject({ available: false, status: 'reserved' });
@@ -75,12 +75,12 @@ describe('a territory of the register', () => {
     expect(await ask('plumber', 'Swindon')).toMatchObject({ available: true });
   });
 
-  it('is reserved although it begins later', async () => {
+  it('is reserved before its start date', async () => {
     await reserve({ startsOn: '2027-06-01T12:00:00.000Z' });
     expect(await ask()).toMatchObject({ status: 'reserved' });
   });
 
-  it('stays reserved for the months of the policy, to the day in the UK', async () => {
+  it('remains reserved for the months of the policy, to the day in the UK', async () => {
     await reserve({ startsOn: '2025-01-01T12:00:00.000Z', endsOn: '2025-11-20T12:00:00.000Z' });
     expect(await ask()).toMatchObject({ status: 'reserved' });
     await payload.updateGlobal({ slug: 'policy-settings', data: { exclusivityTail: 11 } });
@@ -91,7 +91,7 @@ describe('a territory of the register', () => {
     expect(await lookUpTerritory(question, nextDay)).toMatchObject({ status: 'available' });
   });
 
-  it('has months of its own where staff wrote them down', async () => {
+  it('has a separate number of months when staff entered one', async () => {
     await reserve({
       startsOn: '2025-01-01T12:00:00.000Z',
       endsOn: '2026-10-20T12:00:00.000Z',
@@ -100,7 +100,7 @@ describe('a territory of the register', () => {
     expect(await ask()).toMatchObject({ status: 'available' });
   });
 
-  it('reserves single trades under the umbrella, also after that got another address', async () => {
+  it('reserves single trades under the umbrella, even after its address changed', async () => {
     await reserve({ niche: trades });
     expect(await ask()).toMatchObject({ status: 'reserved' });
     await payload.db.pool.query(
@@ -109,14 +109,14 @@ describe('a territory of the register', () => {
     expect(await ask()).toMatchObject({ status: 'reserved' });
   });
 
-  it('is found by a city’s districts and by a place that only the CMS knows', async () => {
+  it('is found by a city’s districts and by a place known only to the CMS', async () => {
     await reserve({ place: 'The whole town' });
     for (const place of ['RG41', 'Little Snoring', 'Reading']) {
       expect(await ask('plumber', place), place).toMatchObject({ status: 'reserved' });
     }
   });
 
-  it('is compared although its niche or city left the site, which is not spoken of', async () => {
+  it('is compared although its niche or city is unpublished, without mentioning it', async () => {
     await reserve({ niche: trades });
     await admin.unpublish('niches', trades);
     await admin.unpublish('cities', reading);
@@ -131,13 +131,13 @@ describe('a territory of the register', () => {
   });
 });
 
-describe('what the answer gives away', () => {
-  it('is the client’s name with their consent', async () => {
+describe('the public answer', () => {
+  it('contains the client’s name with their consent', async () => {
     await reserve({ mayBeNamed: true });
     expect(await ask()).toMatchObject({ match: { businessName: 'Helix Heating' } });
   });
 
-  it('is nothing else: no name, no note, no words and no dates of the register', async () => {
+  it('contains nothing else: no name, note, text or dates of the register', async () => {
     await reserve({
       place: 'Reading behind the gasworks',
       startsOn: '2025-01-01T12:00:00.000Z',
@@ -156,7 +156,7 @@ describe('what the answer gives away', () => {
     expect(JSON.stringify(answer)).not.toMatch(/Helix|Pays|gasworks|2025|10-19|: ?7/);
   });
 
-  it('is nothing at all over REST', async () => {
+  it('can’t be read over REST', async () => {
     await reserve({ mayBeNamed: true });
     const stranger = await site.as('anonymous');
     const { status, text } = await stranger('GET', '/territories?depth=2');
@@ -166,7 +166,7 @@ describe('what the answer gives away', () => {
   });
 });
 
-describe('the form that asks', () => {
+describe('the territory form', () => {
   let visitors = 0;
   beforeEach(() => {
     visitors += 1;
@@ -192,11 +192,11 @@ describe('the form that asks', () => {
     { businessType: 'plumber', location: 'x'.repeat(201) },
     { businessType: 'plumber', location: new Blob(['Reading']) },
     {},
-  ])('is told what is missing: %j', async (entries) => {
+  ])('shows the missing fields: %j', async (entries) => {
     expect(await ask(entries)).toEqual({ status: 'invalid', message: missing });
   });
 
-  it('gets no answer any more when somebody asks without end', async () => {
+  it('is rate-limited', async () => {
     const { points } = rateLimits.territory;
     await Promise.all(Array.from({ length: points }, () => ask({})));
     expect(await ask(question)).toEqual({ status: 'limited', message: failed });

@@ -25,7 +25,7 @@ interface Case {
   path: string;
   table: string;
   field: string;
-  /** Valid values for the field, each another one. */
+  /** Valid values for the field, each different. */
   next: () => unknown;
 }
 
@@ -79,7 +79,7 @@ const every: [string, () => Promise<Case>][] = [
 ].map(([slug, make]) => [slug, make]);
 
 describe.each(every)('two people in %s', (_slug, make) => {
-  it('each save from what was read or saved last is taken, one after the other', async () => {
+  it('saving in turn, each from the latest version, both succeed', async () => {
     const { path, field, next } = await make();
     const form = await openForm(first, path);
     for (const query of ['&autosave=true', '', '&autosave=true', '']) {
@@ -104,7 +104,7 @@ describe.each(every)('two people in %s', (_slug, make) => {
     expect((await mine.save({})).status).toBe(200);
   });
 
-  it('of two at the same moment exactly one is taken', async () => {
+  it('saving simultaneously, exactly one succeeds', async () => {
     const { path, table, field, next } = await make();
     const [one, other] = [await openForm(first, path), await openForm(second, path)];
     const answers = await beforeTheSameRows(site.payload, table, [

@@ -11,7 +11,7 @@ const { readFiles, runMails, tablesWith } = desk;
 beforeEach(begin);
 
 describe('erasing a person', () => {
-  it('leaves nothing of them, in no table and no file, and others alone', async () => {
+  it('leaves no data in any table or file, and keeps other persons’ data', async () => {
     const { untouched, reply } = await leaveTraces();
     expect((await tablesWith(email)).length).toBeGreaterThan(5);
     await erase();
@@ -28,7 +28,7 @@ describe('erasing a person', () => {
     expect(countsOf(await look())).toEqual({});
   });
 
-  it('is written into the audit log, without whose data it was', async () => {
+  it('is recorded in the audit log, without the person’s data', async () => {
     await enquire(email);
     await erase();
     const [line] = await query(`select * from audit_log where event = 'person-erased'`);
@@ -38,7 +38,7 @@ describe('erasing a person', () => {
     expect(JSON.stringify(line)).not.toMatch(/megan|Enquirer/i);
   });
 
-  it('keeps contracts and paid orders for their years, with what belongs to them', async () => {
+  it('keeps contracts and paid orders for their retention period, with related records', async () => {
     const enquiry = await enquire(email);
     const contract = await makeAccepted(enquiry);
     const about = await make('mails', { to: email, proposal: contract, kind: 'proposal-receipt' });
@@ -63,7 +63,7 @@ describe('erasing a person', () => {
     expect(again.kept).toHaveLength(2);
   });
 
-  it('takes nothing that was not shown', async () => {
+  it('deletes nothing that was not shown', async () => {
     await enquire(email);
     const { seen } = await look();
     await enquire(email);
@@ -75,7 +75,7 @@ describe('erasing a person', () => {
     expect(await query('select id from submissions')).toHaveLength(2);
   });
 
-  it('is all of it or nothing', async () => {
+  it('is atomic', async () => {
     await leaveTraces();
     const { seen } = await look();
     const before = await tablesWith(email);
@@ -103,7 +103,7 @@ describe('erasing a person', () => {
 });
 
 describe('deleting a single enquiry', () => {
-  it('takes its mails along, and is written down without whose it was', async () => {
+  it('deletes its mails, and is logged without the person’s data', async () => {
     const id = await enquire(email);
     await enquire(other);
     await runMails();
@@ -123,7 +123,7 @@ describe('deleting a single enquiry', () => {
     expect(line.who).toContain('The admin');
   });
 
-  it('drops what waits to go out', async () => {
+  it('drops queued mails', async () => {
     const id = await enquire(email);
     await payload.delete({ collection: 'submissions', id });
     expect(await query(`select 1 from payload_jobs where task_slug = 'deliver-mail'`)).toEqual([]);

@@ -11,7 +11,7 @@ afterAll(site.stop);
 const { payload } = site;
 const sales = await site.as('sales');
 
-/** More than two batches, so that the seams show. */
+/** More than two batches, so that errors at their boundaries show. */
 const many = 1_100;
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ async function download(query = '') {
 }
 
 describe('the file', () => {
-  it('is one for spreadsheets, with a header in words', async () => {
+  it('is a CSV for spreadsheets, with a header in words', async () => {
     const { answer } = await download('?search=hill');
     expect(answer.status, answer.text.slice(0, 300)).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -60,7 +60,7 @@ describe('the file', () => {
     expect(header).toBe(`${csvHeader.join(',')}`);
   });
 
-  it('holds formulas as text, and quotes what needs it', async () => {
+  it('escapes formulas, and quotes where required', async () => {
     const { answer } = await download('?where[status][equals]=new');
     expect(answer.text).toContain(`,'=1+1,made@client.example,New website,`);
     expect(answer.text).toContain('"With ""quotes"", commas\nand lines."');
@@ -68,8 +68,8 @@ describe('the file', () => {
   });
 });
 
-describe('what it holds', () => {
-  it('is every row, not only a page, without spam, the newest first', async () => {
+describe('its content', () => {
+  it('is every row of all pages, without spam, newest first', async () => {
     const { names } = await download();
     expect(names).toHaveLength(many + 2);
     expect(new Set(names).size).toBe(many + 2);
@@ -85,14 +85,14 @@ describe('what it holds', () => {
     ['?search=enquirer-77@', ['Enquirer 77']],
     ['?search=hill&where[status][equals]=won', ['Sam Hill']],
     ['?search=hill&where[status][equals]=lost', []],
-  ])('is what the list shows: %s', async (query, expected) => {
+  ])('follows the list’s filters: %s', async (query, expected) => {
     const { answer, names } = await download(query);
     expect(answer.status, answer.text).toBe(200);
     expect(names).toEqual(expected);
   });
 
   it.each(['?where=all', '?where[nonsense][equals]=1', '?where[id][equals]=99999999999'])(
-    'is told to be impossible before the file begins: %s',
+    'is refused for an impossible query before the file begins: %s',
     async (query) => {
       const { answer } = await download(query);
       expect(answer.status, answer.text).toBe(400);
@@ -101,13 +101,13 @@ describe('what it holds', () => {
   );
 });
 
-describe('who gets it', () => {
-  it('an admin', async () => {
+describe('access to the export', () => {
+  it('is given to an admin', async () => {
     const admin = await site.as('admin');
     expect((await admin('GET', '/submissions/export?search=hill')).status).toBe(200);
   });
 
-  it.each(['editor', 'anonymous'] as const)('not %s', async (viewer) => {
+  it.each(['editor', 'anonymous'] as const)('is refused for %s', async (viewer) => {
     const as = await site.as(viewer);
     const answer = await as('GET', '/submissions/export');
     expect(answer.status).toBe(403);

@@ -63,14 +63,14 @@ const release = async (id: number) => {
 };
 
 describe('an enquiry with four links', () => {
-  it('is answered like any other, however fast a browser filled it in', async () => {
+  it('gets the usual answer, even if a browser filled it in quickly', async () => {
     const { doc } = await send({ message: `I like these: ${links(4)}` });
     expect(doc).toMatchObject({ status: 'new', heldBecause: null });
     expect(await kindsAbout(doc.id)).toEqual(['enquiry-notice', 'enquiry-confirmation']);
     expect((await send({ elapsedMs: 0 })).doc.status).toBe('new');
   });
 
-  it('is held when it was sent at once as well; one with three is not', async () => {
+  it('is held when sent too fast as well; one with three links is not', async () => {
     const fast = { elapsedMs: 2_999 };
     expect((await send({ ...fast, message: `See ${links(3)}` })).doc.status).toBe('new');
     const { doc } = await send({ ...fast, message: `See ${links(4)}` });
@@ -81,8 +81,8 @@ describe('an enquiry with four links', () => {
   });
 });
 
-describe('what is held', () => {
-  it('is mailed to the studio at once, with what is needed to judge it', async () => {
+describe('a held enquiry', () => {
+  it('is mailed to the studio at once, with the details for a decision', async () => {
     const doc = await hold({ name: 'Megan Price' });
     expect(doc.toldAt ?? null).toBeNull();
     await runDueJobs(payload, ['mail']);
@@ -101,7 +101,7 @@ describe('what is held', () => {
     expect((await read(doc.id)).toldAt).toBe(mail?.sentAt);
   });
 
-  it('counts as told only once the mail is out', async () => {
+  it('counts as reported only once the mail is out', async () => {
     smtp.mood = 'busy';
     const doc = await hold();
     for (let attempt = 0; attempt <= mailRetries; attempt += 1) {
@@ -110,7 +110,7 @@ describe('what is held', () => {
     }
     expect(await mailsAbout(payload, doc.id)).toMatchObject([{ status: 'failed' }]);
     expect((await read(doc.id)).toldAt ?? null).toBeNull();
-    // The morning’s mail makes up for it, whatever the setting.
+    // The morning’s digest covers a failed mail, with either setting.
     smtp.mood = 'accept';
     await tell();
     await runDueJobs(payload, ['mail']);
@@ -118,7 +118,7 @@ describe('what is held', () => {
     expect((await read(doc.id)).toldAt).not.toBeNull();
   });
 
-  it('is told in one mail a day where the settings say so, each enquiry once', async () => {
+  it('is reported in a daily digest where the settings say so, once for each enquiry', async () => {
     await setNotice('daily');
     const first = await hold();
     const second = await hold({ message: `Casino ${'word '.repeat(100)}` });
@@ -141,7 +141,7 @@ describe('what is held', () => {
     expect((await payload.count({ collection: 'mails' })).totalDocs).toBe(1);
   });
 
-  it('is not mailed about when it was released or deleted before the mail went out', async () => {
+  it('is not reported when it was released or deleted before the mail went out', async () => {
     await setNotice('daily');
     const doc = await hold();
     await tell();
@@ -150,7 +150,7 @@ describe('what is held', () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('needs no mail when staff call it spam themselves', async () => {
+  it('needs no mail when staff mark it as spam themselves', async () => {
     const { doc } = await send({});
     const { toldAt } = await payload.update({
       collection: 'submissions',
@@ -163,7 +163,7 @@ describe('what is held', () => {
 });
 
 describe('the receipt', () => {
-  it('is the same for one that is held: its shape, its words, and when it comes', async () => {
+  it('is the same for a held enquiry: shape, words and delay', async () => {
     const began = performance.now();
     const real = await send({});
     const held = await send({ fax_number: '555' });
@@ -182,7 +182,7 @@ describe('the receipt', () => {
 });
 
 describe('releasing', () => {
-  it('sends both mails, and leaves the answer due when it was from the start', async () => {
+  it('sends both mails, and counts the response time from the original receipt', async () => {
     const { dueAt, id } = await hold();
     expect(dueAt).not.toBeNull();
     await query(
@@ -205,12 +205,12 @@ describe('releasing', () => {
     ]);
     await runDueJobs(payload, ['mail']);
     const confirmation = (await mailsAbout(payload, id)).at(-1);
-    // A promise whose time is over would be a lie.
+    // The mail can’t promise a response time that has passed.
     expect(confirmation?.text).toContain('sorry that this confirmation comes late');
     expect(confirmation?.text).not.toContain('at the latest');
   });
 
-  it('counts from when it came in where nothing was written down', async () => {
+  it('counts from the time of receipt where no due date was stored', async () => {
     const { id, dueAt } = await hold();
     await query('update submissions set due_at = null where id = $1', [id]);
     await release(id);

@@ -29,7 +29,7 @@ async function make(collection: string, changes: object): Promise<number> {
 
 beforeAll(() => fillSettings(payload));
 
-describe('what needs somebody today', () => {
+describe('the start page’s tasks', () => {
   let overdue = 0;
   let failed = 0;
 
@@ -46,7 +46,7 @@ describe('what needs somebody today', () => {
     await make('housekeeping-reports', { hasProblem: true });
   });
 
-  it('is who waits for an answer, the most urgent first', async () => {
+  it('lists unanswered enquiries, most urgent first', async () => {
     const found = await readEnquiries(payload, await user('sales'));
     expect(found).toMatchObject({ count: 10, heldAsSpam: 1 });
     expect(found?.waiting).toHaveLength(8);
@@ -55,7 +55,7 @@ describe('what needs somebody today', () => {
     expect(times).toEqual(times.toSorted());
   });
 
-  it('is mails that were given up, with whom they were for', async () => {
+  it('lists abandoned mails, with their recipients', async () => {
     const found = await readFailedMails(payload, await user('sales'));
     expect(found?.count).toBe(6);
     expect(found?.mails).toHaveLength(5);
@@ -66,14 +66,14 @@ describe('what needs somebody today', () => {
     });
   });
 
-  it('is a deletion that did not work, until one does', async () => {
+  it('lists a failed deletion, until one succeeds', async () => {
     const admin = await user('admin');
     expect(await readDeletionProblem(payload, admin)).toMatchObject({ hasProblem: true });
     await make('housekeeping-reports', { hasProblem: false });
     expect(await readDeletionProblem(payload, admin)).toBeNull();
   });
 
-  it.each(roles)('is only what an account may read: %s', async (role) => {
+  it.each(roles)('lists only what a role may read: %s', async (role) => {
     const account = await user(role);
     const maySell = role !== 'editor';
     expect((await readEnquiries(payload, account)) !== null).toBe(maySell);
@@ -83,10 +83,10 @@ describe('what needs somebody today', () => {
   });
 });
 
-describe('what else the same person sent', () => {
+describe('other submissions by the same person', () => {
   const email = 'owen@price.example';
 
-  it('is their other enquiries, with scans and estimates', async () => {
+  it('include enquiries, scans and estimates', async () => {
     const scan = await make('scan-results', { host: 'price.example', overallScore: 71 });
     const estimate = { totalPence: 170_000, link: '/pricing?type=trades' };
     await make('submissions', { email, scan, estimate, status: 'lost' });
@@ -104,14 +104,14 @@ describe('what else the same person sent', () => {
     expect(found.scans).toMatchObject([
       { label: 'price.example, 71 of 100', href: `/cms/collections/scan-results/${scan}` },
     ]);
-    // An address outside the site came from a stranger.
+    // An address outside the site comes from an untrusted form.
     expect(found.estimates).toMatchObject([
       { label: expect.stringMatching(/^£1,700, /), href: estimate.link },
     ]);
     expect(found.more).toBe(0);
   });
 
-  it('is nothing to somebody who may not read enquiries', async () => {
+  it('are empty for roles that may not read enquiries', async () => {
     const of: Pick<Submission, 'id' | 'email'> = { id: 0, email };
     const editor = await user('editor');
     await expect(findSamePerson(payload, editor, of, '/cms')).rejects.toThrow(/not allowed/);

@@ -14,7 +14,7 @@ import { endPauses, fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../
 import { startSite } from '../support/running-site';
 
 const smtp = await startSmtp();
-// A server that says nothing is given up after a moment here, after a minute in earnest.
+// The timeout for a silent server is short here; production waits a minute.
 const patience = 'connectionTimeout=2000&greetingTimeout=400&socketTimeout=400';
 process.env.SMTP_URL = `smtp://127.0.0.1:${smtp.port}?${patience}`;
 const site = await startSite();
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 let visitors = 0;
 
-/** Sends an enquiry as a visitor and returns its number. */
+/** Sends an enquiry as a visitor and returns its id. */
 async function enquire(changes: object = {}): Promise<number> {
   const enquiry = makeEnquiry(changes);
   visitors += 1;
@@ -51,7 +51,7 @@ async function enquire(changes: object = {}): Promise<number> {
   return docs[0]?.id ?? 0;
 }
 
-/** Lets the next attempt come at once. */
+/** Makes the next attempt due at once. */
 async function attempt(): Promise<void> {
   await endPauses(payload);
   await runDueJobs(payload);
@@ -66,7 +66,7 @@ const waiting = async () =>
     })
   ).totalDocs;
 
-it('sends both mails once, with the sender a reply away', async () => {
+it('sends both mails once, with the visitor as reply address', async () => {
   const id = await enquire({ name: 'Siân O’Neill', email: 'sian@nails.example' });
   await runDueJobs(payload);
   await runDueJobs(payload);
@@ -86,7 +86,7 @@ it('sends both mails once, with the sender a reply away', async () => {
   expect(stored?.text).toContain('Siân O’Neill wrote to us.');
 });
 
-it('lets nobody write a line into a mail’s head', async () => {
+it('a visitor can’t inject a line into a mail’s head', async () => {
   await enquire({ name: 'Megan\r\nBcc: everybody@shop.example\r\n\r\nBuy now' });
   await runDueJobs(payload);
   for (const { raw, to } of smtp.mails) {
@@ -97,7 +97,7 @@ it('lets nobody write a line into a mail’s head', async () => {
 });
 
 it.each(['busy', 'stall', 'drop'] as const)(
-  'keeps a mail while the server is in the mood to %s, and sends it when that is over',
+  'keeps a mail while the server is in “%s” mode, and sends it afterwards',
   async (mood) => {
     smtp.mood = mood;
     const id = await enquire();
@@ -107,7 +107,7 @@ it.each(['busy', 'stall', 'drop'] as const)(
     const [{ lastError, attempts } = {}] = await mailsAbout(payload, id);
     expect(lastError).toBeTruthy();
     expect(attempts).toBe(1);
-    // Not before the pause is over.
+    // The pause must be over first.
     smtp.mood = 'accept';
     await runDueJobs(payload);
     expect(smtp.mails).toEqual([]);
@@ -117,7 +117,7 @@ it.each(['busy', 'stall', 'drop'] as const)(
   },
 );
 
-it('keeps a mail while nobody listens at all', async () => {
+it('keeps a mail while no server listens', async () => {
   await smtp.stop();
   const id = await enquire();
   await runDueJobs(payload);
@@ -128,7 +128,7 @@ it('keeps a mail while nobody listens at all', async () => {
   expect(await statesOf(id)).toEqual(['sent', 'sent']);
 });
 
-it('gives up at last, keeps the mail and says why', async () => {
+it('stops retrying at last, keeps the mail and gives the reason', async () => {
   smtp.mood = 'busy';
   const id = await enquire();
   for (let count = 0; count <= mailRetries; count += 1) await attempt();
@@ -141,7 +141,7 @@ it('gives up at last, keeps the mail and says why', async () => {
   expect(smtp.mails).toEqual([]);
 });
 
-it('does not try an address again that the server refuses for good', async () => {
+it('does not retry an address that the server refuses permanently', async () => {
   smtp.mood = 'reject';
   const id = await enquire();
   await runDueJobs(payload);
@@ -152,7 +152,7 @@ it('does not try an address again that the server refuses for good', async () =>
   expect(await waiting()).toBe(0);
 });
 
-it('lets go of a mail about something that is gone, without another word', async () => {
+it('drops a mail about a deleted document', async () => {
   const req = await createLocalReq({}, payload);
   const gone = { kind: 'account-changed', to: 'gone@studio.example', subject: 'Gone' } as const;
   const id = await queueMail(req, gone);
@@ -166,7 +166,7 @@ it('lets go of a mail about something that is gone, without another word', async
   expect(totalDocs).toBe(0);
 });
 
-it('does what else is due after a round of mail that somebody else asked for', async () => {
+it('runs other due jobs while a separate mail round is in progress', async () => {
   smtp.mood = 'stall';
   await enquire();
   await payload.jobs.queue({ task: 'purge-old-data', input: {}, queue: 'housekeeping' });
@@ -176,11 +176,11 @@ it('does what else is due after a round of mail that somebody else asked for', a
   await mailOnly;
 });
 
-it('erases the file of a mail that was being written when the erasure was stored', async () => {
+it('deletes the file of a mail that was being written when the erasure was stored', async () => {
   const folder = path.join(getEnv().dataDir, 'mail');
   const file = path.join(folder, 'late.eml');
   await mkdir(folder, { recursive: true });
-  // Another process is at work on it: its queue is in no lane of this one.
+  // Another process runs this job, so its queue is in no lane of this process.
   const { rows } = await payload.db.pool.query(
     `insert into payload_jobs (task_slug, queue, input, processing, created_at, updated_at)
      values ('deliver-mail', 'elsewhere', '{"mail": 1}', true, now(), now()) returning id`,
@@ -195,7 +195,7 @@ it('erases the file of a mail that was being written when the erasure was stored
   expect(existsSync(file)).toBe(false);
 });
 
-it('sends what a process had begun to send when it was killed', async () => {
+it('sends a mail whose process was killed while sending', async () => {
   smtp.mood = 'stall';
   const id = await enquire();
   const worker = startNode(
@@ -214,7 +214,7 @@ it('sends what a process had begun to send when it was killed', async () => {
   expect(claimed.totalDocs).toBeGreaterThan(0);
 
   smtp.mood = 'accept';
-  // PostgreSQL notices that a killed process is gone a moment later.
+  // PostgreSQL detects a killed process only after a moment.
   while ((await statesOf(id)).includes('queued')) await attempt();
   expect(await statesOf(id)).toEqual(['sent', 'sent']);
   expect(smtp.mails).toHaveLength(2);

@@ -17,7 +17,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Sends a view as the script of one of our pages does. */
+/** Sends a view as the page’s script does. */
 async function send({ body, headers = {} }: Sent = {}): Promise<number> {
   const request = new NextRequest(`${origin}/api/visit`, {
     method: 'POST',
@@ -27,7 +27,7 @@ async function send({ body, headers = {} }: Sent = {}): Promise<number> {
   return (await POST(request)).status;
 }
 
-/** Every row, without what the database adds. */
+/** Every row, without the database’s own columns. */
 async function rows() {
   const { docs } = await site.payload.find({ collection: 'page-views', sort: 'day' });
   return docs.map(({ day, path, views, visits }) => ({ day, path, views, visits }));
@@ -48,14 +48,14 @@ describe('counting a view', () => {
   const view = { path: '/counted', isVisitStart: false };
   const start = { path: '/counted', isVisitStart: true };
 
-  it('adds up, however many come at once', async () => {
+  it('adds up concurrent views', async () => {
     const now = new Date('2026-11-21T12:00:00Z');
     const both = Array.from({ length: 20 }, () => [view, start, view]).flat();
     await Promise.all(both.map((each) => countView(each, now)));
     expect(await rows()).toEqual([{ day: '2026-11-21', path: '/counted', views: 60, visits: 20 }]);
   });
 
-  it('goes by the day in the UK', async () => {
+  it('uses the UK date', async () => {
     for (const moment of ['2026-06-30T22:59:00Z', '2026-06-30T23:00:00Z', '2026-12-31T23:59:00Z']) {
       await countView(start, new Date(moment));
     }
@@ -67,8 +67,8 @@ describe('counting a view', () => {
   });
 });
 
-describe('a view that a browser sends', () => {
-  it('is counted, and stored without a word about the visitor', async () => {
+describe('a page view from a browser', () => {
+  it('is counted without any data about the visitor', async () => {
     expect(await send({ headers: { 'User-Agent': 'A browser', Cookie: 'visitor=1' } })).toBe(204);
     expect(await rows()).toEqual([
       { day: expect.any(String), path: '/counted', views: 1, visits: 0 },
@@ -84,7 +84,7 @@ describe('a view that a browser sends', () => {
     ['of a page that is not published', { body: { path: '/draft', isVisitStart: true } }],
     ['of staff', { headers: { Cookie: 'payload-token=a.b.c' } }],
     ['of a preview', { headers: { Cookie: 'seen=1; __prerender_bypass=abc' } }],
-  ])('%s is taken and not counted', async (_what, sent) => {
+  ])('%s is accepted and not counted', async (_what, sent) => {
     expect(await send(sent)).toBe(204);
     expect(await rows()).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('a view that a browser sends', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is not counted beyond what an address may send', async () => {
+  it('is not counted beyond the limit for an address', async () => {
     const headers = { 'x-client-address': '192.0.2.77' };
     const { rateLimits } = await import('@/platform/rate-limits');
     const { points } = rateLimits.visit;

@@ -7,8 +7,8 @@ afterAll(site.stop);
 const { ask, begin, leaveTraces, look, make, makeAccepted, query } = await startPersons(site);
 beforeEach(begin);
 
-describe('what is held about a person', () => {
-  it('is found by the address, however it is written, in every place', async () => {
+describe('the data about a person', () => {
+  it('is found by the address, in any spelling, in every place', async () => {
     await leaveTraces();
     const shown = await look(` ${email.toUpperCase()} `);
     expect(countsOf(shown)).toEqual({
@@ -28,7 +28,7 @@ describe('what is held about a person', () => {
     expect(countsOf(await look('nobody@client.example'))).toEqual({});
   });
 
-  it('is found through a name or a telephone number, as people to choose from', async () => {
+  it('is found by name or telephone number, as a choice of persons', async () => {
     await make('submissions', {
       ...{ name: 'Megan O’Brien', email },
       message: 'Please call me on +44 (0)7700 900 123.'.replace('(0)', ''),
@@ -42,7 +42,7 @@ describe('what is held about a person', () => {
     expect(await people('%%%')).toEqual([]);
   });
 
-  it('is exported whole, with the texts of mails, and without keys', async () => {
+  it('is exported completely, with the text of mails, and without keys', async () => {
     const { enquiry } = await leaveTraces();
     const accepted = await makeAccepted(null);
     const { body, text } = await ask('export', { email });

@@ -5,14 +5,14 @@ import { gone, keepingData, limits } from '../support/retention';
 
 const { payload, stop } = await startTestPayload();
 afterAll(stop);
-// What breaks here breaks on purpose.
+// These tests cause errors on purpose.
 payload.logger.level = 'silent';
 
 const { begin, query, enquiry, mail, left, night, report } = keepingData(payload);
 beforeEach(begin);
 
 describe('the report', () => {
-  it('says what the night took away, rule by rule', async () => {
+  it('lists the deletions of the night, rule by rule', async () => {
     for (let n = 0; n < 3; n += 1) await enquiry({ last_contact_at: gone(limits.enquiries) });
     await enquiry({ status: 'spam', told_at: gone(limits.spam) });
     await night();
@@ -25,7 +25,7 @@ describe('the report', () => {
     expect(await report()).toMatchObject({ deleted: 0, hasProblem: false });
   });
 
-  it('tells of a period that makes no sense; nothing is deleted by it', async () => {
+  it('names an invalid period, by which nothing is deleted', async () => {
     await payload.updateGlobal({ slug: 'policy-settings', data: { keepEnquiries: 0 } });
     const old = await enquiry({ last_contact_at: '2001-01-01' });
     const loose = await mail(null, '2001-01-01T00:00:00.000Z');
@@ -37,14 +37,14 @@ describe('the report', () => {
     expect((await report())?.summary).toContain('Please correct it.');
   });
 
-  it('tells of a rule that broke; the others go on', async () => {
+  it('names a failed rule; the other rules continue', async () => {
     const id = await enquiry({ last_contact_at: gone(limits.enquiries) });
     await mail(id);
     const spam = await enquiry({ status: 'spam', told_at: gone(limits.spam) });
     const refusing = vi.spyOn(payload, 'delete').mockRejectedValueOnce(new Error('Out of order.'));
     await night();
     refusing.mockRestore();
-    // The batch was taken back as a whole.
+    // The batch was rolled back as a whole.
     expect(await left('submissions')).toEqual([id]);
     expect(await left('mails')).toHaveLength(1);
     expect(await left('submissions')).not.toContain(spam);
@@ -54,7 +54,7 @@ describe('the report', () => {
     expect(await report()).toMatchObject({ hasProblem: false });
   });
 
-  it('stays as a trace of a night that was cut off; the next one goes on', async () => {
+  it('remains as a trace of an interrupted night; the next night continues', async () => {
     await enquiry({ last_contact_at: gone(limits.enquiries) });
     const cut = vi.spyOn(payload, 'findGlobal').mockRejectedValueOnce(new Error('Killed.'));
     await expect(night()).rejects.toThrow('Killed.');
@@ -65,7 +65,7 @@ describe('the report', () => {
     expect(await report()).toMatchObject({ deleted: 1, hasProblem: false });
   });
 
-  it('is kept for somewhat more than a year', async () => {
+  it('is kept for slightly more than a year', async () => {
     await query(
       `insert into housekeeping_reports (deleted, summary, created_at)
        select 0, 'Night ' || n, now() - n * interval '1 day' from generate_series(1, 410) as n`,
@@ -77,7 +77,7 @@ describe('the report', () => {
   });
 });
 
-it('two nights at once delete everything once', async () => {
+it('records each deletion once when two nights run simultaneously', async () => {
   await query(
     `insert into submissions (name, email, project_type, message, status, channel, last_contact_at)
      select 'Old ' || n, 'old@client.example', 'other', 'Long ago, once.', 'lost', 'form', '2001-01-01'

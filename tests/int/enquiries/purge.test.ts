@@ -12,8 +12,8 @@ beforeEach(begin);
 
 const notWon = ['new', 'contacted', 'qualified', 'proposal', 'lost', 'declined'];
 
-describe('enquiries that led to no work', () => {
-  it.each(notWon)('go a year after the last message: %s', async (status) => {
+describe('enquiries without a contract', () => {
+  it.each(notWon)('are deleted a year after the last message: %s', async (status) => {
     const last = { created_at: '2020-01-01T00:00:00Z' };
     await enquiry({ status, ...last, last_contact_at: gone(limits.enquiries) });
     const young = await enquiry({ status, ...last, last_contact_at: kept(limits.enquiries) });
@@ -21,7 +21,7 @@ describe('enquiries that led to no work', () => {
     expect(await left('submissions')).toEqual([young]);
   });
 
-  it('go by when they came in if nobody ever wrote', async () => {
+  it('are deleted by their date of receipt when there was no reply', async () => {
     await enquiry({ created_at: gone(limits.enquiries), last_contact_at: null });
     const young = await enquiry({ created_at: kept(limits.enquiries), last_contact_at: null });
     await night();
@@ -30,7 +30,7 @@ describe('enquiries that led to no work', () => {
 });
 
 describe('messages held as spam', () => {
-  it('go so many days after staff were told, whatever was written since', async () => {
+  it('are deleted a set number of days after the report to staff, regardless of later edits', async () => {
     const spam = { status: 'spam', created_at: '2020-01-01T00:00:00Z' };
     const written = { last_contact_at: tonight.toISOString() };
     await enquiry({ ...spam, ...written, told_at: gone(limits.spam) });
@@ -39,13 +39,13 @@ describe('messages held as spam', () => {
     expect(await left('submissions')).toEqual([young]);
   });
 
-  it('stay while staff were not told, however old they are', async () => {
+  it('remain, at any age, while staff have no report of them', async () => {
     const untold = await enquiry({ status: 'spam', created_at: '2020-01-01', told_at: null });
     await night();
     expect(await left('submissions')).toEqual([untold]);
   });
 
-  it('take the daily mails that name them along', async () => {
+  it('are deleted with the daily digests that list them', async () => {
     const digest = await mail(null, gone(limits.spam));
     const young = await mail(null, kept(limits.spam));
     await query("update mails set kind = 'held-digest' where id in ($1, $2)", [digest, young]);
@@ -57,7 +57,7 @@ describe('messages held as spam', () => {
 describe('enquiries that were won', () => {
   const old = { status: 'won', created_at: '2015-01-01', last_contact_at: '2015-01-01' };
 
-  it('stay while nobody says when the work ended, and then for two years', async () => {
+  it('remain until staff enter the end of the work, then for two years', async () => {
     const working = await enquiry({ ...old, work_ended_on: null });
     await enquiry({ ...old, work_ended_on: gone(limits.projects) });
     const young = await enquiry({ ...old, work_ended_on: kept(limits.projects) });
@@ -65,7 +65,7 @@ describe('enquiries that were won', () => {
     expect(await left('submissions')).toEqual([working, young]);
   });
 
-  it('leave the places taken that they took', async () => {
+  it('keep the portfolio places that they took', async () => {
     const read = async () =>
       (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).portfolioRate;
     const before = await read();
@@ -88,7 +88,7 @@ describe('enquiries that were won', () => {
 });
 
 describe('mails', () => {
-  it('go with their enquiry, and stay with it', async () => {
+  it('are deleted with their enquiry, and kept with it', async () => {
     const old = await enquiry({ last_contact_at: gone(limits.enquiries) });
     const young = await enquiry();
     await mail(old);
@@ -99,7 +99,7 @@ describe('mails', () => {
     expect((await report())?.summary).toContain('Mails about them: 1.');
   });
 
-  it('without an enquiry go when one would', async () => {
+  it('without an enquiry are deleted after the same period', async () => {
     await mail(null, gone(limits.enquiries));
     const young = await mail(null, kept(limits.enquiries));
     await night();
@@ -123,7 +123,7 @@ describe('proposals', () => {
     return id;
   }
 
-  it('go like enquiries if nothing came of them, and after six years as contracts', async () => {
+  it('without acceptance are deleted like enquiries, contracts after six years', async () => {
     const changedAt = '2015-01-01T00:00:00Z';
     await proposal({ status: 'declined', changedAt });
     await proposal({ status: 'viewed', changedAt: gone(limits.enquiries) });
@@ -147,7 +147,7 @@ describe('proposals', () => {
   });
 });
 
-it('days of statistics go after their months', async () => {
+it('days of statistics are deleted after their months', async () => {
   for (const day of ['2024-09-20', '2024-09-21', '2026-11-20']) {
     await payload.create({
       collection: 'page-views',
@@ -159,7 +159,7 @@ it('days of statistics go after their months', async () => {
   expect(rows.map(({ day }) => day)).toEqual(['2024-09-21', '2026-11-20']);
 });
 
-it('lines of the audit log go after a year, whatever the settings say', async () => {
+it('audit log entries are deleted after a year, regardless of the settings', async () => {
   for (const createdAt of [gone(limits.auditLog), kept(limits.auditLog)]) {
     await payload.create({
       collection: 'audit-log',
@@ -172,7 +172,7 @@ it('lines of the audit log go after a year, whatever the settings say', async ()
   expect(kept(limits.auditLog)).toBe('2025-11-21T00:00:00.000Z');
 });
 
-it('counters go when they have run out', async () => {
+it('expired counters are deleted', async () => {
   const at = tonight.getTime();
   const expiries = { past: at - 1, present: at, later: at + 1, never: null };
   for (const [key, expire] of Object.entries(expiries)) {
@@ -183,7 +183,7 @@ it('counters go when they have run out', async () => {
   expect(rows.map(({ key }) => key)).toEqual(['later', 'never', 'present']);
 });
 
-it('touches nothing else', async () => {
+it('deletes nothing else', async () => {
   const others = ['users', 'scan-results', 'keywords', 'redirects'];
   for (const collection of others) {
     await payload.create({

@@ -35,7 +35,7 @@ async function sql(text: string): Promise<void> {
   await payload.db.pool.query(text);
 }
 
-it('takes the form with what its script sends beside the fields, and twice under one key once', async () => {
+it('accepts the form with its script’s extra fields, and stores one enquiry for one key', async () => {
   const { key, elapsedMs, ...fields } = makeEnquiry({ elapsedMs: 1_000, name: 'www.spam.example' });
   const entries = { ...fields, sending: JSON.stringify({ key, elapsedMs }) };
   const first = await postForm(sendEnquiry, entries, '198.51.101.1');
@@ -47,7 +47,7 @@ it('takes the form with what its script sends beside the fields, and twice under
   expect(doc).toMatchObject({ submissionKey: key, status: 'spam', page: '/contact' });
 });
 
-it('takes the form without script, and with nonsense in the place of what script sends', async () => {
+it('accepts the form without script, and with invalid values in the script’s fields', async () => {
   const { key: _key, elapsedMs: _elapsed, ...fields } = makeEnquiry();
   const plain = await postForm(sendEnquiry, fields, '198.51.101.2');
   expect(plain.outcome?.status).toBe('stored');
@@ -63,7 +63,7 @@ it('takes the form without script, and with nonsense in the place of what script
   });
 });
 
-it('stores what was sent, with when the answer is due and what goes out by mail', async () => {
+it('stores the submission, its response deadline and the outgoing mails', async () => {
   const enquiry = makeEnquiry({ industry: 'retail', referralSource: 'google_search' });
   const outcome = await receiveEnquiry(enquiry, somebody());
   expect(outcome).toMatchObject({
@@ -93,7 +93,7 @@ it('stores what was sent, with when the answer is due and what goes out by mail'
   ]);
 });
 
-it('stores one enquiry for one press of the button, however often it arrives', async () => {
+it('stores one enquiry for one submission, despite repeated delivery', async () => {
   const enquiry = makeEnquiry();
   const outcomes = await Promise.all(
     Array.from({ length: 5 }, () => receiveEnquiry(enquiry, somebody())),
@@ -105,14 +105,14 @@ it('stores one enquiry for one press of the button, however often it arrives', a
   expect(await mailsAbout(payload, docs[0]?.id ?? 0)).toHaveLength(2);
 });
 
-it('takes the same words for the same enquiry when there is no key, as without script', async () => {
+it('treats equal text without a key, as without script, as the same enquiry', async () => {
   const enquiry = makeEnquiry({ key: null, elapsedMs: undefined });
   const sent = () => receiveEnquiry(enquiry, somebody());
   expect(await sent()).toEqual(await sent());
   expect(await stored(enquiry.email)).toHaveLength(1);
 });
 
-it('knows a press of the button again after hours, when a sleeping tab tries once more', async () => {
+it('recognises a repeated submission after hours, when a sleeping tab retries', async () => {
   const enquiry = makeEnquiry();
   const first = await receiveEnquiry(enquiry, somebody());
   await sql(`update submissions set created_at = now() - interval '3 hours'
@@ -122,7 +122,7 @@ it('knows a press of the button again after hours, when a sleeping tab tries onc
   expect(await stored(enquiry.email)).toHaveLength(2);
 });
 
-it('stores other words under a key that was used before: they were changed after a failure', async () => {
+it('stores changed text under a used key: the visitor edited it after a failure', async () => {
   const key = randomUUID();
   const first = makeEnquiry({ key });
   await receiveEnquiry(first, somebody());
@@ -133,7 +133,7 @@ it('stores other words under a key that was used before: they were changed after
   ]);
 });
 
-it('says what is wrong, in the words of the specification, and stores nothing', async () => {
+it('returns the specification’s error messages, and stores nothing', async () => {
   const enquiry = makeEnquiry({ name: 'X', projectType: '', message: 'Hi' });
   expect(await receiveEnquiry(enquiry, somebody())).toEqual({
     status: 'invalid',
@@ -149,7 +149,7 @@ it('says what is wrong, in the words of the specification, and stores nothing', 
   }
 });
 
-it('holds what looks like spam, writes to the studio alone, and tells the sender nothing', async () => {
+it('holds suspected spam, mails the studio only, and reveals nothing to the sender', async () => {
   const enquiry = makeEnquiry({ fax_number: '555' });
   expect(await receiveEnquiry(enquiry, somebody())).toMatchObject({ status: 'stored' });
   const [held] = await stored(enquiry.email);
@@ -158,7 +158,7 @@ it('holds what looks like spam, writes to the studio alone, and tells the sender
   const kinds = async () => (await mailsAbout(payload, held?.id ?? 0)).map(({ kind }) => kind);
   expect(await kinds()).toEqual(['enquiry-held']);
 
-  // A person looks at it and finds a real enquiry.
+  // Staff review it and find a genuine enquiry.
   const send = await site.as('sales');
   const answer = await send('PATCH', `/submissions/${held?.id}`, { body: { status: 'new' } });
   expect(answer.status, answer.text).toBe(200);
@@ -168,7 +168,7 @@ it('holds what looks like spam, writes to the studio alone, and tells the sender
   expect(await kinds()).toEqual(['enquiry-held', 'enquiry-notice', 'enquiry-confirmation']);
 });
 
-it('stops an address that sends too many, keeps no address, and lets others through', async () => {
+it('rate-limits an address, stores no address, and accepts other senders', async () => {
   const pest = visitorAt('203.0.113.77');
   for (let count = 0; count < rateLimits.enquiry.points; count += 1) {
     expect((await receiveEnquiry(makeEnquiry(), pest)).status).toBe('stored');
@@ -185,7 +185,7 @@ it('stops an address that sends too many, keeps no address, and lets others thro
   expect(JSON.stringify(rows)).not.toMatch(/203\.0|198\.51/);
 });
 
-it('confirms to one address three times a day, so that nobody is flooded through us', async () => {
+it('confirms to one address three times a day, so the site can’t flood an inbox', async () => {
   const email = 'victim@client.example';
   for (let count = 0; count < 5; count += 1) {
     await receiveEnquiry(makeEnquiry({ email }), somebody());
@@ -198,7 +198,7 @@ it('confirms to one address three times a day, so that nobody is flooded through
   expect(await stored(email)).toHaveLength(5);
 });
 
-it('stores nothing at all, and says so, when a part of it can’t be stored', async () => {
+it('stores nothing and reports a failure when a part can’t be stored', async () => {
   await sql(`create function refuse() returns trigger language plpgsql
     as $$ begin raise exception 'not now'; end $$`);
   await sql('create trigger refuse before insert on payload_jobs execute function refuse()');
@@ -210,7 +210,7 @@ it('stores nothing at all, and says so, when a part of it can’t be stored', as
   expect(await stored(enquiry.email)).toHaveLength(1);
 });
 
-it('claims no success when PostgreSQL refuses the commit itself', async () => {
+it('reports no success when PostgreSQL refuses the commit itself', async () => {
   await sql(`create function refuse_late() returns trigger language plpgsql
     as $$ begin raise exception 'not at the end either'; end $$`);
   await sql(`create constraint trigger refuse_late after insert on submissions
@@ -221,7 +221,7 @@ it('claims no success when PostgreSQL refuses the commit itself', async () => {
   expect(await stored(enquiry.email)).toEqual([]);
 });
 
-it('keeps track of when it was answered, and when it was due', async () => {
+it('records when it was answered, and when it was due', async () => {
   const enquiry = makeEnquiry();
   await receiveEnquiry(enquiry, somebody());
   const [before] = await stored(enquiry.email);
@@ -234,7 +234,7 @@ it('keeps track of when it was answered, and when it was due', async () => {
   expect((await change({ status: 'spam' })).dueAt).toBe(before?.dueAt);
 });
 
-it('counts the places of the portfolio rate that won enquiries took', async () => {
+it('counts the portfolio-rate places that won enquiries took', async () => {
   const taken = async () =>
     (await payload.findGlobal({ slug: 'site-settings' })).portfolioRate?.takenHere;
   const enquiry = makeEnquiry();

@@ -32,7 +32,7 @@ const now = async (id = enquiry.id) =>
 const jobs = async () => (await payload.find({ collection: 'payload-jobs' })).docs;
 
 describe('answering an enquiry', () => {
-  it('logs the mail, queues it, and notes that it was answered', async () => {
+  it('logs and queues the mail, and marks the enquiry as answered', async () => {
     const before = (await jobs()).length;
     const sent = await answer();
     expect(sent.status, sent.text).toBe(200);
@@ -68,7 +68,7 @@ describe('answering an enquiry', () => {
     });
   });
 
-  it('keeps the time of the first answer and a status further on', async () => {
+  it('keeps the time of the first answer and a later status', async () => {
     const answeredAt = '2026-01-05T10:00:00.000Z';
     const { id } = await make({ status: 'proposal', answeredAt });
     expect((await answer(id)).status).toBe(200);
@@ -77,21 +77,21 @@ describe('answering an enquiry', () => {
     expect(after.lastContactAt).not.toBe(answeredAt);
   });
 
-  it('writes nobody’s header but its own', async () => {
+  it('can’t inject a mail header', async () => {
     await answer(enquiry.id, { subject: 'Re: hello\r\nBcc: all@elsewhere.example', text: 'Yes.' });
     expect((await mailsOf())[0]?.subject).toBe('Re: hello Bcc: all@elsewhere.example');
   });
 });
 
-describe('the same words again', () => {
-  it('are sent once, however often and however fast the button is pressed', async () => {
+describe('a repeated reply', () => {
+  it('is sent once, despite repeated and concurrent clicks', async () => {
     const answers = [...(await Promise.all([answer(), answer(), answer()])), await answer()];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await mailsOf()).toHaveLength(1);
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
   });
 
-  it('are sent when they are others, go elsewhere, or come later', async () => {
+  it('is sent when its text or recipient differs, or when it comes later', async () => {
     await answer();
     await answer(enquiry.id, { ...reply, text: 'Hello,\n\nno.' });
     expect(await mailsOf()).toHaveLength(2);
@@ -108,7 +108,7 @@ describe('the same words again', () => {
   });
 });
 
-describe('nothing is stored', () => {
+describe('no reply is stored', () => {
   async function expectUntouched(id = enquiry.id) {
     expect(await mailsOf(id)).toEqual([]);
     expect(await now(id)).toMatchObject({ status: 'new', answeredAt: null });
@@ -123,7 +123,7 @@ describe('nothing is stored', () => {
     expect((await answer()).status).toBe(500);
     await expectUntouched();
     expect(await jobs()).toHaveLength(queued);
-    // And nothing stays locked.
+    // No lock remains.
     expect((await answer()).status).toBe(200);
   });
 
@@ -132,7 +132,7 @@ describe('nothing is stored', () => {
     [{ ...reply, subject: '\n' }, 'Enter a subject.'],
     [null, 'message'],
     [{ ...reply, to: 'elsewhere@client.example' }, 'message'],
-  ])('when it makes no sense: %j', async (body, words) => {
+  ])('when it is invalid: %j', async (body, words) => {
     const refused = await answer(enquiry.id, body);
     expect(refused.status).toBe(400);
     expect(refused.text).toContain(words);
@@ -147,7 +147,7 @@ describe('nothing is stored', () => {
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  it('for an enquiry that is not there', async () => {
+  it('for a missing enquiry', async () => {
     expect((await answer(999_999)).status).toBe(404);
     expect([400, 404]).toContain(
       (await sales('POST', '/submissions/none/reply', { body: reply })).status,
@@ -161,7 +161,7 @@ describe('nothing is stored', () => {
     await expectUntouched();
   });
 
-  it('on a page of another site', async () => {
+  it('for a request from another site', async () => {
     const refused = await sales('POST', `/submissions/${enquiry.id}/reply`, {
       body: reply,
       headers: { Origin: 'https://elsewhere.example' },
@@ -171,7 +171,7 @@ describe('nothing is stored', () => {
   });
 });
 
-it('an admin may answer as well', async () => {
+it('admins may answer as well', async () => {
   const admin = await site.as('admin');
   const sent = await admin('POST', `/submissions/${enquiry.id}/reply`, { body: reply });
   expect(sent.status, sent.text).toBe(200);

@@ -28,7 +28,7 @@ const jobsFor = async (mail = id) => {
 };
 
 describe('sending a mail again', () => {
-  it.each(['admin', 'sales'] as const)('starts from the beginning: %s', async (viewer) => {
+  it.each(['admin', 'sales'] as const)('starts from the first attempt: %s', async (viewer) => {
     const as = await site.as(viewer);
     const answer = await as('POST', `/mails/${id}/resend`);
     expect(answer.status, answer.text).toBe(200);
@@ -36,7 +36,7 @@ describe('sending a mail again', () => {
     expect(await jobsFor()).toMatchObject([{ taskSlug: 'deliver-mail', queue: 'mail' }]);
   });
 
-  it('queues it once, however fast the button is pressed', async () => {
+  it('queues it once, despite concurrent clicks', async () => {
     const answers = await Promise.all([resend(), resend()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await jobsFor()).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('is refused', () => {
     expect(await jobsFor(mail)).toEqual([]);
   });
 
-  it('for a mail that is not there', async () => {
+  it('for a missing mail', async () => {
     expect((await resend(999_999)).status).toBe(404);
   });
 

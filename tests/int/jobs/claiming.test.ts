@@ -18,7 +18,7 @@ function startWorker(role: string) {
   return worker;
 }
 
-/** Resolves with the next thing a worker says; a worker that dies instead shows why. */
+/** Resolves with a worker’s next message; rejects with the reason if the worker dies. */
 async function hear({ child, finished }: ReturnType<typeof startNode>): Promise<string> {
   const died = finished.then(({ output }) => Promise.reject(new Error(output)));
   const [said] = await Promise.race([once(child, 'message'), died]);
@@ -56,7 +56,7 @@ function queueJobs(count: number): Promise<unknown> {
 
 const runs = () =>
   query<{ job: number; worker: number }>('select job, worker from runs order by job');
-/** PostgreSQL notices that a killed process is gone a moment later. */
+/** PostgreSQL detects a killed process only after a moment. */
 const heldLocks = `select from pg_locks
   where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`;
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -74,7 +74,7 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 describe('jobs', () => {
-  it('run once each when two workers look for them at the same time', async () => {
+  it('run once each when two workers claim them simultaneously', async () => {
     await queueJobs(40);
     const [first, second] = await Promise.all([startReadyWorker('work'), startReadyWorker('work')]);
     await Promise.all([runRound(first), runRound(second)]);
@@ -82,7 +82,7 @@ describe('jobs', () => {
     expect(await query('select id from payload_jobs')).toEqual([]);
   });
 
-  it('are left alone while their worker lives, and run by the next one when it is killed', async () => {
+  it('are left to their live worker, and rerun by the next one when it is killed', async () => {
     await queueJobs(3);
     const victim = await startReadyWorker('hang');
     victim.send('go');
@@ -102,7 +102,7 @@ describe('jobs', () => {
     expect(await query('select id from payload_jobs')).toEqual([]);
   });
 
-  it('don’t keep a lock, a transaction or the others when one can’t be begun', async () => {
+  it('leave no lock or transaction, and don’t block others, when one can’t begin', async () => {
     await queueJobs(2);
     const worker = await startReadyWorker('work');
     await query(`create function refuse() returns trigger language plpgsql

@@ -24,7 +24,7 @@ const {
   put,
 } = await startOffice(site);
 
-/** What staff get when they write a proposal from an enquiry. */
+/** The draft that staff get from an enquiry. */
 async function written(from: Submission): Promise<Proposal> {
   const answer = await sales('POST', `/proposals/from-enquiry/${from.id}`);
   expect(answer.status, answer.text).toBe(200);
@@ -32,7 +32,7 @@ async function written(from: Submission): Promise<Proposal> {
 }
 
 describe('writing a proposal from an enquiry', () => {
-  it('begins with who asked, for what, and what the package has', async () => {
+  it('starts with the enquiry’s client and request, and the package’s contents', async () => {
     const key = `salon-${nextNumber()}`;
     const item = await make('packages', { key, features: [{ text: 'A price list you edit' }] });
     const from = await enquiry({ packageTier: key, place: 'Cheltenham', name: 'Dee O’Neil' });
@@ -53,11 +53,11 @@ describe('writing a proposal from an enquiry', () => {
     expect(JSON.stringify(doc.sections)).toContain(from.message);
     expect(JSON.stringify(doc.sections)).toContain('A price list you edit');
     expect(Date.parse(String(doc.validUntil))).toBeGreaterThan(Date.now() + 28 * 86_400_000);
-    // It can be sent as it is.
+    // It can be sent unchanged.
     expect((await standing(doc.id)).problems).toEqual([]);
   });
 
-  it('takes the estimate apart that came with it', async () => {
+  it('splits up the attached estimate', async () => {
     const [base, addOn] = [await make('packages'), await make('add-ons')];
     const key = `multi-${nextNumber()}`;
     await payload.updateGlobal({
@@ -84,7 +84,7 @@ describe('writing a proposal from an enquiry', () => {
     expect(doc.totalOncePence).toBe(100_000 + 30_000 + 5_000);
   });
 
-  it('carries over what the message says, so that a reserved area is told of', async () => {
+  it('copies niche and area from the message, so that a reservation shows', async () => {
     const niche = await make('niches', { name: 'Thatchers', slug: 'thatchers' });
     const { id: city } = await make('cities', { name: 'Wantage', slug: 'wantage' });
     const data = { clientName: 'Straw Ltd', niche: niche.id, city, place: 'Wantage' };
@@ -100,7 +100,7 @@ describe('writing a proposal from an enquiry', () => {
     expect([silent.niche, silent.place]).toEqual([null, null]);
   });
 
-  it('makes one draft, however often and fast it is pressed, and another after that was sent', async () => {
+  it('makes one draft despite repeated clicks, and another after the first was sent', async () => {
     const from = await enquiry({ name: 'Ann Lee', packageTier: (await make('packages')).key });
     const ids = (await Promise.all([written(from), written(from), written(from)])).map(
       ({ id }) => id,
@@ -112,7 +112,7 @@ describe('writing a proposal from an enquiry', () => {
     expect(after.status).toBe('proposal');
   });
 
-  it('is refused for spam, for nobody’s enquiry, and for whoever may not', async () => {
+  it('is refused for spam, for a missing enquiry, and for roles without the right', async () => {
     const spam = await enquiry({ status: 'spam' });
     expect((await sales('POST', `/proposals/from-enquiry/${spam.id}`)).status).toBe(409);
     expect((await sales('POST', '/proposals/from-enquiry/999999')).status).toBe(404);
@@ -123,7 +123,7 @@ describe('writing a proposal from an enquiry', () => {
 });
 
 describe('revising', () => {
-  it('makes one draft with the same content, and replaces the old one when that is sent', async () => {
+  it('makes one draft with the same content, which replaces the old one when sent', async () => {
     const doc = await sent({
       sections: [
         { blockType: 'proposalScope', heading: 'In', included: [{ text: 'A' }], notIncluded: [] },
@@ -142,7 +142,7 @@ describe('revising', () => {
       sections: [{ heading: 'In', included: [{ text: 'A' }] }],
       lines: lines.map(({ label, amountPence }) => ({ label, amountPence })),
     });
-    // Until then the client has the old one.
+    // The client has the old proposal until then.
     expect((await read(doc.id)).status).toBe('sent');
     await press(next.id, 'send');
     expect((await read(doc.id)).status).toBe('superseded');
@@ -151,7 +151,7 @@ describe('revising', () => {
     expect((await step(doc.id, 'revise')).status).toBe(409);
   });
 
-  it('does not replace what was accepted meanwhile', async () => {
+  it('does not replace a proposal accepted in the meantime', async () => {
     const doc = await sent();
     const { id } = (await step(doc.id, 'revise')).body as unknown as { id: number };
     await put(doc.id, { status: 'accepted' });
@@ -163,7 +163,7 @@ describe('revising', () => {
   });
 });
 
-it('an earlier version of a draft comes back with what the site knows of it', async () => {
+it('an earlier version of a draft is restored with the site’s own data', async () => {
   const doc = await sent();
   const { id } = (await step(doc.id, 'revise')).body as unknown as { id: number };
   await sales('PATCH', `/proposals/${id}`, { body: { title: 'Second thoughts' } });
@@ -182,7 +182,7 @@ it('an earlier version of a draft comes back with what the site knows of it', as
 });
 
 describe('deleting', () => {
-  it('takes the record along, and is an admin’s', async () => {
+  it('removes the record as well, and needs an admin', async () => {
     const doc = await sent();
     expect((await sales('DELETE', `/proposals/${doc.id}`)).status).toBe(403);
     expect((await admin('DELETE', `/proposals/${doc.id}`)).status).toBe(200);
@@ -199,7 +199,7 @@ describe('deleting', () => {
   });
 });
 
-it('a copy for somebody else is a draft of its own', async () => {
+it('a copy for another client is an independent draft', async () => {
   const doc = await sent();
   const copied = await sales('POST', `/proposals/${doc.id}/duplicate`);
   expect(copied.status, copied.text).toBe(200);

@@ -18,7 +18,7 @@ const { accept, decline, ask, territories } = office;
 
 beforeEach(office.clear);
 
-/** The filters above the list that show the one territory there is. */
+/** The list filters that find the only territory. */
 async function filtered(): Promise<string[]> {
   const { filters } = await readStateFilters(payload);
   const shown = await Promise.all(
@@ -59,7 +59,7 @@ describe('accepting', () => {
     expect((await ask()).status).toBe('reserved');
   });
 
-  it('a provisional one that comes to nothing is free the day after, an active one after its tail', async () => {
+  it('a provisional territory is free the day after its end, an active one after its tail', async () => {
     await accept(await sentOffer('Boiler Bros'));
     const [territory] = await territories();
     const end = (data: object) =>
@@ -88,13 +88,13 @@ describe('accepting', () => {
     expect(await territories()).toMatchObject([{ clientName: 'Tap & Son' }]);
   });
 
-  it('of the client who has it already makes no second one', async () => {
+  it('makes no second territory for the client who already has it', async () => {
     await accept(await sentOffer('Boiler Bros'));
     await accept(await sentOffer('Boiler Bros Ltd'));
     expect(await territories()).toHaveLength(1);
   });
 
-  it('is refused whole where another client has it, in words, and staff are told once', async () => {
+  it('is refused entirely where another client has it; staff get one message', async () => {
     const doc = await oldOffer('Tap & Son', { lines: optionalRetainer });
     await payload.create({
       collection: 'territories',
@@ -124,7 +124,7 @@ describe('accepting', () => {
     expect(await accept(doc, [])).toMatchObject({ status: 'stored' });
   });
 
-  it('of two old proposals for one territory at the same moment, the one that was sent first is accepted', async () => {
+  it('two old proposals for one territory simultaneously, only the first sent succeeds', async () => {
     const first = await oldOffer('Boiler Bros');
     const second = await oldOffer('Tap & Son');
     const third = await oldOffer('Drain Doctors');
@@ -139,7 +139,7 @@ describe('accepting', () => {
     expect((await read(third.id)).status).toBe('sent');
   });
 
-  it('and revising at the same moment end in one of the two', async () => {
+  it('and revising simultaneously end in one of the two', async () => {
     const doc = await sentOffer('Boiler Bros');
     const { id } = (await step(doc.id, 'revise')).body as unknown as { id: number };
     const [sending, accepting] = await Promise.all([step(id, 'send'), accept(doc)]);
@@ -149,7 +149,7 @@ describe('accepting', () => {
   });
 });
 
-it('a territory that staff enter by hand is refused where a proposal holds it', async () => {
+it('a manual territory is refused where a proposal holds it', async () => {
   const doc = await sentOffer('Boiler Bros');
   const fields = { niche: plumbers, place: 'Reading', startsOn: inDays(60) };
   const enter = (clientName: string) =>
@@ -161,7 +161,7 @@ it('a territory that staff enter by hand is refused where a proposal holds it', 
   await decline(doc);
 });
 
-it('names who holds a territory to those alone who may read proposals', async () => {
+it('the holder of a territory is named only to roles that may read proposals', async () => {
   await sentOffer('Boiler Bros');
   const body = {
     about: 'contract',

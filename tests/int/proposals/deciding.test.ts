@@ -49,7 +49,7 @@ const refusal = (doc: Proposal, reason = '') => ({
 });
 const kinds = async (doc: Proposal) => (await mails(doc.id)).map(({ kind }) => kind).toSorted();
 
-it('stores an acceptance with what was agreed, its sums, a hash anybody can work out, and two mails', async () => {
+it('stores an acceptance with its terms, sums, a reproducible hash and two mails', async () => {
   const doc = await sent();
   const [blog, care] = [lineId(doc, 'Blog'), lineId(doc, 'Care')];
   const outcome = await receiveAnswer(
@@ -60,7 +60,7 @@ it('stores an acceptance with what was agreed, its sums, a hash anybody can work
   const stored = await read(doc.id);
   expect(stored).toMatchObject({
     status: 'accepted',
-    // Website and two photos; the blog was left out though it was ticked to begin with.
+    // Website and two photos: the blog, ticked by default, was deselected.
     totalOncePence: 135_000,
     totalMonthlyPence: 9_900,
     acceptance: {
@@ -81,7 +81,7 @@ it('stores an acceptance with what was agreed, its sums, a hash anybody can work
   });
 });
 
-it('accepts once, however often and from however many tabs it is pressed', async () => {
+it('accepts once, despite repeated clicks in several tabs', async () => {
   const from = await enquiry();
   const doc = await sent({ accessMode: 'private', enquiry: from.id });
   const press = (name: string) => receiveAnswer(acceptance(doc, { name }), somebody());
@@ -96,7 +96,7 @@ it('accepts once, however often and from however many tabs it is pressed', async
   expect(won.status).toBe('won');
 });
 
-it('of an acceptance and a refusal at the same moment, one stands', async () => {
+it('stores one of a simultaneous acceptance and refusal', async () => {
   const doc = await sent();
   const [yes, no] = await Promise.all([
     receiveAnswer(acceptance(doc), somebody()),
@@ -107,7 +107,7 @@ it('of an acceptance and a refusal at the same moment, one stands', async () => 
   expect(status).toBe(yes.status === 'stored' ? 'accepted' : 'declined');
 });
 
-it('refuses to accept another document than the one that was shown', async () => {
+it('refuses to accept a document other than the one shown', async () => {
   const doc = await sent();
   const seen = codeOf(doc);
   await press(doc.id, 'extend', { validUntil: inDays(40).slice(0, 10) });
@@ -118,7 +118,7 @@ it('refuses to accept another document than the one that was shown', async () =>
   expect(await receiveAnswer(acceptance(shown), somebody())).toMatchObject({ status: 'stored' });
 });
 
-it('a later price does not touch what was sent, nor the hash of what was accepted', async () => {
+it('a later price changes neither a sent proposal nor the hash of an accepted one', async () => {
   const retainer = await payload.create({
     collection: 'retainers',
     data: { name: 'Guard', key: 'guard', pricePerMonthPence: 9_900, _status: 'published' } as never,
@@ -138,7 +138,7 @@ it('a later price does not touch what was sent, nor the hash of what was accepte
   expect(stored.acceptance?.hash).toBe(sha256(acceptedText(frozenOf(stored), [])));
 });
 
-it('keeps a question, says so to us once, and knows it when it comes twice', async () => {
+it('stores a question, notifies the studio once, and recognises a repetition', async () => {
   const doc = await sent();
   const asked = question(doc, '  Does it include\r\nthe photos?  ');
   expect(await receiveAnswer(asked, somebody())).toMatchObject({ status: 'stored' });
@@ -149,13 +149,13 @@ it('keeps a question, says so to us once, and knows it when it comes twice', asy
     ['Does it include\nthe photos?', 'Dana Cole'],
   ]);
   expect(await kinds(doc)).toEqual(['proposal-news']);
-  // Another one is another one; and whoever asked can still accept.
+  // A different question is a new one; the client can still accept.
   await receiveAnswer(question(doc, 'And who writes the texts?'), somebody());
   expect(await kinds(doc)).toEqual(['proposal-news', 'proposal-news']);
   expect(await receiveAnswer(acceptance(doc), somebody())).toMatchObject({ status: 'stored' });
 });
 
-it('keeps why it was declined, and tells us', async () => {
+it('stores the reason for declining, and notifies the studio', async () => {
   const doc = await sent();
   const outcome = await receiveAnswer(refusal(doc, 'Too dear for us.'), somebody());
   expect(outcome).toEqual({ status: 'stored', what: 'decline' });
@@ -202,7 +202,7 @@ describe('in each status', () => {
   });
 });
 
-it('one whose last day has passed can’t be accepted, even before the night has said so', async () => {
+it('an expired proposal can’t be accepted, even before the hourly job runs', async () => {
   const doc = await sent();
   await payload.db.pool.query("update proposals set valid_until = '2026-01-05' where id = $1", [
     doc.id,
@@ -216,7 +216,7 @@ it('one whose last day has passed can’t be accepted, even before the night has
   expect((await read(doc.id)).status).toBe('sent');
 });
 
-it('says in words what is wrong, and stores nothing of it', async () => {
+it('reports errors in words, and stores nothing', async () => {
   const doc = await sent();
   const errorsOf = async (raw: object) => {
     const outcome = await receiveAnswer(raw, somebody());
@@ -237,7 +237,7 @@ it('says in words what is wrong, and stores nothing of it', async () => {
   expect(await mails(doc.id)).toEqual([]);
 });
 
-it('tells whoever answers too often to wait', async () => {
+it('rate-limits answers', async () => {
   const doc = await sent();
   const visitor = somebody();
   const statuses: string[] = [];

@@ -18,7 +18,7 @@ const { plumbers, website, offer, sentOffer, accept, decline, ask } = office;
 beforeEach(office.clear);
 
 describe('sending a proposal with a retainer', () => {
-  it('holds its territory, and nothing says to the public for whom', async () => {
+  it('holds its territory, without naming the client to the public', async () => {
     expect((await ask()).status).toBe('available');
     const doc = await sentOffer('Boiler Bros');
     expect((doc.frozen as unknown as FrozenProposal).territory).toEqual({
@@ -31,7 +31,7 @@ describe('sending a proposal with a retainer', () => {
     expect((await ask('Swindon')).status).toBe('available');
   });
 
-  it('is refused where another client’s proposal holds it, whatever is confirmed', async () => {
+  it('is refused where another client’s proposal holds it, despite confirmation', async () => {
     const first = await sentOffer('Boiler Bros');
     const { id } = await offer('Tap & Son', { place: 'Caversham' });
     const state = await standing(id);
@@ -46,12 +46,12 @@ describe('sending a proposal with a retainer', () => {
       await put(id, { place });
       expect((await step(id, 'send')).status, place).toBe(409);
     }
-    // Without the retainer it is a website, and takes nothing from anybody.
+    // Without the retainer it is only a website, and holds no territory.
     await put(id, { lines: [website] as never });
     await press(id, 'send');
   });
 
-  it('asks for niche and area where they are missing or unclear', async () => {
+  it('requires niche and area where they are missing or ambiguous', async () => {
     for (const [changes, words] of [
       [{ niche: null }, 'fill in Niche and Area'],
       [{ place: ' ' }, 'fill in Niche and Area'],
@@ -67,7 +67,7 @@ describe('sending a proposal with a retainer', () => {
     await press((await offer('Boiler Bros', { place: 'RG1 and RG4' })).id, 'send');
   });
 
-  it('of three for one territory at the same moment, one goes out', async () => {
+  it('of three for one territory simultaneously sends one', async () => {
     const drafts = [];
     for (const name of ['Boiler Bros', 'Tap & Son', 'Drain Doctors'])
       drafts.push(await offer(name));
@@ -87,7 +87,7 @@ describe('sending a proposal with a retainer', () => {
     expect(lost?.text).toContain('A territory is promised to one client at a time');
   });
 
-  it('keeps the territory for the same client when it is revised, also under another name', async () => {
+  it('keeps the territory for the same client in a revision, even under another name', async () => {
     const doc = await sentOffer('Boiler Bros');
     const { id } = (await step(doc.id, 'revise')).body as unknown as { id: number };
     await put(id, { clientName: 'Boiler Brothers Heating Ltd' });
@@ -97,7 +97,7 @@ describe('sending a proposal with a retainer', () => {
     expect((await step((await offer('Tap & Son')).id, 'send')).text).toContain('Boiler Brothers');
   });
 
-  it('lets niche and area stand as they were sent', async () => {
+  it('rejects changes of niche and area after sending', async () => {
     const doc = await sentOffer('Boiler Bros');
     const refused = await sales('PATCH', `/proposals/${doc.id}`, { body: { place: 'Swindon' } });
     expect(refused.status).toBe(409);
@@ -133,7 +133,7 @@ describe('a hold ends', () => {
     expect((await ask()).status).toBe('reserved');
   });
 
-  it('and more time is refused once another client’s proposal holds it', async () => {
+  it('and an extension is refused once another client’s proposal holds the territory', async () => {
     const doc = await sentOffer('Boiler Bros');
     await put(doc.id, { validUntil: inDays(-1) });
     await watchProposals({ req: await createLocalReq({}, payload) });
@@ -149,7 +149,7 @@ describe('a hold ends', () => {
     expect((await ask()).status).toBe('reserved');
   });
 
-  it('withdrawing tells the client, once, and nobody can accept any more', async () => {
+  it('withdrawing notifies the client once, and acceptance is impossible afterwards', async () => {
     const doc = await sentOffer('Boiler Bros');
     await Promise.all([step(doc.id, 'withdraw'), step(doc.id, 'withdraw')]);
     expect((await events(doc.id)).map(({ kind }) => kind)).toEqual(['sent', 'withdrawn']);

@@ -48,7 +48,7 @@ async function staff(role: 'admin' | 'sales' | 'editor') {
 }
 
 describe('a private proposal', () => {
-  it('is there for whoever has its key, and for nobody else', async () => {
+  it('opens with its key only', async () => {
     const doc = await sent({ accessMode: 'private' });
     const other = await sent({ accessMode: 'private' });
     expect((await open(linkOf(doc)))?.view.document.client.business).toBe(doc.clientName);
@@ -65,7 +65,7 @@ describe('a private proposal', () => {
     });
   });
 
-  it('a new link ends the old one', async () => {
+  it('a new link invalidates the old one', async () => {
     const doc = await sent({ accessMode: 'private' });
     const renewed = await press(doc.id, 'new-link', { mail: false });
     expect(await open(linkOf(doc))).toBeNull();
@@ -73,7 +73,7 @@ describe('a private proposal', () => {
     expect((await open(linkOf(renewed)))?.view).toMatchObject({ id: doc.id, status: 'sent' });
   });
 
-  it('is not to be had over REST, with or without what our own queries say', async () => {
+  it('can’t be read over REST, even with the site’s own query parameters', async () => {
     const doc = await sent({ accessMode: 'private' });
     const anonymous = await site.as('anonymous');
     const where = `where[slug][equals]=${doc.slug}&namedProposal=${doc.slug}`;
@@ -82,13 +82,13 @@ describe('a private proposal', () => {
   });
 });
 
-it('an open one is there for everybody, and a key in its address does no harm', async () => {
+it('an open proposal is public, and a key in its address has no effect', async () => {
   const doc = await sent();
   expect((await open({ slug: doc.slug, key: null }))?.view.status).toBe('sent');
   expect((await open({ slug: doc.slug, key: 'whatever' }))?.view.status).toBe('sent');
 });
 
-it('a draft is there for staff alone, with what is missing of it', async () => {
+it('a draft opens for staff only, with its missing fields', async () => {
   const doc = await draft({ clientEmail: null, validUntil: null });
   expect(await open(linkOf(doc))).toBeNull();
   expect(await open(linkOf(doc), await staff('editor'))).toBeNull();
@@ -100,12 +100,12 @@ it('a draft is there for staff alone, with what is missing of it', async () => {
   }
 });
 
-it('staff see a private one without its key, and can’t answer it for the client', async () => {
+it('staff open a private proposal without its key, but can’t answer for the client', async () => {
   const doc = await sent({ accessMode: 'private' });
   expect(await open({ slug: doc.slug, key: null }, await inStudio())).toMatchObject({
     isStaff: true,
   });
-  // An editor may not read proposals; with the client’s link they are still one of us.
+  // Editors may not read proposals; with the client’s link they still count as staff.
   expect(await open({ slug: doc.slug, key: null }, await staff('editor'))).toBeNull();
   expect(await open(linkOf(doc), await staff('editor'))).toMatchObject({ isStaff: true });
   expect(await open(linkOf(doc))).toMatchObject({ isStaff: false });
@@ -117,7 +117,7 @@ it('staff see a private one without its key, and can’t answer it for the clien
   expect((await read(doc.id)).status).toBe('sent');
 });
 
-it('our own browser reads the one page that it was sent for, and not for long', async () => {
+it('the site’s own browser can read only the page to be printed, for a short time', async () => {
   const doc = await draft();
   const path = `/proposals/${doc.slug}`;
   const sentFor = (asked: string) =>
@@ -131,7 +131,7 @@ it('our own browser reads the one page that it was sent for, and not for long', 
   expect(hasPaperGrant(sentFor(path).headers, path, later)).toBe(false);
 });
 
-it('one that was replaced leads to the newer, with its key for whoever had the old one’s', async () => {
+it('a replaced proposal leads to the newer one, with its key for the old key’s holder', async () => {
   const replace = async (old: Proposal, accessMode: string) => {
     const admin = await site.as('admin');
     const answer = await admin('POST', `/proposals/${old.id}/revise`, { body: {} });
@@ -153,18 +153,18 @@ it('one that was replaced leads to the newer, with its key for whoever had the o
   const public_ = await sent();
   const closed = await replace(public_, 'private');
   const seen = await open(linkOf(public_));
-  // Nor does a file, which our own browser reads: it is for whoever asked for it.
+  // The site’s own browser gets no new key either: the file is for its requester.
   const path = `/proposals/${public_.slug}`;
   const paper = somebody({ [paperGrantHeader]: signPaperGrant(path, new Date()) });
   const own = { slug: public_.slug, key: null };
   const printed = await open(own, paper);
-  // Nor does whoever was told the studio’s password; an account of ours does.
+  // Holders of the studio’s password get no new key; staff accounts do.
   const views = [seen, printed, await open(own, await inStudio())];
   expect(JSON.stringify(views)).not.toContain(keyOf(closed));
   expect((await open(own, await staff('sales')))?.view.newerHref).toBe(clientPath(closed));
 });
 
-it('shows questions and answers, and no other part of the record', async () => {
+it('shows questions and answers, and nothing else of the record', async () => {
   const doc = await sent();
   const text = 'Are the photos ours?';
   await receiveAnswer({ what: 'question', ...linkOf(doc), text }, somebody());
@@ -179,7 +179,7 @@ it('shows questions and answers, and no other part of the record', async () => {
 describe('views', () => {
   const count = async (doc: Proposal) => (await read(doc.id)).viewCount ?? 0;
 
-  it('the first is noted and told to us, later ones are counted, and neither is a version', async () => {
+  it('are recorded and notified the first time, counted later, and make no version', async () => {
     const doc = await sent({ accessMode: 'private' });
     const versions = async () =>
       (
@@ -205,7 +205,7 @@ describe('views', () => {
     expect(await versions()).toBe(before);
   });
 
-  it('the same browser again, programs, staff and prefetching count for nothing', async () => {
+  it('are not counted for the same browser, programs, staff and prefetching', async () => {
     const doc = await sent();
     const visitor = somebody();
     await receiveView(linkOf(doc), visitor);
@@ -221,13 +221,13 @@ describe('views', () => {
     ];
     for (const other of others) expect(await receiveView(linkOf(doc), other)).toBe(false);
     expect(await count(doc)).toBe(1);
-    // Another browser behind the same address is another person.
+    // A different browser at the same address counts as another person.
     const sibling = somebody({ 'user-agent': phone.replace('18_1', '17_4') });
     sibling.headers.set('x-client-address', visitor.headers.get('x-client-address') ?? '');
     expect(await receiveView(linkOf(doc), sibling)).toBe(true);
   });
 
-  it('without the key nothing is counted, and nothing is told', async () => {
+  it('without the key are neither counted nor notified', async () => {
     const doc = await sent({ accessMode: 'private' });
     for (const link of [{ slug: doc.slug }, { slug: doc.slug, key: 'x' }, { slug: 'nobody' }, 7]) {
       expect(await receiveView(link, somebody())).toBe(false);
@@ -236,14 +236,14 @@ describe('views', () => {
     expect(await mails(doc.id)).toEqual([]);
   });
 
-  it('two at once are two views and one piece of news', async () => {
+  it('at the same moment are two views and one notification', async () => {
     const doc = await sent();
     await Promise.all([somebody(), somebody()].map((one) => receiveView(linkOf(doc), one)));
     expect(await count(doc)).toBe(2);
     expect(await mails(doc.id)).toHaveLength(1);
   });
 
-  it('reading an answered one changes nothing of its status', async () => {
+  it('of an answered proposal leave its status unchanged', async () => {
     const doc = await sent();
     await payload.db.pool.query("update proposals set status = 'accepted' where id = $1", [doc.id]);
     expect(await receiveView(linkOf(doc), somebody())).toBe(true);

@@ -27,7 +27,7 @@ const {
 const frozenOf = (doc: Proposal) => doc.frozen as unknown as FrozenProposal;
 
 describe('sending', () => {
-  it('fixes prices, words and terms: nothing that changes later touches it', async () => {
+  it('fixes prices, text and terms against later changes', async () => {
     const item = await make('packages', { priceFromPence: 160_000, priceToPence: 190_000 });
     const care = await make('retainers');
     const page = await make('add-ons', { kind: 'retainer', pricePence: 7_500 });
@@ -46,7 +46,7 @@ describe('sending', () => {
     const before = structuredClone(doc);
     expect(doc).toMatchObject({
       status: 'sent',
-      // 50 % more without a retainer: this one can be left out.
+      // 50 % more without a retainer: this retainer is optional.
       totalOncePence: 160_000 + 11_250,
       totalMonthlyPence: 0,
     });
@@ -73,7 +73,7 @@ describe('sending', () => {
     expect(after.totalOncePence).toBe(before.totalOncePence);
   });
 
-  it('asks to look again where the area is reserved for somebody else', async () => {
+  it('needs confirmation where the area is reserved for another client', async () => {
     const niche = await make('niches', { name: 'Roofers' });
     const { id: city } = await make('cities', { name: 'Malmesbury' });
     const territory = await payload.create({
@@ -102,13 +102,13 @@ describe('sending', () => {
     await press(id, 'send', { seen: [territory.id] });
     expect((await read(id)).status).toBe('sent');
     expect((await events(id))[0]?.text).toMatch(/^To .*Sent all the same: Reserved for Wiltshire/);
-    // Their own area stands in nobody’s way.
+    // A client’s own reservation does not block the proposal.
     const own = await draft({ ...about, clientName: 'Wiltshire Roofs' });
     expect((await standing(own.id)).reserved).toEqual([]);
     await press(own.id, 'send');
   });
 
-  it('happens once, however often and fast it is pressed', async () => {
+  it('happens once, despite repeated and concurrent clicks', async () => {
     const { id, clientEmail } = await draft();
     const presses = await Promise.all([step(id, 'send'), step(id, 'send'), step(id, 'send')]);
     expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -124,7 +124,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('says everything that is missing, at once, and leaves the draft alone', async () => {
+  it('lists everything missing at once, and leaves the draft unchanged', async () => {
     const gone = await make('packages');
     const { id } = await draft({
       clientEmail: null,
@@ -149,7 +149,7 @@ describe('sending', () => {
     expect((await standing(id)).problems).toHaveLength(5);
   });
 
-  it('is for those who sell', async () => {
+  it('needs a sales role or admin', async () => {
     const { id } = await draft();
     for (const name of ['send', 'revise', 'extend', 'new-link', 'answer', 'withdraw']) {
       const body = { mail: false };
@@ -164,8 +164,8 @@ describe('sending', () => {
   });
 });
 
-describe('a proposal that is with the client', () => {
-  it('says what it said, whatever a form sends', async () => {
+describe('a sent proposal', () => {
+  it('keeps its content, regardless of the fields in a form', async () => {
     const doc = await sent();
     const wrong = [{ title: 'Another' }, { slug: 'elsewhere' }, { lines: lines.slice(1) }];
     for (const body of wrong) {
@@ -174,7 +174,7 @@ describe('a proposal that is with the client', () => {
       expect(refused.text).toContain('Revise it to change something.');
     }
     expect((await read(doc.id)).title).toBe(doc.title);
-    // The whole form comes back with what may change.
+    // The whole form is sent, including the fields that may change.
     const whole = (await sales('GET', `/proposals/${doc.id}?depth=0`)).body;
     const saved = await sales('PATCH', `/proposals/${doc.id}`, {
       body: { ...whole, accessMode: 'private', clientEmail: 'new@salon.example' },
@@ -188,7 +188,7 @@ describe('a proposal that is with the client', () => {
     });
   });
 
-  it('is moved by nobody’s hand, and no earlier version comes back', async () => {
+  it('can’t change status by hand, and restores no earlier version', async () => {
     const { id } = await draft();
     await admin('PATCH', `/proposals/${id}`, { body: { title: 'Second thoughts' } });
     await press(id, 'send');
@@ -207,7 +207,7 @@ describe('a proposal that is with the client', () => {
     expect((await read(id)).status).toBe('sent');
   });
 
-  it('gets another link, and the old one is nobody’s', async () => {
+  it('gets a new link, and the old one stops working', async () => {
     const doc = await sent({ accessMode: 'private' });
     const link = async () => String((await sales('GET', `/proposals/${doc.id}/link`)).body.link);
     const old = await link();
@@ -220,14 +220,14 @@ describe('a proposal that is with the client', () => {
     expect((await events(doc.id)).map(({ kind }) => kind)).toEqual(['sent', 'new-link']);
   });
 
-  it('shows its link to nobody before it is sent', async () => {
+  it('shows no link before it is sent', async () => {
     const { id } = await draft();
     expect((await sales('GET', `/proposals/${id}/link`)).status).toBe(409);
     expect((await step(id, 'new-link', { mail: false })).status).toBe(409);
   });
 });
 
-describe('each step is refused where it makes no sense', () => {
+describe('a step in the wrong status is refused', () => {
   it.each([
     ['draft', { revise: 409, extend: 409, answer: 409 }],
     ['viewed', { send: 200, revise: 200, extend: 200, answer: 409, withdraw: 200 }],

@@ -36,7 +36,7 @@ const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
 async function watch(at: Date): Promise<void> {
   await watchProposals({ req: await createLocalReq({}, payload) }, at);
 }
-/** One that was sent at noon of that day, with so many days to go. */
+/** A proposal sent at noon of that day, valid for a number of days more. */
 async function out(days: number, changes: Partial<Proposal> = {}): Promise<Proposal> {
   const { id } = await sent();
   await put(id, { validUntil: inDays(days).toISOString(), ...changes });
@@ -47,8 +47,8 @@ async function out(days: number, changes: Partial<Proposal> = {}): Promise<Propo
 const kinds = async (id: number) => (await events(id)).map(({ kind }) => kind);
 const mailKinds = async (id: number) => (await allMails(id)).map(({ kind }) => kind);
 
-describe('every hour', () => {
-  it('ends what is over, once, and tells us', async () => {
+describe('the hourly job', () => {
+  it('expires overdue proposals once, and notifies the studio', async () => {
     const doc = await out(10);
     await watch(inDays(10));
     expect((await read(doc.id)).status).toBe('sent');
@@ -61,7 +61,7 @@ describe('every hour', () => {
     ]);
   });
 
-  it('reminds the client once, three days before', async () => {
+  it('reminds the client once, three days before the end', async () => {
     const doc = await out(10);
     await watch(inDays(6));
     expect(await mailKinds(doc.id)).toEqual(['proposal']);
@@ -73,7 +73,7 @@ describe('every hour', () => {
   });
 
   it.each(['accepted', 'declined', 'superseded'] as const)(
-    'leaves alone what is %s',
+    'leaves proposals unchanged that are %s',
     async (status) => {
       const doc = await out(10, { status });
       await watch(inDays(8));
@@ -83,7 +83,7 @@ describe('every hour', () => {
     },
   );
 
-  it('reminds nobody without an address, nor of what was valid for a few days', async () => {
+  it('sends no reminder without an address, nor for a validity of few days', async () => {
     const nobody = await out(10, { clientEmail: null });
     const short = await out(4);
     await watch(inDays(3));
@@ -92,7 +92,7 @@ describe('every hour', () => {
     expect(await kinds(short.id)).toEqual(['sent', 'expired']);
   });
 
-  it('goes on with the others when one can’t be saved, and says so', async () => {
+  it('continues with the others when one can’t be saved, and reports it', async () => {
     const [bad, good] = [await out(2), await out(2)];
     const update = payload.update.bind(payload);
     vi.spyOn(payload, 'update').mockImplementation(((args: { id: number }) => {
@@ -108,8 +108,8 @@ describe('every hour', () => {
   });
 });
 
-describe('more time', () => {
-  it('opens it again, for another reminder, and tells the client', async () => {
+describe('an extension', () => {
+  it('reopens the proposal, allows another reminder, and notifies the client', async () => {
     const doc = await out(-1);
     await put(doc.id, { status: 'expired', remindedAt: noon.toISOString() });
     const later = new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10);
@@ -125,14 +125,14 @@ describe('more time', () => {
     expect((await kinds(doc.id)).at(-1)).toBe('reminded');
   });
 
-  it('is refused where it is less', async () => {
+  it('is refused when it shortens the validity', async () => {
     const doc = await out(10);
     const refused = await step(doc.id, 'extend', { validUntil: dayIn(9) });
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('Choose a later day');
   });
 
-  it('is given at the same prices for the months that quotes hold, and refused after them', async () => {
+  it('keeps the prices for the quote’s months, and is refused after them', async () => {
     const doc = await out(-1, { status: 'expired' });
     const sentAgo = (days: number) =>
       query('update proposals set sent_at = $1 where id = $2', [
@@ -158,7 +158,7 @@ describe('more time', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an answer to a question', () => {
   const ask = async (doc: Proposal, text: string) => {
     await payload.create({
       collection: 'proposal-events',
@@ -167,7 +167,7 @@ describe('an answer', () => {
     await put(doc.id, { status: 'questions' });
   };
 
-  it('goes out once with the question, and the proposal goes on', async () => {
+  it('is mailed once with the question, and the proposal remains open', async () => {
     const doc = await out(10);
     await ask(doc, 'Can we pay in three parts?');
     const text = 'Yes: a third each.\nNothing is added.';
@@ -187,7 +187,7 @@ describe('an answer', () => {
     expect(again.status).toBe(409);
   });
 
-  it('leaves one that ran out as it is', async () => {
+  it('leaves an expired proposal expired', async () => {
     const doc = await out(10);
     await ask(doc, 'Is it too late?');
     await put(doc.id, { status: 'expired' });
@@ -197,10 +197,10 @@ describe('an answer', () => {
 });
 
 describe('the mails', () => {
-  it('carry the key of a private link, which the log does not keep', async () => {
+  it('contain the key of a private link, which the log does not store', async () => {
     const { id } = await sent({ accessMode: 'private' });
     await runDueJobs(payload);
-    // As it went over the wire, with its soft line breaks.
+    // As transmitted, with its soft line breaks.
     const raw = smtp.mails[0]?.raw.replace(/=\r?\n/g, '');
     expect(raw).toMatch(/\?key=3D[\w-]{43}/);
     const [logged] = await allMails(id);
@@ -210,7 +210,7 @@ describe('the mails', () => {
     expect(logged?.text).toContain('£1,350');
   });
 
-  it('tell the client what was accepted, with its sums, terms and fingerprint', async () => {
+  it('list for the client the accepted items, sums, terms and fingerprint', async () => {
     const { id, frozen } = await out(10);
     const care = frozen?.lines.find(({ label }) => label === 'Care')?.id ?? '';
     const acceptance = { name: 'Dana Cole', at: noon.toISOString(), hash: 'f'.repeat(64) };

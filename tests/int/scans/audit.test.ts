@@ -20,7 +20,7 @@ const events = await import('@/app/api/scan/[id]/events/route');
 
 type Browser = ReturnType<typeof somebody>;
 
-/** Somebody who has given the password. */
+/** A browser that has entered the password. */
 async function tester(): Promise<Browser> {
   const browser = somebody();
   const { session } = await enterArea(auditArea, password, browser);
@@ -39,7 +39,7 @@ afterEach(settle);
 afterAll(site.stop);
 
 describe('the password', () => {
-  it('opens the audit, and nothing else does', async () => {
+  it('is required to open the audit', async () => {
     const browser = somebody();
     expect(await mayEnter(auditArea, browser)).toBe(false);
     for (const wrong of ['open sesame', `${password} `, '', 'x'.repeat(10_000), null, 7, {}]) {
@@ -51,7 +51,7 @@ describe('the password', () => {
     expect(await mayEnter(auditArea, browser)).toBe(true);
   });
 
-  it('rests after many wrong tries from everywhere, and says so; whoever is in stays in', async () => {
+  it('is locked after many wrong attempts from all addresses; open sessions continue', async () => {
     const inside = somebody();
     const { session } = await enterArea(auditArea, password, inside);
     inside.keep(auditArea.cookie, session ?? '');
@@ -74,7 +74,7 @@ describe('the password', () => {
     await payload.db.pool.query("delete from rate_limits where key like 'sharedPassword%'");
   });
 
-  it('can be tried wrong ten times from one address, and the right one is not counted', async () => {
+  it('may be wrong ten times from one address; a correct attempt is not counted', async () => {
     const browser = somebody();
     const { points } = rateLimits.sharedPassword;
     for (let count = 0; count < 3; count += 1) {
@@ -95,7 +95,7 @@ describe('the password', () => {
     expect((await enterArea(auditArea, password, somebody())).session).not.toBeNull();
   });
 
-  it('ends sessions when it is another one, and lets nobody in when there is none', async () => {
+  it('ends sessions when it changes, and opens nothing when none is set', async () => {
     const browser = await tester();
     const env = getEnv();
     env.betaPassword = 'another password';
@@ -109,7 +109,7 @@ describe('the password', () => {
     env.betaPassword = password;
   });
 
-  it('is the one that the supervisor made, where the operator set none', async () => {
+  it('is the supervisor’s generated one where the operator set none', async () => {
     const env = getEnv();
     env.betaPasswordHash = (await auditArea.readHash()) ?? '';
     env.betaPassword = undefined;
@@ -117,7 +117,7 @@ describe('the password', () => {
     env.betaPassword = password;
   });
 
-  it('is not asked of an admin who is signed in, and of other staff it is', async () => {
+  it('is not required from signed-in admins, but from other staff', async () => {
     for (const role of ['admin', 'editor', 'sales'] as const) {
       const browser = somebody();
       browser.headers.set('cookie', (await site.accountOf(role)).cookie);
@@ -128,7 +128,7 @@ describe('the password', () => {
 });
 
 describe('a scan of the audit', () => {
-  it('is refused without the password, and learns nothing of others’ scans', async () => {
+  it('is refused without the password, and can’t read other testers’ scans', async () => {
     const locked = { status: 'locked', error: lockedWords };
     expect(await ask(somebody(), audit())).toEqual(locked);
     const { url } = await storedScan(payload, { status: 'scored', tool: 'audit' });
@@ -136,7 +136,7 @@ describe('a scan of the audit', () => {
     expect(await ask(await tester(), audit({ url }))).toMatchObject({ isStored: true });
   });
 
-  it('needs no CAPTCHA and no e-mail address, costs no free scan, and keeps a limit of its own', async () => {
+  it('needs no CAPTCHA or e-mail address, costs no free scan, and has a separate limit', async () => {
     const browser = await tester();
     const { points } = rateLimits.auditBurst;
     for (let count = 0; count < points; count += 1) {
@@ -148,7 +148,7 @@ describe('a scan of the audit', () => {
     expect(await ask(await tester(), audit())).toMatchObject(accepted);
   });
 
-  it('burdens one site as little as any other', async () => {
+  it('counts towards the limit per site like any other scan', async () => {
     const url = newAddress();
     const browser = await tester();
     for (let count = 0; count < 3; count += 1) {
@@ -159,7 +159,7 @@ describe('a scan of the audit', () => {
     expect(more).toMatchObject({ status: 'limited', error: expect.stringContaining('burden') });
   });
 
-  it('is followed by testers only', async () => {
+  it('can be followed by testers only', async () => {
     const browser = await tester();
     const id = idOf(await ask(browser, audit()));
     await settle();

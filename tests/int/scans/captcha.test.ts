@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, testEnvironment } from '../../support/database';
 import { solve } from '../support/captcha';
 
-/** Two processes behind one address: each question goes to the next one’s pool. */
+/** Two processes behind one address: requests alternate between their pools. */
 const processes = vi.hoisted(() => ({ pools: [] as unknown[], asked: 0 }));
 vi.mock('@/platform/cms', () => ({
   getCms: async () => {
@@ -17,7 +17,7 @@ Object.assign(process.env, await testEnvironment(database));
 const pools = [1, 2].map(() => new Pool({ connectionString: database.url }));
 processes.pools.push(...pools);
 for (const pool of pools) {
-  // Connections close a moment after `end()` says so, when the database may be dropped under them.
+  // `end()` resolves before connections close, and the database may be dropped in between.
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 afterAll(async () => {
@@ -27,34 +27,34 @@ afterAll(async () => {
 
 const { makeChallenge, takeSolution } = await import('@/scans/actions/captcha');
 
-/** A solved puzzle that was handed out some minutes ago. */
+/** A solved puzzle issued some minutes ago. */
 async function solution(minutesAgo = 0, change: object = {}): Promise<string> {
   return solve(await makeChallenge(Date.now() - minutesAgo * 60_000), change);
 }
 
 describe('a solved CAPTCHA', () => {
-  it('is taken once, however many processes are shown it at the same moment', async () => {
+  it('is accepted once, even when several processes receive it simultaneously', async () => {
     const solved = await solution();
     const taken = await Promise.all(Array.from({ length: 10 }, () => takeSolution(solved)));
     expect(taken.filter(Boolean)).toHaveLength(1);
-    // The next one is asked of the other process.
+    // The next request goes to the other process.
     const later = [await takeSolution(solved), await takeSolution(solved)];
     expect(later).toEqual([false, false]);
     expect(processes.asked).toBeGreaterThanOrEqual(12);
   });
 
-  it('is good for ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     expect(await takeSolution(await solution(9))).toBe(true);
     expect(await takeSolution(await solution(11))).toBe(false);
   });
 
-  it('is worth nothing when somebody made it easier, or later, for themselves', async () => {
+  it('is refused when the client changed its difficulty or expiry', async () => {
     expect(await takeSolution(await solution(0, { cost: 1 }))).toBe(false);
     expect(await takeSolution(await solution(0, { expiresAt: 9_999_999_999 }))).toBe(false);
   });
 
   it.each([null, '', 'nonsense', 'e30=', 'bnVsbA==', 'eyJjaGFsbGVuZ2UiOnt9fQ=='])(
-    'is not: %s',
+    'is refused when malformed: %s',
     async (nonsense) => {
       expect(await takeSolution(nonsense)).toBe(false);
     },

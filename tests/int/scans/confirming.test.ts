@@ -5,7 +5,7 @@ import { newAddress, readScan, storedScan } from '../support/scans';
 
 const asking = await startAsking('192.0.2');
 const { site, payload, somebody, settle, sql } = asking;
-// Nobody has a free scan.
+// Visitors have no free scan.
 await asking.allow(0, 0);
 
 const { confirmScan } = await import('@/scans/actions/confirm-scan');
@@ -16,7 +16,7 @@ const { getEnv } = await import('@/platform/env');
 const email = 'owner@client.example';
 const ask = (browser = somebody(), wish: object = {}) => asking.ask(browser, { email, ...wish });
 
-/** Asks, and reads the mail that comes of it. */
+/** Requests a scan, and reads the resulting mail. */
 async function askAndRead(wish: object = {}): Promise<{ id: string; mail: Mail; token: string }> {
   const outcome = await ask(somebody(), wish);
   if (outcome.status !== 'confirm') throw new Error(`The answer was ${outcome.status}.`);
@@ -45,7 +45,7 @@ describe('an e-mail address', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is written to in our words alone, once', async () => {
+  it('gets one mail, which contains the site’s own text only', async () => {
     const { mail } = await askAndRead({ url: 'https://buy-cheap-things.co.uk/' });
     expect(mail).toMatchObject({ kind: 'scan-confirmation', to: email, status: 'sent' });
     expect(mail.text).toContain('press the button');
@@ -65,7 +65,7 @@ describe('an e-mail address', () => {
     expect(outcome).toMatchObject({ status: 'accepted', isStored: false });
   });
 
-  it('is confirmed once, however often and from wherever the button is pressed', async () => {
+  it('is confirmed once, despite repeated clicks from several browsers', async () => {
     const { id, token } = await askAndRead();
     const presses = await Promise.all(Array.from({ length: 4 }, () => confirmScan(id, token)));
     expect(presses.map(({ outcome }) => outcome.status).toSorted()).toEqual(
@@ -120,7 +120,7 @@ describe('an e-mail address', () => {
     expect(totalDocs).toBe(6);
   });
 
-  it('has twenty scans a day, and a site three an hour', async () => {
+  it('is limited to twenty scans a day, and a site to three an hour', async () => {
     const confirm = async (columns: object) => {
       const { uuid } = await storedScan(payload, { status: 'unconfirmed', email, ...columns });
       const token = confirmationToken(getEnv().payloadSecret, { uuid, email });
@@ -142,7 +142,7 @@ describe('an e-mail address', () => {
     expect(await confirm({})).toMatchObject({ status: 'limited' });
   });
 
-  it('is told to wait when the queue is full, and can be confirmed later', async () => {
+  it('has to wait when the queue is full, and can be confirmed later', async () => {
     const { id, token } = await askAndRead();
     const full = [];
     for (let count = 0; count < 20; count += 1) {
@@ -154,7 +154,7 @@ describe('an e-mail address', () => {
     expect((await confirmScan(id, token)).outcome.status).toBe('queued');
   });
 
-  it('may stay unanswered when the scan is deleted before its mail is out', async () => {
+  it('gets no mail when the scan is deleted before it is sent', async () => {
     const outcome = await ask();
     await sql('delete from scan_results where uuid = $1', ['id' in outcome ? outcome.id : '']);
     await settle();

@@ -22,7 +22,7 @@ const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
 const one = await import('@/app/api/crawl/[id]/route');
 const file = await import('@/app/api/crawl/[id]/sitemap.xml/route');
 
-/** Runs a crawl’s job by hand, as a process does that took it on. */
+/** Runs a crawl’s job directly, as the process that claimed it. */
 async function run(crawl: number, engine: CrawlEngine): Promise<void> {
   const req = await createLocalReq({}, payload);
   await crawlSite({ input: { crawl }, req }, engine);
@@ -33,7 +33,7 @@ afterEach(settle);
 afterAll(site.stop);
 
 describe('waiting crawls', () => {
-  it('run two at a time, and tell how far they are', async () => {
+  it('run two at a time, and report their progress', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -67,7 +67,7 @@ describe('waiting crawls', () => {
     for (const id of ids) expect(await getCrawlState(id)).toMatchObject({ status: 'done' });
   });
 
-  it('begin again once when their process died; then they have failed', async () => {
+  it('restart once when their process died; then they fail', async () => {
     const died = (attempt: number) =>
       storedCrawl(payload, { status: 'running', progress: { attempt } });
     const [once, twice] = [await died(1), await died(2)];
@@ -84,13 +84,13 @@ describe('waiting crawls', () => {
     expect(engine).not.toHaveBeenCalled();
   });
 
-  it('have failed, in words, when the crawler breaks off', async () => {
+  it('fail with a message when the crawler throws', async () => {
     const { id, uuid } = await storedCrawl(payload, { status: 'queued' });
     await run(id, () => Promise.reject(new Error('A fault of ours')));
     expect(await getCrawlState(uuid)).toMatchObject({ status: 'failed' });
   });
 
-  it('go back to the queue when the site stops, and that does not count', async () => {
+  it('return to the queue when the site stops, which does not count as an attempt', async () => {
     const { id, uuid } = await storedCrawl(payload, { status: 'queued' });
     const stops: CrawlEngine = (_, { signal }) =>
       new Promise((_resolve, reject) => {
@@ -107,11 +107,11 @@ describe('waiting crawls', () => {
   });
 });
 
-describe('a result', () => {
+describe('a crawl result', () => {
   const at = (id: string) => ({ params: Promise.resolve({ id }) });
   const request = new Request('http://localhost:3000/api/crawl/x');
 
-  it('is read by whoever has its id, without who asked for it', async () => {
+  it('can be read by any visitor with its id, without the requester’s data', async () => {
     const crawl = await storedCrawl(payload, { status: 'done', requesterHash: 'coded' });
     const answer = await one.GET(request, at(crawl.uuid));
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -134,7 +134,7 @@ describe('a result', () => {
     expect([403, 404]).toContain(status);
   });
 
-  it('is a file to download', async () => {
+  it('can be downloaded as a file', async () => {
     const { uuid, url } = await storedCrawl(payload, { status: 'done' });
     const answer = await file.GET(request, at(uuid));
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -148,7 +148,7 @@ describe('a result', () => {
     expect(xml).not.toContain('/old');
   });
 
-  it('is not there for another id, nor a file where nothing is listed', async () => {
+  it('is missing for an unknown id, and has no file where nothing is listed', async () => {
     const pages = { ...foundOn(newAddress()), pages: [] } satisfies CrawlOutcome;
     const { uuid } = await storedCrawl(payload, { status: 'done', pages });
     expect((await file.GET(request, at(uuid))).status).toBe(404);

@@ -21,8 +21,8 @@ beforeEach(clear);
 afterEach(settle);
 afterAll(site.stop);
 
-describe('a wish for the pages of a site', () => {
-  it('is stored, run at once, and known by its requester’s code alone', async () => {
+describe('a crawl request', () => {
+  it('is stored, run at once, and owned through the requester’s code only', async () => {
     const outcome = await ask(somebody(), { url: ' Www.Example-Shop.co.uk/start ' });
     expect(outcome).toMatchObject(accepted);
     await settle();
@@ -40,7 +40,7 @@ describe('a wish for the pages of a site', () => {
   });
 
   it.each(['http://127.0.0.1/', 'ftp://example.co.uk/', 'http://router.lan', 'x'])(
-    'for an address that is never asked is told like one that does not answer: %s',
+    'gets the same answer for a forbidden address as for an unreachable one: %s',
     async (url) => {
       const refused = await ask(somebody(), { url });
       expect(refused).toEqual({ status: 'failed', error: scanFailed.text });
@@ -57,7 +57,7 @@ describe('a wish for the pages of a site', () => {
     },
   );
 
-  it('is refused for a site that asked to be left alone, and for a program', async () => {
+  it('is refused for an opted-out site, and for a bot', async () => {
     const optOuts = [{ host: 'https://www.Leave-Me.co.uk/contact' }];
     await payload.updateGlobal({ slug: 'scanner-settings', data: { optOuts } });
     const left = await ask(somebody(), { url: 'shop.leave-me.co.uk' });
@@ -82,7 +82,7 @@ describe('a wish for the pages of a site', () => {
     expect(await ask()).toMatchObject(accepted);
   });
 
-  it('joins a crawl of the same site, and gets the result of a moment ago', async () => {
+  it('joins a crawl of the same site, or gets its recent result', async () => {
     const { uuid } = await storedCrawl(payload, { status: 'queued', host: 'busy-shop.co.uk' });
     const joined = await ask(somebody(), { url: 'https://www.busy-shop.co.uk/other' });
     expect(joined).toEqual({ ...accepted, id: uuid });
@@ -94,7 +94,7 @@ describe('a wish for the pages of a site', () => {
     expect(new Set(many.map(idOf)).size).toBe(1);
   });
 
-  it('needs a solved CAPTCHA from the second on, and is allowed three times an hour', async () => {
+  it('needs a solved CAPTCHA after the first, and is limited to three an hour', async () => {
     const browser = somebody();
     expect(await ask(browser)).toMatchObject(accepted);
     expect(await ask(browser)).toEqual({ status: 'captcha' });
@@ -110,7 +110,7 @@ describe('a wish for the pages of a site', () => {
     });
   });
 
-  it('burdens one site three times an hour, then shows the last list', async () => {
+  it('reaches one site three times an hour, then gets the last list', async () => {
     const url = newAddress();
     for (let count = 0; count < 3; count += 1) {
       expect(await ask(somebody(), { url })).toMatchObject(accepted);
@@ -122,7 +122,7 @@ describe('a wish for the pages of a site', () => {
     expect(other).toMatchObject({ status: 'limited', error: expect.stringContaining('burden') });
   });
 
-  it('is told to come again when ten wait', async () => {
+  it('is refused with a message to retry when ten wait', async () => {
     for (let count = 0; count < 10; count += 1) await storedCrawl(payload, { status: 'queued' });
     const browser = somebody();
     expect(await ask(browser)).toMatchObject({ status: 'busy', error: crawlBusyWords });

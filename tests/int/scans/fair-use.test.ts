@@ -23,7 +23,7 @@ afterEach(settle);
 afterAll(site.stop);
 
 describe('fair use', () => {
-  it('asks for a CAPTCHA after two scans and for an e-mail address after three', async () => {
+  it('requires a CAPTCHA after two scans and an e-mail address after three', async () => {
     const browser = somebody();
     expect(await ask(browser)).toMatchObject(accepted);
     expect(await ask(browser)).toMatchObject(accepted);
@@ -42,7 +42,7 @@ describe('fair use', () => {
     expect(await ask(browser)).toEqual({ status: 'email-needed' });
   });
 
-  it('counts many at the same moment one by one', async () => {
+  it('counts concurrent scans one by one', async () => {
     const browser = somebody();
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => ask(browser)));
     expect(outcomes.filter(({ status }) => status === 'accepted')).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('fair use', () => {
     expect(await ask(browser)).toEqual({ status: 'captcha' });
   });
 
-  it('counts a network of IPv6 as one address, and requests without one together', async () => {
+  it('counts an IPv6 network as one address, and requests without an address together', async () => {
     const statuses = [];
     for (const address of ['2001:db8:7:1::1', '2001:db8:7:1:ffff::2', '2001:db8:7:1::3']) {
       statuses.push(statusOf(await ask(browserAt(address))));
@@ -65,7 +65,7 @@ describe('fair use', () => {
     expect(await unknown()).toEqual({ status: 'captcha' });
   });
 
-  it('gives no scan back for a report that is deleted', async () => {
+  it('returns no scan for a deleted report', async () => {
     const browser = somebody();
     for (let count = 0; count < 2; count += 1) {
       const outcome = await ask(browser);
@@ -75,7 +75,7 @@ describe('fair use', () => {
     expect(await ask(browser)).toEqual({ status: 'captcha' });
   });
 
-  it('has a ceiling for everybody', async () => {
+  it('has a limit for all visitors together', async () => {
     const browser = somebody();
     browser.keep('scan_email', emailProof('owner@client.example', Date.now()));
     for (let count = 0; count < 5; count += 1) expect(await ask(browser)).toMatchObject(accepted);
@@ -86,7 +86,7 @@ describe('fair use', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(600);
   });
 
-  it('believes no proof that is forged, altered or old', async () => {
+  it('rejects forged, altered or expired proofs', async () => {
     const month = 31 * 86_400_000;
     const real = emailProof('owner@client.example', Date.now());
     const other = Buffer.from('{"email":"x@client.example","until":9999999999999}');
@@ -108,7 +108,7 @@ describe('fair use', () => {
     expect(scan.email).toBe('owner@client.example');
   });
 
-  it('burdens one site three times an hour, then shows what there is, or says so', async () => {
+  it('scans one site three times an hour, then shows the last report or a message', async () => {
     const url = newAddress();
     for (let count = 0; count < 3; count += 1) {
       expect(await ask(somebody(), { url, forceRefresh: true })).toMatchObject(accepted);
@@ -121,7 +121,7 @@ describe('fair use', () => {
     expect(await counted()).toEqual([0, 0, 1, 1, 1]);
   });
 
-  it('lets at most twenty wait', async () => {
+  it('limits the queue to twenty', async () => {
     const waiting = [];
     for (let count = 0; count < 20; count += 1) {
       waiting.push((await storedScan(payload, { status: 'queued' })).id);

@@ -21,7 +21,7 @@ afterAll(site.stop);
 const hours = (count: number) => new Date(tonight.getTime() - count * 3_600_000).toISOString();
 const whose = { requesterHash: 'r', ownerHash: 'o', email: 'owner@client.example' };
 
-/** A mail that asked to confirm an address. */
+/** A mail with a link to confirm an address. */
 async function confirmationMail(scan: number | null, createdAt: string): Promise<number> {
   const data = {
     kind: 'scan-confirmation',
@@ -34,14 +34,14 @@ async function confirmationMail(scan: number | null, createdAt: string): Promise
 }
 
 it.each([{ result: { overall: 64 } }, { progress: { steps: {} } }])(
-  'a scan keeps nothing of another shape than its readers expect: %j',
+  'a scan can’t store a result of an unknown shape: %j',
   async (odd) => {
     await expect(storedScan(payload, { status: 'queued', ...odd })).rejects.toThrow('invalid');
   },
 );
 
-describe('the night', () => {
-  it('deletes scans that nobody confirmed for a day, with the mails that hold the address', async () => {
+describe('the nightly deletion', () => {
+  it('deletes scans unconfirmed for a day, and the mails that hold their addresses', async () => {
     const old = await storedScan(payload, { status: 'unconfirmed', createdAt: hours(24.1) });
     const young = await storedScan(payload, { status: 'unconfirmed', createdAt: hours(23.9) });
     await confirmationMail(old.id, hours(24.1));
@@ -54,7 +54,7 @@ describe('the night', () => {
     );
   });
 
-  it('forgets who asked for a scan after its days, and keeps the report', async () => {
+  it('deletes the requester of a scan after its period, and keeps the report', async () => {
     const old = await storedScan(payload, {
       status: 'scored',
       ...whose,
@@ -77,7 +77,7 @@ describe('the night', () => {
     expect((await report())?.deleted).toBe(0);
   });
 
-  it('deletes sitemap crawls after the same days', async () => {
+  it('deletes sitemap crawls after the same period', async () => {
     const make = async (createdAt: string) => {
       const data = { ...makeData['site-crawls']?.(nextNumber()), createdAt };
       return (await payload.create({ collection: 'site-crawls', data: data as never })).id;
@@ -88,7 +88,7 @@ describe('the night', () => {
     expect(await left('site_crawls')).toEqual([young]);
   });
 
-  it('deletes nothing of it, and says so, when the period is missing', async () => {
+  it('deletes none of them, and reports it, when the period is missing', async () => {
     const old = await storedScan(payload, {
       status: 'scored',
       ...whose,
@@ -101,8 +101,8 @@ describe('the night', () => {
   });
 });
 
-describe('an enquiry that comes with a scan', () => {
-  it('keeps what was found when the report is deleted, and tells the studio', async () => {
+describe('an enquiry with a scan', () => {
+  it('keeps the findings when the report is deleted, and mails them to the studio', async () => {
     await fillSettings(payload);
     const scan = await storedScan(payload, { status: 'scored' });
     const enquiry = makeEnquiry({ scan: scan.uuid });
@@ -133,7 +133,7 @@ describe('an enquiry that comes with a scan', () => {
     expect(await left('mails')).toContain(mail);
   });
 
-  it('is stored all the same when there is no such scan, or no score', async () => {
+  it('is also stored when the scan or its score is missing', async () => {
     const blocked = await storedScan(payload, { status: 'blocked' });
     for (const scan of ['00000000-0000-4000-8000-000000000000', blocked.uuid]) {
       const outcome = await receiveEnquiry(makeEnquiry({ scan }), visitorAt('198.51.100.2'));

@@ -23,7 +23,7 @@ beforeAll(() => fillSettings(payload));
 beforeEach(() => payload.db.pool.query('truncate rate_limits'));
 afterAll(site.stop);
 
-/** Somebody who has given the password. */
+/** A browser that has entered the password. */
 async function tester() {
   const browser = browserAt('198.51.102.1');
   const hash = (await auditArea.readHash()) ?? '';
@@ -55,7 +55,7 @@ const stored = async (email: string) => {
   return (await payload.find({ collection: 'submissions', where, depth: 0 })).docs;
 };
 
-it('an order is stored as an enquiry with its price and terms of this moment, and both mails say so', async () => {
+it('an order is stored as an enquiry with its current price and terms, which both mails quote', async () => {
   await payload.updateGlobal({ slug: 'policy-settings', data: { technicalReport: 10_150 } });
   await payload.updateGlobal({
     slug: 'scanner-settings',
@@ -90,7 +90,7 @@ it('an order is stored as an enquiry with its price and terms of this moment, an
     ['enquiry-notice', `Order ${doc?.reference} from ${order.name}`],
     ['enquiry-confirmation', expect.stringContaining(`We have your order (${doc?.reference})`)],
   ]);
-  // Prices that change later leave it alone.
+  // Later price changes do not affect it.
   await payload.updateGlobal({ slug: 'policy-settings', data: { technicalReport: 9_700 } });
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   for (const mail of mails) {
@@ -106,7 +106,7 @@ it('an order is stored as an enquiry with its price and terms of this moment, an
   expect(found.totalDocs).toBe(1);
 });
 
-it('an order takes a report along, whose address need not be typed', async () => {
+it('an order attaches a report, so its address need not be typed', async () => {
   const { uuid, id, url } = await storedScan(payload, { status: 'scored', tool: 'audit' });
   const order = await orderOf({ site: undefined, scan: uuid, kind: 'strategy-call' });
   expect(await placeOrder(order, await tester())).toMatchObject({ pricePence: 14_900 });
@@ -120,7 +120,7 @@ it('an order takes a report along, whose address need not be typed', async () =>
   });
 });
 
-it('there is no order without the password, the terms, or the prices that are shown', async () => {
+it('an order needs the password, the terms and the displayed prices', async () => {
   const order = await orderOf();
   expect(await placeOrder(order, browserAt('198.51.102.2'))).toEqual({
     status: 'locked',
@@ -145,7 +145,7 @@ it('there is no order without the password, the terms, or the prices that are sh
   }
 });
 
-it('an order is stored once for one press of the button, and held back from a program', async () => {
+it('an order is stored once for one submission, and held when a bot sends it', async () => {
   const order = await orderOf();
   const browser = await tester();
   const outcomes = await Promise.all(Array.from({ length: 3 }, () => placeOrder(order, browser)));

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterAll(site.stop);
 
 describe('a scan', () => {
-  it('is told what it may reach, who it is, and what was typed', async () => {
+  it('gets its permitted hosts, its user agent and the typed address', async () => {
     const { engine, begun, release } = heldEngine();
     release();
     scanWith(payload, engine);
@@ -81,7 +81,7 @@ describe('a scan', () => {
     ],
   ];
   it.each(endings)(
-    'that comes to nothing says why in plain words: %s',
+    'without a result gives the reason in plain words: %s',
     async (_, outcome, state, words) => {
       scanWith(payload, async (_typed, { onStep }) => {
         onStep?.({ step: 'page', state: 'done', detail: outcome.status });
@@ -97,7 +97,7 @@ describe('a scan', () => {
     },
   );
 
-  it('that breaks is our fault, and holds up nothing', async () => {
+  it('that throws is reported as a server error, and blocks no other scan', async () => {
     scanWith(payload, async () => {
       throw new Error('a fault of ours');
     });
@@ -107,7 +107,7 @@ describe('a scan', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('writes nothing once it is deleted, or begun again by another process', async () => {
+  it('writes nothing once it is deleted or restarted by another process', async () => {
     const { engine, begun, release } = heldEngine();
     scanWith(payload, engine);
     const [deleted, taken] = [await queueScan(), await queueScan()];
@@ -121,7 +121,7 @@ describe('a scan', () => {
     expect(await readScan(payload, taken)).toMatchObject({ status: 'running', result: null });
   });
 
-  it('has a result for its page, and for the page speed tool what it rests on', async () => {
+  it('stores a result for its page, and the data for the page speed tool', async () => {
     const id = await queueScan();
     await runDueJobs(payload, ['scans']);
     const state = await getScanState(id);
@@ -147,7 +147,7 @@ describe('a scan', () => {
     expect(reportPath).toBe(`/beta-audit-ftj2025/report/${audit.uuid}`);
   });
 
-  it('lets pages say how long one takes, from twenty on', async () => {
+  it('lets pages show its usual duration, after twenty scans', async () => {
     const measured = async () =>
       (await payload.findGlobal({ slug: 'scanner-settings' })).measuredSeconds ?? null;
     for (let count = 0; count < 18; count += 1) {

@@ -39,7 +39,7 @@ function request(id: string, headers: Record<string, string> = {}, init: object 
   });
 }
 
-/** A scored scan whose owner and e-mail address are known. */
+/** A scored scan with an owner and an e-mail address. */
 const known = (columns: object = {}) =>
   storedScan(payload, {
     status: 'scored',
@@ -52,8 +52,8 @@ const known = (columns: object = {}) =>
 beforeAll(() => fillSettings(payload));
 afterAll(site.stop);
 
-describe('whoever has a report’s id', () => {
-  it('reads that report, and nothing of it that is for staff', async () => {
+describe('a visitor with a report’s id', () => {
+  it('reads that report, without its fields for staff', async () => {
     const { uuid } = await known();
     const answer = await one.GET(request(uuid), at(uuid));
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -67,7 +67,7 @@ describe('whoever has a report’s id', () => {
     expect(docs[0]).not.toHaveProperty('requesterHash');
   });
 
-  it('reads no other by it, whatever is asked', async () => {
+  it('can’t read another report with it, with any query', async () => {
     const [{ uuid }, other] = [await known(), await known()];
     const named = readNamedScan(uuid);
     const questions: Where[] = [{}, { uuid: { equals: other.uuid } }, { id: { exists: true } }];
@@ -96,7 +96,7 @@ describe('whoever has a report’s id', () => {
     ).rejects.toThrow(/not allowed/);
   });
 
-  it('is not somebody who says so over REST', async () => {
+  it('gets no access over REST by sending the id there', async () => {
     const { id, uuid } = await known();
     const stranger = await site.as('anonymous');
     const queries = [
@@ -111,7 +111,7 @@ describe('whoever has a report’s id', () => {
   });
 
   it.each(['', 'nonsense', ':scanId', '00000000-0000-4000-8000-000000000000'])(
-    'but has none: %s',
+    'gets nothing for an invalid id: %s',
     async (id) => {
       expect((await one.GET(request('x'), at(id))).status).toBe(404);
       expect((await events.GET(request('x'), at(id))).status).toBe(404);
@@ -119,7 +119,7 @@ describe('whoever has a report’s id', () => {
     },
   );
 
-  it('compares it with the last one of the same page', async () => {
+  it('sees a comparison with the last scan of the same page', async () => {
     const url = newAddress();
     const day = (number: number) => `2026-10-0${number}T10:00:00.000Z`;
     const scan = (number: number, columns: object = {}) =>
@@ -149,7 +149,7 @@ describe('a report', () => {
     one.DELETE(request(uuid, headers, { method: 'DELETE' }), at(uuid));
   const isThere = async (uuid: string) => (await getScanState(uuid)) !== null;
 
-  it('is deleted by the browser that asked for it', async () => {
+  it('can be deleted by the browser that requested it', async () => {
     const { uuid } = await known();
     const cookie = `scan_owner=${owner}`;
     const foreign = { cookie, origin: 'https://elsewhere.example' };
@@ -166,7 +166,7 @@ describe('a report', () => {
     ['editor', 404],
     ['sales', 404],
   ] as const satisfies [Viewer, number][])(
-    'is deleted by an admin, not by others: %s',
+    'can be deleted by an admin, not by others: %s',
     async (role, status) => {
       const { uuid } = await known();
       const { cookie } = await site.accountOf(role);
@@ -177,7 +177,7 @@ describe('a report', () => {
   );
 });
 
-describe('a scan that runs', () => {
+describe('a running scan', () => {
   /** Reads a stream as the page does. */
   async function* read(answer: Response): AsyncGenerator<ScanState> {
     let text = '';
@@ -192,7 +192,7 @@ describe('a scan that runs', () => {
     }
   }
 
-  it('is followed to its end', async () => {
+  it('can be followed to its end', async () => {
     const { engine, begun, release } = heldEngine();
     scanWith(payload, engine);
     const uuid = await queueScan();
@@ -215,7 +215,7 @@ describe('a scan that runs', () => {
     expect(new Set(seen.map((state) => JSON.stringify(state))).size).toBe(seen.length);
   });
 
-  it('is followed by so many at an address, who make room when they leave', async () => {
+  it('limits followers at one address, and frees their places when they leave', async () => {
     const { uuid } = await storedScan(payload, { status: 'unconfirmed' });
     const controllers = Array.from({ length: 9 }, () => new AbortController());
     const open = (controller: AbortController | undefined) =>

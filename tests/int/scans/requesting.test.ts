@@ -16,29 +16,29 @@ afterEach(settle);
 afterAll(site.stop);
 
 describe('the form', () => {
-  it('answers its script in place, with the cookie of the owner', async () => {
+  it('answers its script without a redirect, with the owner’s cookie', async () => {
     const entries = { url: newAddress(), tool: 'scan', withScript: 'yes' };
     const { outcome, cookies } = await postForm(sendScanRequest, entries, '198.51.101.1');
     expect(outcome).toMatchObject(accepted);
     expect(cookies).toEqual([expect.objectContaining({ name: 'scan_owner', httpOnly: true })]);
   });
 
-  it('leads a browser without script on to the report', async () => {
+  it('redirects a browser without script to the report', async () => {
     const entries = { url: newAddress(), tool: 'audit-of-nothing', email: '' };
     await expect(postForm(sendScanRequest, entries, '198.51.101.2')).rejects.toMatchObject({
       digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/scan\/report\/[0-9a-f-]{36};/),
     });
   });
 
-  it('comes back to a browser without script with what is wrong', async () => {
+  it('redirects a browser without script back to the form, with its errors', async () => {
     const { outcome, values } = await postForm(sendScanRequest, { url: ' ' }, '198.51.101.3');
     expect(outcome).toEqual({ status: 'invalid', field: 'url', error: urlRequired.text });
     expect(values).toEqual({ url: ' ' });
   });
 });
 
-describe('a wish', () => {
-  it('is stored, scanned at once, and known by its owner’s code alone', async () => {
+describe('a scan request', () => {
+  it('is stored, scanned at once, and owned through the requester’s code only', async () => {
     const browser = somebody();
     const outcome = await ask(browser, { url: '  Www.Example-Shop.co.uk ' });
     expect(outcome).toMatchObject(accepted);
@@ -64,7 +64,7 @@ describe('a wish', () => {
     expect((await sql('select id from payload_jobs')).rows).toEqual([]);
   });
 
-  it('without an address is answered in the words of the specification', async () => {
+  it('without an address gets the specification’s message', async () => {
     for (const url of ['', '   ']) {
       expect(await ask(somebody(), { url })).toEqual({
         status: 'invalid',
@@ -87,22 +87,17 @@ describe('a wish', () => {
     'example.co.uk:8080',
     'http://router.lan',
     'x',
-  ])(
-    'for an address that is never scanned is told like one that does not answer: %s',
-    async (url) => {
-      expect(await ask(somebody(), { url })).toEqual({ status: 'failed', error: scanFailed.text });
-      expect((await sql("select key from rate_limits where key like 'scanFree%'")).rows).toEqual(
-        [],
-      );
-    },
-  );
+  ])('gets the same answer for a forbidden address as for an unreachable one: %s', async (url) => {
+    expect(await ask(somebody(), { url })).toEqual({ status: 'failed', error: scanFailed.text });
+    expect((await sql("select key from rate_limits where key like 'scanFree%'")).rows).toEqual([]);
+  });
 
-  it('for our own site is refused in plain words', async () => {
+  it('for the site itself is refused with a message', async () => {
     const outcome = await ask(somebody(), { url: 'http://localhost:3000/pricing' });
     expect(outcome).toEqual({ status: 'failed', error: ownSiteWords });
   });
 
-  it('for a site that asked to be left alone is refused, with its subdomains', async () => {
+  it('for an opted-out site is refused, including its subdomains', async () => {
     await payload.updateGlobal({
       slug: 'scanner-settings',
       data: { optOuts: [{ host: 'https://www.Leave-Me.co.uk/contact', note: 'By phone' }] },
@@ -113,7 +108,7 @@ describe('a wish', () => {
     expect(await ask(somebody(), { url: 'dontleave-me.co.uk' })).toMatchObject(accepted);
   });
 
-  it('is refused in the staff’s words while the scanner is switched off', async () => {
+  it('is refused with the staff’s message while the scanner is switched off', async () => {
     const close = (isOpen: boolean) =>
       payload.updateGlobal({
         slug: 'scanner-settings',
@@ -125,7 +120,7 @@ describe('a wish', () => {
     expect(await ask(somebody())).toMatchObject(accepted);
   });
 
-  it('of a program that fills in everything comes to nothing', async () => {
+  it('is ignored when a bot fills in every field', async () => {
     const url = newAddress();
     const outcome = await ask(somebody(), { url, fax_number: '555' });
     expect(outcome).toEqual({ status: 'failed', error: scanFailed.text });
@@ -136,7 +131,7 @@ describe('a wish', () => {
     expect(totalDocs).toBe(0);
   });
 
-  it('is told to come again, and counted for nothing, when it can’t be stored', async () => {
+  it('is refused with a message to retry, and not counted, when it can’t be stored', async () => {
     await sql(`create function refuse() returns trigger language plpgsql
       as $$ begin raise exception 'not now'; end $$`);
     await sql('create trigger refuse before insert on payload_jobs execute function refuse()');
@@ -148,8 +143,8 @@ describe('a wish', () => {
   });
 });
 
-describe('a result of a moment ago', () => {
-  it('is given again, costs no free scan, and is no one else’s to delete', async () => {
+describe('a recent result', () => {
+  it('is reused, costs no free scan, and can’t be deleted by the second visitor', async () => {
     const { uuid, url } = await storedScan(payload, { status: 'scored' });
     const browser = somebody();
     for (let count = 0; count < 5; count += 1) {
@@ -160,7 +155,7 @@ describe('a result of a moment ago', () => {
     expect(await ask(browser)).toMatchObject(accepted);
   });
 
-  it('gives way to a new scan when that is asked for, or when another tool asks', async () => {
+  it('is replaced by a new scan when the visitor or another tool requests one', async () => {
     const { uuid, url } = await storedScan(payload, { status: 'scored' });
     for (const wish of [{ forceRefresh: true }, { tool: 'page-speed' }]) {
       const outcome = await ask(somebody(), { url, ...wish });
@@ -176,7 +171,7 @@ describe('a result of a moment ago', () => {
     ['unreachable', 2, false],
     ['blocked', 2, false],
   ] as const)(
-    'is good for ten minutes, a failure for one: %s, %s min',
+    'is reused for ten minutes, a failure for one: %s, %s min',
     async (status, age, isStored) => {
       const finishedAt = new Date(Date.now() - age * 60_000).toISOString();
       const { url } = await storedScan(payload, { status, finishedAt });
@@ -184,9 +179,9 @@ describe('a result of a moment ago', () => {
     },
   );
 
-  it('is shared by whoever asks while it is being made', async () => {
+  it('is shared by all visitors who request it while it is being made', async () => {
     const url = newAddress();
-    // The first scan must still be under way when the last wish arrives.
+    // The first scan must still be running when the last request arrives.
     let goOn = () => {};
     const allHaveAsked = new Promise<void>((resolve) => {
       goOn = resolve;

@@ -71,7 +71,7 @@ describe('waiting scans', () => {
     first.child.send('go');
     second.child.send('go');
     await Promise.all([first.hear(), second.hear()]);
-    // Whoever found every slot taken has left the rest to the other.
+    // The worker that found no free slot left the other jobs to its competitor.
     expect(await jobs()).toEqual([]);
     const { rows } = await sql('select url, beside from runs');
     expect(rows).toHaveLength(10);
@@ -80,7 +80,7 @@ describe('waiting scans', () => {
     for (const id of ids) expect(await readScan(payload, id)).toMatchObject({ status: 'scored' });
   });
 
-  it('run again when their process is killed, once; then they have failed', async () => {
+  it('run again when their process is killed, once; then they fail', async () => {
     const id = await queueScan();
     for (const attempt of [1, 2]) {
       const victim = await startWorker('hang');
@@ -94,7 +94,7 @@ describe('waiting scans', () => {
       });
       expect(state).toMatchObject({ status: 'running', place: null, message: null });
       expect((await readScan(payload, id)).progress).toMatchObject({ attempt });
-      // While its process lives, nobody else touches it.
+      // No other process takes the job while its own is alive.
       await runDueJobs(payload, ['scans']);
       await runDueJobs(payload);
       expect((await readScan(payload, id)).progress).toMatchObject({ attempt });
@@ -110,7 +110,7 @@ describe('waiting scans', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('run in the order in which they came, and say how many are before them', async () => {
+  it('run in their order of arrival, and show their position in the queue', async () => {
     const { engine, begun, release } = heldEngine();
     scanWith(payload, engine);
     const urls = Array.from({ length: 7 }, newAddress);
@@ -123,13 +123,13 @@ describe('waiting scans', () => {
     expect(places).toEqual([null, null, null, null, 0, 1, 2]);
     release();
     await work;
-    // Those that begin together may overtake each other by a moment.
+    // Scans that start together can differ by a moment.
     const typed = begun.map((each) => each.typed);
     expect(new Set(typed.slice(0, 4))).toEqual(new Set(urls.slice(0, 4)));
     expect(typed).toHaveLength(7);
   });
 
-  it('keep no mail waiting, nor mails them', async () => {
+  it('delay no mails, and mails don’t delay them', async () => {
     const { engine, begun, release } = heldEngine();
     scanWith(payload, engine);
     const id = await queueScan();
@@ -141,7 +141,7 @@ describe('waiting scans', () => {
     const mails = await mailsAbout(payload, docs[0]?.id ?? 0);
     expect(mails.map(({ status }) => status)).toEqual(['sent', 'sent']);
 
-    // One that is asked for meanwhile begins at once, in the same runner.
+    // A scan requested in the meantime starts at once, in the same runner.
     const other = await queueScan();
     void runDueJobs(payload, ['scans']);
     await waitUntil(() => begun.length === 2);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await seedDatabase(payload);
 });
 
-/** A document of the first content, the newest unless said otherwise. */
+/** A seeded document, by default the newest. */
 async function oneOf(collection: CollectionSlug, where = {}) {
   const { docs } = await payload.find({ collection, limit: 1, depth: 0, where });
   const [doc] = docs;
@@ -25,14 +25,14 @@ async function oneOf(collection: CollectionSlug, where = {}) {
 }
 
 describe('a site in use', () => {
-  it('gets nothing twice, and nothing is saved again', async () => {
+  it('gets no duplicates, and saves nothing again', async () => {
     const before = await everyDocument();
     expect(await seedDatabase(payload)).toBe(0);
     expect(await countAll()).toEqual(seededCounts);
     expect(await everyDocument()).toEqual(before);
   });
 
-  it('keeps what staff have changed, unpublished or thrown away', async () => {
+  it('keeps the documents that staff changed, unpublished or deleted', async () => {
     const price = await oneOf('packages');
     const post = await oneOf('posts');
     const niche = await oneOf('city-niche-pages');
@@ -64,7 +64,7 @@ describe('a site in use', () => {
   });
 });
 
-describe('a document that staff gave another name', () => {
+describe('a document that staff renamed', () => {
   it.each([
     ['posts', { slug: 'our-own-address' }],
     ['pages', { path: '/our-own-address' }, { path: { equals: '/about' } }],
@@ -74,7 +74,7 @@ describe('a document that staff gave another name', () => {
     ['niches', { slug: 'our-own-niche' }],
     ['industries', { slug: 'our-own-industry' }],
     ['case-studies', { slug: 'our-own-project' }],
-    // Their addresses stay: they are linked at the foot of every page.
+    // These pages have fixed addresses, linked in every footer.
     ['legal-pages', { title: 'Our own terms' }],
     ['feature-matrix', { name: 'Our own feature' }],
     ['city-niche-pages', { title: 'Our own page' }],
@@ -83,7 +83,7 @@ describe('a document that staff gave another name', () => {
     ['proposal-terms', { version: 'Our own version' }],
     ['proposals', { slug: 'our-own-offer' }],
   ] as [CollectionSlug, object, object?][])(
-    'is not written again: %s',
+    'is not seeded again: %s',
     async (slug, name, where) => {
       const { id } = await oneOf(slug, where);
       await payload.update({ collection: slug, id, data: name as never });
@@ -95,7 +95,7 @@ describe('a document that staff gave another name', () => {
     },
   );
 
-  it('stays what other seeded documents refer to', async () => {
+  it('is still referred to by other seeded documents', async () => {
     const city = await oneOf('cities', { seedKey: { equals: 'reading' } });
     await payload.update({ collection: 'cities', id: city.id, data: { slug: 'reading-berks' } });
     const page = await oneOf('city-niche-pages', { seedKey: { equals: 'reading/plumbers' } });
@@ -106,22 +106,22 @@ describe('a document that staff gave another name', () => {
   });
 });
 
-/** What the others can do without. */
+/** Documents to which no other one refers. */
 const spare: Partial<Record<CollectionSlug, object>> = {
   packages: { key: { equals: 'custom' } },
   niches: { slug: { equals: 'plumbers' } },
   redirects: { from: { equals: '/our-guarantee' } },
 };
 
-describe('a document that was deleted for good', () => {
-  it.each(seededCollections)('is written again: %s', async (slug) => {
+describe('a permanently deleted document', () => {
+  it.each(seededCollections)('is seeded again: %s', async (slug) => {
     const doc = await oneOf(slug, spare[slug]);
     await payload.delete({ collection: slug, id: doc.id });
     expect(await seedDatabase(payload)).toBe(1);
     expect(await seedDatabase(payload)).toBe(0);
   });
 
-  it('is not written again where staff have put one of their own in its place', async () => {
+  it('is not seeded again where staff made a replacement', async () => {
     const page = await oneOf('city-niche-pages');
     await payload.delete({ collection: 'city-niche-pages', id: page.id });
     const { id } = await admin.create('city-niche-pages', { city: page.city, niche: page.niche });

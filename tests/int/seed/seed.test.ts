@@ -21,7 +21,7 @@ function nodesIn(value: unknown): Record<string, unknown>[] {
 
 describe('a seed that fails in the middle', () => {
   it.each(['add-ons', 'city-niche-pages', 'redirects'] as const)(
-    'leaves nothing behind when it fails at %s',
+    'rolls back completely when it fails at %s',
     async (fatal) => {
       const { payload } = site;
       const create = payload.create.bind(payload);
@@ -44,7 +44,7 @@ describe('a seed that fails in the middle', () => {
 });
 
 describe('an empty site', () => {
-  it('gets the whole first content, published', async () => {
+  it('gets the entire first content, published', async () => {
     expect(await seedDatabase(site.payload)).toBe(total);
     expect(await countAll()).toEqual(seededCounts);
     const published = (await everyDocument()).filter(({ doc }) => '_status' in doc);
@@ -64,7 +64,7 @@ describe('an empty site', () => {
     }
   });
 
-  it('fills every collection that the site shows, and no drawer of the office', () => {
+  it('fills every public collection, and none of the back office’s own', () => {
     const office = [
       ...['users', 'submissions', 'mails', 'territories', 'scan-results'],
       ...['page-views', 'housekeeping-reports', 'site-crawls', 'audit-log'],
@@ -76,7 +76,7 @@ describe('an empty site', () => {
     expect(seededCollections.toSorted()).toEqual(filled.toSorted());
   });
 
-  it('quotes only figures that exist, also inside formatted texts', async () => {
+  it('quotes existing figures only, in formatted text as well', async () => {
     const book = await readPriceBook('published', site.payload);
     const documents = [
       ...(await everyDocument()),
@@ -92,7 +92,7 @@ describe('an empty site', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('leaves no mark of the seed and no Markdown in a text', async () => {
+  it('leaves no seed markers and no Markdown in a text', async () => {
     const written = JSON.stringify(await everyDocument());
     expect(written).not.toMatch(/\$markdown|\$reference/);
     const texts = nodesIn(await everyDocument()).filter(({ type }) => type === 'text');
@@ -100,7 +100,7 @@ describe('an empty site', () => {
     expect(raw.map(({ text }) => text)).toEqual([]);
   });
 
-  it('holds what the back office accepts: every document can be saved again', async () => {
+  it('has valid documents: each can be saved again in the back office', async () => {
     const admin = await site.as('admin');
     for (const { collection, doc } of await everyDocument()) {
       const answer = await admin('PATCH', `/${collection}/${doc.id}`, {
@@ -110,7 +110,7 @@ describe('an empty site', () => {
     }
   });
 
-  it('lists everything in the order of the price list', async () => {
+  it('has the order of the price list', async () => {
     const book = await readPriceBook('published', site.payload);
     const inOrder = async (collection: CollectionSlug) => {
       const { docs } = await site.payload.find({ collection, limit: 0, sort: 'id' });
@@ -123,7 +123,7 @@ describe('an empty site', () => {
     expect(book.hiddenFees.map(({ key }) => key)).toEqual(await inOrder('hidden-fees'));
   });
 
-  it('computes the specified totals from what is stored', async () => {
+  it('has the specified totals, computed from stored documents', async () => {
     const { costComparisons } = await readPriceBook('published', site.payload);
     const pounds = (key: string) => {
       const found = costComparisons.find((item) => item.key === key);
@@ -134,7 +134,7 @@ describe('an empty site', () => {
     expect(pounds('carpentry')).toEqual([29_200, 17_900]);
   });
 
-  it('has counted the words of its places: none is too thin to be found', async () => {
+  it('has counted the words of its places: each has enough for search engines', async () => {
     for (const { collection, doc } of await everyDocument()) {
       if (collection !== 'cities' && collection !== 'city-niche-pages') continue;
       const words = doc.ownWords as number;
@@ -142,7 +142,7 @@ describe('an empty site', () => {
     }
   });
 
-  it('counts the reading time of its posts', async () => {
+  it('has the reading time of its posts', async () => {
     const { docs } = await site.payload.find({ collection: 'posts', limit: 0 });
     for (const { readTimeMinutes } of docs) expect(readTimeMinutes).toBeGreaterThan(2);
   });
@@ -153,7 +153,7 @@ describe('a link in a seeded text', () => {
     url?: string;
     doc?: { relationTo: (typeof pagedCollections)[number]; value: number };
   };
-  // What was sent to a client keeps the addresses of its day.
+  // Sent proposals keep the addresses of their date.
   const written = async () =>
     (await everyDocument()).map(({ doc }) => ({ ...doc, frozen: undefined }));
   const fieldsOfLinks = async () =>
@@ -161,11 +161,11 @@ describe('a link in a seeded text', () => {
       .filter(({ type }) => type === 'link')
       .map(({ fields }) => fields as Fields);
 
-  it('leads to a document, so that it follows a renamed page', async () => {
+  it('refers to a document, so that it follows a renamed page', async () => {
     const inside = (await fieldsOfLinks()).flatMap(({ doc }) => doc ?? []);
     expect(inside.length).toBeGreaterThan(30);
     expect(new Set(inside.map(({ relationTo }) => relationTo)).size).toBeGreaterThan(3);
-    // Many links lead to the same few documents.
+    // Many links refer to the same few documents.
     const targets = new Map(inside.map((doc) => [`${doc.relationTo} ${doc.value}`, doc]));
     for (const { relationTo, value } of targets.values()) {
       const doc = await site.payload.findByID({ collection: relationTo, id: value });
@@ -173,7 +173,7 @@ describe('a link in a seeded text', () => {
     }
   });
 
-  it('is an address only where no document is', async () => {
+  it('is a plain address only where no document exists', async () => {
     const paths = new Set<string | null>();
     for (const collection of pagedCollections) {
       const { docs } = await site.payload.find({ collection, limit: 0, depth: 1 });

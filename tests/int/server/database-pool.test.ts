@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Like a restart of PostgreSQL for the site's connections. */
+/** Has the effect of a PostgreSQL restart on the site’s connections. */
 async function endAllConnections(): Promise<void> {
   await withClient(test.database.adminUrl, (client) =>
     client.query(

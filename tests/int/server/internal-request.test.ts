@@ -24,6 +24,6 @@ it.each([
   expect(isInternalRequest(requestWith(authorization), 'the-secret')).toBe(false);
 });
 
-it('tells other clients nothing', async () => {
+it('reveals nothing to other clients', async () => {
   expect(notFound().status).toBe(404);
 });

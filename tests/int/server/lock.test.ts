@@ -69,7 +69,7 @@ describe('the lock of a data folder', () => {
     expect(await takeLock(file)).toMatchObject({ lock: { wasAbandoned: true } });
   });
 
-  it('is not taken over from our own process', async () => {
+  it('is not taken over from the same process', async () => {
     await takeLock(file);
     expect(await takeLock(file)).toMatchObject({ heldBy: { pid: process.pid } });
   });

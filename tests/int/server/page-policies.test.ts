@@ -176,7 +176,7 @@ describe('a private answer', () => {
   });
 });
 
-it('a file with a policy of its own keeps both', async () => {
+it('a file with its own policy has both', async () => {
   answer = (response, nonce) => {
     response.setHeader('content-type', 'text/html');
     response.setHeader('Content-Security-Policy', "default-src 'none'");
@@ -224,7 +224,7 @@ describe('every answer', () => {
       const { headers } = await visit(path);
       expect(headers['strict-transport-security'], path).toBe('max-age=31536000');
     }
-    // By our own scanner's checks.
+    // Checked with the project’s own scanner.
     const { headers } = await visit('/pricing');
     const lines = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
     const evidence = pageEvidence({ url: 'https://www.example.com/pricing', headers: lines });

@@ -72,7 +72,7 @@ describe('a form', () => {
   });
 
   it.each(['https://elsewhere.example', 'https://www.studio.example.evil.example', 'null'])(
-    'is refused from %s, but for routes, which look themselves',
+    'is refused from %s, except for routes, which check it themselves',
     async (origin) => {
       const headers = { host: 'localhost:3000', origin };
       expect(await post('/contact', headers)).toEqual({

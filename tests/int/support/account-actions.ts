@@ -5,10 +5,10 @@ import { nextNumber } from './documents';
 import { type Answer, makeSend, type Options } from './rest';
 import { type Account, makeAccount, type RunningSite } from './running-site';
 
-/** A network address that nothing was counted for yet. */
+/** A network address without any counted requests. */
 export const newAddress = () => ({ 'x-client-address': `198.51.103.${nextNumber()}` });
 
-/** Cookies that an answer sets, as a browser sends them back; those that it takes away are left out. */
+/** The cookies set by an answer, as a browser returns them, without deleted ones. */
 export function cookiesOf({ headers }: Pick<Answer, 'headers'>): string {
   return headers
     .getSetCookie()
@@ -17,7 +17,7 @@ export function cookiesOf({ headers }: Pick<Answer, 'headers'>): string {
     .join('; ');
 }
 
-/** What staff do with their accounts beside Payload’s own: `POST /api/account/<action>`. */
+/** Staff’s account actions besides Payload’s own: `POST /api/account/<action>`. */
 export async function startAccountActions(site: RunningSite) {
   const { payload } = site;
   const stranger = await site.as('anonymous');
@@ -34,7 +34,7 @@ export async function startAccountActions(site: RunningSite) {
     return send('POST', `/account/${action}`, { ...options, body });
   }
 
-  /** Codes of an app, each of another half minute. */
+  /** Codes of an app, each for a different half-minute. */
   function codesFrom(secret: string) {
     const totp = new TOTP({ secret });
     let ahead = 0;
@@ -59,7 +59,7 @@ export async function startAccountActions(site: RunningSite) {
       Boolean((await stranger('GET', '/users/me', { headers: { Cookie: cookie } })).body.user),
     giveCode: (cookie: string, code: unknown, from = newAddress()) =>
       takeStepWithCode(new Headers({ cookie, ...from }), code),
-    /** Cookies of a right password of an account with a second factor. */
+    /** Cookies after the correct password of an account with a second factor. */
     async halfIn(account: Pick<Account, 'email' | 'password'>): Promise<string> {
       const { email, password } = account;
       const answer = await stranger('POST', '/users/login', {
@@ -69,7 +69,7 @@ export async function startAccountActions(site: RunningSite) {
       expect(answer.status, answer.text).toBe(200);
       return cookiesOf(answer);
     },
-    /** What the audit log says that an account did. */
+    /** Entries of the audit log about an account. */
     logOf: async (event: AuditEvent, account: number) =>
       (
         await sql('select detail from audit_log where event = $1 and account_id = $2', [
@@ -77,7 +77,7 @@ export async function startAccountActions(site: RunningSite) {
           account,
         ])
       ).rows,
-    /** As if the account had signed in a while ago. */
+    /** Makes the account’s sign-in older. */
     grow: (id: number) =>
       sql(
         "update users_sessions set created_at = now() - interval '11 minutes' where _parent_id = $1",
@@ -85,7 +85,7 @@ export async function startAccountActions(site: RunningSite) {
       ),
     require: (choice: 'none' | 'admins' | 'everybody') =>
       sql('update site_settings set second_factor_for = $1', [choice]),
-    /** Sets up an app. The code that proved it is used. */
+    /** Sets up an app. Its confirmation code counts as used. */
     async enrol(cookie: string) {
       const begun = await act('totp-begin', {}, cookie);
       expect(begun.status, begun.text).toBe(200);

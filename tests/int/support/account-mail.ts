@@ -8,7 +8,7 @@ import { fillSettings } from './enquiries';
 import { makeSend } from './rest';
 import { startSite } from './running-site';
 
-/** Somebody who is not there yet. */
+/** Fields of a new account. */
 export const somebody = () => ({
   name: 'Fay Jones',
   email: `fay-${nextNumber()}@b.example`,
@@ -17,7 +17,7 @@ export const somebody = () => ({
 
 export const goodPassword = 'purple kettle pond';
 
-/** A site whose mails about accounts are caught when they go out. */
+/** A site whose account mails are captured instead of sent. */
 export async function startAccountMail() {
   const site = await startSite();
   const { payload } = site;
@@ -35,7 +35,7 @@ export async function startAccountMail() {
 
   return {
     ...{ site, payload, stranger, admin, sent, sql, deliver, settle },
-    /** As if nobody had asked for anything. */
+    /** Clears mails and counters. */
     async clear(): Promise<void> {
       sent.length = 0;
       vi.spyOn(payload, 'sendEmail').mockImplementation((async (mail: SendEmailOptions) => {
@@ -52,7 +52,7 @@ export async function startAccountMail() {
       const where = { event: { equals: event }, detail: { contains: detail } };
       return (await payload.count({ collection: 'audit-log', where })).totalDocs;
     },
-    /** Delivers what waits and takes the token from the newest mail. */
+    /** Delivers queued mails and returns the token of the newest. */
     async tokenSent(): Promise<string> {
       await deliver();
       const [, token] = /\/cms\/reset\/([\w-]+)/.exec(String(sent.at(-1)?.text)) ?? [];

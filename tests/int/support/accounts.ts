@@ -1,7 +1,7 @@
 import type { AuditLog } from '@/payload-types';
 import { makeAccount, type RunningSite } from './running-site';
 
-/** Accounts of staff, and what is known of who is signed in. */
+/** Accounts of staff and their sessions. */
 export async function startAccounts(site: RunningSite) {
   const { payload } = site;
   const stranger = await site.as('anonymous');
@@ -12,7 +12,7 @@ export async function startAccounts(site: RunningSite) {
     boss: await site.accountOf('admin'),
     admin: await site.as('admin'),
     somebody: (role: 'admin' | 'editor' | 'sales') => makeAccount(payload, stranger, role),
-    /** Whether a session counts. */
+    /** Whether a session is valid. */
     isIn: async (cookie: string) =>
       Boolean((await stranger('GET', '/users/me', cookieOf(cookie))).body.user),
     /** @returns the session’s cookie, empty when it was refused */

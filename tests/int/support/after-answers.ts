@@ -1,6 +1,6 @@
 type Work = () => unknown;
 
-/** On a global symbol: what sets a file up loads this anew, what asks Next for `after` does not. */
+/** On a global symbol: test setup and the code under test load separate copies of this module. */
 const KEY = Symbol.for('site.tests.after-answers');
 const holder = globalThis as { [KEY]?: unknown[] };
 
@@ -9,12 +9,12 @@ function begun(): unknown[] {
   return holder[KEY];
 }
 
-/** Stands in for Next’s `after`: there is no answer here that the work could wait for. */
+/** Replaces Next’s `after`: there is no answer to wait for in these tests. */
 export function afterAnswer(work: Work): void {
   begun().push(work());
 }
 
-/** Lets everything that goes on after an answer come to its end. */
+/** Waits for all work scheduled after an answer. */
 export async function settleWork(): Promise<void> {
   while (begun().length > 0) await begun().pop();
 }

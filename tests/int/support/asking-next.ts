@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { NextRequest } from 'next/server';
 
-/** Who asks, for what stands in for Next’s own headers. */
+/** The caller whose headers and cookies the mocks of Next return. */
 export interface AskedBy {
   headers: Headers;
   cookies: { get(name: string): { value: string } | undefined; set(): void; delete(): void };
@@ -9,7 +9,7 @@ export interface AskedBy {
 
 const origin = 'http://localhost:3000';
 
-/** Has pages and actions be asked for by whoever sends this cookie. */
+/** Makes the calls of pages and actions come from the browser with this cookie. */
 export function askAs(asked: AskedBy, cookie: string): void {
   const [name, ...value] = cookie.split('=');
   asked.headers = new Headers({ cookie, origin, 'sec-fetch-site': 'same-origin' });
@@ -20,11 +20,11 @@ export function askAs(asked: AskedBy, cookie: string): void {
   };
 }
 
-/** Loads a file below `src`, as Next does by its place. */
+/** Loads a file below `src`, as Next does by its path. */
 export const load = (file: string): Promise<Record<string, unknown>> =>
   import(path.resolve('src', file));
 
-/** What a page comes to: what it draws, or where it sends. */
+/** The outcome of a page: drawn, or the address of its redirect. */
 export async function outcomeOf(draw: () => unknown): Promise<string> {
   try {
     const element = (await draw()) as { type?: unknown } | null;
@@ -36,10 +36,10 @@ export async function outcomeOf(draw: () => unknown): Promise<string> {
   }
 }
 
-/** Stands in for Next’s way of sending somebody elsewhere. */
+/** Replaces the error with which Next redirects. */
 export class Redirected extends Error {}
 
-/** A request of a caller’s browser, on one of our own pages. */
+/** A request from a caller’s browser, on one of the site’s own pages. */
 export function requestOf(
   route: string,
   cookie: string,

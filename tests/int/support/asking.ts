@@ -7,7 +7,7 @@ import { browserAt, newAddress, quickEngine, scanWith } from './scans';
 type Browser = Pick<ReturnType<typeof browserAt>, 'headers' | 'cookies' | 'keep'>;
 
 /**
- * A site that visitors ask for scans; each at a network address of their own.
+ * A site with visitors who request scans, each at a separate network address.
  *
  * @param network the first three numbers of those addresses
  */
@@ -27,21 +27,21 @@ export async function startAsking(network: string) {
       visitors += 1;
       return browserAt(`${network}.${visitors}`);
     },
-    /** Sends a wish from a browser, which keeps the cookie that it is given. */
+    /** Sends a request from a browser, and stores the cookie of the answer there. */
     async ask(browser: Browser, wish: object = {}): Promise<ScanRequestOutcome> {
       const { outcome, owner } = await requestScan({ url: newAddress(), ...wish }, browser);
       if (owner) browser.keep('scan_owner', owner);
       return outcome;
     },
-    /** Sets figures of fair use. */
+    /** Sets the limits of fair use. */
     async allow(scanCaptchaAfter: number, scanFreeLimit: number): Promise<void> {
       const data = { scanCaptchaAfter, scanFreeLimit };
       await payload.updateGlobal({ slug: 'policy-settings', data });
     },
-    /** Lets everything that goes on after an answer come to its end. */
+    /** Waits for all work scheduled after an answer. */
     settle: settleWork,
     sql: (text: string, values: unknown[] = []) => payload.db.pool.query(text, values),
-    /** Free scans that are counted, by whoever asked. */
+    /** Counted free scans of each requester. */
     async counted(): Promise<number[]> {
       const { rows } = await payload.db.pool.query(
         "select points from rate_limits where key like 'scanFree%' order by points",
@@ -51,7 +51,7 @@ export async function startAsking(network: string) {
   };
 }
 
-/** What is said when a scan begins. */
+/** The outcome when a scan begins. */
 export const accepted = { status: 'accepted', isStored: false };
 
 export const idOf = (outcome: ScanRequestOutcome): string => ('id' in outcome ? outcome.id : '');

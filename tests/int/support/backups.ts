@@ -22,7 +22,7 @@ export const contentOf = (database: Database) =>
     return content;
   });
 
-/** Writes to the first and one of the last tables at once, again and again, until told to stop. */
+/** Writes to the first table and one of the last simultaneously, in a loop, until stopped. */
 export function keepWriting(database: Database) {
   let isOver = false;
   const written = withClient(database.url, async (client) => {

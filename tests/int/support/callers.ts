@@ -2,8 +2,8 @@ import type { Viewer } from '@/accounts/rules/permissions';
 import type { RunningSite } from './running-site';
 
 /**
- * Who knocks at a route: besides accounts and strangers whoever was told one of the two shared
- * passwords, the studio’s or the beta audit’s.
+ * Callers of a route: staff accounts, strangers, and holders of one of the two shared
+ * passwords, for the studio or the beta audit.
  */
 export type Caller = Viewer | 'studio' | 'tester';
 

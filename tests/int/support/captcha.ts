@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 /**
  * Solves a puzzle as the widget does.
  *
- * @param change what somebody alters in it before sending the solution
+ * @param change a client’s manipulation of the puzzle before sending the solution
  */
 export async function solve(challenge: Challenge, change: object = {}): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -1,4 +1,4 @@
 import { resetTestProcess } from '../../support/one-cms.ts';
 
-/** Loaded before each file. */
+/** Runs before each test file. */
 resetTestProcess();

@@ -7,13 +7,13 @@ import { fillSettings } from './enquiries';
 import { makeData } from './make-data';
 import type { RunningSite } from './running-site';
 
-/** What the browser of a person calls itself. */
+/** The user agent of a person’s browser. */
 export const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
 let visitors = 0;
 
-/** Somebody at a network address of their own. */
+/** A visitor at a network address no other test uses. */
 export function somebody(headers: Record<string, string> = {}): Visitor {
   visitors += 1;
   const address = `203.0.113.${visitors}`;
@@ -22,7 +22,7 @@ export function somebody(headers: Record<string, string> = {}): Visitor {
   };
 }
 
-/** The day so many days from now, as the back office stores it. */
+/** The date a number of days from today, as the back office stores it. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 export const lines = [
@@ -38,7 +38,7 @@ export const lines = [
   { label: 'Care', amountPence: 9_900, every: 'month', quantity: 1, isOptional: true },
 ];
 
-/** A site with terms, on which proposals are written and sent. */
+/** A site with terms, for writing and sending proposals. */
 export async function startProposals({ payload, as }: RunningSite) {
   await fillSettings(payload);
   await payload.create({
@@ -87,13 +87,13 @@ export async function startProposals({ payload, as }: RunningSite) {
       expect(answer.status, answer.text).toBe(200);
       return read(id);
     },
-    /** What somebody wrote before there was a proposal. */
+    /** An enquiry from before the proposal. */
     async enquiry(changes: Partial<Submission> = {}): Promise<Submission> {
       const data = { ...makeData.submissions?.(nextNumber()), ...changes };
       return payload.create({ collection: 'submissions', data: data as never, depth: 0 });
     },
     events: (id: number): Promise<ProposalEvent[]> => listAbout(payload, 'proposal-events', id),
-    /** Mails about it that came after the one with the proposal itself. */
+    /** Mails about it after the one with the proposal itself. */
     mails: async (id: number): Promise<Mail[]> =>
       (await listAbout(payload, 'mails', id)).filter(({ kind }) => kind !== 'proposal'),
   };

@@ -24,7 +24,7 @@ function page(url: string, changes: Partial<CrawledPage> = {}): CrawledPage {
   };
 }
 
-/** What a crawl finds on a small site. */
+/** A crawl’s result for a small site. */
 export function foundOn(url: string, changes: Partial<Done> = {}): Done {
   const at = (path: string) => new URL(path, url).href;
   return {
@@ -46,18 +46,18 @@ export function foundOn(url: string, changes: Partial<Done> = {}): Done {
   };
 }
 
-/** An engine that finds the same everywhere. */
+/** An engine with the same result for every site. */
 export const quickCrawl: CrawlEngine = async (typed) =>
   foundOn(URL.canParse(typed) ? typed : `https://${typed}`);
 
-/** Has the site’s task crawl with another engine. */
+/** Makes the site’s task crawl with another engine. */
 export function crawlWith(payload: Payload, engine: CrawlEngine): void {
   const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'crawl-site');
   if (!task) throw new Error('There is no such task.');
   task.handler = ((args: Parameters<typeof crawlSite>[0]) => crawlSite(args, engine)) as never;
 }
 
-/** Puts a crawl into the database as it would stand there. */
+/** Stores a crawl directly in the database. */
 export async function storedCrawl(
   payload: Payload,
   columns: Pick<SiteCrawl, 'status'> & Record<string, unknown>,
@@ -76,7 +76,7 @@ export async function storedCrawl(
   });
 }
 
-/** The one crawl with this id, with everything that stands in it. */
+/** The one crawl with this id, with all its columns. */
 export async function readCrawl(payload: Payload, uuid: string): Promise<SiteCrawl> {
   const { docs } = await payload.find({
     collection: 'site-crawls',
@@ -87,13 +87,13 @@ export async function readCrawl(payload: Payload, uuid: string): Promise<SiteCra
   return docs[0] as SiteCrawl;
 }
 
-/** What is said when a crawl begins. */
+/** The outcome when a crawl begins. */
 export const acceptedCrawl = { status: 'accepted', isStored: false };
 
 export const idOfCrawl = (outcome: CrawlRequestOutcome): string =>
   'id' in outcome ? outcome.id : '';
 
-/** A site that visitors ask for the pages of others; each at a network address of their own. */
+/** A site with visitors who request crawls, each at a separate network address. */
 export async function startCrawling() {
   const site = await startSite();
   const { payload } = site;
@@ -115,12 +115,12 @@ export async function startCrawling() {
     ask: (browser = somebody(), wish: object = {}): Promise<CrawlRequestOutcome> =>
       requestCrawl({ url: newAddress(), ...wish }, browser),
     jobs: async () => (await sql("select id from payload_jobs where queue = 'crawls'")).rows,
-    /** As if nobody had asked for anything; the crawler finds the same everywhere. */
+    /** Clears requests and counters; the crawler has the same result for every site. */
     async clear(): Promise<void> {
       await sql('truncate rate_limits, site_crawls, payload_jobs cascade');
       crawlWith(payload, quickCrawl);
     },
-    /** Lets everything that goes on after an answer come to its end. */
+    /** Waits for all work scheduled after an answer. */
     settle: settleWork,
   };
 }

@@ -5,12 +5,12 @@ import { nextNumber } from './documents';
 import { makeData } from './make-data';
 import { type Account, makeAccount, type RunningSite } from './running-site';
 
-/** Stands in everything that is not for everybody, so that a leak can be told from its text. */
+/** Occurs in every private field, so that a leak shows in an answer’s text. */
 export const secretWord = 'Nightjar';
 
 export type Desk = Awaited<ReturnType<typeof startDesk>>;
 
-/** What lies on the desks of the agency: each call makes another one, and returns its number. */
+/** Test documents of the agency: each call makes a new one, and returns its id. */
 export async function startDesk(site: RunningSite) {
   const { payload } = site;
   const proposals = await startProposals(site);
@@ -48,11 +48,11 @@ export async function startDesk(site: RunningSite) {
     territory,
     draft: async () => (await proposals.draft(named)).id,
     sent: async () => (await proposals.sent({ ...named, accessMode: 'private' })).id,
-    /** A private proposal that is with its client. */
+    /** A private proposal sent to its client. */
     sentPrivately: (): Promise<Proposal> => proposals.sent({ ...named, accessMode: 'private' }),
-    /** The path of a proposal’s page that the client was sent, with its key. */
+    /** The path of a proposal’s page as sent to the client, with its key. */
     clientPath,
-    /** A page; its path without the slash. */
+    /** A page, by its path without the slash. */
     async page(status: 'draft' | 'published'): Promise<string> {
       const data = { ...makeData.pages?.(nextNumber()), title: secretWord, _status: status };
       const { path } = await payload.create({
@@ -72,30 +72,30 @@ export async function startDesk(site: RunningSite) {
       });
       return certificateId;
     },
-    /** Another price for a package. */
+    /** A new price for a package. */
     async newPrice() {
       const id = await make('packages', { priceFromPence: 100_000, _status: 'published' });
       const figure = `packages/${id}/priceFromPence`;
       return { edits: [{ figure, seenPence: 100_000, pence: 100_100 }] };
     },
-    /** Another fee: not the editors’ business. */
+    /** A new fee, which editors may not set. */
     async newFee() {
       const { rows } = await sql('select * from policy_settings limit 1');
       const seenPence = Number(rows[0]?.technical_report_pence ?? rows[0]?.technical_report);
       const edit = { figure: 'policy-settings/technicalReport', seenPence };
       return { edits: [{ ...edit, pence: seenPence + 100 }] };
     },
-    /** Somebody who has not set a password yet. */
+    /** An account without a password. */
     async invited(): Promise<number> {
       const data = { ...makeData.users?.(nextNumber()), invitedAt: new Date().toISOString() };
       return (await payload.create({ collection: 'users', data: data as never })).id;
     },
-    /** A city that is not on the site yet, and could be. */
+    /** A complete draft of a city. */
     async city(): Promise<number> {
       const data = { ...makeData.cities?.(nextNumber()), _status: 'draft' };
       return (await payload.create({ collection: 'cities', data: data as never })).id;
     },
-    /** Something that goes live later. */
+    /** A scheduled document. */
     async scheduled(): Promise<number> {
       const { id } = await payload.jobs.queue({
         task: 'schedulePublish',
@@ -104,7 +104,7 @@ export async function startDesk(site: RunningSite) {
       });
       return Number(id);
     },
-    /** Work that was given up. */
+    /** A job that failed permanently. */
     async failedJob(): Promise<number> {
       const { id } = await payload.jobs.queue({
         task: 'schedulePublish',
@@ -114,7 +114,7 @@ export async function startDesk(site: RunningSite) {
       await sql('update payload_jobs set has_error = true where id = $1', [id]);
       return Number(id);
     },
-    /** Tells of any change in the database, except of what is counted to limit requests. */
+    /** Detects any change in the database, except in rate-limit counters. */
     async fingerprint(): Promise<unknown> {
       const { rows: tables } = await sql(
         `select tablename as name from pg_tables

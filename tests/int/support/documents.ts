@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 
-/** A document's fields, as a request carries them. */
+/** A document’s fields, as sent in a request. */
 export type Data = Record<string, unknown>;
 
 let count = 0;
 
-/** A number that no other document of this run has. */
+/** A number unique in this run. */
 export function nextNumber(): number {
   count += 1;
   return count;
 }
 
-/** Rich text of one paragraph for each text. */
+/** Rich text with one paragraph for each string. */
 export function richText(...paragraphs: string[]): Data {
   return {
     root: {
@@ -34,7 +34,7 @@ export function richText(...paragraphs: string[]): Data {
   };
 }
 
-/** The smallest real picture. */
+/** The smallest valid picture. */
 export async function picture(
   format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' = 'png',
 ): Promise<Buffer> {
@@ -43,7 +43,7 @@ export async function picture(
     .toBuffer();
 }
 
-/** The form that the back office sends when somebody uploads a file. */
+/** The form that the back office sends for an upload. */
 export async function uploadForm(
   fields: Data,
   file: { name: string; type: string; content: Buffer | string },

@@ -8,7 +8,7 @@ import { type Account, makeAccount, type RunningSite, startSite } from './runnin
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 export interface Visitor {
-  /** Headers that tell who it is. */
+  /** Headers that identify the visitor. */
   from: Record<string, string>;
   /** Signs in to the CMS. */
   cms: (credentials: object) => Promise<Answer>;
@@ -17,16 +17,16 @@ export interface Visitor {
 export interface Doors {
   site: RunningSite;
   payload: Payload;
-  /** Somebody at a network address of their own. */
+  /** A visitor at a separate network address. */
   somebody: () => Visitor;
   newcomer: () => Promise<Account>;
   sql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
-  /** Forgets tries and lines of the log. */
+  /** Clears attempts and log entries. */
   begin: () => Promise<void>;
   log: () => Promise<AuditLog[]>;
 }
 
-/** A site whose doors are tried. */
+/** A site for testing sign-ins. */
 export async function startDoors(): Promise<Doors> {
   const site = await startSite();
   const { payload } = site;
@@ -47,7 +47,7 @@ export async function startDoors(): Promise<Doors> {
     async begin() {
       await sql('delete from rate_limits');
       await sql('delete from audit_log');
-      // Mocks are taken back after each test.
+      // Mocks are reset after each test.
       vi.spyOn(payload.logger, 'error');
     },
     async log() {

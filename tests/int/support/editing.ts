@@ -10,7 +10,7 @@ export interface Saved {
   [key: string]: unknown;
 }
 
-/** What the back office sends for its buttons, as one person. */
+/** The back office’s requests for its buttons, from one account. */
 export function editingAs(send: Send) {
   const saved = (answer: Answer): Saved => {
     expect([200, 201], answer.text).toContain(answer.status);
@@ -24,7 +24,7 @@ export function editingAs(send: Send) {
         body: { ...makeData[slug]?.(nextNumber()), _status: 'published', ...changes },
       }),
     );
-  /** What a document refers to begins as a draft, unless a test brings it along. */
+  /** Makes the documents to be referred to as drafts, unless a test gives them. */
   const draft = async (slug: string) => (await post(slug, { _status: 'draft' })).id;
   return {
     create: async (slug: string, changes: object = {}) => {
@@ -33,12 +33,12 @@ export function editingAs(send: Send) {
     },
     publish: async (slug: string, id: number, changes: object = {}) =>
       saved(await patch(slug, id, { ...changes, _status: 'published' })),
-    /** A draft of a document; the published one stays as it is. */
+    /** A draft of a document; the published version stays unchanged. */
     autosave: async (slug: string, id: number, changes: object) =>
       saved(await patch(slug, id, { ...changes, _status: 'draft' }, '&draft=true&autosave=true')),
     unpublish: async (slug: string, id: number) =>
       saved(await patch(slug, id, { _status: 'draft' })),
-    /** As the dialog under “Delete …” does it: who presses there has seen what names it. */
+    /** As the dialog under “Delete …” sends it after showing the usage list. */
     moveToTrash: async (collection: string, id: number) => {
       const body = { collection, id, redirectTo: null, isForGood: false };
       const answer = await send('POST', '/removals', { body });
@@ -48,7 +48,7 @@ export function editingAs(send: Send) {
       saved(await patch(slug, id, { deletedAt: null }, '&trash=true')),
     remove: async (slug: string, id: number) =>
       saved(await send('DELETE', `/${slug}/${id}?trash=true`)),
-    /** Tries to save and returns what the person is told: field → message. */
+    /** Tries to save and returns the error messages: field → message. */
     refusal: async (slug: string, body: object, id?: number): Promise<Record<string, string>> => {
       const answer =
         id === undefined ? await send('POST', `/${slug}`, { body }) : await patch(slug, id, body);

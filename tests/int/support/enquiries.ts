@@ -4,13 +4,13 @@ import type { Mail } from '@/payload-types';
 import { siteSettings } from '../../../seed/data/site';
 import { nextNumber } from './documents';
 
-/** Who runs the site and when, as the first content says. */
+/** The operator’s details and hours in the first content. */
 export async function fillSettings(payload: Payload): Promise<void> {
   await payload.updateGlobal({ slug: 'site-settings', data: siteSettings as never });
   await payload.updateGlobal({ slug: 'policy-settings', data: {} });
 }
 
-/** What the form sends, each time from somebody else with other words. */
+/** The form’s fields, from a different sender with different text each time. */
 export function makeEnquiry(changes: object = {}) {
   const n = nextNumber();
   return {
@@ -29,12 +29,14 @@ export function makeEnquiry(changes: object = {}) {
   };
 }
 
-/** A visitor at a network address; each test takes one of its own, so that nobody is counted together. */
+/**
+ * A visitor at a network address. Each test uses another address, because limits count by address.
+ */
 export function visitorAt(address: string) {
   return { headers: new Headers({ 'x-client-address': address }) };
 }
 
-/** Every mail about an enquiry, the studio’s first. */
+/** Every mail about an enquiry, with the studio’s first. */
 export async function mailsAbout(payload: Payload, submission: number): Promise<Mail[]> {
   const { docs } = await payload.find({
     collection: 'mails',
@@ -46,7 +48,7 @@ export async function mailsAbout(payload: Payload, submission: number): Promise<
   return docs;
 }
 
-/** Makes every job due that waits for its next attempt. */
+/** Makes every job due that waits for a retry. */
 export async function endPauses(payload: Payload): Promise<void> {
   await payload.db.pool.query(
     "update payload_jobs set wait_until = null where task_slug = 'deliver-mail'",

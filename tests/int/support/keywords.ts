@@ -33,7 +33,7 @@ async function loadParts() {
   };
 }
 
-/** A site with a city, a niche in it and some pages, for keywords to be answered by. */
+/** A site with a city, a niche in it and some pages that answer keywords. */
 export async function startKeywords() {
   const site = await startSite();
   const parts = await loadParts();
@@ -64,7 +64,7 @@ export async function startKeywords() {
     sql,
     author: { user: admin, headers: new Headers() },
     clear: () => sql('truncate keywords, audit_log cascade'),
-    /** Lists keywords without asking anybody. */
+    /** Inserts keywords directly into the list. */
     async listed(...rows: KeywordRow[]): Promise<void> {
       for (const { keyword, volume, cpc, page, place = 'Hereford', topic = 'Plumbers' } of rows) {
         await sql(
@@ -74,7 +74,7 @@ export async function startKeywords() {
         );
       }
     },
-    /** Every keyword as it stands in the database, by the alphabet. */
+    /** Every stored keyword, in alphabetical order. */
     async stored(): Promise<Record<string, unknown>[]> {
       const { rows } = await sql(
         `select keyword, volume::int as volume, cpc_pence::int as cpc, intent::text as intent,
@@ -96,7 +96,7 @@ export async function startKeywords() {
       const url = `http://localhost:3000/api/keywords/export${query}`;
       return parts.exporting(new Request(url, { headers }));
     },
-    /** Who did what, as the audit log says. */
+    /** Accounts and actions in the audit log. */
     async audited(event: string): Promise<unknown[]> {
       const where = { event: { equals: event } };
       const { docs } = await payload.find({ collection: 'audit-log', where, sort: 'id', depth: 0 });

@@ -200,9 +200,9 @@ export const makeData: Record<string, (n: number) => Data> = {
 };
 
 /**
- * Makes the documents that a new one of a collection has to refer to.
+ * Makes the documents that a new one of a collection must refer to.
  *
- * @param create makes a document and returns its number
+ * @param create makes a document and returns its id
  * @returns the fields that refer to them
  */
 export async function makeRelations(

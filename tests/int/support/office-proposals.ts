@@ -5,7 +5,7 @@ import { nextNumber } from './documents';
 import { makeData } from './make-data';
 import type { RunningSite } from './running-site';
 
-/** Proposals as those see them who write and send them; buttons are pressed by somebody of sales. */
+/** Proposals as staff see them; requests come from a sales account. */
 export async function startOffice(site: RunningSite) {
   const { payload } = site;
   const proposals = await startProposals(site);
@@ -17,12 +17,12 @@ export async function startOffice(site: RunningSite) {
     admin,
     sales,
     editor,
-    /** Presses a button, whatever comes of it. */
+    /** Presses a button, and returns the answer even if it is refused. */
     step: (id: number, name: string, body: object = {}) =>
       sales('POST', `/proposals/${id}/${name}`, { body }),
     standing: async (id: number): Promise<Standing> =>
       (await sales('GET', `/proposals/${id}/standing`)).body as unknown as Standing,
-    /** Every mail about a proposal, the oldest first. */
+    /** Every mail about a proposal, oldest first. */
     allMails: async (id: number): Promise<Mail[]> => {
       const { docs } = await payload.find({
         collection: 'mails',
@@ -33,7 +33,7 @@ export async function startOffice(site: RunningSite) {
       });
       return docs;
     },
-    /** Something published, e.g. of the price list. */
+    /** A published document, e.g. of the price list. */
     async make<Slug extends 'packages' | 'retainers' | 'add-ons' | 'niches' | 'cities'>(
       collection: Slug,
       changes: object = {},
@@ -41,7 +41,7 @@ export async function startOffice(site: RunningSite) {
       const data = { ...makeData[collection]?.(nextNumber()), ...changes, _status: 'published' };
       return payload.create({ collection, data: data as never, depth: 0 });
     },
-    /** Moves one without anybody having pressed anything. */
+    /** Changes a proposal directly, without any button. */
     async put(id: number, data: Partial<Proposal>): Promise<void> {
       await payload.update({ collection: 'proposals', id, data: data as never });
     },

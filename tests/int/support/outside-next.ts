@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * The tests call what Next calls, without a request of Next’s: nobody looks at a preview there, and a
- * form has the sender that the test gives it.
+ * Tests call the site’s code outside a Next request: there is no preview, and a form’s sender
+ * comes from the test.
  */
 vi.mock('next/headers', async (original) => ({
   ...(await original<typeof import('next/headers')>()),

@@ -6,7 +6,7 @@ import { fillSettings, makeEnquiry, visitorAt } from './enquiries';
 import { makeData } from './make-data';
 import type { RunningSite } from './running-site';
 
-/** The person whose traces are looked for, and somebody else. */
+/** The person whose data is searched for, and another person. */
 export const email = "Megan.O'Brien@client.example";
 export const other = 'owen@client.example';
 
@@ -20,7 +20,7 @@ interface Shown {
 export const countsOf = ({ groups }: Shown) =>
   Object.fromEntries(groups.map(({ key, count }) => [key, count]));
 
-/** People who leave traces, and what the screen “This person” asks about them. */
+/** Persons with stored data, and the requests of the screen “This person”. */
 export async function startPersons({ payload, as }: RunningSite) {
   const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
   const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
@@ -74,7 +74,7 @@ export async function startPersons({ payload, as }: RunningSite) {
     (await ask('find', { search })).body.person as never as Shown;
   const erase = async () => ask('erase', { email, seen: (await look()).seen });
 
-  /** Every table in which the address, or what was written under it, stands in any column. */
+  /** Every table that contains the address, or text sent from it, in any column. */
   async function tablesWith(text: string): Promise<string[]> {
     const tables = await query(
       `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
@@ -90,7 +90,7 @@ export async function startPersons({ payload, as }: RunningSite) {
     return found;
   }
 
-  /** Somebody who did everything that leaves a trace. */
+  /** Stores data about a person in every place that can hold it. */
   async function leaveTraces() {
     const enquiry = await enquire(email);
     await enquire(other);

@@ -6,13 +6,13 @@ interface FormSender {
   cookies: { get(name: string): { value: string } | undefined; set(cookie: unknown): void };
 }
 
-/** On a global symbol: what sets a file up loads this anew, what asks Next for headers does not. */
+/** On a global symbol: test setup and the mocks of Next load separate copies of this module. */
 const KEY = Symbol.for('site.tests.form-sender');
 const holder = globalThis as { [KEY]?: AsyncLocalStorage<FormSender> };
 holder[KEY] ??= new AsyncLocalStorage();
 const senders = holder[KEY];
 
-/** Stands in for Next’s `headers` and `cookies`. */
+/** Replaces Next’s `headers` and `cookies`. */
 export function formSender(): FormSender {
   const sender = senders.getStore();
   if (!sender) throw new Error('Nobody has sent a form.');

@@ -8,7 +8,7 @@ import { type TestDatabase, testEnvironment } from '../../support/database.ts';
 import { outsideVitest, projectRoot, rememberPictures } from '../../support/run-node.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
-/** Makes a database ready for the site, in a process of its own, as each start of the site does. */
+/** Prepares a database in a separate process, as each start of the site does. */
 export async function prepare(
   database: TestDatabase,
   changes: Record<string, string> = {},

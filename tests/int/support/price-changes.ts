@@ -13,7 +13,7 @@ export interface HistoryEntry {
   reverts: number | null;
 }
 
-/** What the price board asks and sends, as one person. */
+/** The requests of the price board, from one account. */
 export function boardAs(send: Send) {
   const groups = async (): Promise<PriceGroup[]> => {
     const answer = await send('GET', '/price-changes/board');
@@ -23,7 +23,7 @@ export function boardAs(send: Send) {
   };
   return {
     groups,
-    /** What is sent for new prices, with those of now as seen. */
+    /** A request for new prices, with the current ones as those displayed. */
     edits: async (wanted: Record<string, number | null>): Promise<PriceEdit[]> => {
       const cells = new Map(allCells(await groups()).map((cell) => [cell.figure, cell.pence]));
       return Object.entries(wanted).map(([figure, pence]) => ({

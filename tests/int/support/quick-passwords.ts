@@ -2,8 +2,8 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * A password is hashed 600,000 times, a quarter of a second of a core, and each file has accounts of
- * its own. A thousand times prove the same; what has to do with time is told apart by counting.
+ * A password is hashed 600,000 times, a quarter of a second of a core, and each file makes several
+ * accounts. A thousand rounds suffice: tests about timing count the rounds instead.
  */
 const most = 1_000;
 const hash = crypto.pbkdf2;

@@ -3,7 +3,7 @@ import type { Send } from './rest';
 
 export interface RestRoute {
   method: Parameters<Send>[0];
-  /** The collection or setting, as a path; empty for what belongs to none. */
+  /** The collection or global, as a path; empty for other routes. */
   below: string;
   path: string;
 }
@@ -23,7 +23,7 @@ export function routesBelowApi({ endpoints, collections, globals }: SanitizedCon
   );
 }
 
-/** The address of a route with this in each of its places. */
+/** The address of a route, with this value for each parameter. */
 export function fillRoute({ below, path }: RestRoute, value: string): string {
   return below + path.replace(/:\w+\??/g, value);
 }

@@ -4,16 +4,16 @@ type Handler = (
   args: { params: Promise<{ slug?: string[] }> },
 ) => Promise<Response>;
 
-/** What Next's route for `/api` exports. */
+/** The exports of Next’s route for `/api`. */
 type Handlers = Record<Method, Handler>;
 
 export interface Answer {
   status: number;
-  /** The parsed body; the text when it is no JSON. */
+  /** The parsed body, or the text when it is not JSON. */
   body: Record<string, never> & { [key: string]: unknown };
   text: string;
   headers: Headers;
-  /** The session cookie that the answer sets, as a request sends it back. */
+  /** The session cookie set by the answer, as a request returns it. */
   cookie: string | null;
 }
 
@@ -44,7 +44,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Plays a browser: with a cookie it is signed in, and it names the origin of its page. */
+/** Imitates a browser: signed in with a cookie, and with the origin of its page. */
 export function makeSend(handlers: unknown, cookie: string | null): Send {
   return async (method, path, { body, form, headers = {} } = {}) => {
     const url = new URL(`/api${path}`, site);

@@ -5,7 +5,7 @@ import { nextNumber } from './documents';
 import { fillSettings } from './enquiries';
 import { makeData } from './make-data';
 
-/** The night that the tests play. */
+/** The date of the night in these tests. */
 export const tonight = new Date('2026-11-21T03:20:00Z');
 const periods = {
   keepEnquiries: 1,
@@ -17,16 +17,16 @@ const periods = {
 };
 export const limits = cutOffs(periods, tonight);
 
-/** The last moment that is too old, and the first one that is not. */
+/** The latest time that is too old, and the earliest that is not. */
 export const gone = (limit: Date | null) => new Date(Number(limit) - 1).toISOString();
 export const kept = (limit: Date | null) => new Date(Number(limit)).toISOString();
 
-/** Old data and the nights that delete it. */
+/** Old data, and the night’s deletion of it. */
 export function keepingData(payload: Payload) {
   const query = (sql: string, values: unknown[] = []) => payload.db.pool.query(sql, values);
   return {
     query,
-    /** Settings, and nothing to delete. */
+    /** Settings, and no data to delete. */
     async begin(): Promise<void> {
       await fillSettings(payload);
       await payload.updateGlobal({ slug: 'policy-settings', data: periods });
@@ -34,7 +34,7 @@ export function keepingData(payload: Payload) {
         'truncate submissions, mails, page_views, rate_limits, housekeeping_reports cascade',
       );
     },
-    /** Columns are set in the database: the CMS keeps the times itself. */
+    /** Columns are set directly in the database: the CMS sets the times itself. */
     async enquiry(columns: Record<string, unknown> = { status: 'new' }): Promise<number> {
       const { id } = await payload.create({
         collection: 'submissions',
@@ -50,7 +50,7 @@ export function keepingData(payload: Payload) {
       const data = { ...makeData.mails?.(nextNumber()), submission, createdAt };
       return (await payload.create({ collection: 'mails', data: data as never })).id;
     },
-    /** Numbers of the rows that are left. */
+    /** Ids of the remaining rows. */
     async left(table: string): Promise<number[]> {
       const { rows } = await query(`select id from ${table} order by id`);
       return rows.map(({ id }) => Number(id));

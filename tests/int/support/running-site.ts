@@ -8,13 +8,13 @@ import { makeSend, type Send } from './rest';
 
 export interface RunningSite {
   payload: Payload;
-  /** What a collection was told, for tests that look at every one. */
+  /** The configuration, for tests that cover every collection. */
   config: SanitizedConfig;
-  /** Sends REST requests as somebody; staff are signed in through the login itself. */
+  /** Sends REST requests as a viewer; staff sign in through the login itself. */
   as: (viewer: Viewer) => Promise<Send>;
   /**
-   * Sends as a stranger who got past the gate before Payload, where the access rules stand alone. Pages
-   * read with the same rules.
+   * Sends as a stranger behind the gate, so that only the access rules apply. Public pages read
+   * with the same rules.
    */
   pastGate: Send;
   /** The account behind a role. */
@@ -29,7 +29,7 @@ export interface Account {
   cookie: string;
 }
 
-/** A signed-in account of its own, for tests that change or lose it. */
+/** A new signed-in account, for tests that change or delete it. */
 export async function makeAccount(payload: Payload, send: Send, role: Role): Promise<Account> {
   const email = `${role}-${randomBytes(4).toString('hex')}@studio.example`;
   const password = randomBytes(16).toString('hex');
@@ -43,7 +43,7 @@ export async function makeAccount(payload: Payload, send: Send, role: Role): Pro
 }
 
 /**
- * The CMS as the site runs it, on a database of its own, answering REST requests in this process
+ * The CMS as the site runs it, on a separate database. It answers REST requests in this process
  * through the route under `/api`.
  */
 export async function startSite(): Promise<RunningSite> {
@@ -53,7 +53,7 @@ export async function startSite(): Promise<RunningSite> {
   const { REST_GET, REST_POST, REST_PATCH, REST_PUT, REST_DELETE } = await import(
     '@payloadcms/next/routes'
   );
-  // A refused request is what many tests are about; only what breaks is worth a line.
+  // Many tests expect refused requests, so only real errors are logged.
   payload.logger.level = 'silent';
   vi.spyOn(payload.logger, 'error');
   const stranger = makeSend(handlers, null);
@@ -82,7 +82,7 @@ export async function startSite(): Promise<RunningSite> {
     as: async (viewer) =>
       viewer === 'anonymous' ? stranger : makeSend(handlers, (await accountOf(viewer)).cookie),
     async stop() {
-      // It would go on in the database of the next file.
+      // It would continue on the database of the next test file.
       await settleWork();
       await stop();
     },

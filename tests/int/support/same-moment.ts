@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`;
 
 /**
- * Lets several requests stand before an advisory lock at once, and then goes out of their way.
+ * Makes several requests wait for one advisory lock, and then releases it.
  *
  * @param name of the lock, as `hashtext` takes it
  */

@@ -5,7 +5,7 @@ import { type ScanEngine, scanSite } from '@/scans/jobs/scan-site';
 import type { ScanStatus } from '@/scans/rules/statuses';
 import { nextNumber } from './documents';
 
-/** A report as the scanner makes one, with little in it. */
+/** A small report in the scanner’s format. */
 function makeReport(url: string, changes: Partial<ScanReport> = {}): ScanReport {
   return {
     engine: '1.0.0',
@@ -50,13 +50,13 @@ function makeReport(url: string, changes: Partial<ScanReport> = {}): ScanReport 
   };
 }
 
-/** An engine that finds the same everywhere. */
+/** An engine with the same result for every site. */
 export const quickEngine: ScanEngine = async (typed) => {
   const url = URL.canParse(typed) ? typed : `https://${typed}`;
   return { status: 'scored', report: makeReport(url) };
 };
 
-/** Has the site’s task scan with another engine. */
+/** Makes the site’s task scan with another engine. */
 export function scanWith(payload: Payload, engine: ScanEngine): void {
   const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'scan-site');
   if (!task) throw new Error('There is no such task.');
@@ -83,7 +83,7 @@ export function newAddress(): string {
   return `https://shop-${nextNumber()}.co.uk/`;
 }
 
-/** Puts a scan into the database as it would stand there. */
+/** Stores a scan directly in the database. */
 export async function storedScan(
   payload: Payload,
   columns: { status: ScanStatus } & Record<string, unknown>,
@@ -110,7 +110,7 @@ export async function storedScan(
   return { id, uuid, url };
 }
 
-/** The one scan with this id, with everything that stands in it. */
+/** The one scan with this id, with all its columns. */
 export async function readScan(payload: Payload, uuid: string) {
   const { docs } = await payload.find({
     collection: 'scan-results',
@@ -123,7 +123,7 @@ export async function readScan(payload: Payload, uuid: string) {
   return scan;
 }
 
-/** An engine that ends when it is told to, and notes what it was asked. */
+/** An engine that waits for the test’s permission to end, and records its input. */
 export function heldEngine() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -138,9 +138,9 @@ export function heldEngine() {
   return { engine, begun, release };
 }
 
-/** Puts a scan into the queue, without anybody who begins with it. */
+/** Queues a scan without starting a worker. */
 export async function queueScan(url = newAddress(), changes: object = {}): Promise<string> {
-  // Loads the configuration, which reads the environment of the site that was started.
+  // Loads the configuration, which reads the environment of the running site.
   const { storeScan } = await import('@/scans/store/scan-requests');
   const stored = await storeScan({
     url,

@@ -3,12 +3,12 @@ import { firstContent } from '../../../seed/first-content';
 
 const content = firstContent();
 
-/** How many documents of each collection the first content has. */
+/** The number of documents in each collection of the first content. */
 export const seededCounts: Readonly<Record<string, number>> = Object.fromEntries(
   content.map(({ collection, documents }) => [collection, documents.length]),
 );
 
-/** Collections that the first content fills, in the order in which it does. */
+/** Collections that the first content fills, in its order. */
 export const seededCollections: readonly CollectionSlug[] = content.map(
   ({ collection }) => collection,
 );
@@ -18,7 +18,7 @@ export interface StoredDocument {
   [key: string]: unknown;
 }
 
-/** What of the first content is in a database. */
+/** Reads the seeded documents of a database. */
 export function readSeeded(payload: Payload) {
   return {
     countAll: async (): Promise<Record<string, number>> => {

@@ -9,7 +9,7 @@ import type { RunningSite } from './running-site';
 
 const from = (relationTo: string, value: number) => ({ of: { relationTo, value } });
 
-/** The office with proposals for Plumbers in Reading, and what their clients do with them. */
+/** Proposals for Plumbers in Reading, with the actions of staff and clients. */
 export async function startTerritoryOffers(site: RunningSite) {
   const { payload } = site;
   const office = await startOffice(site);
@@ -57,7 +57,7 @@ export async function startTerritoryOffers(site: RunningSite) {
     optionalRetainer: [website, { ...from('retainers', retainer), isOptional: true }],
     offer,
     sentOffer,
-    /** One that went out before territories were held. */
+    /** A proposal as sent before territories were held. */
     async oldOffer(clientName: string, changes: object = {}): Promise<Proposal> {
       const { id } = await sentOffer(clientName, { place: 'Swindon', ...changes });
       await payload.db.pool.query(`update proposals set place = 'Reading' where id = ${id}`);
@@ -66,7 +66,7 @@ export async function startTerritoryOffers(site: RunningSite) {
     accept: (doc: Proposal, chosen: string[] = []) =>
       answer(doc, { what: 'accept', name: 'Dana Cole', consent: 'yes', chosen, seen: seen(doc) }),
     decline: (doc: Proposal) => answer(doc, { what: 'decline', reason: '' }),
-    /** What the public check says. */
+    /** The answer of the public check. */
     ask: (location = 'Reading'): Promise<TerritoryAnswer> =>
       lookUpTerritory({ businessType: 'plumbers', location }, new Date()),
     async territories(): Promise<Territory[]> {

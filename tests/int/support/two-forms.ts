@@ -6,7 +6,7 @@ import { makeAccount, type RunningSite } from './running-site';
 
 type Fields = Record<string, unknown>;
 
-/** A form that is open: it sends all it shows, and the base that it was made from. */
+/** An open form: it sends all its fields, and the base from which it was made. */
 export async function openForm(send: Send, path: string) {
   const read = await send('GET', `${path}?depth=0&draft=true`);
   expect(read.status, read.text).toBe(200);
@@ -36,7 +36,7 @@ export async function openForm(send: Send, path: string) {
   return form;
 }
 
-/** What a refused save is told. */
+/** The conflict in a refused save’s answer. */
 export function conflictOf(answer: Answer): SaveConflict {
   expect(answer.status, answer.text).toBe(409);
   const [error] = answer.body.errors as unknown as { data: { conflict: SaveConflict } }[];
@@ -44,7 +44,7 @@ export function conflictOf(answer: Answer): SaveConflict {
   return error?.data.conflict as SaveConflict;
 }
 
-/** Lets several requests stand before the rows of a table at once, and then goes out of their way. */
+/** Makes several requests wait for locked rows of a table, and then releases them. */
 export async function beforeTheSameRows(
   { db }: Payload,
   table: string,
@@ -68,7 +68,7 @@ export async function beforeTheSameRows(
   }
 }
 
-/** A second admin, by the name of Jane Smith. */
+/** A second admin named Jane Smith. */
 export async function startColleague(site: RunningSite) {
   const { id, cookie } = await makeAccount(site.payload, await site.as('anonymous'), 'admin');
   await site.payload.update({ collection: 'users', id, data: { name: 'Jane Smith' } });
@@ -76,7 +76,7 @@ export async function startColleague(site: RunningSite) {
   return {
     id,
     send: makeSend(handlers, cookie),
-    /** Begins to edit, as the back office notes it. */
+    /** Starts editing, as the back office records it. */
     hold: (relationTo: 'posts' | 'proposals', value: number) =>
       site.payload.create({
         collection: 'payload-locked-documents',
