@@ -137,7 +137,10 @@ function privately(value: unknown): string {
 }
 
 /** Sees to the headers of an answer while Next sets them. */
-function watchHeaders(response: ServerResponse, path: string): void {
+function watchHeaders(request: IncomingMessage, response: ServerResponse, path: string): void {
+  // Next keeps no segments of a page that it renders on demand, and answers 404 where a page prefetches
+  // its own after a cookie was set. 204 says the same to its client without an error in the console.
+  const isSegmentPrefetch = request.headers['next-router-segment-prefetch'] !== undefined;
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) => {
     const isSharedCaching =
@@ -152,11 +155,12 @@ function watchHeaders(response: ServerResponse, path: string): void {
     return appendHeader(name, value);
   };
 
-  if (!isPrivate(path)) return;
   const writeHead = response.writeHead.bind(response) as (...args: Arguments) => ServerResponse;
-  response.writeHead = ((...args: Arguments) => {
-    setHeader('Cache-Control', privately(response.getHeader('cache-control')));
-    return writeHead(...args);
+  response.writeHead = ((status: number, ...rest: Arguments) => {
+    if (isPrivate(path)) {
+      setHeader('Cache-Control', privately(response.getHeader('cache-control')));
+    }
+    return writeHead(isSegmentPrefetch && status === 404 ? 204 : status, ...rest);
   }) as typeof response.writeHead;
 }
 
@@ -204,7 +208,7 @@ export function finishPage(
     onPage?: (page: FinishedPage) => void;
   },
 ): void {
-  watchHeaders(response, path);
+  watchHeaders(request, response, path);
   const policy = development ? null : beginPolicy(request, response, path);
   if (development) response.setHeader(policyHeader, contentPolicy({ development }));
   // Only rendering tells whether a page is missing, so a HEAD is rendered, too; Node sends no body for it.

@@ -72,7 +72,14 @@ export const handlerTable: readonly HandlerRow[] = [
   { route: 'POST api/keywords/import', for: ['admin'], fine: 413, refused: 403 },
   { route: 'GET preview', for: staff, fine: 307, refused: 403, ask: path },
   // No price was entered: staff get 404 because there is nothing to preview.
-  { route: 'GET preview/prices', for: staff, fine: 404, refused: 403, ask: path },
+  {
+    route: 'GET preview',
+    about: 'of prices that were not entered',
+    for: staff,
+    fine: 404,
+    refused: 403,
+    ask: async () => ({ query: { path: '/pricing', prices: '12' } }),
+  },
   { route: 'GET preview/exit', for: callers, fine: 307 },
   {
     route: 'GET (proposal)/proposals/[slug]/pdf',

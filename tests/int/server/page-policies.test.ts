@@ -199,6 +199,17 @@ it('development names no script, and gives a missing page its status', async () 
   expect(text).toContain('<script>start()</script>');
 });
 
+it('a segment that Next did not keep is answered with 204, a missing page with 404', async () => {
+  answer = (response) => {
+    response.statusCode = 404;
+    response.setHeader('content-type', 'text/x-component');
+    response.end();
+  };
+  const prefetch = { rsc: '1', 'next-router-segment-prefetch': '/_index' };
+  expect((await visit('/scan', prefetch)).status).toBe(204);
+  expect((await visit('/scan', { rsc: '1' })).status).toBe(404);
+});
+
 describe('every answer', () => {
   const paths = ['/healthz', '/%ff', '/pricing', '/api/packages', '/cms'];
 
