@@ -4,7 +4,7 @@ import type { User } from '@/payload-types';
 import { execute } from '@/platform/database/transaction';
 import type { EditingState, TakenOver } from '../rules/differences';
 
-/** What a form edits: a document, or a global, which has no number. */
+/** An edited document, or a global, which has no id. */
 export interface Edited {
   slug: string;
   id: number | null;
@@ -12,10 +12,10 @@ export interface Edited {
 
 export type StoredFields = Record<string, unknown>;
 
-/** How long Payload lets a lock stand without a sign of its owner. */
+/** Minutes after which Payload drops a lock without a sign of activity. */
 const lockMinutes = 5;
 
-/** Kept by Payload or by the site, never by a person in a form. */
+/** Fields maintained by Payload or the site, never by staff in a form. */
 const notEdited: ReadonlySet<string> = new Set([
   'id',
   'createdAt',
@@ -33,7 +33,7 @@ function isEdited(field: FlattenedField): boolean {
   return !hidden && !readOnly;
 }
 
-/** The fields of a form that a person can change, as far as the configuration says so. */
+/** The form fields that the configuration lets staff change. */
 export function editedFields(fields: readonly FlattenedField[]): FlattenedField[] {
   return fields.filter(isEdited);
 }
@@ -79,7 +79,7 @@ async function nameOf(req: PayloadRequest, account: number): Promise<string | nu
   return found?.name ?? null;
 }
 
-/** Who saved last, and when. */
+/** Account and time of the last save. */
 export async function readLastSave(
   req: PayloadRequest,
   { slug, id }: Edited,

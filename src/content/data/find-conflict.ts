@@ -15,7 +15,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 });
 
-/** The words that stand beside a field in the form. */
+/** A field's label in the form. */
 function labelOf(field: FlattenedField): string {
   if (typeof field.label === 'string' && field.label) return field.label;
   const words = field.name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
@@ -127,7 +127,7 @@ async function wordValue(
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 
-/** Whether what the account sends for a field would be stored at all. */
+/** Whether the account has the right to update a field. */
 async function mayUpdate(
   req: PayloadRequest,
   { id }: Edited,
@@ -202,7 +202,7 @@ export async function findConflict(
   return { ...(await readLastSave(req, edited)), fields: differing, edition };
 }
 
-/** Whether any field that staff edit is another by now than what a form was made from. */
+/** Whether an editable field has changed since the form was loaded. */
 export async function isStale(
   req: PayloadRequest,
   edited: Edited,

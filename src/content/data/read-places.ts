@@ -59,7 +59,7 @@ async function readPlaces(req: PayloadRequest): Promise<Places> {
   return { pages: [...pages, ...listOtherPlaces(content)], bookOf };
 }
 
-/** Where each price of the board shows. */
+/** Pages that show each price of the board. */
 export interface PricePlaces {
   pages: { path: string | null; title: string }[];
   /** Indexes into `pages`, by the name of the price. */

@@ -23,9 +23,9 @@ const comparison = z.strictObject({
 });
 
 /**
- * Which document or global is asked about. Whether this one may be read, Payload says later.
+ * Parses the document or global from a request. Payload checks read access to it later.
  *
- * @throws Forbidden to accounts that edit none of its kind
+ * @throws Forbidden for accounts that cannot edit this kind
  */
 function editedOf(req: PayloadRequest, { slug, id }: z.output<typeof question>): Edited {
   const user = req.user as User | null;

@@ -15,7 +15,7 @@ import { readChangedPages, readPricePlaces } from '../data/read-places';
 const pence = z.int().min(0, 'An amount can’t be below zero.');
 
 const order = z.strictObject({
-  // With the prices that the person saw: whoever saves gets what they looked at and nothing else.
+  // Each edit carries the price that the staff member saw, so an unseen price is never replaced.
   edits: z
     .array(
       z.strictObject({
@@ -59,7 +59,7 @@ function demandRights(req: PayloadRequest, edits: readonly PriceEdit[]): void {
   }
 }
 
-/** What is taken back has to be in the entry, and go back to what the entry says. */
+/** Checks that a revert names prices of the entry, with the entry's values. */
 async function checkRevert(
   req: PayloadRequest,
   edits: readonly PriceEdit[],
@@ -115,8 +115,8 @@ function answer(body: object): Response {
 }
 
 /**
- * What the price board asks: `GET board` and `GET places` read the prices and where they show, `POST
- * preview` keeps new prices to look at them, `POST save` saves them.
+ * Endpoints of the price board. `GET board` and `GET places` read prices and the pages that show
+ * them; `POST preview` stores a draft; `POST save` saves.
  */
 export const priceBoardEndpoints: NonNullable<Exclude<CollectionConfig['endpoints'], false>> = [
   {

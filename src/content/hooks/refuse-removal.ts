@@ -33,9 +33,9 @@ export async function readPageNeed(req: PayloadRequest, address: string): Promis
 }
 
 /**
- * Keeps a page that the site needs on the site, at its address.
+ * Refuses to remove or move a page that the site requires.
  *
- * @throws a refusal that says what needs it
+ * @throws a refusal that names the reason
  */
 export async function refuseWhenNeeded(req: PayloadRequest, address: string): Promise<void> {
   const need = await readPageNeed(req, address);
@@ -48,8 +48,8 @@ export async function refuseWhenNeeded(req: PayloadRequest, address: string): Pr
 }
 
 /**
- * Keeps what others use. A picture stays while anything shows it. Everything else may go once the
- * person has seen what names it, which only the dialog under “Delete …” knows.
+ * Refuses to delete referenced documents. A picture must be unused. Other documents need a
+ * confirmation, which only the dialog under “Delete …” can give.
  */
 async function refuseWhenUsed(
   req: PayloadRequest,
@@ -95,7 +95,7 @@ const beforeDelete: CollectionBeforeDeleteHook = async ({ collection: { slug }, 
     trash: true,
     select: { deletedAt: true } as never,
   })) as { deletedAt?: string | null };
-  // What lies in the trash has left the places that named it already.
+  // Moving a document to the trash has already removed its references.
   if (slug === 'media' || !deletedAt) await refuseWhenUsed(req, slug, id);
 };
 

@@ -25,8 +25,8 @@ import { editionHeader, type SaveConflict, type TakenOver } from '../rules/diffe
 import { type Edition, editionOf, editionSchema } from '../rules/edition';
 
 /**
- * Who saved a document last. Only told by name, and only to staff who edit it, too. Payload
- * refuses conditions on a hidden field, which would tell strangers about accounts.
+ * Account of the last save. Its name is shown only to staff who edit the document. Payload refuses
+ * conditions on a hidden field, which would leak account data.
  */
 export const savedByField: RelationshipField = {
   name: 'savedBy',
@@ -68,7 +68,7 @@ async function checkEdition(req: PayloadRequest, edited: Edited, sent: unknown):
   const base = readBase(req, edited);
   if (!base) return;
   req.context.isEditionChecked = true;
-  // From here on, whoever saves at the same moment waits, and is then compared with this save.
+  // A concurrent save waits for this lock and is then compared with this save.
   await lockEdited(req, edited);
   const takenOver = await findHolder(req, edited);
   if (takenOver) throw new Refusal(wordHolder(takenOver), 423, { takenOver });
@@ -103,7 +103,7 @@ export const refuseStaleGlobalSave: GlobalBeforeOperationHook = async ({
   return args;
 };
 
-/** Notes who saves; what the site does by itself belongs to no account. */
+/** Records the saving account; automatic changes by the site have none. */
 export const noteSavedBy: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
   data,
   req,

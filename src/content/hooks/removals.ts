@@ -16,14 +16,14 @@ const order = named.extend({
   isForGood: z.boolean(),
 });
 
-/** What the dialog shows before something goes. */
+/** Data of the delete dialog. */
 export interface Removal {
-  /** Where it is on the site at the moment. */
+  /** Present address on the site. */
   address: string | null;
   /** Why it has to stay; `null` when it may go. */
   need: string | null;
   uses: Use[];
-  /** Where visitors of its address can be sent. */
+  /** Possible redirect targets for the document's visitors. */
   pages: { path: string; title: string }[];
   mayDeleteForGood: boolean;
 }
@@ -91,8 +91,7 @@ async function remove(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * What the dialog under “Delete …” asks: what would miss a document, then to take it away and send
- * visitors of its address elsewhere.
+ * Endpoints of the dialog under “Delete …”: list the references, then delete and redirect visitors.
  */
 export const removalEndpoints: Endpoint[] = [
   {

@@ -26,8 +26,8 @@ function $dropEmptyLinks(node: LexicalNode): void {
 }
 
 /**
- * Payload makes a link before its drawer asks where it leads, and leaves it there when the drawer
- * is closed without an answer. An address of nothing would then refuse to be published.
+ * Removes empty links from the editor. Payload inserts a link before its drawer opens and keeps it
+ * if the drawer is cancelled. An empty address would then block publishing.
  */
 function DropEmptyLinks() {
   const [editor] = useLexicalComposerContext();

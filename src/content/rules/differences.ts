@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an empty field can look like: a form and the database don’t agree on it. */
+/** Empty values, which forms and the database represent differently. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '' || value === false) return true;
   return Array.isArray(value) && value.length === 0;
@@ -10,7 +10,7 @@ function isEmpty(value: unknown): boolean {
 const isNoRows = (value: unknown, other: unknown) =>
   value === 0 && Array.isArray(other) && other.length === 0;
 
-/** What a relation leads to, looked up or not. */
+/** Id of a relation, populated or not. */
 function idOrValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = value as Fields;
@@ -53,13 +53,13 @@ export function changedFields<Name extends string>(
 export interface FieldDifference {
   name: string;
   label: string;
-  /** What the form holds; empty for nothing. */
+  /** The form's value; an empty string for no value. */
   yours: string;
-  /** What is stored. */
+  /** The stored value. */
   theirs: string;
-  /** What is stored, as a form takes it. */
+  /** The stored value in the form's representation. */
   value: unknown;
-  /** Whether the form changed it at all since it was opened. */
+  /** Whether the form's user changed the field. */
   changedHere: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface FieldDifference {
 export interface SaveConflict {
   /** The name of the account; null when the site did it, or an account that is gone. */
   savedBy: string | null;
-  /** Whether it was the same account, in another window. */
+  /** Whether the other save came from the same account, in another window. */
   isSelf: boolean;
   /** ISO date and time. */
   savedAt: string;
@@ -76,20 +76,20 @@ export interface SaveConflict {
   edition: Record<string, string>;
 }
 
-/** Who has a document now. */
+/** Account that now edits the document. */
 export interface TakenOver {
   by: string;
   /** ISO date and time. */
   at: string;
 }
 
-/** What an open form asks every few seconds. */
+/** State polled every few seconds by an open form. */
 export interface EditingState {
   /** Another account that is editing. */
   holder: TakenOver | null;
   savedAt: string;
   savedBy: string | null;
-  /** Whether the account that asks saved it last. */
+  /** Whether the requesting account made the last save. */
   isSelf: boolean;
 }
 

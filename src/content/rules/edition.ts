@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fitsInto } from '@/platform/text-length';
 
-/** What a form was made from: for each field that staff edit, a print of its value. */
+/** The version a form was loaded from: a hash per editable field. */
 export type Edition = Readonly<Record<string, string>>;
 
 /** An edition as a form sends it back. */

@@ -1,4 +1,4 @@
-/** As much of an editor state as rules need: nodes with children, text and fields. */
+/** The part of an editor state that rules need: nodes with children, text and fields. */
 export interface LexicalNode {
   type: string;
   version?: number;
@@ -31,7 +31,7 @@ export function lexicalNodes(state: LexicalState | null | undefined): LexicalNod
   return found;
 }
 
-/** Whether a stored value looks like a node of a formatted text. */
+/** Whether a stored value has the shape of a rich-text node. */
 export function isNode(value: unknown): value is LexicalNode {
   return (
     typeof value === 'object' && value !== null && typeof (value as LexicalNode).type === 'string'
@@ -91,7 +91,7 @@ export function lexicalHeadings(
 
 const noAddress = /^\s*(https?:\/\/)?\s*$/;
 
-/** Whether a link of a formatted text leads nowhere yet, as one does that was just begun. */
+/** Whether a rich-text link has no target yet, like a newly inserted one. */
 export function isEmptyLink(fields: Readonly<Record<string, unknown>>): boolean {
   if (fields.linkType === 'internal') {
     return !(fields.doc as { value?: unknown } | null | undefined)?.value;

@@ -46,12 +46,11 @@ function keep(value: unknown, isLive: IsLive, key: string): unknown {
 }
 
 /**
- * Takes the links out of a document that lead nowhere at the moment: entries of menus, buttons and
- * cards go, other links lose their target. So that a page that was taken off the site leaves no
- * dead link behind.
+ * Removes dead links from a document, so that an unpublished page leaves none behind. Entries of
+ * menus, buttons and cards are dropped; other links lose their target.
  *
- * @param value a JSON value; it is not changed. Formatted text keeps its links: its renderer asks
- *   for each of them.
+ * @param value a JSON value, which is not modified. Rich text is left to its renderer, which checks
+ *   each link.
  */
 export function keepLiveLinks<T>(value: T, isLive: IsLive): T {
   return keep(value, isLive, '') as T;

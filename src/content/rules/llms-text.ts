@@ -8,7 +8,7 @@ export interface LlmsTextInput {
   identity: SiteIdentity;
   book: Pick<PriceBook, 'packages' | 'retainers' | 'chatbotTiers'>;
   groups: readonly SiteLinkGroup[];
-  /** What a page is about, by its path. */
+  /** Descriptions of pages, by path. */
   descriptions: ReadonlyMap<string, string>;
 }
 

@@ -25,9 +25,9 @@ export function filterPosts<T extends Pick<PostCardView, 'title' | 'excerpt' | '
 }
 
 /**
- * What to read after a post: the same category first, then the newest.
+ * Suggests further posts: same category first, then newest.
  *
- * @param posts all published posts, newest first; the post itself is left out
+ * @param posts all published posts, newest first; the current post is skipped
  * @returns at most three links
  */
 export function relatedPosts(
@@ -48,7 +48,7 @@ export function relatedPosts(
 const wordsPerMinute = 200;
 
 /**
- * How long a text takes to read.
+ * Estimates the reading time of a text.
  *
  * @returns whole minutes, at least 1
  */

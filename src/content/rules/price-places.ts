@@ -32,7 +32,7 @@ import {
 } from './price-quotes';
 import { type RelatablePage, rankRelated } from './projects';
 
-/** What a page shows where it quotes a figure; `null` for a figure that is not published. */
+/** Rendered text of a quoted figure; `null` for an unpublished figure. */
 function renderQuote(quote: Quote, book: PriceBook): string | null {
   if (quote === 'extra-page') return formatPence(book.extraPagePence);
   const [kind = '', key = '', part] = quote.split(':');
@@ -105,7 +105,7 @@ interface ListedPage {
   title: string;
 }
 
-/** What the site’s pages show of the price list by their own layout, beside their words. */
+/** Prices that pages show through their layout, in addition to their texts. */
 const layouts: Record<PagedCollection, (page: ListedPage, site: Site) => Quote[]> = {
   pages: ({ document, path }, { content }) => [
     ...sectionQuotes(document.sections, content),
@@ -259,7 +259,7 @@ function quote(kind: string, document: Stored | undefined): Quote[] {
   return document ? [`${kind}:${document.key}`] : [];
 }
 
-/** What quotes prices beside the published pages. */
+/** Places other than published pages that quote prices. */
 export function listOtherPlaces(content: SiteContent): QuotingPage[] {
   const { packages, retainers, 'chatbot-tiers': tiers } = content.documents;
   const { audit, remedies } = content.settings['scanner-settings'];
@@ -292,7 +292,7 @@ export function listOtherPlaces(content: SiteContent): QuotingPage[] {
   ];
 }
 
-/** The pages’ descriptions stand in the list for assistants as well. */
+/** Descriptions of pages, which the list for AI assistants repeats. */
 function metaDescriptions({ documents }: SiteContent): unknown[] {
   return Object.values(documents).flatMap((list) =>
     list.map(({ meta }) => (meta as { description?: unknown } | undefined)?.description),

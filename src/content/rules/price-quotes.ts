@@ -25,7 +25,7 @@ export function tokensIn(value: unknown): Quote[] {
 /** A published document as it is stored: relations are ids, price tokens are not resolved. */
 export type Stored = Record<string, unknown> & { id: number };
 
-/** Collections without pages of their own whose words or figures stand on pages. */
+/** Collections without pages whose texts or figures appear on pages. */
 const quotedCollections = [
   'packages',
   'retainers',
@@ -58,7 +58,7 @@ function idIn(value: unknown): number | null {
   return typeof id === 'number' ? id : null;
 }
 
-/** A list field’s rows; none for a field that nobody filled. */
+/** Rows of a list field; an empty list for an empty field. */
 export function rowsIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value : [];
 }
@@ -131,14 +131,14 @@ function costLine(content: SiteContent, line: Record<string, unknown>): Quote[] 
   }
 }
 
-/** As much of a case study as its card shows. */
+/** The part of a case study that its card shows. */
 export function caseStudyCard(study: Stored | undefined): Quote[] {
   if (!study) return [];
   const { title, category, description, tags } = study;
   return tokensIn([title, category, description, tags]);
 }
 
-/** As much of a post as its card shows. */
+/** The part of a post that its card shows. */
 export function postCard({ title, excerpt }: Stored): Quote[] {
   return tokensIn([title, excerpt]);
 }
@@ -217,7 +217,7 @@ function postList({ category, limit }: Section, { documents }: SiteContent): Quo
     .flatMap(postCard);
 }
 
-/** What a section shows of the price list beyond the tokens in its own words. */
+/** Price-list figures that a section shows in addition to its tokens. */
 const readers: Record<string, Reader> = {
   packageGrid,
   addOnList,
@@ -255,7 +255,7 @@ const readers: Record<string, Reader> = {
       .flatMap(caseStudyCard),
 };
 
-/** How many packages are offered in structured data (specification, section 1). */
+/** Number of packages listed in structured data (specification, section 1). */
 const offeredPackages = 3;
 
 function isOffer({ blockType, groups }: Section): boolean {
@@ -265,7 +265,7 @@ function isOffer({ blockType, groups }: Section): boolean {
 }
 
 /**
- * Lists the figures that a page’s sections quote, with what search engines are told beside them.
+ * Lists the figures quoted by a page's sections and by its structured data.
  *
  * @param sections as stored
  */

@@ -1,14 +1,14 @@
 import { demosPrefix } from '@/platform/paths';
 import { type ProjectFilter, projectFilterLabels, projectFilters } from './view-models';
 
-/** What the filter looks at. */
+/** The fields that the filter reads. */
 export interface FilteredProject {
   filterCategory: ProjectFilter;
   /** In the words of staff, e.g. `Full-Stack platform`. */
   category: string;
 }
 
-/** The query parameter that keeps the filter in the address. */
+/** Query parameter of the filter. */
 export const filterParam = 'filter';
 
 /**
@@ -68,11 +68,11 @@ const demo = new RegExp(`^${demosPrefix}[a-z0-9-]+(?:/[a-z0-9-]+)?$`);
 const nameOf = (hostname: string) => hostname.replace(/\.$/, '');
 
 /**
- * Says whether a page may be shown live inside ours: one of our demonstrations, which are sent with
- * a policy that gives them an origin of their own, or a site of somebody else over https. Any other
- * page of this site would run with the visitor’s session inside the frame.
+ * Whether a page may be framed live inside ours. Allowed are our demonstrations, whose policy gives
+ * them a separate origin, and other https sites. Any other page of this site would run with the
+ * visitor's session inside the frame.
  *
- * @param siteUrl origin of this site, without a slash at the end
+ * @param siteUrl origin of this site, without a trailing slash
  */
 export function isPreviewAddress(value: string, siteUrl: string): boolean {
   if (demo.test(value)) return true;
@@ -82,7 +82,7 @@ export function isPreviewAddress(value: string, siteUrl: string): boolean {
   return nameOf(hostname) !== nameOf(new URL(siteUrl).hostname);
 }
 
-/** As much of a page as its likeness to another is judged by. */
+/** The fields of a page that decide its relevance to another. */
 export interface RelatablePage {
   path: string;
   /** Pages of one kind are made alike, e.g. `case-studies`. */
@@ -134,12 +134,10 @@ function commonStems(pages: readonly RelatablePage[]): Set<string> {
 }
 
 /**
- * Scores how much one page has to say to the reader of another, from 0 to 100:
- *
- * - 25 when both are pages of one kind,
- * - 25 for each word that title or topics share, at most 50,
- * - 5 for each further word shared when descriptions are read as well, at most 25.
- *
+ * Scores the relevance of one page to another, from 0 to 100:
+ * - 25 for the same kind of page,
+ * - 25 for each word shared by titles or topics, at most 50,
+ * - 5 for each further word shared once descriptions are included, at most 25.
  * Words of fewer than four letters, and those in `common`, do not count.
  */
 export function relevanceOf(
@@ -159,11 +157,11 @@ export function relevanceOf(
 }
 
 /**
- * Ranks the other pages of a site by what they have to say to the reader of one of them.
+ * Ranks the other pages of a site by relevance to a page.
  *
- * @param pages all pages, the current one included; the order among equals stays
- * @param limits how many at most, and from which relevance on
- * @returns the best first, never the current page itself
+ * @param pages all pages, the current one included; ties keep their order
+ * @param limits maximum number and minimum relevance
+ * @returns the most relevant first, without the current page
  */
 export function rankRelated<P extends RelatablePage>(
   current: RelatablePage,

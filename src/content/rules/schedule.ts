@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 
 const zone = 'Europe/London';
 
-/** Farther away, somebody has mistyped the year. */
+/** Limit against typing errors in the year. */
 const mostYears = 5;
 
 const echoFormat = new Intl.DateTimeFormat('en-GB', {
@@ -58,7 +58,7 @@ export function readUkMoment(day: string, time: string, now: Date): Date | strin
   return new Date(moment.getTime());
 }
 
-/** As much of Payload’s refusal as says what is missing. */
+/** The part of a Payload error that lists the missing fields. */
 interface Refused {
   name?: string;
   message?: string;

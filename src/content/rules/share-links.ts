@@ -1,4 +1,4 @@
-/** Where a page is shared: a network’s own form in a small window. */
+/** A network's share form, opened in a small window. */
 export interface ShareLink {
   network: string;
   href: string;

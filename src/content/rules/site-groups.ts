@@ -1,7 +1,7 @@
 import type { PagedCollection } from '@/platform/paths';
 import type { SiteLinkGroup } from './view-models';
 
-/** What grouping needs to know of a page. */
+/** The fields of a page that grouping needs. */
 export interface GroupedEntry {
   collection: PagedCollection;
   path: string;
@@ -45,7 +45,7 @@ function groupOf({ collection, path }: GroupedEntry): Group {
 
 const toLink = ({ title, path }: GroupedEntry) => ({ label: title, href: path });
 
-/** The home page stands first, the others keep the order they came in. */
+/** Sorts the home page first and keeps the order of the others. */
 function byImportance(a: GroupedEntry, b: GroupedEntry): number {
   return Number(b.path === '/') - Number(a.path === '/');
 }

@@ -27,7 +27,7 @@ export interface Rating {
 /**
  * The mean of clients' ratings.
  *
- * @returns rounded to one decimal; `null` when there is none
+ * @returns rounded to one decimal; `null` without ratings
  */
 export function meanRating(ratings: readonly number[]): Rating | null {
   if (ratings.length === 0) return null;
@@ -82,7 +82,6 @@ export function websiteNode(siteUrl: string, identity: SiteIdentity): WebSite {
   };
 }
 
-/** One page. */
 export function webPageNode(
   siteUrl: string,
   page: { path: string; title: string; description: string },
@@ -115,7 +114,7 @@ export function breadcrumbNode(siteUrl: string, path: string): BreadcrumbList | 
   };
 }
 
-/** Questions that stand on the page with their answers. */
+/** Questions shown on the page, with their answers. */
 export function faqNode(faqs: readonly Pick<FaqView, 'question' | 'answerText'>[]): FAQPage {
   return {
     '@type': 'FAQPage',

@@ -4,8 +4,8 @@ import type { ProjectRate, SupportPlan } from '@/prices/rules/rates';
 import type { LexicalState } from './lexical';
 
 /**
- * What the public pages know of the CMS: the shapes that `content/store` returns, so that components
- * never see Payload's generated types. Every text has its price tokens resolved.
+ * View models returned by `content/store`. They decouple components from Payload's generated types.
+ * All price tokens are resolved.
  */
 
 export interface TestimonialView {
@@ -42,7 +42,7 @@ export interface OpeningHours {
   schemaDays: string;
 }
 
-/** Who runs the site: header, footer, structured data and mails read it from here. */
+/** Identity of the agency, for header, footer, structured data and mails. */
 export interface SiteIdentity {
   brandName: string;
   tagline: string;
@@ -79,7 +79,7 @@ export interface PostCardView {
   emoji: string;
 }
 
-/** What every page that is a document of its own says to search engines. */
+/** Metadata of pages that show a single document. */
 export interface DocumentMeta {
   path: string;
   metaTitle: string;
@@ -188,7 +188,7 @@ export const featureIcons = [
 ] as const;
 export type FeatureIcon = (typeof featureIcons)[number];
 
-/** A figure with what stands before and after it, e.g. `£`, `9,500`, `+`. */
+/** A figure with its prefix and suffix, e.g. `£`, `9,500`, `+`. */
 export interface MetricView {
   value: string;
   label: string;
@@ -211,9 +211,9 @@ export interface CaseStudyCardView {
   tags: string[];
   image: PictureView | null;
   isSample: boolean;
-  /** The finished site, in a tab of its own. */
+  /** Address of the finished site, opened in a new tab. */
   liveUrl: string | null;
-  /** Where the site can be tried inside our page; `null` when no preview is offered. */
+  /** Address of the live preview inside our page; `null` without one. */
   livePreviewUrl: string | null;
 }
 

@@ -19,10 +19,7 @@ interface LinkFields {
   doc?: { relationTo?: string; value?: unknown } | null;
 }
 
-/**
- * Where a link leads; `null` when its target is not on the site: its words then are plain text, so
- * that no text leads nowhere.
- */
+/** Address of a link; `null` if its target is unpublished. The link then becomes plain text. */
 function hrefOf({ linkType, url, doc }: LinkFields, index: SiteIndex): string | null {
   if (linkType !== 'internal') return url && index.isLive(url) ? url : null;
   const { relationTo, value } = doc ?? {};
@@ -71,7 +68,7 @@ function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
         </section>
       );
     },
-    // Payload's own cells bring borders of their own, and make a heading of an empty corner.
+    // Payload's cells add borders, and turn an empty corner into a header.
     tablecell: ({ node, nodesToJSX }) => {
       const children = nodesToJSX({ nodes: node.children });
       const text = lexicalToText({ root: node }, figure);
@@ -114,7 +111,7 @@ export async function CmsRichText({ content }: { content: LexicalState | null | 
   if (!content) return null;
   return (
     <RichText
-      // What the editor stores; rules know less of it than the editor does.
+      // The editor's own state type; the rules use a narrower one.
       data={content as SerializedEditorState}
       converters={converters(book, index)}
       disableContainer

@@ -32,7 +32,7 @@ const cardFields = {
 
 type CardFields = Pick<CaseStudy, keyof typeof cardFields>;
 
-/** A preview that may stand in a frame of ours. */
+/** Address of a preview that may be framed. */
 function previewOf({ livePreviewEnabled, livePreviewUrl }: CardFields): string | null {
   if (!livePreviewEnabled || !livePreviewUrl) return null;
   return isPreviewAddress(livePreviewUrl, getEnv().siteUrl) ? livePreviewUrl : null;

@@ -21,7 +21,7 @@ export interface CityView {
   travelMinutes: number | null;
 }
 
-/** How far a city is from the studio; `null` while nobody filled it in. */
+/** Distance of a city from the studio; `null` if the field is empty. */
 function toTravel(city: City): TravelView | null {
   if (!city.travelMinutes || !city.travelMiles) return null;
   return { minutes: city.travelMinutes, miles: city.travelMiles, route: city.travelRoute ?? '' };

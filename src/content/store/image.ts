@@ -2,7 +2,7 @@ import type { PictureView } from '@/design/view-models';
 import type { Media } from '@/payload-types';
 import { getEnv } from '@/platform/env';
 
-/** A file of ours by its path alone: a page that is asked for under another name shows it, too. */
+/** Path of a file on this site, without its origin, so that it loads under every host name. */
 function withoutOrigin(url: string): string {
   const { siteUrl } = getEnv();
   return url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;

@@ -10,13 +10,13 @@ import { getPost } from './posts';
 import { getSiteIdentity } from './site';
 import { getSiteIndex, type SiteEntry } from './site-index';
 
-/** What the picture of a shared link says. */
+/** Content of the picture for link previews. */
 export interface ShareCardView {
   brandName: string;
   /** Small line above the title. */
   eyebrow: string;
   title: string;
-  /** In the figures' face, e.g. `£1,800–2,200`; `null` when the page has none. */
+  /** A price in the figures' typeface, e.g. `£1,800–2,200`; `null` without one. */
   figure: string | null;
 }
 

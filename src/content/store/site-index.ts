@@ -10,18 +10,17 @@ import { isThin } from '../rules/own-words';
 import { groupSite } from '../rules/site-groups';
 import type { SiteLinkGroup } from '../rules/view-models';
 
-/** One published page of the site. */
 export interface SiteEntry {
   collection: PagedCollection;
   id: number;
   path: string;
   /** As menus and the HTML sitemap call it. */
   title: string;
-  /** What the page is about, in a sentence; empty when nobody wrote one. */
+  /** One sentence about the page; empty without a description. */
   description: string;
   /** ISO date and time. */
   updatedAt: string;
-  /** Kept out of search engines, by an editor or because it has too little of its own. */
+  /** Excluded from search engines, by an editor or for too few individual words. */
   noIndex: boolean;
   /** Slug of the city that the page is about. */
   city: string | null;
@@ -32,7 +31,7 @@ export interface SiteEntry {
 export interface SiteIndex {
   entries: SiteEntry[];
   isLive: IsLive;
-  /** Where a document is; `null` when it is not on the site. */
+  /** A document's path; `null` if it is unpublished. */
   pathOfDocument: (collection: PagedCollection, id: number) => string | null;
 }
 
@@ -55,7 +54,7 @@ interface Listed {
   niche?: unknown;
 }
 
-/** Collections whose pages can have too little of their own. */
+/** Collections whose pages may have too few individual words. */
 const measured: ReadonlySet<PagedCollection> = new Set(['cities', 'city-niche-pages']);
 
 interface Published {

@@ -10,7 +10,7 @@ import { keepLiveLinks } from '../rules/live-links';
 import type { ClaimView, NavigationView, SiteIdentity } from '../rules/view-models';
 import { getSiteIndex } from './site-index';
 
-/** Who runs the site. */
+/** The agency's identity. */
 export const getSiteIdentity = cache(async (): Promise<SiteIdentity> => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
   const settings = await cms.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false });
@@ -86,11 +86,11 @@ export const listClaims = cache(async (): Promise<ClaimView[]> => {
     .map(({ figure, label, source }) => resolvePrices({ figure, label, source }, book));
 });
 
-/** What the question about visitor statistics says. */
+/** Content of the consent banner for visitor statistics. */
 export interface ConsentView {
   heading: string;
   text: string;
-  /** Where the privacy policy is; `null` while it is not on the site. */
+  /** Address of the privacy policy; `null` while it is unpublished. */
   policyHref: string | null;
 }
 

@@ -30,7 +30,7 @@ export function toComparisonTable(
 ): ComparisonTableView | null {
   const table = related(value);
   if (!table) return null;
-  // Where all columns are ours, marking them would tell nobody anything.
+  // If all columns are ours, a mark on them has no meaning.
   const marksOurs = table.columns.some(({ isOurs }) => !isOurs);
   return {
     title: table.title,

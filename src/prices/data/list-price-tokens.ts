@@ -15,7 +15,7 @@ import {
 export interface PriceTokenOption {
   /** As stored, without braces: `package:growth:from`. */
   value: string;
-  /** What staff pick from: `Growth, lowest price`. */
+  /** Label in the editor's list: `Growth, lowest price`. */
   label: string;
   /** Today's figure. */
   figure: string;

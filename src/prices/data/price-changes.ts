@@ -42,8 +42,8 @@ export async function writePriceChange(
 }
 
 /**
- * Keeps new prices as a draft of the price book, for one person to look at the site with them. The
- * night takes away those of yesterday.
+ * Stores new prices as a draft of the price book, for one staff member's preview. A nightly job
+ * deletes drafts of the day before.
  *
  * @returns the number of the draft
  */
@@ -72,10 +72,10 @@ export interface PriceDraft {
 }
 
 /**
- * Finds a draft of the price book for the person who made it.
+ * Finds a draft of the price book for its owner.
  *
- * @param id as it came in an address or a cookie
- * @returns `null` when there is none under that number, it is another person’s, or a day old
+ * @param id raw value of an address or a cookie
+ * @returns `null` if the draft does not exist, belongs to another account, or is a day old
  */
 export async function findPriceDraft(
   payload: Payload,

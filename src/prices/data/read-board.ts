@@ -99,7 +99,7 @@ async function readDrafts(req: PayloadRequest, collection: PricedCollection) {
   return new Set(docs.map(({ id }) => Number(id)));
 }
 
-/** Every published price, in the order of the price list, as the person who asks may change it. */
+/** All published prices in the order of the price list, with the requesting account's rights. */
 export async function readBoard(req: PayloadRequest): Promise<PriceGroup[]> {
   const documents = await readPriceDocuments(req.payload, req);
   const rowsOf = async (source: Figure['source']): Promise<PriceRow[]> => {

@@ -161,7 +161,7 @@ function toCostComparisonView(doc: CostComparison, prices: PriceLookup): CostCom
   };
 }
 
-/** What texts can quote of the settings. */
+/** Site settings that texts can quote. */
 function toSiteFigures(settings: SiteSetting): SiteFigures {
   return {
     brandName: settings.brandName,
@@ -177,7 +177,7 @@ function toSiteFigures(settings: SiteSetting): SiteFigures {
   };
 }
 
-/** What the price book is made of, as it is stored. */
+/** Stored documents from which the price book is built. */
 export interface PriceDocuments {
   packages: Package[];
   retainers: Retainer[];
@@ -201,7 +201,7 @@ export async function readPriceDocuments(
 ): Promise<PriceDocuments> {
   const shared = { depth: 0, overrideAccess: false, ...(req ? { req } : {}) } as const;
   const inOrder = { depth: 0, sort: '_order', ...(req ? { req } : {}) } as const;
-  // One after the other: inside a transaction all of them share one connection.
+  // Queries run in sequence, because a transaction has a single connection.
   return {
     packages: await listPublished(payload, 'packages', inOrder),
     retainers: await listPublished(payload, 'retainers', inOrder),
@@ -262,8 +262,8 @@ export function makePriceBook(documents: PriceDocuments, version: PriceVersion):
 }
 
 /**
- * Reads the price book of a version in one go. Nothing else knows of versions: what shows a price
- * takes it from the book.
+ * Reads a version of the price book. Only this function distinguishes versions; every displayed
+ * price comes from the book.
  *
  * @param req see {@link readPriceDocuments}
  */

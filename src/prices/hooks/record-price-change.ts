@@ -56,8 +56,8 @@ function documentChanges(
 }
 
 /**
- * A price that was changed in its document, by whatever button, has its entry in the price history,
- * too. Drafts change no price: what counts is the row that the site shows.
+ * Records a price change made in a document in the price history. Drafts change no price; only the
+ * published row counts.
  */
 const recordDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (req.context.skipPriceHistory) return doc;
@@ -84,7 +84,7 @@ export function pricedHooks({
 interface Setting {
   field: string;
   label: string;
-  /** What the site shows while nobody has saved the settings. */
+  /** Value shown until the settings are first saved. */
   initial: number;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../rules/raise-price';
 
 interface Props {
-  /** How many rows are ticked. */
+  /** Number of ticked rows. */
   chosen: number;
   /** Fills the ticked rows; returns how many prices that changes. */
   onFill: (percent: number, stepPence: number) => number;

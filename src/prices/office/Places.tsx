@@ -16,7 +16,7 @@ function placesOf({ figures, places }: Props): PricePlaces['pages'] {
 
 const inWords = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
 
-/** How many pages show a price; pressed, it lists them. */
+/** Button with the number of pages that show a price; it opens their list. */
 export function PlacesButton({
   name,
   figures,

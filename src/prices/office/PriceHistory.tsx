@@ -14,7 +14,7 @@ interface Props {
   onSaved: () => Promise<void>;
 }
 
-/** Who changed which price when, the newest first; each entry can be taken back. */
+/** Price changes with account and time, newest first; each entry can be reverted. */
 export function PriceHistory({ id, groups, saves, onSaved }: Props) {
   const [page, setPage] = useState(1);
   const [history, setHistory] = useState<HistoryPage | null>(null);

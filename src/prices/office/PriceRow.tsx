@@ -16,7 +16,7 @@ import { PlaceList, PlacesButton } from './Places';
 import { PriceInput } from './PriceInput';
 import type { PricePlaces } from './price-board-api';
 
-/** What every row is given by the board. */
+/** Functions that the board passes to every row. */
 export interface RowTools {
   typed: ReadonlyMap<FigureId, string>;
   problems: ReadonlyMap<FigureId, string>;
@@ -84,7 +84,7 @@ function Change({ row, tools }: Pick<Props, 'row' | 'tools'>) {
   );
 }
 
-/** One thing with its price, and where that shows. */
+/** One priced item, with the pages that show its price. */
 export function PriceRow({ row, isEditable, tools }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, name, note, low, high, isOnApplication, hasDraft, href } = row;

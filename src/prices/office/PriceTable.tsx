@@ -5,7 +5,7 @@ import { PriceRow, type RowTools } from './PriceRow';
 
 interface Props {
   groups: readonly PriceGroup[];
-  /** Why somebody can’t change a group, by its key. */
+  /** Reasons why this account cannot change a group, by the group's key. */
   whyReadOnly: Record<string, string>;
   tools: RowTools;
 }

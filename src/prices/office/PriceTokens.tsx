@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { readAsStaff } from '@/platform/ask-as-staff';
 import type { PriceTokenOption } from '../data/list-price-tokens';
 
-// One request serves every picker of a page; a failed one is tried again by the next picker.
+// One request serves all pickers of a page; after a failure, the next picker retries.
 let request: Promise<PriceTokenOption[]> | null = null;
 
 async function load(): Promise<PriceTokenOption[]> {
@@ -65,7 +65,7 @@ function PriceTokenSelect({
   );
 }
 
-/** Which live figure stands in the text. */
+/** Field that picks the live figure of a token. */
 export const PriceTokenField: TextFieldClientComponent = ({ field, path: givenPath }) => {
   const { value, setValue, showError, path } = useField<string>({
     potentiallyStalePath: givenPath,
@@ -81,7 +81,7 @@ export const PriceTokenField: TextFieldClientComponent = ({ field, path: givenPa
   );
 };
 
-/** The figure itself, where the token stands in the editor. */
+/** The present figure, shown in the editor in place of the token. */
 export function PriceTokenLabel() {
   const token = useFormFields(([fields]) => fields.token?.value as string | undefined);
   const found = usePriceTokens().find(({ value }) => value === token);

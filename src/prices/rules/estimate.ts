@@ -1,7 +1,7 @@
 import type { BudgetBand, EstimatorConfig, EstimatorType } from './estimator-config';
 import { formatPence } from './money';
 
-/** What a visitor chose. */
+/** The visitor's selection. */
 export interface Selection {
   /** Key of a kind of project. */
   type: string;
@@ -10,19 +10,21 @@ export interface Selection {
   addOns: string[];
 }
 
-/** How an add-on stands to a kind of project. */
+/** Availability of an add-on for a kind of project. */
 export type AddOnState =
   | { kind: 'free' }
   | { kind: 'included' }
   | { kind: 'unavailable'; reason: string };
 
-/** The kind of project under a key; the default one for a key that nobody knows. */
+/** The kind of project with a key, or the default kind for an unknown key. */
 export function findType(config: EstimatorConfig, key: unknown): EstimatorType {
   const find = (wanted: unknown) => config.types.find((type) => type.key === wanted);
   return find(key) ?? find(config.defaultType) ?? config.types[0];
 }
 
-/** Whether an add-on can be chosen with a kind of project, is part of it, or why it can’t be had. */
+/**
+ * Whether an add-on is available with a kind of project, included in it, or excluded with a reason.
+ */
 export function addOnStateOf(type: EstimatorType, addOn: string): AddOnState {
   if (type.included.includes(addOn)) return { kind: 'included' };
   const barred = type.unavailable.find((item) => item.addOn === addOn);
@@ -44,11 +46,11 @@ export function clampPages(
 }
 
 /**
- * Makes a selection that can be had of anything: from a link, from storage, from an enquiry.
+ * Turns untrusted input from a link, storage or an enquiry into a valid selection.
  *
- * @param raw not checked yet; whatever is missing or unknown is as at first
- * @returns known keys only, add-ons once each and in the order of the price list, without those
- *   that are part of the project or don’t go with it. The same again for what it returns.
+ * @param raw unchecked; missing and unknown values become defaults
+ * @returns known keys only; add-ons once each in price-list order, without included or excluded
+ *   ones. The function is idempotent.
  */
 export function normaliseSelection(config: EstimatorConfig, raw: unknown): Selection {
   const wanted = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
@@ -69,13 +71,13 @@ export interface EstimateLine {
   amountPence: number | null;
 }
 
-/** What a selection costs, line by line. */
+/** Cost of a selection, line by line. */
 export interface Estimate {
   typeLabel: string;
   pages: number;
-  /** Name of the package that it comes to. */
+  /** Name of the resulting package. */
   headline: string;
-  /** Key of that package, as the enquiry form knows it. */
+  /** The package's key in the enquiry form. */
   packageTier: string;
   /** Name of the band that the total falls in; `null` where it is the headline already. */
   budgetBand: string | null;
@@ -146,7 +148,7 @@ export function amountInWords(amountPence: number | null): string {
   return amountPence === null ? 'included' : formatPence(amountPence);
 }
 
-/** An estimate in a few words, e.g. `Multi-page website, 8 pages, £1,500`. */
+/** Words an estimate briefly, e.g. `Multi-page website, 8 pages, £1,500`. */
 export function estimateInWords({ typeLabel, pages, totalPence }: Estimate): string {
   return `${typeLabel}, ${pagesInWords(pages)}, ${formatPence(totalPence)}`;
 }
@@ -184,8 +186,8 @@ export function hasEstimate(search: string): boolean {
 /**
  * Reads a selection from an address.
  *
- * @param search e.g. `?type=trades&pages=8&add-ons=whatsapp,blog`; whatever makes no sense is as at
- *   first, or the nearest that can be had
+ * @param search e.g. `?type=trades&pages=8&add-ons=whatsapp,blog`; invalid values become the
+ *   default or the nearest valid value
  */
 export function readEstimateQuery(config: EstimatorConfig, search: string): Selection {
   const query = new URLSearchParams(search);

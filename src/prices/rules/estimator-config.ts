@@ -12,7 +12,7 @@ export interface EstimatorType {
   basePence: number;
   packageKey: string;
   packageName: string;
-  /** Its package is made for a trade or an audience, so a sum never renames it. */
+  /** The package is for a trade or an audience, so the estimated sum never changes its name. */
   isTyped: boolean;
   /** Keys of the add-ons that are part of it. */
   included: string[];

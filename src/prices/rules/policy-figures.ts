@@ -12,7 +12,7 @@ type PolicyUnit =
   | 'minutes'
   | 'times'
   | 'scans'
-  /** A bare number whose noun stands in the text. */
+  /** A bare number; its noun is part of the text. */
   | 'count';
 
 interface PolicyFigure {
@@ -98,7 +98,10 @@ const retainersFigures = {
   },
 } as const satisfies Record<string, PolicyFigure>;
 
-/** What a visitor reads before ordering: the paid report and call, deposit, price lock, replies. Values: specification, section 9. */
+/**
+ * Figures a visitor reads before ordering: paid report and call, deposit, price lock, replies.
+ * Values: specification, section 9.
+ */
 const salesFigures = {
   technicalReport: {
     label: 'Technical report, price',
@@ -236,7 +239,7 @@ export const policyFigures = {
 export type PolicyKey = keyof typeof policyFigures;
 export const policyKeys = Object.keys(policyFigures) as PolicyKey[];
 
-/** How the figures are laid out in the back office. */
+/** Groups of the figures in the back office. */
 export const policyGroups: { label: string; keys: PolicyKey[] }[] = [
   { label: 'Orders and replies', keys: Object.keys(salesFigures) as PolicyKey[] },
   { label: 'Retainers and chatbot', keys: Object.keys(retainersFigures) as PolicyKey[] },

@@ -62,7 +62,7 @@ export function parseFigureId(text: string): Figure | null {
   return { source: source as PricedCollection, id: Number(second), field };
 }
 
-/** Where each part of the price list keeps the lower and the upper end of its prices. */
+/** Fields with the lower and the upper end of a price, by collection. */
 export const priceFields = {
   packages: { from: 'priceFromPence', to: 'priceToPence' },
   retainers: { from: 'pricePerMonthPence', to: null },
@@ -79,9 +79,9 @@ type Fields = Record<string, unknown>;
 const amount = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /**
- * The price that a document of the price list has.
+ * Reads the price of a price-list document.
  *
- * @returns `null` when it has none, or is sold on application
+ * @returns `null` without a price, or for an item on application
  */
 export function readSpan(collection: PricedCollection, document: Fields): PriceSpan | null {
   const { from, to } = priceFields[collection];
@@ -97,12 +97,12 @@ function writeSpan(collection: PricedCollection, span: PriceSpan): Fields {
 }
 
 /**
- * What a draft takes over when the published price changes: the new price, or nothing when somebody
- * has given the draft a price of its own.
+ * Carries a changed published price over to a draft, unless an editor changed that price in the
+ * draft.
  *
- * @param draft the newest version, not published yet
- * @param before the published document as it was, `after` as it is now
- * @returns the draft’s fields that change
+ * @param draft the newest, unpublished version
+ * @param before the published document before the change, `after` the one after it
+ * @returns the draft's fields to change
  */
 export function followPrice(
   collection: PricedCollection,

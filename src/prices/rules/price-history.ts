@@ -2,7 +2,7 @@ import { formatPence } from './money';
 import type { PriceEdit } from './price-board';
 import { type FigureId, parseFigureId } from './price-figures';
 
-/** One price of an entry in the history. Pence; `null`: it had none, or was not on the site. */
+/** One price of a history entry. Pence; `null`: no price, or not on the site. */
 export interface PriceChange {
   figure: FigureId;
   /** As it was called then, e.g. `Growth, from`. */
@@ -11,7 +11,7 @@ export interface PriceChange {
   afterPence: number | null;
 }
 
-/** How long a draft of prices is kept without being saved. */
+/** Hours for which an unsaved price draft is kept. */
 const draftHours = 24;
 
 /** Drafts of prices from before this moment are not shown any more. */
@@ -19,7 +19,7 @@ export function oldestPriceDraft(now: Date): Date {
   return new Date(now.getTime() - draftHours * 60 * 60 * 1000);
 }
 
-/** An amount, or that there is none. */
+/** Formats an amount, or words its absence. */
 export function formatAmount(pence: number | null): string {
   return pence === null ? 'none' : formatPence(pence);
 }
@@ -61,13 +61,16 @@ export function summarisePrices(changes: readonly PriceChange[], isRevert = fals
   return shorten(`${start}${changes.length} prices: ${listed}`);
 }
 
-/** What taking an entry back comes to, at the prices of now. */
+/** Effect of reverting an entry, given the present prices. */
 export interface RevertPlan {
   /** Prices that are still as the entry left them. */
   edits: PriceEdit[];
-  /** Prices that are others by now; taking back would overwrite what somebody set since. */
+  /** Prices changed since the entry; reverting would overwrite them. */
   overwrites: (PriceEdit & { label: string })[];
-  /** What is not on the board any more, is on application, or had no price before. */
+  /**
+   * Prices that cannot be reverted: removed from the board, on application, or without a price
+   * before.
+   */
   impossible: string[];
 }
 

@@ -79,9 +79,9 @@ function find<T extends { key: string }>(items: readonly T[], key: string): T | 
 }
 
 /**
- * Writes the live figure that a token stands for.
+ * Renders the live figure of a token.
  *
- * @returns the figure as text, or `null` when the book has nothing under that name
+ * @returns the figure as text, or `null` if the book has no such figure
  */
 export function renderPriceToken(token: PriceToken, book: PriceBook): string | null {
   switch (token.kind) {
@@ -128,7 +128,7 @@ const tokenPattern = /\{\{\s*([a-z-]+):([A-Za-z0-9-]+)(?::([a-z]+))?\s*\}\}/g;
 /** Shown when a token names something that is no longer published. */
 export const missingFigure = 'price on request';
 
-/** Makes a token with one of the parts its kind knows, or with none. */
+/** Creates a token with one of the parts of its kind, or without a part. */
 function withPart<P extends string>(
   part: string | undefined,
   known: readonly P[],
@@ -222,7 +222,7 @@ export function resolvePrices<T>(value: T, book: PriceBook): T {
   return value;
 }
 
-/** As much of the price book as these figures are made of. */
+/** The part of the price book from which these figures are computed. */
 interface Basis {
   retainers: readonly { key: string; pricePerMonthPence: number }[];
   policy: Record<PolicyKey, number>;

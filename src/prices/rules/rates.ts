@@ -1,7 +1,7 @@
 /** The Portfolio Building Rate as staff set it. */
 export interface PortfolioRate {
   isOn: boolean;
-  /** How many clients it is for. */
+  /** Number of clients who can have the rate. */
   places: number;
   /** Places given away before the site counted. */
   taken: number;
@@ -9,17 +9,17 @@ export interface PortfolioRate {
   takenHere: number;
 }
 
-/** How many of the places are still free: at least one. */
+/** Number of free places: at least one. */
 export interface PlacesLeftView {
   left: number;
   places: number;
 }
 
 /**
- * Works out how many places at the Portfolio Building Rate are left (specification, section 2,
- * pricing, and its decisions: computed, never stated).
+ * Computes the free places at the Portfolio Building Rate (specification, section 2, pricing, and
+ * its decisions: computed, never stated).
  *
- * @returns `null` when the rate is not offered, or no place is left
+ * @returns `null` if the rate is not offered, or no place is left
  */
 export function findPlacesLeft({
   isOn,
@@ -31,7 +31,7 @@ export function findPlacesLeft({
   return isOn && left > 0 ? { left, places } : null;
 }
 
-/** What a project is built for, from and to, in pence. */
+/** Build price of a project, from and to, in pence. */
 export interface ProjectRate {
   /** For whom, e.g. `Startup rate`. */
   label: string;
@@ -56,10 +56,10 @@ export interface FirstYear extends SupportPlan {
 }
 
 /**
- * What a project costs by the end of its first year, with each of its support plans (specification,
- * section 9, case studies).
+ * First-year costs of a project with each of its support plans (specification, section 9, case
+ * studies).
  *
- * @returns one sum per plan, in the plans’ order
+ * @returns one sum per plan, in the plans' order
  */
 export function firstYears(rate: ProjectRate, plans: readonly SupportPlan[]): FirstYear[] {
   return plans.map((plan) => {

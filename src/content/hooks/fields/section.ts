@@ -29,9 +29,9 @@ export function sectionHeadFields({ headingRequired = true } = {}): Field[] {
 }
 
 /**
- * What staff write at the head of a tool’s page: the words around its form, and what is good to know.
+ * Fields at the head of a tool's page: the texts around its form, and hints.
  *
- * @param titleHelp below the title of a tile
+ * @param titleHelp help text about the title of a tile
  */
 export function toolHeadFields({ titleHelp }: { titleHelp?: string } = {}): Field[] {
   return [
@@ -87,7 +87,7 @@ export const actionRow = (): Field => ({
   ],
 });
 
-/** How large a call to action is set. */
+/** Size of a call to action. */
 export const actionVariant = (): Field => ({
   name: 'variant',
   type: 'select',
@@ -114,7 +114,7 @@ export function questionsField(): ArrayField {
   });
 }
 
-/** Figures with what stands before and after them. */
+/** Figures with a prefix and a suffix. */
 export function metricsField(
   name: string,
   label: string,

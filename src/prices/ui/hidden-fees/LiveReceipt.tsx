@@ -17,7 +17,7 @@ function readTicked(choice: string): string[] {
   return [...(boxes ?? [])].filter(({ checked }) => checked).map(({ value }) => value);
 }
 
-/** The bill, in step with the boxes. They stand in the page beside it: ticks set earlier count. */
+/** Bill that follows the tick boxes beside it, including boxes ticked before this script loaded. */
 export function LiveReceipt({ fees, note, choice }: LiveReceiptProps) {
   const [ticked, setTicked] = useState(() => readTicked(choice));
 
