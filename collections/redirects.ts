@@ -6,7 +6,7 @@ import { refreshSiteOnSaveHooks } from '@/content/hooks/refresh-site';
 /** No browser follows more of them in a row than this. */
 const longestChain = 10;
 
-/** A redirect may not lead back to itself, neither at once nor by way of others. */
+/** Refuses redirect loops, direct or through other redirects. */
 async function validateTarget(
   value: unknown,
   { siblingData, req }: { siblingData: unknown; req: PayloadRequest },

@@ -38,7 +38,7 @@ export const Submissions: CollectionConfig = {
     // The mails of fifty enquiries and their messages are read for nothing otherwise.
     enableListViewSelectAPI: true,
   },
-  // The column “Answer due” needs them, whatever other columns are shown.
+  // The column “Answer due” needs these fields, even if their columns are hidden.
   forceSelect: { status: true, answeredAt: true },
   endpoints: [replyEndpoint],
   fields: [

@@ -38,14 +38,14 @@ export const TerritoryForm = dynamic(() =>
   import('@/territories/ui/TerritoryForm').then((part) => part.TerritoryForm),
 );
 
-/** What moves in a list of projects comes in one file. */
+/** One chunk holds all interactive parts of a project list. */
 const loadProjects = () => import('./portfolio/parts').then(({ parts }) => parts);
 export const FilteredProjects = dynamic(() =>
   loadProjects().then((parts) => parts.FilteredProjects),
 );
 export const HoverPreview = dynamic(() => loadProjects().then((parts) => parts.HoverPreview));
 
-/** What moves on a case study comes in one file. */
+/** One chunk holds all interactive parts of a case study. */
 const loadCaseStudy = () => import('./case-study/parts').then(({ parts }) => parts);
 export const CompareSlider = dynamic(() => loadCaseStudy().then((parts) => parts.CompareSlider));
 export const CountUp = dynamic(() => loadCaseStudy().then((parts) => parts.CountUp));

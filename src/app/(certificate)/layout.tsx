@@ -5,7 +5,7 @@ import { fontVariables } from '../(site)/fonts';
 import { siteIcons } from '../(site)/icons';
 import '../(site)/site.css';
 
-/** What a certificate says is so at the moment it is looked at. */
+/** Rendered on request, because a certificate states the present situation. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {

@@ -6,13 +6,13 @@ import { fontVariables } from '../(site)/fonts';
 import { siteIcons } from '../(site)/icons';
 import '../(site)/site.css';
 
-/** Who asks decides what is shown. */
+/** Rendered on request: content depends on the account. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
   icons: siteIcons,
   robots: { index: false, follow: false },
-  // Nobody else learns of these addresses; a form’s own origin has to be told.
+  // Hides these addresses from other sites; the origin check of forms still needs the referrer.
   referrer: 'same-origin',
 };
 

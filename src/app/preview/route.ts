@@ -32,7 +32,7 @@ export async function GET(request: Request): Promise<Response> {
       value: String(draft.id),
       httpOnly: true,
       sameSite: 'lax',
-      // A site on plain http would lose a cookie that asks for https.
+      // A plain http site would lose a secure cookie.
       secure: getEnv().siteUrl.startsWith('https:'),
       path: '/',
     });

@@ -25,7 +25,7 @@ export async function GET(): Promise<Response> {
     await Promise.race([askDatabase(), limit(LIMIT_MS)]);
     return new Response('ready\n', { headers });
   } catch {
-    // The reason stands in the log of whoever looks after the database; it is not for the public.
+    // The reason is in the operator's log, and not for the public.
     return new Response('not ready\n', { status: 503, headers });
   }
 }

@@ -11,7 +11,7 @@ export interface GatePanelProps {
   lead: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** For whoever has no password. */
+  /** Help for people without a password. */
   foot: ReactNode;
   /** Beside it, on wide screens. */
   drawing: ReactNode;

@@ -19,7 +19,7 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** Head of a page that is a document of its own: what it is, what to do next, one thing beside it. */
+/** Head of a single-document page: title, next step, and one element beside it. */
 export function PageHead(props: PageHeadProps) {
   const { eyebrow, heading, lead, above, actions, aside, asideLast = false, children } = props;
   return (

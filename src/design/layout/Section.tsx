@@ -13,7 +13,10 @@ export interface SectionProps {
   /** Settles in when it comes near the window. */
   reveal?: boolean;
   ground?: SectionGround;
-  /** Its words stand on sibling pages, too: a measurement of their likeness leaves it out. */
+  /**
+   * Sibling pages repeat the text of this section, so the measurement of duplicate content skips
+   * it.
+   */
   shared?: boolean;
   className?: string;
 }

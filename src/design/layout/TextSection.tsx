@@ -15,7 +15,7 @@ export interface TextSectionProps {
   note?: ReactNode;
 }
 
-/** Running text with a heading of its own. */
+/** Running text with a heading. */
 export function TextSection(props: TextSectionProps) {
   const { heading, eyebrow, children, layout = 'beside', ground, note } = props;
   const id = useId();

@@ -9,7 +9,7 @@ export interface ToolHeadProps {
   lead: string | null;
   /** Good to know, below the tool. */
   tiles: { title: string; text: string }[];
-  /** Instead of the tool, while nobody can use it. */
+  /** Message in place of the tool while it is closed. */
   closedMessage: string | null;
   /** The tool itself, with room for its result. */
   children: ReactNode;

@@ -141,7 +141,7 @@ const sketches: Record<SketchKind, () => ReactElement> = {
   ),
 };
 
-/** One band of a web page as a wireframe: decoration, so hidden from screen readers. */
+/** Wireframe of one band of a web page; decorative, so hidden from screen readers. */
 export function PageSketch({ kind, className }: { kind: SketchKind; className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('block', className)}>

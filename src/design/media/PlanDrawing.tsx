@@ -18,7 +18,7 @@ function outline(quad: Quad): string {
   return `M${quad.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`;
 }
 
-/** What lies beyond the edge of the sheet is never seen: it would only make pages heavier. */
+/** Shapes beyond the sheet's edge are dropped, because they only enlarge the page. */
 function isOnSheet(quad: Quad): boolean {
   const [across, down] = [quad.map(([x]) => x), quad.map(([, y]) => y)];
   return (

@@ -1,4 +1,4 @@
-/** How a line of a plan is drawn: its pen, not its colour. */
+/** Stroke style of a plan's line, independent of its colour. */
 export type PlanPen =
   | 'wall'
   | 'partition'

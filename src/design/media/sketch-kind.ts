@@ -1,4 +1,4 @@
-/** What a band of a drawn web page looks like. */
+/** Kinds of band in a sketched web page. */
 export type SketchKind =
   | 'opening'
   | 'form'

@@ -6,7 +6,7 @@ import { prefersStill } from './prefers-still';
 /** A figure taken apart for counting. */
 export interface CountParts {
   before: string;
-  /** What is counted up to. */
+  /** Final number. */
   target: number;
   /** Digits after the point. */
   decimals: number;
@@ -59,8 +59,8 @@ const threshold = 0.3;
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
- * A figure that counts up from nought once it is in sight. The HTML holds the final figure, which
- * also keeps the room on the way; a figure without a number stays as given.
+ * A figure that counts up from zero when it becomes visible. The HTML contains the final figure,
+ * which reserves its width. A figure without a number is unchanged.
  */
 export function CountUp({ value }: { value: string }) {
   const shown = useRef<HTMLSpanElement>(null);

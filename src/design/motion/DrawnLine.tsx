@@ -16,8 +16,8 @@ const staggerSeconds = 0.15;
 const eased = [0.2, 0.7, 0.2, 1] as const;
 
 /**
- * A list of steps along a line. Once a tenth of it is in sight, the line draws itself step by step
- * and the words settle beside it. Without script, without motion and in print it is simply there.
+ * A list of steps along a line. When a tenth of it is visible, the line and its texts animate step
+ * by step. Without script, with reduced motion and in print, it is static.
  */
 export function DrawnLine({ children, className }: DrawnLineProps) {
   const list = useRef<HTMLOListElement>(null);

@@ -5,7 +5,7 @@
  * @returns stops waiting
  */
 export function onceNear(element: HTMLElement, act: () => void): () => void {
-  // A tenth of something ten windows tall would never be in sight.
+  // A tenth of a very tall element would never fit in the viewport.
   const threshold = Math.min(0.1, window.innerHeight / 2 / element.offsetHeight);
   const observer = new IntersectionObserver(
     ([entry]) => {

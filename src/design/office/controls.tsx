@@ -15,7 +15,7 @@ import { createPortal } from 'react-dom';
 import { askAsStaff } from '@/platform/ask-as-staff';
 import { Problem } from './pieces';
 
-/** Asks the server for something, once at a time, and keeps why it was not done. */
+/** Runs one server request at a time and keeps the error of a failed one. */
 export function useAttempt() {
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -70,12 +70,12 @@ interface AskButtonProps {
   /** The words once it is done. */
   done: string;
   label: string;
-  /** What is read out, where the label alone says too little. */
+  /** Accessible name, if the label alone is unclear. */
   spoken?: string;
   isSmall?: boolean;
 }
 
-/** A button that asks the server for one thing; afterwards the page is read again. */
+/** A button that makes one server request and then reloads the page's data. */
 export function AskButton({ path, done, label, spoken, isSmall }: AskButtonProps) {
   const { clearRouteCache } = useRouteCache();
   const { attempt, isBusy, problem } = useAttempt();
@@ -106,11 +106,11 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
   /** Makes it a field for several lines. */
   rows?: number;
   onText?: (text: string) => void;
-  /** The return key: a panel stands within Payload's form, which it would save. */
+  /** Handles the return key, which would otherwise save Payload's surrounding form. */
   onEnter?: () => void;
 }
 
-/** A field of ours; it is no part of the form of the document. */
+/** A field outside the document's form data. */
 export function TextField({ label, help, rows, onText, onEnter, ...rest }: TextFieldProps) {
   const id = useId();
   const control = {
@@ -201,7 +201,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Copies a text and says so, or how to copy it by hand. */
+/** Copies a text and confirms it, or explains how to copy by hand. */
 export async function copyText(
   text: string,
   done = 'Copied.',

@@ -54,7 +54,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** A table that scrolls sideways by itself where there is no room; its rows are the children. */
+/** A table that scrolls sideways in narrow spaces; its rows are the children. */
 export function Table({ caption, head, hiddenHead, children }: TableProps) {
   return (
     <div className="office-scroll">

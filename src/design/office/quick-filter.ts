@@ -9,7 +9,7 @@ export interface QuickFilter {
   isCounted: boolean;
 }
 
-/** The filters of a list, and what the row of them is called by whoever hears the page. */
+/** Quick filters of a list, with an accessible name for their row. */
 export interface QuickFilterSet {
   name: string;
   /**
@@ -25,7 +25,7 @@ function momentOf(value: unknown): number | null {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : null;
 }
 
-/** What an emptied filter leaves behind: lists of nothing. */
+/** Detects the empty lists that a cleared filter leaves behind. */
 function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value ?? {}).every(isEmpty);
 }
@@ -35,8 +35,8 @@ function partsOf(condition: unknown): [string, unknown][] {
 }
 
 /**
- * Tells whether two conditions are the same filter, whenever on a day they were made and whether
- * they came out of an address, where everything is text.
+ * Compares two filter conditions. Times on the same day are equal, and so are values read from an
+ * address, where everything is text.
  */
 export function isSameFilter(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' && typeof other !== 'object') {

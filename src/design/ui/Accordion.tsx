@@ -8,7 +8,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
-  /** Shared by the items, so that the browser keeps at most one open. Unique on the page. */
+  /** Shared by the items, so that the browser keeps at most one open. Unique per page. */
   name: string;
   items: AccordionItem[];
   headingLevel?: 'h3' | 'h4';

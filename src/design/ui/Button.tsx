@@ -57,7 +57,7 @@ function lookOf(
   );
 }
 
-/** What is no page of the site: other sites, mail, and files that the server makes. */
+/** Detects addresses outside the site's pages: other sites, mail, and generated files. */
 function isPlainAddress(href: string): boolean {
   return /^(https?:|mailto:|tel:|#|\/api\/)|^[^?]*\/pdf(\?|$)/.test(href);
 }
@@ -79,7 +79,7 @@ export function Button(props: ButtonProps) {
 
   if (rest.href !== undefined) {
     const { href, prefetch, ...linkProps } = rest;
-    // What opens in a tab of its own is not ours to fetch beforehand.
+    // Pages for a new tab are not prefetched.
     if (isPlainAddress(href) || linkProps.target === '_blank') {
       return (
         <a href={href} className={look} {...linkProps}>

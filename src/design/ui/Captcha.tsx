@@ -8,7 +8,9 @@ export interface CaptchaProps {
 
 type WidgetEvent = CustomEvent<{ state: string; payload?: string | null }>;
 
-/** The widget’s own worker, from our server: the policy of our pages lets nothing else run. */
+/**
+ * The widget's worker, served from our origin because the content security policy blocks others.
+ */
 function solver(): Worker {
   return new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
 }

@@ -1,12 +1,12 @@
 export interface Choice<Value> {
   value: Value;
   label: string;
-  /** How many things are behind it, and what one and several of them are called. */
+  /** Number of results, with the singular and plural noun. */
   count?: { number: number; one: string; many: string };
 }
 
 export interface ChoiceBarProps<Value> {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the choice. */
   legend: string;
   choices: readonly Choice<Value>[];
   chosen: Value;

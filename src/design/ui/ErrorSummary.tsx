@@ -16,8 +16,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * What stands in the way of sending, each with a link to its field. Place it below the button:
- * there it appears without moving a field.
+ * Lists validation errors, each with a link to its field. Place it below the button, where it
+ * shifts no field.
  */
 export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

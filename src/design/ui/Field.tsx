@@ -2,20 +2,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
 
-/** What every control of a form shares. */
+/** Props common to all form controls. */
 export interface FieldBase {
   label: string;
   name: string;
   /** Defaults to `name`; give one where two forms share a page. */
   id?: string;
   help?: ReactNode;
-  /** The fault in words; absent when there is none. */
+  /** Error message; absent for a valid field. */
   error?: string;
   /** Adds `optional` to the label. */
   optional?: boolean;
 }
 
-/** What a control of a form takes: what the field needs, and everything of its own element. */
+/** Props of a form control: those of the field, and those of its element. */
 export type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldBase & {
   fieldClassName?: string;
 } & Omit<ComponentProps<Tag>, keyof FieldBase>;

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from './Icon';
 import { Notice } from './Notice';
 
-/** A field for programs that fill in whatever they find; people do not see it. */
+/** Honeypot field: bots fill it in, people cannot see it. */
 export function FieldForPrograms({ formId }: { formId: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
@@ -33,7 +33,7 @@ export function NotSentNotice({ problem, email }: { problem: string | null; emai
   );
 }
 
-/** When a limited sender may try again, e.g. `Try again in 3 minutes`. */
+/** Time until a rate-limited visitor may retry, e.g. `Try again in 3 minutes`. */
 export function tryAgainIn(retryAfterSeconds: number): string {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
   return `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`;

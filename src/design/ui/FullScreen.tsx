@@ -25,7 +25,7 @@ const edges = {
   none: 'night inset-0 text-ink',
 } as const;
 
-/** Something over the whole screen: keeps the focus, closes on Escape and outside. */
+/** A full-screen overlay: traps the focus, closes on Escape and outside clicks. */
 export function FullScreen(props: FullScreenProps) {
   const { title, bar, open, onOpenChange, onClosed, onKeyDown, edge, hint, children } = props;
   return (
@@ -35,7 +35,7 @@ export function FullScreen(props: FullScreenProps) {
           className={`fixed inset-0 z-50 print-hidden ${edge === 'none' ? 'bg-foot' : 'bg-foot/80'}`}
         />
         <RadixDialog.Content
-          // Radix warns of a missing description unless told that there is none.
+          // Radix warns of a missing description unless it is explicitly undefined.
           {...(hint ? {} : { 'aria-describedby': undefined })}
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => {

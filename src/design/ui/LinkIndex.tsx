@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { classNames } from './class-names';
 
 export interface LinkIndexProps {
-  /** `meta` stands at the end of the line in the figures' face, e.g. a price. */
+  /** `meta` ends the line in the figures' typeface, e.g. with a price. */
   items: { label: string; href: string; meta: string | null }[];
   columns?: 1 | 2 | 3;
   className?: string;

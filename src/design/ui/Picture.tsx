@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 
 export interface PictureProps {
   picture: PictureView;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Display width, as in the `sizes` attribute. */
   sizes: string;
   className?: string;
 }

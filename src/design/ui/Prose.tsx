@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 
 export interface ProseProps {
   children: ReactNode;
-  /** `prose` keeps the measure of 68 characters; `wide` lets tables run. */
+  /** `prose` limits lines to 68 characters; `wide` allows wide tables. */
   width?: 'prose' | 'wide';
   className?: string;
 }

@@ -23,7 +23,7 @@ export type RadioGroupProps = {
     defaultValue?: string;
   };
 
-/** One of a few, all of them in sight, each in a box of its own. */
+/** A radio group with each option in a box. */
 export function RadioGroup({
   legend,
   name,

@@ -6,7 +6,7 @@ import { controlLook, describedBy, FieldMessage } from './Field';
 
 export interface RangeFieldProps {
   label: string;
-  /** What is counted, e.g. `a month`, `minutes`. */
+  /** Unit of the value, e.g. `a month`, `minutes`. */
   unit: string;
   /** Before the number, e.g. `£`. */
   sign?: string;
@@ -24,7 +24,7 @@ export interface RangeFieldProps {
 export function RangeField(props: RangeFieldProps) {
   const { label, unit, sign = '', help, value, most, onChange } = props;
   const id = useId();
-  // What stands in the field while somebody types, possible or not.
+  // Text of the field during typing, valid or not.
   const [typed, setTyped] = useState<string | null>(null);
   const isPossible = (text: string) => /^\d+$/.test(text) && Number(text) <= most;
   const error =

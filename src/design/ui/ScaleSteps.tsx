@@ -9,9 +9,8 @@ export interface ScaleStep {
 }
 
 /**
- * Stages drawn to scale. Wide screens: one bar with a mark per day, and a leader line from each
- * stage to its text. Phones: the bar stands upright, a row per day; only a text that needs more
- * room than its days stretches them.
+ * Phases drawn to scale. Wide screens show one bar with a mark per day, and a leader line from each
+ * phase to its text. Phones show a vertical bar with a row per day; long texts stretch their rows.
  */
 export function ScaleSteps({ steps }: { steps: ScaleStep[] }) {
   const days = Math.max(1, ...steps.map((step) => step.toDay));

@@ -11,13 +11,13 @@ export interface TickListProps {
   className?: string;
 }
 
-/** What is included, ticked off; or what is not. */
+/** A list of included or excluded items. */
 export function TickList({ items, layout = 'ruled', mark = 'check', className }: TickListProps) {
   return (
     <ul className={classNames('text-small', className)}>
       {items.map((item, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a printed list, it never reorders
+          // biome-ignore lint/suspicious/noArrayIndexKey: a static list, which never reorders
           key={index}
           className={classNames(
             'flex gap-2.5',

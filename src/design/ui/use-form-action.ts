@@ -5,7 +5,7 @@ import { type FormAction, type FormState, unsent } from '@/platform/form-state';
 import { sendForm } from '@/platform/send-form';
 import { prepareToasts } from './show-toast';
 
-/** Whether this page's script runs; false on the server and until the page has woken up. */
+/** Whether this page's script runs; false on the server and before hydration. */
 export function useHasScript(): boolean {
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);
@@ -13,9 +13,9 @@ export function useHasScript(): boolean {
 }
 
 export interface FormActionOptions<Outcome> {
-  /** Where a browser without script comes back to. */
+  /** Return path for a browser without script. */
   path: string;
-  /** What is said when no answer came. */
+  /** Outcome shown when no response arrives. */
   unreachable: Outcome;
   /** The outcome leads to another page, until which the form stays busy. */
   leaves?: (outcome: Outcome) => boolean;
@@ -44,7 +44,7 @@ export function useFormAction<Outcome extends { status: string }>(
 
   return {
     outcome: own ?? plain.outcome,
-    /** What was typed, after a sending without script. */
+    /** Values typed before a submission without script. */
     values: plain.values,
     isBusy,
     hasScript,

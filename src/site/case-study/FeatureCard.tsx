@@ -7,9 +7,9 @@ import { Icon } from '@/design/ui/Icon';
 
 export interface FeatureCardProps {
   title: string;
-  /** How it is made, what it brings. */
+  /** Implementation and benefit. */
   notes: { term: string; text: string }[];
-  /** Notes stand side by side. */
+  /** Shows notes side by side. */
   isWide: boolean;
   children: ReactNode;
 }

@@ -35,7 +35,8 @@ export function Gallery({ label, screenshots }: GalleryProps) {
     <>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2">
         {screenshots.map(({ image, caption }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be shown twice, and none moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: pictures may repeat and have a fixed
+          // order
           <li key={position} className="sm:only:col-span-2">
             <figure>
               <a

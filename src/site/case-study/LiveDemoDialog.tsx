@@ -14,7 +14,7 @@ export interface LiveDemoDialogProps {
   onClosed: () => void;
 }
 
-/** What a demonstration of ours sends when Escape is pressed inside it, see public/demos/frame.js. */
+/** Message from our demonstrations when Escape is pressed in them, see public/demos/frame.js. */
 const escapeMessage = 'demo:escape';
 
 /** The live site over the whole screen, with its address (specification, section 2, live demo). */

@@ -11,7 +11,7 @@ import { Tag } from '@/design/ui/Tag';
 import { colours } from '@/platform/brand';
 import { InteractivePieces } from './InteractivePieces';
 
-// A line for each: one that is new fails the typecheck until it stands here.
+// The type makes an icon missing from this list a type error.
 const icons: Record<IconName, true> = {
   'arrow-left': true,
   'arrow-right': true,
@@ -38,7 +38,7 @@ async function readSizes(): Promise<string[]> {
   return [...new Set([...names].map(([, name]) => name ?? ''))];
 }
 
-/** Colours, sizes, and the small pieces in the states that no section shows by itself. */
+/** Colours, sizes, and small components in states that no section shows. */
 export async function Pieces() {
   const sizes = await readSizes();
   return (

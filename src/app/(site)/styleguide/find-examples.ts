@@ -18,7 +18,7 @@ export interface Example {
 export interface SectionKind {
   slug: PageSection['blockType'];
   label: string;
-  /** The first of every look; none when no published page shows this kind. */
+  /** One example of each variant; empty if no published page uses this kind. */
   examples: Example[];
 }
 
@@ -48,12 +48,12 @@ function examplesOf(block: Block, pages: readonly Page[]): Example[] {
   return [...examples.values()];
 }
 
-/** Pages first: a case study has sections as well, below what is its own. */
+/** Pages come first, because case studies also have sections, below their own content. */
 async function findPages(): Promise<Page[]> {
   const [{ entries }, studies] = await Promise.all([getSiteIndex(), listCaseStudies()]);
   const paths = entries.filter(({ collection }) => collection === 'pages').map(({ path }) => path);
   const pages: (Page | null)[] = [];
-  // One after the other: all at once they would take every connection to the database.
+  // In sequence: parallel queries would exhaust the database's connection pool.
   for (const path of paths) pages.push(await getPage(path));
   for (const { slug } of studies) pages.push(await getCaseStudy(slug));
   return pages.filter((page) => page !== null);

@@ -34,7 +34,7 @@ function Frame(props: { kind: string; name: string; from: ReactNode; children: R
   const { kind, name, from, children } = props;
   return (
     <>
-      {/* A remark reaches up over what stands before it. */}
+      {/* Raised above the preceding example, which may overlap it. */}
       <Container className="relative z-10 flex flex-wrap items-baseline gap-x-6 border-t-3 border-edge py-2 text-small text-muted">
         <h2 className="text-h4 text-ink">{name}</h2>
         {from}

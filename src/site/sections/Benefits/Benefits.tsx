@@ -21,7 +21,7 @@ const threeColumns = classNames(
   'lg:[&:nth-child(3n+1)]:border-s-0 lg:[&:nth-child(3n+1)]:ps-0 lg:[&:nth-child(3n)]:pe-0',
 );
 
-/** Numbered points on a ruled grid; titles and texts of a row stand on common lines. */
+/** Numbered points on a ruled grid; titles and texts of a row align. */
 export function Benefits({ anchor, eyebrow, heading, intro, items }: BenefitsProps) {
   const id = useId();
   const isPaired = items.length === 4;

@@ -23,7 +23,9 @@ interface RateBadgeProps extends PlacesLeftView {
 /** More places than these are counted in words alone. */
 const drawnPlaces = 30;
 
-/** A rate for the next few clients: the places that are taken are filled, those left are open. */
+/**
+ * Badge of a rate for a limited number of clients: taken places are filled, free ones are outlined.
+ */
 function RateBadge({ title, text, left, places }: RateBadgeProps) {
   return (
     <section
@@ -66,7 +68,7 @@ export interface HeroProps {
   actions: HeroAction[];
   teaser: { text: string; href: string } | null;
   places: string[];
-  /** How many places are left at the Portfolio Building Rate. */
+  /** Free places at the Portfolio Building Rate. */
   rate?: RateBadgeProps | null;
   receipt: Pick<
     ReceiptProps,

@@ -51,10 +51,7 @@ export function NoticeSection({ tone, title, text, link }: NoticeSectionProps) {
   );
 }
 
-/**
- * The notice's own words. One that leads to a page which is not on the site goes with that page: it
- * would announce what nobody can open.
- */
+/** Texts of the notice. A notice for an unpublished page is hidden with that page. */
 export function loadNotice({
   tone,
   title,

@@ -6,10 +6,10 @@ import { isInternalRequest, notFound } from '@/platform/internal-request';
 import { runDueJobs } from '@/platform/jobs/run-due-jobs';
 import { registerAddressReader } from '@/platform/public-addresses';
 
-// Asked for a few seconds after each start, so the server soon knows the addresses of the site.
+// The supervisor calls this seconds after each start, so the server soon has the site's addresses.
 registerAddressReader(listPublicAddresses);
 
-/** One round of jobs, asked for by the supervisor every few seconds. */
+/** Runs one round of jobs; the supervisor requests it every few seconds. */
 export async function POST(request: Request): Promise<Response> {
   if (!isInternalRequest(request, getEnv().internalSecret)) return notFound();
   const cms = await getCms();

@@ -15,7 +15,7 @@ const stepSchema = z.enum(importSteps).catch('check');
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** For a script, or for a browser that sent the form by itself. */
+/** Answers a script with JSON, and a plain form submission with a redirect or plain text. */
 function answer(request: Request, outcome: ImportOutcome, status: number): Response {
   if (request.headers.get('accept')?.includes('application/json')) {
     return Response.json(outcome, { status, headers: noStore });

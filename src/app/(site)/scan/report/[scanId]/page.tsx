@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** A scan’s full report, for whoever has its link. */
+/** A scan's full report; the link is the only access control. */
 export default async function ScanReportPage({ params }: Props) {
   const found = await findReport((await params).scanId, 'scan', 'page-speed');
   if (found.kind === 'error') {

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** What the sitemap tool found, for whoever has the link. */
+/** Result of the sitemap tool; the link is the only access control. */
 export default async function CrawlResultPage({ params }: Props) {
   const state = await find((await params).id);
   if (!state) markPageMissing();
