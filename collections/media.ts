@@ -18,7 +18,7 @@ const folder = path.resolve(/* turbopackIgnore: true */ getEnv().dataDir, 'media
  */
 const answerMissingFile = (async (req: PayloadRequest, { params: { filename } }: FileAsked) => {
   const isThere = existsSync(path.join(folder, path.basename(filename)));
-  // Staff see the small pictures in the list of the trash.
+  // Staff need thumbnails in the list of the trash.
   if (isThere && (req.user || !(await isInTrash(req, filename)))) return undefined;
   return new Response('Not found', { status: 404 });
 }) as UploadHandler;

@@ -3,7 +3,7 @@ import { collectionAccess, readByStaff } from '@/accounts/hooks/access';
 import { seedKeyField, validateHref } from '@/content/hooks/fields/common';
 import { refreshSiteOnSaveHooks } from '@/content/hooks/refresh-site';
 
-/** No browser follows more of them in a row than this. */
+/** Browsers stop after about this many redirects in a row. */
 const longestChain = 10;
 
 /** Refuses redirect loops, direct or through other redirects. */

@@ -34,7 +34,7 @@ const ownOrAdmin: FieldAccess<User> = (args) => {
   return isAdmin(args) || Boolean(user && args.doc?.id === user.id);
 };
 
-/** An admin who could, would lock themselves out by a slip. */
+/** Prevents admins from locking themselves out by mistake. */
 const adminForOthers: FieldAccess<User> = (args) =>
   isAdmin(args) && (args.req.user as User).id !== Number(args.id ?? args.doc?.id);
 
@@ -49,7 +49,7 @@ export const Users: CollectionConfig = {
   auth: {
     useSessions: true,
     tokenExpiration: 60 * 60 * 8,
-    // A lock of the account would be in every stranger's hand; `guardSignIn` slows them instead.
+    // Account locks would let strangers lock anyone out; `guardSignIn` delays attempts instead.
     maxLoginAttempts: 0,
     removeTokenFromResponses: true,
     // A plain http site, such as a local trial, would lose a secure cookie.
@@ -98,7 +98,7 @@ export const Users: CollectionConfig = {
       label: 'E-mail',
       required: true,
       unique: true,
-      // Another one counts once it is confirmed: "Change the e-mail address", below.
+      // A new address takes effect after confirmation: "Change the e-mail address", below.
       access: { read: ownOrAdmin, update: nobody },
     },
     {

@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = {
   icons: siteIcons,
   robots: { index: false, follow: false },
-  // The address is the key to the certificate.
+  // The address is a secret that grants access to the certificate.
   referrer: 'no-referrer',
 };
 

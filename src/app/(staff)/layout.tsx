@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   referrer: 'same-origin',
 };
 
-/** The studio’s own screens (specification, section 2): no menu of the public site. */
+/** Layout of the studio's screens (specification, section 2), without the public menu. */
 export default function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">

@@ -18,7 +18,7 @@ function limit(milliseconds: number): Promise<never> {
   });
 }
 
-/** For load balancers: whether this process can serve what needs the database. */
+/** Readiness check for load balancers: whether this process can reach the database. */
 export async function GET(): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   try {

@@ -46,7 +46,7 @@ export function fieldsOf(req: PayloadRequest, { slug, id }: Edited): FlattenedFi
   return editedFields(config?.flattenedFields ?? []);
 }
 
-/** Reads what a form would show now: the newest version, as far as the account may see it. */
+/** Reads the form's data: the newest version, limited to the account's rights. */
 export async function readEdited(req: PayloadRequest, { slug, id }: Edited): Promise<StoredFields> {
   const options = { draft: true, depth: 0, overrideAccess: false, req } as const;
   const document =
@@ -56,7 +56,7 @@ export async function readEdited(req: PayloadRequest, { slug, id }: Edited): Pro
   return document as unknown as StoredFields;
 }
 
-/** Makes a second save of the same document wait until the transaction ends. */
+/** Blocks other saves of the same document until the transaction ends. */
 export async function lockEdited(req: PayloadRequest, { slug, id }: Edited): Promise<void> {
   const table = sql.identifier(slug.replaceAll('-', '_'));
   await execute(
@@ -108,7 +108,7 @@ export async function readLastSave(
   };
 }
 
-/** Another account that holds a document at the moment. */
+/** The other account that holds a document's lock. */
 export async function findHolder(
   req: PayloadRequest,
   { slug, id }: Edited,

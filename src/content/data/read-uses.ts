@@ -4,7 +4,7 @@ import { type PagedCollection, pagedCollections, pathOf } from '@/platform/paths
 import { isNode, referenceIn, valuesIn } from '../rules/lexical';
 import { tokensIn } from '../rules/price-quotes';
 
-/** A document that another one names. */
+/** A document referenced by another. */
 interface Reference {
   collection: string;
   id: number;
@@ -72,7 +72,7 @@ function quotesFigureOf(name: string, values: unknown): boolean {
   return tokensIn(values).some((token) => token === name || token.startsWith(`${name}:`));
 }
 
-/** A place that would miss a document if it went. */
+/** A place affected by deleting a document. */
 export interface Use {
   /** E.g. `Post: How to hire a web designer`. */
   label: string;
@@ -131,7 +131,7 @@ interface Place extends Omit<Use, 'isDraft'> {
   collection: string | null;
   id: number | null;
   fields: readonly FlattenedField[];
-  /** As the site shows it, then with what is not published yet. */
+  /** The published version, followed by the unpublished one. */
   versions: { isDraft: boolean; values: Record<string, unknown> }[];
 }
 
@@ -187,7 +187,7 @@ async function readSettings(req: PayloadRequest, slug: (typeof settings)[number]
   };
 }
 
-/** Everything that can name a document; read once for a request that takes many away. */
+/** All possible places of references; read once per request, also for bulk deletion. */
 function readPlaces(req: PayloadRequest): Promise<Place[]> {
   const context = req.context as { placesOfUse?: Promise<Place[]> };
   context.placesOfUse ??= (async () => {
@@ -211,8 +211,8 @@ export async function readAddress(
 }
 
 /**
- * Finds what names a document: links in menus and texts, relations, pictures, live figures and
- * redirects, published or in drafts. What lies in the trash doesn’t count.
+ * Finds references to a document: menus, texts, relations, pictures, live figures and redirects.
+ * Drafts count, the trash does not.
  */
 export async function readUses(
   req: PayloadRequest,

@@ -35,7 +35,7 @@ function editedOf(req: PayloadRequest, { slug, id }: z.output<typeof question>):
   return { slug, id: id ?? null };
 }
 
-/** `POST /api/editing/state`: who holds a document and who saved it last, for open forms. */
+/** `POST /api/editing/state`: lock and last save of a document, for open forms. */
 const stateEndpoint: Endpoint = {
   path: '/editing/state',
   method: 'post',
@@ -50,8 +50,8 @@ const stateEndpoint: Endpoint = {
 };
 
 /**
- * `POST /api/editing/compare`: what a form holds that is not stored, field by field; with its base,
- * of what others changed since.
+ * `POST /api/editing/compare`: unsaved fields of a form. With its base, only fields that others
+ * changed since.
  */
 const compareEndpoint: Endpoint = {
   path: '/editing/compare',

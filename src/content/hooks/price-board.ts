@@ -26,7 +26,7 @@ const order = z.strictObject({
     )
     .min(1, 'There is no new price to save.')
     .max(500, 'That are more prices than the site has.'),
-  /** The entry of the history that is taken back. */
+  /** History entry to revert. */
   reverts: z.int().positive().optional(),
 });
 
@@ -43,7 +43,7 @@ async function readOrder(req: PayloadRequest): Promise<z.infer<typeof order>> {
   return data;
 }
 
-/** Every one of the prices has to be one that this person may change. */
+/** Checks the account's right to change every given price. */
 function demandRights(req: PayloadRequest, edits: readonly PriceEdit[]): void {
   const { role } = req.user as User;
   for (const { figure } of edits) {

@@ -23,7 +23,7 @@ export const autosavedDrafts = {
   },
 } satisfies CollectionConfig['versions'];
 
-/** The editor's form holds ids; the address of a niche in a city needs the slugs behind them. */
+/** The form holds ids, but a niche page's address needs the slugs of city and niche. */
 async function withSlugs(doc: Addressed, req: PayloadRequest): Promise<Addressed> {
   const slugOf = async (collection: 'cities' | 'niches', id: unknown) =>
     typeof id === 'number' || typeof id === 'string'

@@ -36,7 +36,7 @@ export async function redirectOldAddress(
   });
 }
 
-/** A page that is on the site again, or for the first time, has its address to itself. */
+/** Deletes the redirect from an address that a published page now uses. */
 export async function dropRedirectFrom(address: string, req: PayloadRequest): Promise<void> {
   await req.payload.delete({
     collection: 'redirects',

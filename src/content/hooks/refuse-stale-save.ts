@@ -49,8 +49,8 @@ function wordHolder({ by, at }: TakenOver): string {
 }
 
 /**
- * The base that a form sends along. Only for the document that the request is about: a hook that
- * changes another one has no form.
+ * The base sent by a form. Only the requested document has one; documents changed by hooks have no
+ * form.
  */
 function readBase(req: PayloadRequest, { slug, id }: Edited): Edition | null {
   const header = req.headers?.get(editionHeader);
@@ -77,8 +77,8 @@ async function checkEdition(req: PayloadRequest, edited: Edited, sent: unknown):
 }
 
 /**
- * Refuses the save of a form whose base is not what is stored now. Without a base (a job, the price
- * board, many at once) a save says exactly which fields it changes, and passes.
+ * Refuses a save from a stale form. Saves without a base (jobs, the price board, bulk edits) change
+ * only named fields, and pass.
  */
 export const refuseStaleSave: CollectionBeforeOperationHook = async ({
   args,
@@ -120,7 +120,7 @@ function withEdition(doc: StoredFields, fields: readonly FlattenedField[]): Stor
   return { ...doc, _edition: editionOf(doc, names) };
 }
 
-/** Gives a form its base. In lists, and to strangers, it would only cost. */
+/** Adds the base to a form's data. Lists and visitors do not need it. */
 export const addEdition: CollectionAfterReadHook = ({ collection, doc, findMany, req }) =>
   req.user && !findMany ? withEdition(doc, collection.flattenedFields) : doc;
 

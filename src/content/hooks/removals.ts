@@ -20,7 +20,7 @@ const order = named.extend({
 export interface Removal {
   /** Present address on the site. */
   address: string | null;
-  /** Why it has to stay; `null` when it may go. */
+  /** Reason why it is required; `null` if it may be deleted. */
   need: string | null;
   uses: Use[];
   /** Possible redirect targets for the document's visitors. */
@@ -28,7 +28,7 @@ export interface Removal {
   mayDeleteForGood: boolean;
 }
 
-/** The collection that a request names, if it has a trash that its sender may fill. */
+/** The requested collection, if it has a trash and the account may delete there. */
 function demandCollection(req: PayloadRequest, slug: string): CollectionSlug {
   const user = req.user as User | null;
   const known = req.payload.collections[slug as CollectionSlug]?.config;

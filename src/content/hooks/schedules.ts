@@ -41,7 +41,7 @@ interface Waiting {
   by: string | null;
 }
 
-/** The collection that a request names, if its sender may publish there. */
+/** The requested collection, if the account may publish there. */
 function demandCollection(req: PayloadRequest, slug: string): CollectionSlug {
   const user = req.user as User | null;
   const known = req.payload.collections[slug as CollectionSlug]?.config;

@@ -13,7 +13,7 @@ import { describePublishProblem } from '../rules/schedule';
 
 export interface ScheduledInput {
   type?: 'publish' | 'unpublish' | null;
-  /** The id is a text, as Payload’s own schedule has it. */
+  /** The id is a string, as in Payload's own schedules. */
   doc?: { relationTo: CollectionSlug; value: string | number } | null;
   /** Account that scheduled the action; the job runs with its rights. */
   user?: { relationTo: 'users'; value: number } | null;

@@ -11,10 +11,10 @@ import { useModal } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { isEmptyLink } from '../rules/lexical';
 
-/** Payload closes the drawer first and fills in the link a moment later. */
+/** Milliseconds: Payload closes the drawer first and fills in the link a moment later. */
 const settledMs = 50;
 
-/** Takes links without an address away; their words stay. */
+/** Removes links without an address and keeps their text. */
 function $dropEmptyLinks(node: LexicalNode): void {
   if (!$isElementNode(node)) return;
   for (const child of node.getChildren()) $dropEmptyLinks(child);

@@ -22,7 +22,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The list depends on the address's query, so it is put together at each view. */
+/** Rendered on request, because the list depends on the query. */
 export const dynamic = 'force-dynamic';
 
 /** Query of filter links and the search form; invalid values are ignored. */

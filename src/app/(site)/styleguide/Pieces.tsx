@@ -31,7 +31,7 @@ const icons: Record<IconName, true> = {
   plus: true,
 };
 
-/** Names of the sizes of text, from where they are decided. */
+/** Names of the text sizes, read from the stylesheet that defines them. */
 async function readSizes(): Promise<string[]> {
   const css = await readFile('src/app/(site)/site.css', 'utf8');
   const names = css.matchAll(/^ {2}--text-([a-z0-9]+(?:-[a-z0-9]+)*):/gm);

@@ -7,9 +7,9 @@ import { pageBlocks } from '@/site/sections/configs';
 
 type Page = Pick<PageView, 'path' | 'title' | 'sections'>;
 
-/** A section of a published page, as the example of its kind and look. */
+/** A section of a published page, as an example of its kind and variant. */
 export interface Example {
-  /** As staff choose it, e.g. `Price list`; `null` where there is nothing to choose. */
+  /** The variant's label for staff, e.g. `Price list`; `null` without variants. */
   look: string | null;
   section: PageSection;
   page: Page;
@@ -22,7 +22,7 @@ export interface SectionKind {
   examples: Example[];
 }
 
-/** The choice that decides how a section looks: staff must make it, and can choose one only. */
+/** The field that selects a section's variant: a required single choice. */
 function looksOf({ fields }: Block): { name: string; labels: Map<string, string> } | null {
   for (const field of fields) {
     if (field.type !== 'select' || !field.required || field.hasMany) continue;
@@ -59,13 +59,13 @@ async function findPages(): Promise<Page[]> {
   return pages.filter((page) => page !== null);
 }
 
-/** Every kind of section that staff can place, in their order, with where the site shows it. */
+/** All kinds of section in the editor's order, with examples from the site. */
 export async function findExamples(): Promise<SectionKind[]> {
   const [pages, claims] = await Promise.all([findPages(), listClaims()]);
   return pageBlocks.map((block) => ({
     slug: block.slug as SectionKind['slug'],
     label: String(block.labels?.singular ?? block.slug),
-    // Placed, but empty until staff switch a figure on: that is no example.
+    // Claims are empty until staff enable one, and empty sections are no examples.
     examples: block.slug === 'claims' && claims.length === 0 ? [] : examplesOf(block, pages),
   }));
 }

@@ -6,7 +6,7 @@ import { takePoint } from '@/platform/rate-limit/take-points';
 
 const maxBytes = 1_000;
 
-/** Cookies of people who work here: signed in, or looking at drafts. */
+/** Cookies of signed-in staff and of previews. */
 const staffCookies = ['payload-token', '__prerender_bypass'];
 
 /**

@@ -4,8 +4,8 @@ import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields'
 import { countOwnWords, minimumOwnWords } from '../../rules/own-words';
 
 /**
- * The name that prices are known by in texts, links and forms. It can't change once it is saved:
- * texts all over the site refer to it.
+ * Key of a price in texts, links and forms. It is fixed after the first save, because texts refer
+ * to it.
  */
 export function keyField(example: string): TextField {
   return {
@@ -38,7 +38,7 @@ type ListOptions = Pick<ArrayField, 'name' | 'fields' | 'dbName'> & {
   condition?: NonNullable<ArrayField['admin']>['condition'];
 };
 
-/** A list of rows that staff can sort; folded rows show their own words. */
+/** A sortable list of rows; folded rows show their own text. */
 export function listField({
   name,
   label,
@@ -99,8 +99,8 @@ export function linkFields({ required = true }: { required?: boolean } = {}): Fi
 }
 
 /**
- * The last part of a document's address. Filled from the title when left empty; after a change
- * the old address redirects to the new one.
+ * The last part of a document's address. An empty one is derived from the title; a change redirects
+ * the old address.
  */
 export function slugField(from = 'title'): TextField {
   return {

@@ -3,7 +3,7 @@ import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields'
 import { listField, validateHref } from './common';
 import { richTextField } from './rich-text';
 
-/** Small line, heading and introduction, as most sections begin. */
+/** Small line, heading and introduction, common to most sections. */
 export function sectionHeadFields({ headingRequired = true } = {}): Field[] {
   return [
     { name: 'eyebrow', type: 'text', label: 'Small line above', maxLength: 80 },
@@ -64,7 +64,7 @@ export function toolHeadFields({ titleHelp }: { titleHelp?: string } = {}): Fiel
   ];
 }
 
-/** The button of a call to action: its words, its target (specification, section 3), nothing else. */
+/** Button of a call to action: its label and target only (specification, section 3). */
 export const actionRow = (): Field => ({
   type: 'row',
   fields: [
@@ -100,7 +100,7 @@ export const actionVariant = (): Field => ({
   ],
 });
 
-/** Questions that belong to this one document; those of a topic are kept in Questions. */
+/** Questions of this document only; shared ones are in Questions. */
 export function questionsField(): ArrayField {
   return listField({
     name: 'questions',
@@ -139,7 +139,7 @@ export function metricsField(
   });
 }
 
-/** A folded section says what kind it is and how it begins. */
+/** Label of a folded section: its kind and first words. */
 export function withOwnLabel(block: Block): Block {
   const kind = String(block.labels?.singular ?? block.slug);
   return {

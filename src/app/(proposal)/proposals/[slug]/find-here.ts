@@ -12,9 +12,9 @@ export interface ProposalRequest {
 
 export interface FoundHere extends FoundProposal {
   link: { key: string | null; path: string };
-  /** Optional lines that the address names; null when it names no choice. */
+  /** Optional lines in the address; null without a choice. */
   wanted: string[] | null;
-  /** The total has just followed what was ticked. */
+  /** The total has just been recounted from the ticked lines. */
   isRecounted: boolean;
   wantsPrint: boolean;
   now: Date;

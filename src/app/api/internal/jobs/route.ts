@@ -13,7 +13,7 @@ registerAddressReader(listPublicAddresses);
 export async function POST(request: Request): Promise<Response> {
   if (!isInternalRequest(request, getEnv().internalSecret)) return notFound();
   const cms = await getCms();
-  // They take minutes, so the answer does not wait for them; Next does.
+  // These jobs take minutes, so the response does not wait; Next.js keeps them alive.
   const long = runDueJobs(cms, ['scans', 'crawls']).catch((error: unknown) => {
     cms.logger.error({ err: error, msg: 'Waiting scans and crawls could not be run.' });
   });
