@@ -3,7 +3,7 @@ import { collectionAccess, readByStaff } from '@/accounts/hooks/access';
 import { seedKeyField, validateHref } from '@/content/hooks/fields/common';
 import { refreshSiteOnSaveHooks } from '@/content/hooks/refresh-site';
 
-/** Browsers stop after about this many redirects in a row. */
+/** Maximum redirects that the check follows; browsers give up on long chains. */
 const longestChain = 10;
 
 /** Refuses redirect loops, direct or through other redirects. */

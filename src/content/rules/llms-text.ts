@@ -37,7 +37,7 @@ function groupLines({ siteUrl, descriptions }: LlmsTextInput, group: SiteLinkGro
 }
 
 /**
- * Writes `/llms.txt`: the site in one page of Markdown, for assistants that read rather than crawl
+ * Writes `/llms.txt`, a Markdown summary of the site for AI assistants that do not crawl
  * (llmstxt.org).
  */
 export function llmsText(input: LlmsTextInput): string {

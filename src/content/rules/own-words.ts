@@ -21,9 +21,9 @@ function collectText(value: unknown, parts: string[]): void {
 }
 
 /**
- * Counts the words that a document has for itself.
+ * Counts a document's individual words.
  *
- * @param fields the document's own texts: strings, editor states, lists of either, at any depth
+ * @param fields its own texts: strings, editor states, or lists of either, at any depth
  */
 export function countOwnWords(fields: readonly unknown[]): number {
   const parts: string[] = [];
@@ -36,7 +36,9 @@ export function isThin(ownWords: number | null | undefined): boolean {
   return (ownWords ?? 0) < minimumOwnWords;
 }
 
-/** Short enough to find a sentence with one word changed, long enough not to find plain English. */
+/**
+ * Words: short enough to match sentences with one changed word, long enough to skip common phrases.
+ */
 const shingleLength = 5;
 
 /** All runs of five words, ignoring case and punctuation; a shorter text is one run. */

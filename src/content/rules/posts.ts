@@ -2,10 +2,10 @@ import { postPath } from '@/platform/paths';
 import type { PostCardView } from './view-models';
 
 /**
- * The blog index's filter: a case-insensitive search in title and summary, combined with a
- * category (specification, section 4).
+ * The blog's filter: a case-insensitive search in title and summary, combined with a category
+ * (specification, section 4).
  *
- * @param search what the visitor typed; blank finds everything
+ * @param search the visitor's input; a blank search matches all posts
  * @param category a category's name, or `null` for all
  */
 export function filterPosts<T extends Pick<PostCardView, 'title' | 'excerpt' | 'category'>>(
@@ -44,7 +44,7 @@ export function relatedPosts(
   }));
 }
 
-/** Words a minute of an adult reading on a screen, on the careful side. */
+/** Words a minute: a cautious estimate for adults reading on a screen. */
 const wordsPerMinute = 200;
 
 /**

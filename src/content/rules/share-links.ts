@@ -8,8 +8,7 @@ export interface ShareLink {
 export const sharePopup = { width: 550, height: 420 } as const;
 
 /**
- * Addresses of the networks’ forms, filled in (specification, section 2: tweet-compose and
- * share-offsite pages).
+ * Pre-filled share addresses (specification, section 2: tweet-compose and share-offsite pages).
  *
  * @param url absolute address of the page
  */

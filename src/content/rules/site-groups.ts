@@ -51,10 +51,9 @@ function byImportance(a: GroupedEntry, b: GroupedEntry): number {
 }
 
 /**
- * Sorts the pages of the site into the groups of the HTML sitemap. Pages of a niche in a city are
- * folded away under their city.
+ * Groups the site's pages for the HTML sitemap. Niche pages are nested under their city.
  *
- * @returns groups in the specification's order; one without pages is left out
+ * @returns groups in the specification's order, without empty ones
  */
 export function groupSite(entries: readonly GroupedEntry[]): SiteLinkGroup[] {
   return (Object.keys(headings) as Group[]).flatMap((group): SiteLinkGroup[] => {

@@ -19,7 +19,7 @@ export interface TestimonialView {
   project: string | null;
   /** ISO date and time of its entry. */
   publishedOn: string;
-  /** Seeded demonstration text: labelled as such wherever it is shown. */
+  /** Seeded sample text, labelled as such on the site. */
   isSample: boolean;
 }
 
@@ -145,7 +145,7 @@ export interface IndustryPageView extends DocumentMeta {
   notice: string | null;
   benefits: { title: string; text: string }[];
   customers: LexicalState;
-  /** The design preview: the home page of such a site from top to bottom. */
+  /** Design preview: sections of such a site's home page, top to bottom. */
   sitePlan: { intro: LexicalState | null; parts: { title: string; text: string }[] };
   provide: string[];
   questions: QuestionView[];
@@ -176,7 +176,7 @@ export const projectFilterLabels: Record<ProjectFilter, string> = {
 export const featureSizes = ['small', 'medium', 'large', 'wide'] as const;
 export type FeatureSize = (typeof featureSizes)[number];
 
-/** Drawn marks that a feature's card can carry. */
+/** Icons available for a feature's card. */
 export const featureIcons = [
   'check',
   'clock',
@@ -268,7 +268,7 @@ export interface ComparisonTableView {
   source: { text: string; href: string | null } | null;
 }
 
-/** A cell says yes, no, or something in words. */
+/** A cell: yes, no, or text. */
 export type ComparisonCell =
   | { kind: 'yes' | 'no'; text: string | null }
   | { kind: 'text'; text: string };
@@ -282,7 +282,7 @@ export interface ClaimView {
 export interface SiteLinkGroup {
   heading: string;
   links: { label: string; href: string }[];
-  /** Folded lists below the links, e.g. the niches of each city. */
+  /** Collapsed lists below the links, e.g. the niches of each city. */
   folded: { heading: string; links: { label: string; href: string }[] }[];
 }
 
@@ -290,7 +290,7 @@ export interface IndustryCardView {
   name: string;
   href: string;
   lead: string;
-  /** e.g. `£1,800–2,200`; `null` when it has no package. */
+  /** e.g. `£1,800–2,200`; `null` without a package. */
   price: string | null;
   seed: string;
 }

@@ -28,7 +28,7 @@ function hrefOf({ linkType, url, doc }: LinkFields, index: SiteIndex): string | 
   return index.pathOfDocument(relationTo as PagedCollection, id);
 }
 
-/** Lexical's mark of a cell that names its row; 1 is one that names its column. */
+/** Lexical's header state of a row header; 1 is a column header. */
 const headsRow = 2;
 
 function figures(book: PriceBook) {
@@ -60,7 +60,8 @@ function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
       const [head] = node.children;
       const columns = head ? lexicalToText({ root: head }, figure) : '';
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard, too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a
+        // wide table
         <section className="table-scroll" aria-label={`Table: ${columns}`} tabIndex={0}>
           <table>
             <tbody>{nodesToJSX({ nodes: node.children })}</tbody>
@@ -105,7 +106,7 @@ function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
   });
 }
 
-/** Formatted text of the CMS with today's figures in it. */
+/** Renders a rich text of the CMS with present figures. */
 export async function CmsRichText({ content }: { content: LexicalState | null | undefined }) {
   const [book, index] = await Promise.all([getPriceBook(), getSiteIndex()]);
   if (!content) return null;

@@ -23,7 +23,7 @@ export function documentMeta(
   };
 }
 
-/** A document's own questions. */
+/** Questions of a document. */
 export function toQuestions(
   rows: { id?: string | null; question: string; answer: LexicalState }[] | null | undefined,
   book: PriceBook,
@@ -48,7 +48,7 @@ export function related<T extends object>(value: T | number | null | undefined):
   return typeof value === 'object' ? value : null;
 }
 
-/** The words of a list field. */
+/** Texts of a list field. */
 export function texts(rows: readonly { text: string }[] | null | undefined): string[] {
   return (rows ?? []).map(({ text }) => text);
 }

@@ -9,9 +9,9 @@ function withoutOrigin(url: string): string {
 }
 
 /**
- * A picture with all the widths it was stored in.
+ * A picture with all its stored widths.
  *
- * @param media an upload field's value; an id (not populated) or nothing gives `null`
+ * @param media value of an upload field; an unpopulated id or an empty field gives `null`
  */
 export function toImageView(media: Media | number | null | undefined): PictureView | null {
   if (!media || typeof media === 'number' || !media.url || !media.width || !media.height)

@@ -77,9 +77,9 @@ async function wordsFor(entry: SiteEntry): Promise<CardWords> {
 }
 
 /**
- * The words of a page's sharing card.
+ * Content of a page's sharing card.
  *
- * @returns `null` when nothing is published at the address
+ * @returns `null` if nothing is published at the address
  */
 export async function getShareCard(path: string): Promise<ShareCardView | null> {
   const [{ entries }, { brandName }] = await Promise.all([getSiteIndex(), getSiteIdentity()]);

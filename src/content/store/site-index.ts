@@ -14,7 +14,7 @@ export interface SiteEntry {
   collection: PagedCollection;
   id: number;
   path: string;
-  /** As menus and the HTML sitemap call it. */
+  /** Title in menus and in the HTML sitemap. */
   title: string;
   /** One sentence about the page; empty without a description. */
   description: string;
@@ -22,9 +22,9 @@ export interface SiteEntry {
   updatedAt: string;
   /** Excluded from search engines, by an editor or for too few individual words. */
   noIndex: boolean;
-  /** Slug of the city that the page is about. */
+  /** Slug of the page's city. */
   city: string | null;
-  /** Slug of the niche that the page is about. */
+  /** Slug of the page's niche. */
   niche: string | null;
 }
 
@@ -58,7 +58,7 @@ interface Listed {
 const measured: ReadonlySet<PagedCollection> = new Set(['cities', 'city-niche-pages']);
 
 interface Published {
-  /** In the order in which the site lists them. */
+  /** Collections in the site's order. */
   pages: [PagedCollection, Listed[]][];
   /** Slugs of cities and niches, for the addresses of their pages. */
   cities: ReadonlyMap<number, { slug?: string | null }>;
@@ -117,8 +117,8 @@ async function readRedirects(): Promise<string[]> {
 }
 
 /**
- * Every address that leads somewhere: published pages, and old addresses with a redirect. Asked for
- * outside of any request, so it reads nothing that depends on the visitor.
+ * All public addresses: published pages and redirected old addresses. It runs outside requests, so
+ * it must read nothing that depends on the visitor.
  */
 export async function listPublicAddresses(): Promise<string[]> {
   const [{ pages, cities, niches }, redirects] = await Promise.all([
@@ -134,7 +134,7 @@ export async function listPublicAddresses(): Promise<string[]> {
   return [...paths, ...redirects];
 }
 
-/** Every published page of the site: what links, menus, sitemaps and `llms.txt` ask. */
+/** Index of all published pages, for links, menus, sitemaps and `llms.txt`. */
 export const getSiteIndex = cache(async (): Promise<SiteIndex> => {
   const [{ pages, cities, niches }, redirects, book] = await Promise.all([
     readPublished(),
@@ -171,7 +171,7 @@ export const getSiteIndex = cache(async (): Promise<SiteIndex> => {
   };
 });
 
-/** The pages that search engines may list, in the groups of the HTML sitemap. */
+/** Pages open to search engines, in the groups of the HTML sitemap. */
 export async function listSiteGroups(): Promise<SiteLinkGroup[]> {
   const { entries } = await getSiteIndex();
   return groupSite(entries.filter(({ noIndex }) => !noIndex));

@@ -57,7 +57,7 @@ export const getNavigation = cache(async (): Promise<NavigationView> => {
   };
 });
 
-/** The places left at the Portfolio Building Rate; `null` when there is nothing to offer. */
+/** Free places at the Portfolio Building Rate; `null` if it is not offered or full. */
 export const getPlacesLeft = cache(async (): Promise<PlacesLeftView | null> => {
   const cms = await getCms();
   const { portfolioRate } = await cms.findGlobal({
@@ -73,7 +73,7 @@ export const getPlacesLeft = cache(async (): Promise<PlacesLeftView | null> => {
   });
 });
 
-/** Claims that staff switched on, each with its source. */
+/** Enabled claims with their sources. */
 export const listClaims = cache(async (): Promise<ClaimView[]> => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
   const { claims } = await cms.findGlobal({
@@ -94,7 +94,7 @@ export interface ConsentView {
   policyHref: string | null;
 }
 
-/** The question about visitor statistics; `null` while staff have switched them off. */
+/** The consent banner; `null` if staff have disabled the statistics. */
 export const getConsent = cache(async (): Promise<ConsentView | null> => {
   const cms = await getCms();
   const [{ isLive }, { consent }] = await Promise.all([

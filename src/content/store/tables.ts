@@ -21,9 +21,9 @@ function toCell({
 }
 
 /**
- * The table behind a relation, with its figures filled in.
+ * The comparison table of a relation, with its figures resolved.
  *
- * @returns `null` when the table is not published
+ * @returns `null` if the table is unpublished
  */
 export function toComparisonTable(
   value: ComparisonTable | number | null | undefined,
@@ -56,7 +56,7 @@ function valueFor(row: FeatureMatrix, packageId: number): MatrixValue {
   return { kind: 'none' };
 }
 
-/** The comparison of packages: published rows, in their parts of the table. */
+/** Comparison of packages: the published rows by group. */
 export const getFeatureMatrix = cache(
   async (groups: readonly PackageGroup[]): Promise<FeatureMatrixView> => {
     const [cms, book] = await Promise.all([getCms(), getPriceBook()]);

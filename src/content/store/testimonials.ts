@@ -21,7 +21,7 @@ export function toTestimonialView(doc: Testimonial): TestimonialView {
   };
 }
 
-/** The first published testimonials, in the order that staff gave them. */
+/** The first published testimonials in the editor's order. */
 export async function listTestimonials(limit: number): Promise<TestimonialView[]> {
   const cms = await getCms();
   const docs = await listPublished(cms, 'testimonials', {

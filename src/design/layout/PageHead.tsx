@@ -11,11 +11,11 @@ export interface PageHeadProps {
   above?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
-  /** Beside the words: a receipt, a drawing, figures. */
+  /** Beside the text: a receipt, a drawing, or figures. */
   aside?: ReactNode;
-  /** On phones the aside comes last: it is a picture. */
+  /** Moves the aside to the end on phones, e.g. for a picture. */
   asideLast?: boolean;
-  /** Below, across the whole width. */
+  /** Full-width content below. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface TextSectionProps {
   eyebrow: string | null;
   /** Text of the editor. */
   children: ReactNode;
-  /** `columns` sets the text in two columns below its heading, like a newspaper. */
+  /** `columns` sets the text in two newspaper columns below its heading. */
   layout?: 'beside' | 'columns';
   ground?: SectionGround;
   /** Below the heading. */

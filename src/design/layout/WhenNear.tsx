@@ -5,12 +5,12 @@ import { onceNear } from '../motion/once-near';
 
 /** Extra props of a lazily loaded part. */
 export interface StandIn {
-  /** Rendered on the server, as large as what comes in its place; without script it stays. */
+  /** Server-rendered placeholder of the same size; it remains without script. */
   standIn: ReactNode;
 }
 
 export interface WhenNearProps<Props extends object> extends StandIn {
-  /** Fetches the part. */
+  /** Loads the component. */
   load: () => Promise<ComponentType<Props>>;
   part: Props;
 }

@@ -1,8 +1,8 @@
 export type Random = () => number;
 
 /**
- * A stable stream of numbers from a text: the same seed gives the same drawing on every machine
- * and in every build. (FNV-1a into mulberry32; for pictures, not for secrets.)
+ * A deterministic random stream from a text: equal seeds give equal drawings in every build.
+ * (FNV-1a into mulberry32; not for secrets.)
  *
  * @returns a function giving numbers from 0 up to, not including, 1
  */

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { prefersStill } from './prefers-still';
 
 export interface DrawnLineProps {
-  /** Steps, each with a stroke marked `data-stroke` and words marked `data-words`. */
+  /** Steps, each with a stroke marked `data-stroke` and text marked `data-words`. */
   children: ReactNode;
   className?: string;
 }
@@ -25,7 +25,7 @@ export function DrawnLine({ children, className }: DrawnLineProps) {
   useEffect(() => {
     const element = list.current;
     if (element === null || prefersStill()) return;
-    // Seen on arrival: drawing it now would take away what a visitor already reads.
+    // Already visible on load: animating it would hide text that the visitor is reading.
     if (element.getBoundingClientRect().top < window.innerHeight) return;
 
     let stop: () => void = () => {};

@@ -1,8 +1,8 @@
 /**
- * Acts once something comes near the window: 100 px margin, a tenth visible (specification,
+ * Runs an action once an element nears the viewport: 100 px margin, a tenth visible (specification,
  * section 9, lazily loaded sections). Browser only.
  *
- * @returns stops waiting
+ * @returns a function that cancels the wait
  */
 export function onceNear(element: HTMLElement, act: () => void): () => void {
   // A tenth of a very tall element would never fit in the viewport.

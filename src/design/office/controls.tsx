@@ -46,11 +46,11 @@ export function useAttempt() {
 
 interface ButtonProps extends ComponentProps<typeof PayloadButton> {
   isBusy?: boolean;
-  /** In the place of the label while it works. */
+  /** Replaces the label while busy. */
   busyLabel?: string;
 }
 
-/** Payload’s button without its margins; it says when it works. */
+/** Payload's button without its margins, with a busy state. */
 export function Button({
   isBusy = false,
   busyLabel = 'One moment …',
@@ -67,7 +67,7 @@ export function Button({
 
 interface AskButtonProps {
   path: `/api/${string}`;
-  /** The words once it is done. */
+  /** Message after success. */
   done: string;
   label: string;
   /** Accessible name, if the label alone is unclear. */
@@ -103,7 +103,7 @@ export function AskButton({ path, done, label, spoken, isSmall }: AskButtonProps
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string;
   help?: ReactNode;
-  /** Makes it a field for several lines. */
+  /** Makes the field multi-line. */
   rows?: number;
   onText?: (text: string) => void;
   /** Handles the return key, which would otherwise save Payload's surrounding form. */
@@ -145,7 +145,7 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onCha
   children: ReactNode;
 }
 
-/** A box to tick, or one of several answers, with its words. */
+/** A labelled tick box or radio button. */
 export function Choice({ type = 'checkbox', onChoose, children, ...rest }: ChoiceProps) {
   return (
     <label className="office-choice">
@@ -157,20 +157,20 @@ export function Choice({ type = 'checkbox', onChoose, children, ...rest }: Choic
 
 interface DialogProps {
   title: string;
-  /** The button that leaves everything as it is. */
+  /** Label of the cancel button. */
   close?: string;
   onClose: () => void;
-  /** The buttons that do something. */
+  /** Action buttons. */
   actions?: ReactNode;
   problem?: ReactNode;
-  /** Room for two texts beside each other. */
+  /** Space for two texts side by side. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 /**
- * A question before something is done; it is there as long as it is open. Outside the form of the
- * document, so that the Enter key saves nothing.
+ * A confirmation dialog, mounted while open. It is outside the document's form, so that the Enter
+ * key does not save.
  */
 export function Dialog(props: DialogProps) {
   const { title, close = 'Cancel', onClose, actions, problem, isWide, children } = props;

@@ -1,11 +1,14 @@
 import type { Where } from 'payload';
 
-/** A filter that is one click away, above the list. */
+/** A one-click filter above a list. */
 export interface QuickFilter {
   label: string;
   /** Empty for the whole list. */
   where: Where;
-  /** Says how many there are; not where that is most of the list, which says it below. */
+  /**
+   * Shows the number of matches; omitted for filters that match most of the list, which shows its
+   * own count.
+   */
   isCounted: boolean;
 }
 
@@ -13,8 +16,8 @@ export interface QuickFilter {
 export interface QuickFilterSet {
   name: string;
   /**
-   * @param account who looks
-   * @param now what is overdue or recent by then
+   * @param account the viewing account
+   * @param now reference time for overdue and recent
    */
   filters: (account: number, now: Date) => QuickFilter[];
 }

@@ -14,7 +14,7 @@ export interface AccordionProps {
   headingLevel?: 'h3' | 'h4';
 }
 
-/** Questions that open one at a time and close again: the platform's own element, no script. */
+/** Questions that open one at a time: native elements without script. */
 export function Accordion({ name, items, headingLevel: Heading = 'h3' }: AccordionProps) {
   return (
     <div className="border-t border-ink">

@@ -16,8 +16,8 @@ function solver(): Worker {
 }
 
 /**
- * Proof that a browser did some work, self-hosted and without puzzles or cookies: a tick box that
- * works by keyboard and with a screen reader.
+ * Self-hosted proof of work without puzzles or cookies: a tick box that works by keyboard and with
+ * screen readers.
  */
 export function Captcha({ onSolved }: CaptchaProps) {
   const [isReady, setIsReady] = useState(false);

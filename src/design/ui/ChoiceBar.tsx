@@ -11,12 +11,12 @@ export interface ChoiceBarProps<Value> {
   choices: readonly Choice<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** Id of what changes. */
+  /** Id of the controlled element. */
   controls?: string;
   className?: string;
 }
 
-/** Buttons of which one is pressed. They need script, so without it they are not there. */
+/** A row of toggle buttons. They need script, so they are hidden without it. */
 export function ChoiceBar<Value>(props: ChoiceBarProps<Value>) {
   const { legend, choices, chosen, onChoose, controls, className = '' } = props;
   return (

@@ -7,7 +7,7 @@ import { Icon } from './Icon';
 export interface DialogProps {
   title: string;
   description?: string;
-  /** The control that opens it; absent when `open` is steered from outside. */
+  /** The control that opens the dialog; absent if `open` is controlled. */
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;

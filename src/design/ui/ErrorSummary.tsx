@@ -11,7 +11,7 @@ export interface FormFault {
 
 export interface ErrorSummaryProps {
   faults: FormFault[];
-  /** Count of attempts to send: each one that leaves faults moves the focus here. */
+  /** Number of submissions: each failed one moves the focus here. */
   attempt: number;
 }
 

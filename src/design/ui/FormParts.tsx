@@ -19,7 +19,7 @@ export const notSent = {
   tone: 'error',
 } as const;
 
-/** Why nothing was stored, and the address that works when nothing else does. */
+/** Explains a failed submission and gives a contact address. */
 export function NotSentNotice({ problem, email }: { problem: string | null; email: string }) {
   if (!problem) return null;
   return (
@@ -42,11 +42,11 @@ export function tryAgainIn(retryAfterSeconds: number): string {
 export interface SentReceiptProps {
   children: ReactNode;
   rows: readonly (readonly [term: string, words: string])[];
-  /** Gets the focus when the message was sent. */
+  /** Receives the focus after sending. */
   box: Ref<HTMLDivElement>;
 }
 
-/** The receipt for a message: what it is called and when the answer comes. */
+/** Confirmation of a message: its reference and the expected time of a reply. */
 export function SentReceipt({ children, rows, box }: SentReceiptProps) {
   return (
     <div

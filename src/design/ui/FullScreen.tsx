@@ -6,16 +6,16 @@ import { Icon } from './Icon';
 
 export interface FullScreenProps {
   title: string;
-  /** Beside the button that closes; the title is then for screen readers alone. */
+  /** Content beside the close button; the title is then for screen readers only. */
   bar?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Takes the focus back to where it came from. */
+  /** Restores the focus. */
   onClosed: () => void;
   onKeyDown?: KeyboardEventHandler;
-  /** `margin` leaves an edge of the page that closes it when pressed. */
+  /** `margin` shows an edge of the page, which closes the overlay when clicked. */
   edge: 'margin' | 'none';
-  /** Read out on opening, and shown below. */
+  /** Announced on opening, and shown below. */
   hint?: string;
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ export interface ItineraryRulerProps {
   to: string;
   minutes: number;
   miles: number;
-  /** In the order in which they are driven. */
+  /** In driving order. */
   roads: string[];
 }
 
@@ -71,7 +71,7 @@ function isMotorway(road: string): boolean {
   return /^M\d|\(M\)/i.test(road);
 }
 
-/** A stretch of road with its sign; a motorway has two carriageways, so two lines. */
+/** A stretch of road with its sign; a motorway has two lines. */
 function Road({ name, isFirst, isLast }: { name: string; isFirst: boolean; isLast: boolean }) {
   const wide = isMotorway(name);
   return (
@@ -117,7 +117,7 @@ interface ScaleProps {
   edge: 'top' | 'bottom';
 }
 
-/** Units between two short strokes; phones have no room for all of them. */
+/** Units between two short strokes; phones show fewer of them. */
 const minor = { top: '[--minor:10] sm:[--minor:5]', bottom: '[--minor:5] sm:[--minor:1]' };
 
 /** One edge of the ruler: short strokes, and a long numbered one per step. */

@@ -10,7 +10,7 @@ export interface LinkIndexProps {
 
 const layouts = { 1: '', 2: 'sm:columns-2', 3: 'sm:columns-2 lg:columns-3' } as const;
 
-/** Pages set like the index of an atlas: a ruled line each. */
+/** Index of pages, one ruled line each. */
 export function LinkIndex({ items, columns = 2, className }: LinkIndexProps) {
   return (
     <ul

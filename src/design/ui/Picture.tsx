@@ -8,7 +8,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A picture of the CMS in the width that fits; loaded when it comes near the window. */
+/** A responsive, lazily loaded picture of the CMS. */
 export function Picture({ picture, sizes, className }: PictureProps) {
   return (
     <img

@@ -8,7 +8,7 @@ export interface ProseProps {
   className?: string;
 }
 
-/** Running text from the editor; its styles are in prose.css beside this file. */
+/** Rich text from the editor, styled in prose.css. */
 export function Prose({ children, width = 'prose', className }: ProseProps) {
   return (
     <div className={classNames('prose', width === 'prose' && 'max-w-measure', className)}>

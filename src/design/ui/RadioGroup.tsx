@@ -5,7 +5,7 @@ import { describedBy, FieldMessage } from './Field';
 export interface RadioOption {
   value: string;
   label: string;
-  /** At the end of the row, in the figures' face, e.g. `£1,200`. */
+  /** End of the row in the figures' typeface, e.g. `£1,200`. */
   trailing?: string;
 }
 

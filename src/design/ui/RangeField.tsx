@@ -18,8 +18,8 @@ export interface RangeFieldProps {
 }
 
 /**
- * A number on a slider, or typed into its field. What can’t be is said at once and put right on
- * leaving. Needs script, so without it it is not there.
+ * A number by slider or text field. An invalid number shows an error at once and is corrected on
+ * blur. Hidden without script.
  */
 export function RangeField(props: RangeFieldProps) {
   const { label, unit, sign = '', help, value, most, onChange } = props;

@@ -94,7 +94,7 @@ function daysOf(step: ScaleStep): string {
   return step.fromDay === step.toDay ? `day ${step.fromDay}` : `days ${step.fromDay}–${step.toDay}`;
 }
 
-/** A long mark per day and a short one per half day, in the length of the stage itself. */
+/** A long mark per day and a short one per half day, over the phase's length. */
 function dayMarks(direction: 'to right' | 'to bottom', days: number): CSSProperties {
   const marks = (pen: string, parts: number) =>
     `repeating-linear-gradient(${direction}, ${pen} 0 1px, transparent 1px calc(100% / ${parts}))`;

@@ -6,7 +6,7 @@ export interface TickListProps {
   items: ReactNode[];
   /** `ruled` puts a hairline above each item. */
   layout?: 'ruled' | 'plain';
-  /** `close` crosses the items off: what is not included. The heading above has to say so in words. */
+  /** `close` marks excluded items. The heading above must say so in words. */
   mark?: 'check' | 'close';
   className?: string;
 }

@@ -29,14 +29,14 @@ export function prepareToasts(): void {
   listener?.();
 }
 
-/** Takes what waits to be shown; for the host. */
+/** Returns and clears the queued toasts; for the host. */
 export function takeWaitingToasts(): ToastMessage[] {
   const taken = waiting;
   waiting = [];
   return taken;
 }
 
-/** Calls back on each new toast, at once when some already wait; for the host. */
+/** Subscribes the host to new toasts, and calls it at once if some are queued. */
 export function listenForToasts(callback: Listener): () => void {
   listener = callback;
   if (waiting.length > 0) callback();

@@ -17,13 +17,13 @@ export interface FormActionOptions<Outcome> {
   path: string;
   /** Outcome shown when no response arrives. */
   unreachable: Outcome;
-  /** The outcome leads to another page, until which the form stays busy. */
+  /** Whether the outcome navigates away; the form stays busy until then. */
   leaves?: (outcome: Outcome) => boolean;
 }
 
 /**
- * A form with one server action. A browser without script posts to it and gets the page with the
- * outcome; the form's script calls `send`, which tries again, and shows the outcome in place.
+ * A form with one server action. Without script, the browser posts it and receives the page with
+ * the outcome. With script, `send` retries and shows the outcome in place.
  */
 export function useFormAction<Outcome extends { status: string }>(
   action: FormAction<Outcome>,
@@ -50,7 +50,7 @@ export function useFormAction<Outcome extends { status: string }>(
     hasScript,
     send,
     setOutcome: setOwn,
-    /** For the form element. The browser's own bubbles serve a visitor without script. */
+    /** Props of the form element. Native validation messages serve visitors without script. */
     form: { action: plainAction, onFocus: prepareToasts, noValidate: hasScript },
   };
 }

@@ -212,7 +212,7 @@ describe('any estimate', () => {
     );
   });
 
-  it('equals that of the nearest valid selection', () => {
+  it('treats an invalid selection as the nearest valid one', () => {
     const small = makeConfig();
     expect(estimate('castle', 99, ['blog', 'pool'], small)).toEqual(
       estimate('multipage', 50, ['blog'], small),

@@ -68,7 +68,7 @@ describe('a token', () => {
     expect(resolvePriceText(token, without)).toBe(missingFigure);
   });
 
-  it('words a saving of zero', () => {
+  it('shows a negative saving with its sign', () => {
     const dearer = makeBook({ costComparisons: [makeComparison({ savingPence: -50 })] });
     expect(resolvePriceText('{{cost:wordpress:saving}}', dearer)).toBe('−£0.50');
   });
