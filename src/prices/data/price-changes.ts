@@ -9,12 +9,12 @@ import { readBoard } from './read-board';
 interface Entry {
   changes: readonly PriceChange[];
   state: StoredChange['state'];
-  /** The entry that this one takes back. */
+  /** The history entry reverted by this one. */
   reverts?: number;
 }
 
 /**
- * Writes an entry of the price history, or a draft; staff can’t by hand.
+ * Writes a history entry or a draft, which staff cannot create by hand.
  *
  * @returns its number
  */
@@ -33,7 +33,7 @@ export async function writePriceChange(
       state,
       changes: [...changes],
       user: user?.id ?? null,
-      // Stays when the account goes.
+      // The name outlives a deleted account.
       byName: user?.name || user?.email || 'The site itself',
       ...(reverts === undefined ? {} : { reverts }),
     },
@@ -65,7 +65,7 @@ export async function storePriceDraft(
   });
 }
 
-/** A draft of the price book: the published prices, some of them changed. */
+/** A draft of the price book: the published prices with some changes. */
 export interface PriceDraft {
   id: number;
   figures: NewFigures;

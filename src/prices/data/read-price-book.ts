@@ -109,7 +109,7 @@ function toHiddenFeeView(doc: HiddenFee): HiddenFeeView {
   };
 }
 
-/** Published prices by id, for the lines of a cost comparison that refer to them. */
+/** Published prices by id, for lines of a cost comparison. */
 interface PriceLookup {
   packages: ReadonlyMap<number, PackageView>;
   retainers: ReadonlyMap<number, RetainerView>;
@@ -118,7 +118,7 @@ interface PriceLookup {
 
 type StoredLine = CostComparison['sides'][number]['lines'][number];
 
-/** `null` when what the line refers to is not published, so that it is left out, not counted as 0. */
+/** `null` for an unpublished reference, so that the line is omitted rather than counted as 0. */
 function linePence(line: StoredLine, prices: PriceLookup): number | null {
   switch (line.from) {
     case 'amount':
@@ -147,7 +147,7 @@ function toSide(side: CostComparison['sides'][number], prices: PriceLookup): Cos
   };
 }
 
-/** A comparison with its lines' amounts looked up and its totals worked out. */
+/** A comparison with resolved amounts and computed totals. */
 function toCostComparisonView(doc: CostComparison, prices: PriceLookup): CostComparisonView | null {
   const [theirs, ours] = doc.sides;
   if (!theirs || !ours) return null;
@@ -191,9 +191,9 @@ export interface PriceDocuments {
 }
 
 /**
- * Reads all that is published of the price list.
+ * Reads all published documents of the price list.
  *
- * @param req pass it inside hooks and validation, so that the read sees the same transaction
+ * @param req required inside hooks and validation, so that the read joins their transaction
  */
 export async function readPriceDocuments(
   payload: Payload,
@@ -218,7 +218,7 @@ export async function readPriceDocuments(
   };
 }
 
-/** Puts the price book of a version together. Texts inside it still hold their own tokens. */
+/** Builds the price book of a version. Its texts still contain unresolved tokens. */
 export function makePriceBook(documents: PriceDocuments, version: PriceVersion): PriceBook {
   const figures = version === 'published' ? [] : [...version.figures];
   const changed = (source: Figure['source'], id?: number) => {

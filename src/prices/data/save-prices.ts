@@ -22,7 +22,7 @@ import { readBoard } from './read-board';
 
 type Fields = Record<string, unknown>;
 
-/** The edits of one document, or of one global’s settings. */
+/** The edits of one document or one settings global. */
 interface Batch {
   source: Figure['source'];
   id: number | null;
@@ -67,7 +67,7 @@ function toBatches(groups: readonly PriceGroup[], edits: readonly PriceEdit[]): 
   return [...batches.values()];
 }
 
-/** Refuses what others have changed since, naming each price; returns what would be written down. */
+/** Refuses prices that others have changed, naming each; returns the changes for the history. */
 function compare(groups: readonly PriceGroup[], edits: readonly PriceEdit[]): PriceChange[] {
   const cells = new Map(allCells(groups).map((cell) => [cell.figure, cell]));
   const changed: string[] = [];

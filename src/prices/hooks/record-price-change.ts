@@ -72,12 +72,12 @@ const recordDocument: CollectionAfterChangeHook = async ({ collection, doc, req 
   return doc;
 };
 
-/** Hooks of every collection that has prices: the site is refreshed, the price history written. */
+/** Hooks of priced collections: refresh the site and write the price history. */
 export function pricedHooks({
   afterChange = [],
   ...hooks
 }: NonNullable<CollectionConfig['hooks']>): NonNullable<CollectionConfig['hooks']> {
-  // Before the refresh, which forgets how the site showed the document until now.
+  // Must run before the refresh, which clears the document's earlier public state.
   return { ...hooks, afterChange: [recordDocument, ...afterChange] };
 }
 
@@ -95,7 +95,7 @@ const settingFields: Record<PricedSettings, () => Setting[]> = {
   ],
 };
 
-/** The same for a fee that was changed in the settings. */
+/** The same for fees in the settings. */
 export const recordPriceSettings: GlobalAfterChangeHook = async ({
   doc,
   previousDoc,

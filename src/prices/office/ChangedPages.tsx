@@ -43,7 +43,7 @@ function Page({ page: { path, title, figures }, id }: { page: ChangedPage; id: n
   );
 }
 
-/** The pages that the new prices would change, each to be looked at before anything is saved. */
+/** Pages that the new prices would change, each with a preview link. */
 export function ChangedPages({ edits }: { edits: readonly PriceEdit[] }) {
   const [kept, setKept] = useState<{ id: number; pages: ChangedPage[] } | null>(null);
   const [problem, setProblem] = useState('');

@@ -112,7 +112,7 @@ function Question({
   );
 }
 
-/** An entry of the history: who, when, which prices, and the way back. */
+/** A history entry: account, time, prices, and a revert button. */
 export function HistoryItem({ entry, prices, canRevert, onSaved }: Props) {
   const [plan, setPlan] = useState<RevertPlan | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -8,7 +8,7 @@ interface Props {
   places: PricePlaces;
 }
 
-/** The pages that show one of these prices, each once, in the order of the site. */
+/** Pages that show any of these prices, without duplicates, in the site's order. */
 function placesOf({ figures, places }: Props): PricePlaces['pages'] {
   const indexes = new Set(figures.flatMap((figure) => places.byFigure[figure] ?? []));
   return places.pages.filter((_page, index) => indexes.has(index));

@@ -24,7 +24,7 @@ import { useTypedPrices } from './use-typed-prices';
 
 type Pending = readonly (readonly [FigureId, number | null])[];
 
-/** The prices as the server has them, what is typed over them, and the way to save it. */
+/** State of the board: server prices, typed edits, and saving. */
 function usePriceBoard(initialGroups: PriceGroup[], pending: Pending) {
   const { clearRouteCache } = useRouteCache();
   const [groups, setGroups] = useState(initialGroups);
@@ -81,7 +81,7 @@ function usePriceBoard(initialGroups: PriceGroup[], pending: Pending) {
 interface Props {
   initialGroups: PriceGroup[];
   initialGroup: BoardGroupKey | 'all';
-  /** New prices to begin with, those that were looked at. */
+  /** Initial new prices, from a preview. */
   pending: Pending;
   /** Reasons why this account cannot change a group, by the group's key. */
   whyReadOnly: Record<string, string>;
@@ -94,7 +94,7 @@ function usePlaces(saves: number): PricePlaces | 'unknown' | null {
   const [places, setPlaces] = useState<PricePlaces | 'unknown' | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    // A save begins a new count.
+    // Listed as a dependency so that each save reloads the list.
     void saves;
     loadPlaces()
       .then((answer) => isCurrent && setPlaces(answer))
@@ -150,7 +150,7 @@ export function PriceBoard({ initialGroups, initialGroup, pending, whyReadOnly }
     openModal(pagesDrawer);
   }
 
-  // The table begins with them; on a reload they would come back over what was done since.
+  // Initial values only: a reload must not restore them over later edits.
   const beginsWithPending = pending.length > 0;
   useEffect(() => {
     if (beginsWithPending) window.history.replaceState(null, '', priceBoardPath);

@@ -9,7 +9,7 @@ import { type HistoryPage, loadHistory } from './price-board-api';
 interface Props {
   id: string;
   groups: readonly PriceGroup[];
-  /** Counts what was saved on this page. */
+  /** Number of saves on this page. */
   saves: number;
   onSaved: () => Promise<void>;
 }

@@ -15,7 +15,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** From one cell to the one above or below, as in a spreadsheet. */
+/** Moves to the cell above or below, as in a spreadsheet. */
 function moveFrom(input: HTMLInputElement, step: 1 | -1): void {
   const column = input.dataset.column;
   const all = [

@@ -22,7 +22,7 @@ export interface RowTools {
   problems: ReadonlyMap<FigureId, string>;
   edits: ReadonlyMap<FigureId, PriceEdit>;
   chosen: ReadonlySet<string>;
-  /** `null` while it is still being worked out. */
+  /** `null` while loading. */
   places: PricePlaces | 'unknown' | null;
   onType: (figure: FigureId, text: string) => void;
   onUndo: (figures: readonly FigureId[]) => void;
@@ -59,7 +59,7 @@ function Amount({
   );
 }
 
-/** The old figures of a row whose prices were typed over, and by how much they change. */
+/** Old figures of a changed row, with the differences. */
 function Change({ row, tools }: Pick<Props, 'row' | 'tools'>) {
   const cells = cellsOf(row);
   const touched = cells.filter(({ figure }) => tools.typed.has(figure));

@@ -14,7 +14,7 @@ async function load(): Promise<PriceTokenOption[]> {
   return options;
 }
 
-/** The live figures that a text can name; empty until they have arrived. */
+/** Live figures available in texts; empty while loading. */
 function usePriceTokens(): PriceTokenOption[] {
   const [options, setOptions] = useState<PriceTokenOption[]>([]);
   useEffect(() => {
@@ -35,7 +35,7 @@ function usePriceTokens(): PriceTokenOption[] {
   return options;
 }
 
-/** Picks one live figure; each choice shows what it says today. */
+/** Picker of a live figure; each option shows its present value. */
 function PriceTokenSelect({
   id,
   value,
@@ -88,7 +88,7 @@ export function PriceTokenLabel() {
   return <span title={found?.label}>{found ? found.figure : (token ?? 'Pick a figure')}</span>;
 }
 
-/** Below a text field: adds a live figure to the end of the text. */
+/** Appends a live figure to a text field. */
 export function InsertPriceToken({ path: givenPath }: { path?: string }) {
   const { value, setValue } = useField<string>({ potentiallyStalePath: givenPath });
   return (

@@ -7,7 +7,7 @@ interface Props {
   edits: number;
   problems: number;
   isSaving: boolean;
-  /** The server’s own words, or empty. */
+  /** The server's error message, or an empty string. */
   problem: string;
   onUndoAll: () => void;
   onLook: () => void;

@@ -2,7 +2,7 @@ import { askAsStaff, readAsStaff } from '@/platform/ask-as-staff';
 import type { ChangedPage, PriceEdit, PriceGroup } from '../rules/price-board';
 import type { PriceChange } from '../rules/price-history';
 
-/** Every published price as it is now. */
+/** All present published prices. */
 export async function loadBoard(): Promise<PriceGroup[]> {
   return (await readAsStaff<{ groups: PriceGroup[] }>('/api/price-changes/board')).groups;
 }
@@ -54,7 +54,7 @@ export interface HistoryPage {
 /** Entries per page of the history. */
 const historyLimit = 10;
 
-/** A page of the history, the newest first. */
+/** A page of the history, newest first. */
 export function loadHistory(page: number): Promise<HistoryPage> {
   const query = `where[state][equals]=saved&sort=-createdAt&depth=0&limit=${historyLimit}`;
   return readAsStaff(`/api/price-changes?${query}&page=${page}`);

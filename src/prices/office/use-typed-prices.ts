@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Typed } from '../rules/price-board';
 import type { FigureId } from '../rules/price-figures';
 
-/** Typed prices outlive a look at another page of the back office, in this tab. */
+/** Typed prices survive navigation within the back office, in this tab. */
 const storageKey = 'price-board';
 
 function readStored(known: ReadonlySet<FigureId>): [FigureId, string][] {
@@ -25,7 +25,7 @@ function store(typed: Typed): void {
     if (typed.size === 0) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify([...typed]));
   } catch {
-    // Storage is blocked: what is typed lasts as long as the page.
+    // Storage is blocked: typed prices last as long as the page.
   }
 }
 

@@ -5,7 +5,7 @@ import type { ChatbotTierView } from './price-book';
 export interface RoiInputs {
   /** Questions and enquiries a month. */
   questions: number;
-  /** Of those, how many a chatbot could answer. */
+  /** Percentage of them that a chatbot could answer. */
   answerPercent: number;
   minutesPerAnswer: number;
   /** Hourly cost of the staff who answer questions. */
@@ -28,7 +28,7 @@ export type RoiTier = Pick<
 export interface RoiTerms {
   /** At least one. */
   tiers: readonly RoiTier[];
-  /** A conversation beyond the tier’s number, lower and upper end. */
+  /** Price of a conversation beyond the tier's allowance, lower and upper end. */
   extraFromPence: number;
   extraToPence: number;
 }
@@ -43,33 +43,32 @@ export type RoiVerdict = 'always' | 'lower-price' | 'never';
 
 export interface ChatbotRoi {
   tier: RoiTier;
-  /** Each question is one conversation, answered or not, and each customer who stays is one more. */
+  /** Each question is one conversation, answered or not; each retained customer adds one. */
   conversations: number;
   extraConversations: number;
   /** Whole minutes a month. */
   minutesSaved: number;
   timePence: number;
   customersPence: number;
-  /** Both together, before any cost. */
+  /** Sum of both savings before costs. */
   savingPence: number;
   tierCost: Span;
   extraCost: Span;
   /** Monthly saving less cost, at the upper and the lower end of the cost. May be negative. */
   net: Span;
-  /** Nothing is paid at the start, so a chatbot pays from the first month or not at all. */
+  /** There is no set-up fee, so a chatbot pays from the first month or never. */
   verdict: RoiVerdict;
 }
 
-/** The cost of the conversations that a tier does not hold. */
+/** Cost of conversations beyond a tier's allowance. */
 function extraCostOf(tier: RoiTier, conversations: number, terms: RoiTerms): Span {
   const extra = Math.max(0, conversations - tier.conversations);
   return { fromPence: extra * terms.extraFromPence, toPence: extra * terms.extraToPence };
 }
 
 /**
- * The tier that costs least for a number of conversations a month. Prices are ranges, and the upper
- * ends are compared, so that the recommendation holds at the worst; where two cost the same, the one
- * with more room is recommended.
+ * The cheapest tier for a monthly number of conversations. It compares upper ends of price ranges,
+ * the worst case; at equal cost, the larger allowance wins.
  */
 export function recommendTier(conversations: number, terms: RoiTerms): RoiTier {
   const mostOf = (tier: RoiTier) =>
@@ -137,7 +136,7 @@ export function questionsToPay(inputs: RoiInputs, terms: RoiTerms, most: number)
 }
 
 /**
- * Two ends of an amount that may be negative.
+ * Formats a range that may be negative.
  *
  * @param span whole pence, the lower end first
  * @returns e.g. `£25–50`, `−£10 to £15`, `£0`

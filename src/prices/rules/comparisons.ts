@@ -3,7 +3,7 @@ import type { CostComparisonView, CostLineView, CostSideView, HiddenFeeView } fr
 export type MatrixValue =
   | { kind: 'included' }
   | { kind: 'none' }
-  /** `null`: the add-on is not published any more. */
+  /** `null`: the add-on is no longer published. */
   | { kind: 'addOn'; pence: number | null }
   | { kind: 'choice'; text: string };
 
@@ -12,7 +12,7 @@ export interface FeatureMatrixView {
   groups: { name: string; rows: { name: string; values: MatrixValue[] }[] }[];
 }
 
-/** A side as stored: its lines' amounts already looked up. */
+/** A stored side with its resolved amounts. */
 export interface CostSide {
   label: string;
   isOurs: boolean;

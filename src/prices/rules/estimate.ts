@@ -6,7 +6,7 @@ export interface Selection {
   /** Key of a kind of project. */
   type: string;
   pages: number;
-  /** Keys of add-ons on top of those that are part of it. */
+  /** Keys of add-ons beyond the included ones. */
   addOns: string[];
 }
 
@@ -32,10 +32,10 @@ export function addOnStateOf(type: EstimatorType, addOn: string): AddOnState {
 }
 
 /**
- * The nearest number of pages that can be chosen.
+ * Nearest valid number of pages.
  *
- * @param wanted anything; what is no number counts as not chosen
- * @returns a whole number from 1 to the most pages of the settings
+ * @param wanted any value; a non-number means the default
+ * @returns a whole number from 1 to the settings' maximum
  */
 export function clampPages(
   { defaultPages, maxPages }: Pick<EstimatorConfig, 'defaultPages' | 'maxPages'>,
@@ -79,7 +79,7 @@ export interface Estimate {
   headline: string;
   /** The package's key in the enquiry form. */
   packageTier: string;
-  /** Name of the band that the total falls in; `null` where it is the headline already. */
+  /** Name of the total's band; `null` if it is already the headline. */
   budgetBand: string | null;
   /** e.g. `2–4 weeks`. */
   timeline: string;
@@ -117,12 +117,12 @@ function bandOf(config: EstimatorConfig, totalPence: number): BudgetBand | undef
 }
 
 /**
- * Adds a selection up: base price, pages above the included ones, add-ons (specification, section 9).
- * A package for a trade or an audience stays the headline, with the band of the total beside it;
- * of other projects the band is the headline (decisions on the specification).
+ * Adds up a selection: base price, extra pages, add-ons (specification, section 9). A trade or
+ * audience package stays the headline, with the total's band beside it. For other projects, the
+ * band is the headline (decisions on the specification).
  *
- * @param selection made possible first, see `normaliseSelection`
- * @returns amounts in integer pence; lines in the order of the receipt
+ * @param selection a valid one, see `normaliseSelection`
+ * @returns amounts in integer pence; lines in receipt order
  */
 export function calculateEstimate(config: EstimatorConfig, selection: Selection): Estimate {
   const { type: key, pages, addOns } = normaliseSelection(config, selection);
@@ -143,7 +143,7 @@ export function calculateEstimate(config: EstimatorConfig, selection: Selection)
   };
 }
 
-/** An amount of an estimate as receipts show it: `£500`, or `included`. */
+/** Formats an amount of an estimate: `£500`, or `included`. */
 export function amountInWords(amountPence: number | null): string {
   return amountPence === null ? 'included' : formatPence(amountPence);
 }
@@ -154,7 +154,7 @@ export function estimateInWords({ typeLabel, pages, totalPence }: Estimate): str
 }
 
 /**
- * An estimate as plain text, for a mail or a note: the receipt with one line for each of its lines.
+ * An estimate as plain text for a mail or a note: the receipt, one line per item.
  *
  * @returns e.g. `Business Starter`, `Multi-page website, 5 pages … £1,200`, `Estimate … £1,200`,
  *   `Ready in 2–4 weeks`
@@ -170,11 +170,11 @@ export function describeEstimate(estimate: Estimate): string {
   ].join('\n');
 }
 
-/** The query parameters that keep a selection in the address. */
+/** Query parameters of a selection. */
 const params = { type: 'type', pages: 'pages', addOns: 'add-ons' } as const;
 
 /**
- * Says whether an address holds a selection, possible or not.
+ * Whether an address holds a selection, valid or not.
  *
  * @param search e.g. `?type=trades`
  */
@@ -202,7 +202,7 @@ export function readEstimateQuery(config: EstimatorConfig, search: string): Sele
 /**
  * Writes a selection into an address.
  *
- * @param search the present query; its other parameters stay
+ * @param search the present query; its other parameters are kept
  * @returns the new query with its question mark
  */
 export function writeEstimateQuery(
@@ -216,6 +216,6 @@ export function writeEstimateQuery(
   query.set(params.type, type);
   query.set(params.pages, String(pages));
   if (addOns.length > 0) query.set(params.addOns, addOns.join(','));
-  // A comma needs no escape in a query, and people read links, too.
+  // Queries allow an unescaped comma, and it keeps links readable.
   return `?${query}`.replaceAll('%2C', ',');
 }

@@ -9,7 +9,7 @@ export interface PriceCell {
   /** Full name for lists, e.g. `Growth, from`. */
   label: string;
   pence: number | null;
-  /** An upper end can be left empty: then the price is one figure. */
+  /** An empty upper end makes the price a single figure. */
   isOptional: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface PriceRow {
   name: string;
   /** Distinguishes items of the same name: a unit, or the purpose of a fee. */
   note: string | null;
-  /** Sold on application: it has no figure to change here. */
+  /** On application: the board has no figure to edit. */
   isOnApplication: boolean;
   /** The document has unpublished changes. */
   hasDraft: boolean;
@@ -84,10 +84,10 @@ export function whyReadOnly(grants: { editor: Grant; viewer: Grant }): string | 
 }
 
 /**
- * Changes the prices of some rows by a percentage, both ends alike.
+ * Changes the prices of some rows by a percentage, at both ends.
  *
- * @param chosen ids of rows; what is on application stays as it is
- * @returns the new figures, without those that rounding leaves where they are
+ * @param chosen ids of rows; items on application are skipped
+ * @returns the new figures, without those unchanged by rounding
  */
 export function raiseRows(
   groups: readonly PriceGroup[],
@@ -117,7 +117,7 @@ export function matchesSearch({ name, note }: PriceRow, group: string, search: s
     .every((word) => text.includes(word));
 }
 
-/** A page whose figures change, with what it shows now and then. */
+/** A page whose figures change, with the present and new ones. */
 export interface ChangedPage {
   path: string | null;
   title: string;
@@ -139,15 +139,15 @@ export type Typed = ReadonlyMap<FigureId, string>;
 
 export interface ReadEdits {
   edits: PriceEdit[];
-  /** In words, by the name of the price. */
+  /** Worded errors by price. */
   problems: Map<FigureId, string>;
 }
 
 /**
- * Says what is wrong with an amount.
+ * Validates an amount.
  *
  * @param pence `null` for an empty cell
- * @returns `null` when nothing is
+ * @returns an error message, or `null`
  */
 export function findAmountProblem(pence: number | null, isOptional: boolean): string | null {
   if (pence === null) return isOptional ? null : 'Enter an amount.';
@@ -155,7 +155,7 @@ export function findAmountProblem(pence: number | null, isOptional: boolean): st
   return pence > mostPence ? 'That is more than a million pounds; please check.' : null;
 }
 
-/** Says what is wrong with both ends of a price together; `null` when nothing is. */
+/** Validates both ends of a price together; `null` if valid. */
 export function findSpanProblem(low: number | null, high: number | null): string | null {
   if (low === null || high === null || high >= low) return null;
   return 'The highest price can’t be below the lowest.';
@@ -189,9 +189,9 @@ function readRow(row: PriceRow, typed: Typed, into: ReadEdits): void {
 }
 
 /**
- * Reads what was typed into the board.
+ * Reads the typed amounts.
  *
- * @returns the prices that would change, in the board’s order, and what can’t be read or saved
+ * @returns changed prices in the board's order, and errors
  */
 export function readEdits(groups: readonly PriceGroup[], typed: Typed): ReadEdits {
   const read: ReadEdits = { edits: [], problems: new Map() };
@@ -205,9 +205,9 @@ export function typedOf({ pence }: PriceCell): string {
 }
 
 /**
- * By how much a price changes.
+ * Formats a price difference.
  *
- * @returns e.g. `+£60`, `−£5`; empty where one end is missing, so that there is nothing to count
+ * @returns e.g. `+£60`, `−£5`; empty if one price is missing
  */
 export function formatDifference(before: number | null, after: number | null): string {
   if (before === null || after === null) return '';

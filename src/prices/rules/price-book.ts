@@ -31,7 +31,7 @@ export interface PackageView {
   isPopular: boolean;
   /** Address of its description, which may be unpublished. */
   learnMoreHref: string | null;
-  /** Build add-ons that go well with it. */
+  /** Recommended build add-ons. */
   addOns: { key: string; name: string; pricePence: number }[];
   /** A case study of such a site, published or not. */
   caseStudyId: number | null;
@@ -50,7 +50,7 @@ export interface AddOnView {
   key: string;
   name: string;
   description: string;
-  /** Ordered on top of a retainer, or chosen with a package. */
+  /** `retainer` adds to a retainer, `build` to a package. */
   kind: 'retainer' | 'build';
   pricePence: number;
   /** The unit, e.g. `per post`; `null` for a one-off purchase. */
@@ -127,7 +127,7 @@ export interface HiddenFeeView {
   isTickedAtStart: boolean;
 }
 
-/** Everything that has a price, in one version, and what texts quote beside it. */
+/** All prices in one version, with the other figures that texts quote. */
 export interface PriceBook {
   packages: PackageView[];
   retainers: RetainerView[];
@@ -142,10 +142,10 @@ export interface PriceBook {
 }
 
 /**
- * What a chatbot tier and the bundle's retainer cost together: both prices less the saving.
+ * Combined price of a chatbot tier and the bundle's retainer: both prices less the saving.
  *
  * @param savingPence per month
- * @returns monthly pence, lower and upper end; never below zero
+ * @returns monthly pence, lower and upper end; never negative
  */
 export function chatbotBundlePence(
   tier: Pick<ChatbotTierView, 'pricePerMonthFromPence' | 'pricePerMonthToPence'>,
@@ -160,7 +160,7 @@ export function chatbotBundlePence(
 }
 
 /**
- * What an add-on costs a client without an active retainer (specification, section 6).
+ * Price of an add-on for a client without an active retainer (specification, section 6).
  *
  * @param pricePence the retainer client's price, in pence
  * @param surchargePercent e.g. 50
@@ -215,9 +215,9 @@ function pricesOf(source: PriceSource, book: PriceBook): Span[] {
 }
 
 /**
- * The lowest and highest published price of a part of the price list.
+ * Price range of a part of the price list.
  *
- * @returns e.g. `£1,500–2,600`, `POA` when nothing has a figure
+ * @returns e.g. `£1,500–2,600`, `POA` if no item has a figure
  */
 export function formatPriceSpan(source: PriceSource, book: PriceBook): string {
   const { fromPence, toPence } = spanOf(pricesOf(source, book));

@@ -5,7 +5,7 @@ import { type FigureId, parseFigureId } from './price-figures';
 /** One price of a history entry. Pence; `null`: no price, or not on the site. */
 export interface PriceChange {
   figure: FigureId;
-  /** As it was called then, e.g. `Growth, from`. */
+  /** Its name at that time, e.g. `Growth, from`. */
   label: string;
   beforePence: number | null;
   afterPence: number | null;
@@ -14,7 +14,7 @@ export interface PriceChange {
 /** Hours for which an unsaved price draft is kept. */
 const draftHours = 24;
 
-/** Drafts of prices from before this moment are not shown any more. */
+/** Expiry limit: price drafts older than this moment are hidden. */
 export function oldestPriceDraft(now: Date): Date {
   return new Date(now.getTime() - draftHours * 60 * 60 * 1000);
 }
@@ -30,7 +30,7 @@ function shorten(text: string): string {
   return text.length <= longestSummary ? text : `${text.slice(0, longestSummary - 1)}…`;
 }
 
-/** The names of what has these prices, each once: `Growth, from` and `Growth, up to` are one. */
+/** Unique names of the priced items: `Growth, from` and `Growth, up to` are one. */
 function namesOf(changes: readonly PriceChange[]): string[] {
   const things = new Map<string, string>();
   for (const { figure, label } of changes) {
@@ -43,10 +43,10 @@ function namesOf(changes: readonly PriceChange[]): string[] {
 }
 
 /**
- * Sums an entry of the history up in a line.
+ * Summarises a history entry in a line.
  *
- * @returns e.g. `Growth, from: £2,400 → £2,500`, `4 prices: Growth, Site Guardian and 2 others`;
- *   200 letters at most
+ * @returns e.g. `Growth, from: £2,400 → £2,500`, `4 prices: Growth, Site Guardian and 2 others`; at
+ *   most 200 characters
  */
 export function summarisePrices(changes: readonly PriceChange[], isRevert = false): string {
   const start = isRevert ? 'Taken back: ' : '';
@@ -63,7 +63,7 @@ export function summarisePrices(changes: readonly PriceChange[], isRevert = fals
 
 /** Effect of reverting an entry, given the present prices. */
 export interface RevertPlan {
-  /** Prices that are still as the entry left them. */
+  /** Prices unchanged since the entry. */
   edits: PriceEdit[];
   /** Prices changed since the entry; reverting would overwrite them. */
   overwrites: (PriceEdit & { label: string })[];
@@ -75,9 +75,9 @@ export interface RevertPlan {
 }
 
 /**
- * Works out what taking an entry back would change. What is back already is left out.
+ * Computes the effect of reverting an entry, without prices already reset.
  *
- * @param prices of the board as they are now: what can be changed, and whether it can be empty
+ * @param prices the board's present prices
  */
 export function planRevert(
   changes: readonly PriceChange[],

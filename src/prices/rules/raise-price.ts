@@ -2,19 +2,19 @@
 export const roundingSteps = [100, 500, 1000, 5000] as const;
 export type RoundingStep = (typeof roundingSteps)[number];
 
-/** By how many per cent prices can change at a time; below zero they fall. */
+/** Limits of a change in per cent; negative values lower prices. */
 export const percentLimits = { min: -50, max: 100 } as const;
 
-/** A price as the price list has it: one figure, or a span. */
+/** A price: a single figure or a range. */
 export interface PriceSpan {
   fromPence: number;
   toPence: number | null;
 }
 
 /**
- * Hundredths of a per cent, so that 2.3 is counted as 230 and not as 229.99999999999997.
+ * Converts to hundredths of a per cent, so that 2.3 becomes 230 and not 229.99999999999997.
  *
- * @returns a whole number, or `null` when there is more than two decimals or no number at all
+ * @returns a whole number, or `null` for more than two decimals or a non-number
  */
 function hundredthsOf(percent: number): number | null {
   const hundredths = Math.round(percent * 100);
@@ -59,7 +59,7 @@ export function raisePrice(pence: number, percent: number, stepPence: number): n
     throw new RangeError(`no step to round to: ${stepPence}`);
   }
   if (pence === 0) return 0;
-  // Twice the exact amount in units of one step, plus one half: its floor is the number of steps.
+  // Twice the exact amount in steps, plus one half: its floor is the number of steps.
   const numerator = 2 * pence * (10_000 + hundredths) + 10_000 * stepPence;
   const denominator = 20_000 * stepPence;
   if (!Number.isSafeInteger(numerator)) throw new RangeError(`too large an amount: ${pence}`);

@@ -1,11 +1,11 @@
-/** The Portfolio Building Rate as staff set it. */
+/** The Portfolio Building Rate as set by staff. */
 export interface PortfolioRate {
   isOn: boolean;
   /** Number of clients who can have the rate. */
   places: number;
-  /** Places given away before the site counted. */
+  /** Places taken before the site counted them. */
   taken: number;
-  /** Places that won enquiries took since. */
+  /** Places taken since by won enquiries. */
   takenHere: number;
 }
 
@@ -33,7 +33,7 @@ export function findPlacesLeft({
 
 /** Build price of a project, from and to, in pence. */
 export interface ProjectRate {
-  /** For whom, e.g. `Startup rate`. */
+  /** Target client, e.g. `Startup rate`. */
   label: string;
   fromPence: number;
   toPence: number;
@@ -41,7 +41,7 @@ export interface ProjectRate {
   duration: string | null;
 }
 
-/** Looking after it once it runs. */
+/** A support plan after launch. */
 export interface SupportPlan {
   hoursPerMonth: number;
   pricePerMonthPence: number;

@@ -8,7 +8,7 @@ import { readPriceBook } from '../data/read-price-book';
 import type { PriceBook } from '../rules/price-book';
 import { resolvePrices } from '../rules/price-tokens';
 
-/** Names the draft of prices that staff look at; it counts only in a preview of theirs. */
+/** Cookie with the id of a price draft; it only has an effect in a staff preview. */
 export const priceDraftCookie = 'price-draft';
 
 /**
@@ -24,7 +24,7 @@ export const getPriceDraft = cache(async (): Promise<PriceDraft | null> => {
   return findPriceDraft(await getCms(), id, user);
 });
 
-/** Every price of the site, in the version that this view shows, with live figures in its texts. */
+/** The price book in this view's version, with live figures in its texts. */
 export const getPriceBook = cache(async (): Promise<PriceBook> => {
   const [cms, draft] = await Promise.all([getCms(), getPriceDraft()]);
   const book = await readPriceBook(draft ?? 'published', cms);

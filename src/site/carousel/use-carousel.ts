@@ -7,7 +7,7 @@ import { prefersStill } from '@/design/motion/prefers-still';
 type Wish = 'unsaid' | 'run' | 'rest';
 
 interface Pace {
-  /** Switched on, though perhaps held for a moment. */
+  /** Enabled, but possibly paused for the moment. */
   isOn: boolean;
   /** Whether slides advance automatically. */
   isRunning: boolean;
@@ -70,7 +70,7 @@ export function useCarousel(id: string) {
   const [options] = useState(() => ({
     loop: true,
     startIndex: slideInSight(id),
-    // Fingers swipe; a mouse has the arrows, and may want to mark words.
+    // Touch swipes; mouse users have arrows and may want to select text.
     watchDrag: (_: unknown, { type }: Event) => type.startsWith('touch'),
   }));
   const [plugins] = useState(() => [

@@ -15,8 +15,8 @@ export interface FeatureCardProps {
 }
 
 /**
- * A feature on a plate that tips towards the mouse. Its notes show while the mouse is on it, or
- * after a press on their button, in a hatched field that is kept for them: nothing moves.
+ * A feature card that tilts towards the mouse. Its notes show on hover or after a click, in
+ * reserved space, so the layout does not shift.
  */
 export function FeatureCard({ title, notes, isWide, children }: FeatureCardProps) {
   const id = useId();

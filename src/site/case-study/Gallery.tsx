@@ -14,7 +14,7 @@ export interface GalleryProps {
   screenshots: ScreenshotView[];
 }
 
-/** Screenshots in browser windows, each of which opens large; without script as a file. */
+/** Screenshots in browser frames, which open full size; without script, as a file. */
 export function Gallery({ label, screenshots }: GalleryProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [index, setIndex] = useState<number | null>(null);
@@ -73,5 +73,5 @@ export function Gallery({ label, screenshots }: GalleryProps) {
   );
 }
 
-/** A phone’s screen: shown whole. */
+/** Phone screenshots are shown uncropped. */
 const isTall = ({ width, height }: PictureView) => height > width;

@@ -10,10 +10,10 @@ import { Picture } from '@/design/ui/Picture';
 
 export interface LightboxProps {
   screenshots: ScreenshotView[];
-  /** Position of the picture that was pressed, from 0. */
+  /** Index of the clicked picture, from 0. */
   startAt: number;
   onClose: () => void;
-  /** Takes the focus back to where it came from. */
+  /** Restores the focus. */
   onClosed: () => void;
 }
 

@@ -50,7 +50,7 @@ const askAfterMs = 1000;
  */
 export function ConsentHost(words: ConsentHostProps) {
   const path = usePathname();
-  // `undefined` in the HTML, where no device has been asked.
+  // `undefined` during server rendering, which knows no stored answer.
   const answer = useSyncExternalStore(listenForAnswer, readAnswer, () => undefined);
   const [Panel, setPanel] = useState<ComponentType<ConsentPanelProps> | null>(null);
   const [isAskedFor, setIsAskedFor] = useState(false);
@@ -80,7 +80,7 @@ export function ConsentHost(words: ConsentHostProps) {
       reportedPath.current = path;
       reportView(path);
     }
-    // Said in another tab, or by a browser that has learned to say no since.
+    // The answer became no in another tab, or through a new privacy signal of the browser.
     if (answer === 'no') forget('statistics');
   }, [answer, path]);
 

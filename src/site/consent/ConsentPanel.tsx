@@ -13,7 +13,7 @@ export interface ConsentPanelProps {
   policyHref: string | null;
   /** `null` until the visitor answers. */
   answer: Answer | null;
-  /** Opened by the visitor, who may leave it without an answer if there is one already. */
+  /** Opened by the visitor, who may close it if an answer is already stored. */
   isAskedFor: boolean;
   onClose: () => void;
 }
@@ -74,7 +74,7 @@ export function ConsentPanel(props: ConsentPanelProps) {
     }
   };
 
-  /** Gives the focus back where it came from, before the panel goes and takes it along. */
+  /** Restores the focus before the panel is removed, which would lose it. */
   const leave = () => {
     if (panel.current?.contains(document.activeElement)) {
       const before = focusedBefore.current ?? document.getElementById('main');

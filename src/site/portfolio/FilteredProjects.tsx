@@ -41,7 +41,7 @@ function choose(filter: ProjectFilter | null): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Says when a link led to this page with another filter: the router reports no such change. */
+/** Detects links to this page with another filter, which the router does not report. */
 function FollowRouter() {
   const search = useSearchParams();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is reported once

@@ -15,7 +15,7 @@ export interface HoverPreviewProps {
 /** Milliseconds (specification, section 9). */
 const hideAfterMs = 100;
 
-/** The window that the preview is laid out in, before it is scaled to the card. */
+/** Layout width of the preview in pixels, before scaling to the card. */
 const windowWidth = 1280;
 
 /** Event that closes other previews, so that only one live site runs at a time. */
@@ -102,7 +102,7 @@ interface ScaledProps {
   onLoad: (isLoaded: boolean) => void;
 }
 
-/** A window of a desktop’s width, made small enough for the card. To be seen, not to be used. */
+/** A desktop-sized frame scaled down to the card, without interaction. */
 function Scaled({ url, title, isLoaded, onLoad }: ScaledProps) {
   const pane = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState<number | null>(null);

@@ -59,7 +59,7 @@ export function Benefits({ anchor, eyebrow, heading, intro, items }: BenefitsPro
   );
 }
 
-/** The last row's line is the grid's own, so that it runs on below a place left free. */
+/** The grid draws the last row's line, so that it continues below an empty cell. */
 function isInLastRow(index: number, count: number, columns: number): boolean {
   return index >= count - (count % columns || columns);
 }

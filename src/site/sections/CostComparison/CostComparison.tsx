@@ -33,7 +33,7 @@ export function CostComparison(props: CostComparisonProps) {
   );
 }
 
-/** The receipts and the difference without a section round them, for pages that bring their own. */
+/** Receipts and difference without a section, for pages with their own layout. */
 export function TwoReceipts({ comparison }: { comparison: CostComparisonView }) {
   const { title, theirs, ours, years, note, source } = comparison;
   return (

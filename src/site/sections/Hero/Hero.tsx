@@ -20,7 +20,7 @@ interface RateBadgeProps extends PlacesLeftView {
   text: string | null;
 }
 
-/** More places than these are counted in words alone. */
+/** Above this number of places, the badge has words only. */
 const drawnPlaces = 30;
 
 /**

@@ -14,7 +14,7 @@ export interface NoticeSectionProps {
   link: LinkView | null;
 }
 
-/** A remark across the whole width, between the sections that it concerns. */
+/** A full-width note between the sections that it concerns. */
 export function NoticeSection({ tone, title, text, link }: NoticeSectionProps) {
   const id = useId();
   return (
@@ -59,7 +59,7 @@ export function loadNotice({
   linkLabel,
   linkHref,
 }: NoticeBlock): NoticeSectionProps | null {
-  // Emptied when the page was read, because its target is not live.
+  // An empty link means that its target is unpublished.
   if (linkLabel && linkHref === '') return null;
   return {
     tone,
