@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { problem } from '@/accounts/hooks/access';
 
 /**
- * Maximum pixels of a picture over all frames. Each takes up to four bytes of memory, whatever the
- * file size; a large phone makes 64 million.
+ * Maximum pixels of a picture over all frames. Decoding takes up to four bytes of memory each, even
+ * for a small file; a large phone makes 64 million.
  */
 export const mostPixels = 70_000_000;
 

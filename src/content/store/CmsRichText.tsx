@@ -60,8 +60,7 @@ function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
       const [head] = node.children;
       const columns = head ? lexicalToText({ root: head }, figure) : '';
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a
-        // wide table
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must scroll by keyboard
         <section className="table-scroll" aria-label={`Table: ${columns}`} tabIndex={0}>
           <table>
             <tbody>{nodesToJSX({ nodes: node.children })}</tbody>

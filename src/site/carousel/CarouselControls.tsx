@@ -50,8 +50,7 @@ export function CarouselControls({ carousel, thing }: CarouselControlsProps) {
 }
 
 function wordsOf(slide: HTMLElement | undefined): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: innerText separates the words of
-  // paragraphs
+  // biome-ignore lint/performance/useDomNodeTextContent: it separates words of paragraphs
   return slide?.innerText ?? '';
 }
 

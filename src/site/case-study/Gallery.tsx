@@ -35,8 +35,7 @@ export function Gallery({ label, screenshots }: GalleryProps) {
     <>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2">
         {screenshots.map(({ image, caption }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pictures may repeat and have a fixed
-          // order
+          // biome-ignore lint/suspicious/noArrayIndexKey: pictures repeat in a fixed order
           <li key={position} className="sm:only:col-span-2">
             <figure>
               <a

@@ -59,8 +59,7 @@ export function Lightbox({ screenshots, startAt, onClose, onClosed }: LightboxPr
         <ul className="flex h-full touch-pan-y">
           {screenshots.map(({ image }, position) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: pictures may repeat and have a fixed
-              // order
+              // biome-ignore lint/suspicious/noArrayIndexKey: pictures repeat in a fixed order
               key={position}
               aria-hidden={position !== index}
               className="grid h-full min-w-0 flex-[0_0_100%] grid-rows-[minmax(0,1fr)] place-items-center px-4 sm:px-20"

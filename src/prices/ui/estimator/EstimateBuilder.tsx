@@ -107,7 +107,7 @@ interface AddOnChoiceProps {
   onToggle: (key: string) => void;
 }
 
-/** Extras to tick; what is part of the project is ticked for good, what doesn’t go with it says why. */
+/** Add-ons to tick. Included ones are fixed, and unavailable ones state the reason. */
 function AddOnChoice({ config, type, ticked, onToggle }: AddOnChoiceProps) {
   const id = useId();
   if (config.addOns.length === 0) return null;

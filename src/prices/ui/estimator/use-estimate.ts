@@ -12,7 +12,7 @@ import {
 } from '../../rules/estimate';
 import type { EstimatorConfig } from '../../rules/estimator-config';
 
-/** Browsers refuse an address that changes with every step of a slider: milliseconds of rest first. */
+/** Browsers limit address changes, so slider steps are delayed by this many milliseconds. */
 const restMs = 300;
 
 /**
@@ -36,7 +36,7 @@ export interface EstimateState {
   toggleAddOn: (key: string) => void;
   /** Applies the selection in the address, unless this page wrote it. */
   followAddress: () => void;
-  /** Writes the choice into the address without waiting. */
+  /** Writes the selection into the address immediately. */
   writeAddress: () => void;
   /** Absolute address of this estimate. */
   linkToIt: () => string;

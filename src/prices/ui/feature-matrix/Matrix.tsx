@@ -54,11 +54,11 @@ function MatrixMark({ value }: { value: MatrixValue | undefined }) {
 
 interface MatrixTableProps extends FeatureMatrixView {
   caption: string;
-  /** The places of the two packages that a phone shows. */
+  /** Indices of the two packages shown on a phone. */
   pair: readonly number[];
 }
 
-/** More packages than these are wider than the page: the table scrolls beneath its first column. */
+/** More packages than this exceed the page's width: the table scrolls beneath its first column. */
 const fittingPackages = 7;
 
 /**
@@ -180,7 +180,7 @@ function listen(callback: () => void): () => void {
   return () => query.removeEventListener('change', callback);
 }
 
-/** The comparison of packages: all of them, or on a phone any two; and on request what differs. */
+/** Comparison of packages: all, or any two on a phone; optionally only the differences. */
 export function Matrix({ caption, matrix }: MatrixProps) {
   const { packages, groups } = matrix;
   const id = useId();

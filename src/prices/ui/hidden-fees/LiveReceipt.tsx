@@ -5,7 +5,7 @@ import type { HiddenFeeView } from '../../rules/price-book';
 import { FeesReceipt } from './FeesReceipt';
 
 export interface LiveReceiptProps {
-  /** All of them; which ones are ticked is read from the boxes. */
+  /** All fees; the tick boxes determine which count. */
   fees: HiddenFeeView[];
   note: string | null;
   /** Id of the element that holds the boxes, each with its fee's key as value. */
